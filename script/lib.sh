@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# Shared by the scripts beside it: start in the repository root with the right tools on PATH.
+# shellcheck shell=bash
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "$(basename "$0"): $*"; exit 1; }
+
+# An activated emsdk goes before the system's Emscripten.
+if [[ -n ${EMSDK:-} ]]; then
+    PATH="$EMSDK/upstream/emscripten:$PATH"
+fi
+
+# script/setup puts a newer Node here where the system's is too old.
+PATH="$PWD/.cache/node/node_modules/.bin:$PATH"
+
+# Tests drive this browser; empty means the one Playwright installed for itself.
+if [[ -z ${CHROMIUM:-} ]]; then
+    CHROMIUM=$(command -v chromium || command -v google-chrome || true)
+fi
+export CHROMIUM
+
+# One job per core: what Ninja adds by default only makes a small machine swap.
+export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPROCESSORS_ONLN)}"
+export CTEST_PARALLEL_LEVEL="${CTEST_PARALLEL_LEVEL:-$CMAKE_BUILD_PARALLEL_LEVEL}"
+
+# build PRESET [TARGET…]: configures and builds, showing only warnings, errors and progress.
+build() {
+    cmake --preset "$1" >/dev/null
+    cmake --build --preset "$1" ${2:+--target "${@:2}"}
+}
