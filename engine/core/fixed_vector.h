@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// A list with room for N items and no heap: move lists live on the stack.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace engine {
+
+template <class T, std::size_t N>
+class FixedVector {
+  public:
+    void push_back(const T& item) {
+        assert(size_ < N);
+        items_[size_++] = item;
+    }
+    void clear() { size_ = 0; }
+    void resize(std::size_t size) {
+        assert(size <= N);
+        size_ = size;
+    }
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    T& operator[](std::size_t i) { return items_[i]; }
+    const T& operator[](std::size_t i) const { return items_[i]; }
+    T* begin() { return items_.data(); }
+    T* end() { return items_.data() + size_; }
+    const T* begin() const { return items_.data(); }
+    const T* end() const { return items_.data() + size_; }
+
+  private:
+    std::array<T, N> items_;  // deliberately left uninitialised: lists are made at every node
+    std::size_t size_ = 0;
+};
+
+}  // namespace engine

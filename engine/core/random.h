@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SplitMix64 (Steele, Lea and Flood 2014): small, seedable, equal on every platform.
+#pragma once
+
+#include <cstdint>
+
+namespace engine {
+
+class SplitMix64 {
+  public:
+    constexpr explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
+
+    constexpr std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31);
+    }
+
+    /// A number in [0, bound); bound must not be 0. The bias of the modulus is below 2^-32.
+    constexpr std::uint32_t below(std::uint32_t bound) {
+        return static_cast<std::uint32_t>((next() >> 32) % bound);
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+}  // namespace engine

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Small text helpers for protocols and file formats.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+/// Words of `text` separated by white space; they point into `text`.
+std::vector<std::string_view> split_words(std::string_view text);
+/// Fields between `separator`, empty ones included; they point into `text`.
+std::vector<std::string_view> split_fields(std::string_view text, char separator);
+/// The whole of `text` as a decimal number, or nothing.
+std::optional<std::int64_t> parse_int(std::string_view text);
+/// `text` in double quotes for messages: shortened when long, unprintable bytes as `?`.
+std::string quoted(std::string_view text);
+
+}  // namespace engine

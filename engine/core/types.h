@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The vocabulary both games share: keys, scores, depths and plies.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace engine {
+
+using Key = std::uint64_t;
+
+/// A score for the side to move, in centipawns; the outermost values encode decided games.
+using Value = int;
+
+/// A whole number that only mixes with its own kind.
+template <class Tag>
+class StrongInt {
+  public:
+    constexpr StrongInt() = default;
+    constexpr explicit StrongInt(int value) : value_(value) {}
+    [[nodiscard]] constexpr int value() const { return value_; }
+    constexpr auto operator<=>(const StrongInt&) const = default;
+    constexpr StrongInt operator+(int n) const { return StrongInt(value_ + n); }
+    constexpr StrongInt operator-(int n) const { return StrongInt(value_ - n); }
+    constexpr StrongInt& operator++() {
+        ++value_;
+        return *this;
+    }
+
+  private:
+    int value_ = 0;
+};
+
+/// Plies that remain to be searched.
+using Depth = StrongInt<struct DepthTag>;
+/// Plies from the root of the search.
+using Ply = StrongInt<struct PlyTag>;
+
+inline constexpr Ply kMaxPly{128};
+inline constexpr Depth kMaxDepth{100};
+
+// Layout of the score range, outermost first. A mate is told from a loss by a ruling on repetition
+// because a mate is a fact of the position and may be stored, a ruling belongs to the path.
+inline constexpr Value kInfinite = 32000;
+inline constexpr Value kMate = 31000;
+inline constexpr Value kMateBound = kMate - 500;
+inline constexpr Value kRuling = 30000;
+inline constexpr Value kRulingBound = kRuling - 500;
+inline constexpr Value kDraw = 0;
+
+/// The side to move is mated `ply` plies from the root.
+constexpr Value mated_in(Ply ply) { return -kMate + ply.value(); }
+constexpr Value mate_in(Ply ply) { return kMate - ply.value(); }
+/// The side to move loses by a ruling (perpetual check) `ply` plies from the root.
+constexpr Value ruled_lost_in(Ply ply) { return -kRuling + ply.value(); }
+
+constexpr Value magnitude(Value value) { return value < 0 ? -value : value; }
+constexpr bool is_mate(Value value) { return magnitude(value) > kMateBound; }
+constexpr bool is_ruling(Value value) {
+    return magnitude(value) > kRulingBound && magnitude(value) <= kRuling;
+}
+/// Mate or ruling: beyond anything an evaluation returns.
+constexpr bool is_decided(Value value) { return magnitude(value) > kRulingBound; }
+
+}  // namespace engine
