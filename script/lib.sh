@@ -16,11 +16,8 @@ fi
 # script/setup puts a newer Node here where the system's is too old.
 PATH="$PWD/.cache/node/node_modules/.bin:$PATH"
 
-# Tests drive this browser; empty means the one Playwright installed for itself.
-if [[ -z ${CHROMIUM:-} ]]; then
-    CHROMIUM=$(command -v chromium || command -v google-chrome || true)
-fi
-export CHROMIUM
+# The browser for tests; nothing where only the one that Playwright installs for itself will do.
+find_browser() { command -v chromium || command -v google-chrome || true; }
 
 # One job per core: what Ninja adds by default only makes a small machine swap.
 export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPROCESSORS_ONLN)}"
