@@ -16,16 +16,16 @@ std::string name_of(Piece piece) {
     return quoted(std::string(1, letter(piece)));
 }
 
-/// Where the moves of a piece can ever take it.
+/// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace: published
+/// perft positions have them off their five points.
 bool can_stand(Piece piece, Square square) {
     const Color side = piece.color();
     const int rank = square.rank_for(side);
     const int file = square.file();
     switch (piece.type()) {
         case PieceType::King:
-            return in_palace(side, square);
         case PieceType::Advisor:
-            return in_palace(side, square) && (file + rank) % 2 == 1;
+            return in_palace(side, square);
         case PieceType::Bishop:
             return rank <= 4 && rank % 2 == 0 && file % 2 == 0 && (file + rank) % 4 == 2;
         case PieceType::Pawn:
@@ -121,17 +121,20 @@ FenResult parse_fen(std::string_view fen) {
     if (!full_moves) return failed("bad move number " + quoted(words[5]));
     position.finish_setup(*side, *quiet_plies, *full_moves);
 
+    return result;
+}
+
+std::string why_unplayable(const Position& position) {
     const Square red = position.king(Color::Red);
     const Square black = position.king(Color::Black);
     if (red.file() == black.file() && (between(red, black) & position.occupied()).empty()) {
-        return failed("the kings face each other on file " + quoted(red.text().substr(0, 1)));
+        return "the kings face each other on file " + quoted(red.text().substr(0, 1));
     }
-    const Square waiting_king = position.king(~*side);
+    const Color mover = position.side_to_move();
+    const Square waiting_king = position.king(~mover);
     const Bitboard checkers = position.attackers_to(waiting_king, position.occupied());
-    if ((checkers & position.pieces(*side)).any()) {
-        return failed("the side that is not to move is in check on " + waiting_king.text());
-    }
-    return result;
+    if ((checkers & position.pieces(mover)).empty()) return {};
+    return "the side that is not to move is in check on " + waiting_king.text();
 }
 
 std::string to_fen(const Position& position) {

@@ -19,10 +19,12 @@ struct FenResult {
     std::string error;
 };
 
-/// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses positions
-/// no game can reach by the moves of the pieces: more men than a set holds, men where they can
-/// never stand, a side not to move in check, facing kings.
+/// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses more men
+/// than a set holds, a missing king and men where they can never stand.
 FenResult parse_fen(std::string_view fen);
+/// Why no game can go on from a position that could be read: facing kings, or the side that is not
+/// to move in check; empty when it can.
+std::string why_unplayable(const Position& position);
 std::string to_fen(const Position& position);
 
 }  // namespace engine::xiangqi

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// A line of play: the principal variation below a node.
+#pragma once
+
+#include <algorithm>
+#include <string>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/types.h"
+
+namespace engine {
+
+template <class Move>
+class Line {
+  public:
+    void clear() { moves_.clear(); }
+    /// This line becomes `first` followed by `rest`.
+    void assign(Move first, const Line& rest) {
+        moves_.clear();
+        moves_.push_back(first);
+        for (const Move move : rest.moves_) {
+            if (moves_.size() == kCapacity) break;
+            moves_.push_back(move);
+        }
+    }
+    [[nodiscard]] bool empty() const { return moves_.empty(); }
+    [[nodiscard]] std::size_t size() const { return moves_.size(); }
+    Move operator[](std::size_t i) const { return moves_[i]; }
+    const Move* begin() const { return moves_.begin(); }
+    const Move* end() const { return moves_.end(); }
+
+    /// The moves separated by spaces.
+    [[nodiscard]] std::string text() const {
+        std::string text;
+        for (const Move move : moves_) text += (text.empty() ? "" : " ") + move.text();
+        return text;
+    }
+
+  private:
+    static constexpr std::size_t kCapacity = static_cast<std::size_t>(kMaxPly.value());
+    FixedVector<Move, kCapacity> moves_;
+};
+
+}  // namespace engine

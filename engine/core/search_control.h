@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Counts nodes and knows when to end: the only place of a search that looks at a clock.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "engine/core/search_types.h"
+
+namespace engine {
+
+class SearchControl {
+  public:
+    SearchControl(const SearchLimits& limits, StopPoll stop_requested)
+        : limits_(limits), stop_requested_(std::move(stop_requested)), start_(Clock::now()) {
+        if (limits.move_time) hard_ = soft_ = *limits.move_time;
+        if (limits.clock) plan(*limits.clock);
+        next_poll_ = std::min(kPollInterval, node_limit());
+    }
+
+    /// Called at every node.
+    void count_node() {
+        if (++nodes_ >= next_poll_) poll();
+    }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] Milliseconds elapsed() const {
+        return std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
+    }
+    /// Whether an iteration of this depth is allowed and likely to be worth its start.
+    [[nodiscard]] bool may_start(Depth depth) const {
+        if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;
+        if (depth == Depth{1}) return true;
+        return !soft_ || elapsed() < *soft_;
+    }
+    [[nodiscard]] const SearchLimits& limits() const { return limits_; }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    /// Nodes between two looks at the clock and the stop flag: about a millisecond.
+    static constexpr std::uint64_t kPollInterval = 2048;
+    /// Time an answer may lose on its way through pipes and schedulers.
+    static constexpr Milliseconds kMoveOverhead{15};
+    static constexpr int kExpectedMoves = 35;
+
+    [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
+
+    /// A share of the remaining time; an iteration is not begun once half the share is gone,
+    /// because the next one takes longer than all before it.
+    void plan(const ClockLimit& clock) {
+        const int moves = clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves)
+                                                : kExpectedMoves;
+        const auto usable = std::max(clock.remaining - kMoveOverhead, Milliseconds{1});
+        const auto share = usable / moves + clock.increment * 3 / 4;
+        soft_ = std::min(share / 2, usable);
+        hard_ = std::min({share * 3, usable * 4 / 5, hard_.value_or(Milliseconds::max())});
+    }
+
+    void poll() {
+        next_poll_ = std::min(nodes_ + kPollInterval, node_limit());
+        stopped_ = stopped_ || nodes_ >= node_limit() || (hard_ && elapsed() >= *hard_) ||
+                   (stop_requested_ && stop_requested_());
+    }
+
+    const SearchLimits& limits_;
+    StopPoll stop_requested_;
+    Clock::time_point start_;
+    std::optional<Milliseconds> soft_;
+    std::optional<Milliseconds> hard_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t next_poll_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace engine

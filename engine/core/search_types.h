@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What a search is asked and what it answers, for either game.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/types.h"
+
+namespace engine {
+
+using Milliseconds = std::chrono::milliseconds;
+
+/// The clock of the side to move.
+struct ClockLimit {
+    Milliseconds remaining{};
+    Milliseconds increment{};
+    /// Moves until the next time control; 0 when the remaining time is for the whole game.
+    int moves_to_go = 0;
+};
+
+inline constexpr int kFullStrength = 10;
+
+/// A search ends at the first limit it meets; without any it runs until it is stopped.
+struct SearchLimits {
+    std::optional<Depth> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<Milliseconds> move_time;
+    std::optional<ClockLimit> clock;
+    /// Ends once a mate in this many moves is proven.
+    std::optional<int> mate;
+    /// 1 … kFullStrength.
+    int level = kFullStrength;
+    int multi_pv = 1;
+    bool use_book = false;
+    /// For the book's choice and the lower levels' errors.
+    std::uint64_t seed = 1;
+    /// Only these root moves are considered; all when empty.
+    std::vector<std::string> root_moves;
+};
+
+struct SearchInfo {
+    Depth depth;
+    Ply selective_depth;
+    int multi_pv = 1;
+    Value value = 0;
+    std::uint64_t nodes = 0;
+    Milliseconds time{};
+    int hash_full_permille = 0;
+    /// The principal variation as the protocol writes it; empty when there is no legal move.
+    std::string line;
+    std::string best_move;
+    bool from_book = false;
+};
+
+/// Receives every finished line; must not block.
+using InfoSink = std::function<void(const SearchInfo&)>;
+/// Answers whether the search shall end now; polled every few thousand nodes, must not block.
+using StopPoll = std::function<bool()>;
+
+/// Moves to the end of a mate score, negative when the side to move is mated; 0 for other scores.
+constexpr int mate_distance(Value value) {
+    if (!is_mate(value)) return 0;
+    const int plies = kMate - magnitude(value);
+    return value > 0 ? (plies + 1) / 2 : -(plies / 2);
+}
+
+}  // namespace engine

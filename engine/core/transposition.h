@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// The transposition table: what earlier visits found out about a position.
+//
+// A bucket has two tiers. The first keeps the deepest result of the present search, for it saves
+// the most work; what it displaces moves to the second, where anything newer replaces it, for what
+// was searched last is the most likely to come up again. Entries of earlier searches yield to any
+// newer one. The whole key is stored, so two positions are never taken for one another in practice.
+//
+// Mate scores count plies from the root while they are searched and from the node while they are
+// stored, so they stay true wherever the position turns up. Rulings on repetition belong to the
+// path that led to them and are never stored.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/core/types.h"
+
+namespace engine {
+
+/// What a stored score says: nothing, at least, at most, exactly.
+enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
+
+constexpr bool bounds_below(Bound bound) { return bound == Bound::Lower || bound == Bound::Exact; }
+constexpr bool bounds_above(Bound bound) { return bound == Bound::Upper || bound == Bound::Exact; }
+
+/// What the table knows of a position. Moves are 16-bit in both games; 0 is none.
+struct TableEntry {
+    std::uint16_t move = 0;
+    Value value = 0;
+    Value eval = 0;
+    Depth depth;
+    Bound bound = Bound::None;
+};
+
+class TranspositionTable {
+  public:
+    /// Takes about `megabytes`; at least one bucket.
+    explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
+
+    void resize(std::size_t megabytes);
+    void clear();
+    /// Ages what earlier searches left.
+    void new_search() { generation_ = static_cast<std::uint8_t>((generation_ + 1) & kGenerations); }
+
+    [[nodiscard]] std::optional<TableEntry> probe(Key key, Ply ply) const;
+    void store(Key key, Ply ply, const TableEntry& entry);
+
+    /// Share of entries of the present search, in thousandths, from a sample.
+    [[nodiscard]] int full_permille() const;
+    /// Hits in the first and the second tier since `clear`.
+    [[nodiscard]] const std::array<std::uint64_t, 2>& hits() const { return hits_; }
+    /// Without its second tier the table keeps one entry a bucket; to measure what it is worth.
+    void use_second_tier(bool use) { tiers_ = use ? 2 : 1; }
+
+  private:
+    static constexpr std::uint8_t kGenerations = 63;
+
+    struct Slot {
+        Key key = 0;
+        std::uint16_t move = 0;
+        std::int16_t value = 0;
+        std::int16_t eval = 0;
+        std::uint8_t depth = 0;
+        std::uint8_t generation_and_bound = 0;
+
+        [[nodiscard]] Bound bound() const { return static_cast<Bound>(generation_and_bound & 3); }
+        [[nodiscard]] int generation() const { return generation_and_bound >> 2; }
+    };
+    using Bucket = std::array<Slot, 2>;
+
+    [[nodiscard]] std::size_t bucket_of(Key key) const {
+        return static_cast<std::size_t>(((key >> 32) * buckets_.size()) >> 32);
+    }
+
+    std::vector<Bucket> buckets_;
+    std::uint8_t generation_ = 0;
+    std::size_t tiers_ = 2;
+    mutable std::array<std::uint64_t, 2> hits_{};
+};
+
+}  // namespace engine

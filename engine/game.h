@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The coarse seam both games implement: called once per command, never per node.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/search_types.h"
+
+namespace engine {
+
+/// `First` is the side that moves first: Red in Xiangqi, Black in Gomoku.
+enum class Status : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
+
+enum class Reason : std::uint8_t {
+    None,
+    Checkmate,
+    Stalemate,
+    PerpetualCheck,
+    MutualPerpetualCheck,
+    Repetition,
+    NaturalMoveLimit,
+    InsufficientMaterial,
+};
+
+/// `ongoing`, `first-wins`, `second-wins`, `draw`.
+std::string_view text_of(Status status);
+/// Lower case with hyphens, e.g. `perpetual-check`; empty for None.
+std::string_view text_of(Reason reason);
+
+/// All that a board needs to know of a position.
+struct Snapshot {
+    std::string fen;
+    /// Separated by spaces; empty once the game is over.
+    std::string legal_moves;
+    Status status = Status::Ongoing;
+    Reason reason = Reason::None;
+    bool in_check = false;
+    /// Square of the checked king, else empty.
+    std::string checked_square;
+    /// Moves of the repeated cycle when a repetition decided the game, else empty.
+    std::string cycle;
+};
+
+class Game {
+  public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    virtual ~Game() = default;
+
+    /// Empty on success, else a sentence that quotes what is wrong; the old position then stays.
+    virtual std::string set_position(std::string_view fen, std::string_view moves) = 0;
+    [[nodiscard]] virtual Snapshot snapshot() const = 0;
+    /// Blocks until a limit is met or `stop` answers true.
+    virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
+                              const StopPoll& stop) = 0;
+    virtual std::uint64_t perft(Depth depth) = 0;
+    /// Forgets what earlier searches learnt.
+    virtual void new_game() = 0;
+    virtual void resize_table(std::size_t megabytes) = 0;
+    /// Copies what it keeps. Empty on success, else why the book was refused; play goes on without.
+    virtual std::string load_book(std::span<const std::uint8_t> bytes) = 0;
+    /// The position and its evaluation term by term, for people.
+    [[nodiscard]] virtual std::string describe_evaluation() const = 0;
+    /// Searches the fixed positions of the bench and returns the nodes it took.
+    virtual std::uint64_t bench(Depth depth) = 0;
+};
+
+/// `xiangqi`; null when the name is unknown.
+std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes);
+
+}  // namespace engine

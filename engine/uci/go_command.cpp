@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "engine/uci/go_command.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "engine/core/text.h"
+
+namespace chuhe {
+
+namespace {
+
+using engine::Milliseconds;
+using Words = std::vector<std::string_view>;
+using Numbers = std::map<std::string_view, std::int64_t>;
+
+constexpr std::int64_t kLongest = 1'000'000'000;
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> names) {
+    return std::find(names.begin(), names.end(), word) != names.end();
+}
+
+/// Reads the number after each of `names`; flags and move lists are handed to `other`.
+template <class Other>
+Numbers read_numbers(const Words& words, std::initializer_list<std::string_view> names,
+                     std::string& error, Other other) {
+    Numbers numbers;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (!is_one_of(words[i], names)) {
+            if (!other(words[i])) error = "go: unknown word " + engine::quoted(words[i]);
+            continue;
+        }
+        const auto number =
+            i + 1 < words.size() ? engine::parse_int(words[i + 1]) : std::optional<std::int64_t>();
+        if (!number) {
+            error = "go: no number after " + engine::quoted(words[i]);
+            continue;
+        }
+        numbers[words[i]] = std::clamp<std::int64_t>(*number, 0, kLongest);
+        ++i;
+    }
+    return numbers;
+}
+
+std::optional<std::int64_t> find(const Numbers& numbers, std::string_view name) {
+    const auto found = numbers.find(name);
+    if (found == numbers.end()) return std::nullopt;
+    return found->second;
+}
+
+void set_common(engine::SearchLimits& limits, const Numbers& numbers) {
+    if (const auto depth = find(numbers, "depth")) {
+        const auto most = static_cast<std::int64_t>(engine::kMaxDepth.value());
+        limits.depth = engine::Depth{static_cast<int>(std::clamp<std::int64_t>(*depth, 1, most))};
+    }
+    if (const auto nodes = find(numbers, "nodes")) {
+        limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*nodes, 1));
+    }
+}
+
+engine::ClockLimit clock_of(std::int64_t remaining, std::optional<std::int64_t> increment,
+                            std::optional<std::int64_t> moves_to_go, std::int64_t unit) {
+    return {Milliseconds{remaining * unit}, Milliseconds{increment.value_or(0) * unit},
+            static_cast<int>(moves_to_go.value_or(0))};
+}
+
+}  // namespace
+
+GoCommand parse_uci_go(const Words& words, bool red_to_move) {
+    GoCommand command;
+    bool in_moves = false;
+    const auto numbers = read_numbers(
+        words,
+        {"wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "movetime", "mate"},
+        command.error, [&](std::string_view word) {
+            if (word == "infinite") return command.infinite = true;
+            if (word == "ponder") return command.ponder = true;
+            if (word == "searchmoves") return in_moves = true;
+            if (in_moves) command.limits.root_moves.emplace_back(word);
+            return in_moves;
+        });
+    set_common(command.limits, numbers);
+    if (const auto mate = find(numbers, "mate")) command.limits.mate = static_cast<int>(*mate);
+    if (const auto time = find(numbers, "movetime")) command.limits.move_time = Milliseconds{*time};
+    if (const auto time = find(numbers, red_to_move ? "wtime" : "btime")) {
+        const auto increment = find(numbers, red_to_move ? "winc" : "binc");
+        command.limits.clock = clock_of(*time, increment, find(numbers, "movestogo"), 1);
+    }
+    return command;
+}
+
+GoCommand parse_ucci_go(const Words& words, bool milliseconds) {
+    GoCommand command;
+    const auto numbers = read_numbers(
+        words,
+        {"time", "opptime", "increment", "oppincrement", "movestogo", "oppmovestogo", "depth",
+         "nodes"},
+        command.error, [&](std::string_view word) {
+            if (word == "infinite") return command.infinite = true;
+            if (word == "ponder") return command.ponder = true;
+            return word == "draw";
+        });
+    set_common(command.limits, numbers);
+    const std::int64_t unit = milliseconds ? 1 : 1000;
+    if (const auto time = find(numbers, "time")) {
+        command.limits.clock =
+            clock_of(*time, find(numbers, "increment"), find(numbers, "movestogo"), unit);
+    }
+    return command;
+}
+
+}  // namespace chuhe

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// The words after `go`, in either protocol.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/search_types.h"
+
+namespace chuhe {
+
+struct GoCommand {
+    engine::SearchLimits limits;
+    bool infinite = false;
+    bool ponder = false;
+    /// What could not be understood and was passed over; empty when all was.
+    std::string error;
+};
+
+/// UCI: wtime btime winc binc movestogo depth nodes movetime mate searchmoves infinite ponder.
+GoCommand parse_uci_go(const std::vector<std::string_view>& words, bool red_to_move);
+/// UCCI: time opptime increment movestogo depth nodes infinite ponder draw; times are in seconds
+/// unless `milliseconds`.
+GoCommand parse_ucci_go(const std::vector<std::string_view>& words, bool milliseconds);
+
+}  // namespace chuhe

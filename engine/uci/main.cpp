@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// chuhe: the native engine. Without arguments it speaks UCI on standard input and output.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "engine/core/text.h"
+#include "engine/uci/uci.h"
+#include "engine/xiangqi/bench.h"
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/rules.h"
+
+namespace {
+
+using engine::quoted;
+using Arguments = std::vector<std::string>;
+
+constexpr int kOk = 0;
+constexpr int kFailed = 1;
+constexpr int kUsage = 2;
+
+constexpr const char* kHelp =
+    "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
+    "       chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
+    "       chuhe bench --list                      names for --without\n"
+    "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
+    "       chuhe rules [--set simple] FEN MOVE...  how the game stands after the moves\n";
+
+int fail(int code, const std::string& message) {
+    std::fprintf(stderr, "chuhe: %s\n", message.c_str());
+    if (code == kUsage) std::fputs(kHelp, stderr);
+    return code;
+}
+
+double seconds_since(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+void print_counts(std::uint64_t nodes, double seconds) {
+    const double per_second = static_cast<double>(nodes) / std::max(seconds, 1e-6);
+    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
+                static_cast<unsigned long long>(nodes), per_second);
+}
+
+std::optional<int> depth_argument(const std::string& text) {
+    const auto number = engine::parse_int(text);
+    if (!number || *number < 0 || *number > engine::kMaxDepth.value()) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+int bench(const Arguments& arguments) {
+    namespace xq = engine::xiangqi;
+    if (arguments == Arguments{"--list"}) {
+        for (const auto name : xq::kFeatureNames) std::printf("%s\n", std::string(name).c_str());
+        return kOk;
+    }
+    engine::Depth depth = xq::kBenchDepth;
+    xq::FeatureSet features;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+        const auto number = depth_argument(value);
+        const auto feature = xq::feature_named(value);
+        if (arguments[i] == "--depth" && number && *number > 0) {
+            depth = engine::Depth{*number};
+        } else if (arguments[i] == "--without" && feature) {
+            features = features.without(*feature);
+        } else {
+            return fail(kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
+        }
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const xq::BenchResult result = xq::run_bench(depth, features);
+    std::printf("Table hits: %llu first tier, %llu second tier\n",
+                static_cast<unsigned long long>(result.table_hits[0]),
+                static_cast<unsigned long long>(result.table_hits[1]));
+    print_counts(result.nodes, seconds_since(start));
+    return kOk;
+}
+
+int perft(const Arguments& arguments) {
+    if (arguments.empty()) return fail(kUsage, "perft: no depth");
+    const auto depth = depth_argument(arguments[0]);
+    if (!depth) return fail(kUsage, "perft: bad depth " + quoted(arguments[0]));
+    std::string fen;
+    for (std::size_t i = 1; i < arguments.size(); ++i) fen += arguments[i] + " ";
+    auto read = engine::xiangqi::parse_fen(fen.empty() ? engine::xiangqi::kStartFen : fen);
+    if (!read.position) return fail(kFailed, read.error);
+    const auto start = std::chrono::steady_clock::now();
+    const std::uint64_t nodes = engine::xiangqi::perft(*read.position, *depth);
+    print_counts(nodes, seconds_since(start));
+    return kOk;
+}
+
+const char* verdict_text(engine::Status status) {
+    switch (status) {
+        case engine::Status::FirstWins:
+            return "red wins";
+        case engine::Status::SecondWins:
+            return "black wins";
+        case engine::Status::Draw:
+            return "draw";
+        case engine::Status::Ongoing:
+            break;
+    }
+    return "none";
+}
+
+/// The FEN is one argument; so may be the moves.
+int rules(Arguments arguments) {
+    namespace xq = engine::xiangqi;
+    auto set = xq::RuleSet::Simple;
+    if (arguments.size() >= 2 && arguments[0] == "--set") {
+        const auto named = xq::parse_rule_set(arguments[1]);
+        if (!named) return fail(kUsage, "rules: unknown rule set " + quoted(arguments[1]));
+        set = *named;
+        arguments.erase(arguments.begin(), arguments.begin() + 2);
+    }
+    if (arguments.empty()) return fail(kUsage, "rules: no FEN");
+    auto read = xq::parse_fen(arguments[0]);
+    if (!read.position) return fail(kFailed, read.error);
+    xq::Position& position = *read.position;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        for (const auto word : engine::split_words(arguments[i])) {
+            const auto move = xq::parse_move(word);
+            const bool legal = move && position.is_pseudo_legal(*move) &&
+                               position.is_legal(*move, position.safety());
+            if (!legal) {
+                return fail(kFailed, "illegal move " + quoted(word) + " in " + to_fen(position));
+            }
+            position.make_move(*move);
+        }
+    }
+    const xq::Ruling ruling = judge(position, set);
+    std::printf("%s\n%s\n", verdict_text(ruling.status),
+                std::string(text_of(ruling.reason)).c_str());
+    return kOk;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments(argv + 1, argv + argc);
+    if (arguments.empty()) {
+        chuhe::Uci(std::cin, std::cout).run();
+        return kOk;
+    }
+    const std::string command = arguments[0];
+    arguments.erase(arguments.begin());
+    if (command == "bench") return bench(arguments);
+    if (command == "perft") return perft(arguments);
+    if (command == "rules") return rules(arguments);
+    if (command == "--help" || command == "help") {
+        std::fputs(kHelp, stdout);
+        return kOk;
+    }
+    return fail(kUsage, "unknown command " + quoted(command));
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "engine/uci/uci.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <istream>
+#include <iterator>
+#include <ostream>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/uci/go_command.h"
+#include "engine/xiangqi/fen.h"
+
+namespace chuhe {
+
+using engine::quoted;
+
+namespace {
+
+constexpr std::size_t kDefaultHashMegabytes = 16;
+constexpr std::int64_t kLargestHashMegabytes = 4096;
+
+std::uint64_t clock_seed() {
+    return static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
+}
+
+std::string lower(std::string text) {
+    for (char& c : text) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return text;
+}
+
+std::string second_word(const std::string& line) {
+    const auto words = engine::split_words(line);
+    return words.size() > 1 ? std::string(words[1]) : std::string();
+}
+
+}  // namespace
+
+Uci::Uci(std::istream& in, std::ostream& out)
+    : in_(in), out_(out), game_(engine::make_game("xiangqi", kDefaultHashMegabytes)) {}
+
+Uci::~Uci() { stop_search(); }
+
+void Uci::run() {
+    std::string line;
+    while (std::getline(in_, line)) {
+        if (!execute(line)) return;
+    }
+    // End of input, as from a pipe: let a search with limits of its own finish.
+    if (search_.joinable() && !pondered_) search_.join();
+}
+
+bool Uci::execute(const std::string& line) {
+    const Words words = engine::split_words(line);
+    if (words.empty()) return true;
+    const std::string_view command = words[0];
+    if (command == "quit") {
+        stop_search();
+        if (ucci_) say("bye");
+        return false;
+    }
+    if (command == "stop") {
+        stop_search();
+    } else if (command == "isready") {
+        say("readyok");
+    } else if (command == "uci") {
+        identify_uci();
+    } else if (command == "ucci") {
+        identify_ucci();
+    } else if (command == "setoption") {
+        set_option(words);
+    } else if (command == "ucinewgame") {
+        stop_search();
+        game_->new_game();
+    } else if (command == "position") {
+        set_position(line, words);
+    } else if (command == "go") {
+        go(words);
+    } else if (command == "ponderhit") {
+        if (const auto limits = std::exchange(pondered_, std::nullopt)) {
+            silent_ = true;
+            stop_search();
+            start_search(*limits, false);
+        }
+    } else if (command == "d") {
+        const engine::Snapshot snapshot = game_->snapshot();
+        say("fen " + snapshot.fen + "\nlegal " + snapshot.legal_moves + "\nstatus " +
+            std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)));
+    } else if (command == "eval") {
+        say(game_->describe_evaluation());
+    } else {
+        say("info string unknown command " + quoted(command));
+    }
+    return true;
+}
+
+void Uci::identify_uci() {
+    ucci_ = false;
+    say("id name Chuhe\nid author the Chuhe contributors\n"
+        "option name Hash type spin default 16 min 1 max 4096\n"
+        "option name Clear Hash type button\n"
+        "option name MultiPV type spin default 1 min 1 max 128\n"
+        "option name Skill Level type spin default 10 min 1 max 10\n"
+        "option name Ponder type check default false\n"
+        "option name OwnBook type check default false\n"
+        "option name BookFile type string default <empty>\n"
+        "uciok");
+}
+
+void Uci::identify_ucci() {
+    ucci_ = true;
+    say("id name Chuhe\nid author the Chuhe contributors\n"
+        "option usemillisec type check default false\n"
+        "option hashsize type spin min 1 max 4096 default 16\n"
+        "option usebook type check default false\n"
+        "option bookfiles type string\n"
+        "option newgame type button\n"
+        "ucciok");
+}
+
+/// UCI: `setoption name NAME… [value VALUE…]`; UCCI: `setoption NAME [VALUE]`.
+void Uci::set_option(const Words& words) {
+    std::string name;
+    std::string value;
+    const bool uci_form = words.size() > 1 && words[1] == "name";
+    bool in_value = false;
+    for (std::size_t i = uci_form ? 2 : 1; i < words.size(); ++i) {
+        if (uci_form && !in_value && words[i] == "value") {
+            in_value = true;
+            continue;
+        }
+        std::string& target = in_value ? value : name;
+        if (!target.empty()) target += ' ';
+        target += words[i];
+        if (!uci_form) in_value = true;
+    }
+    stop_search();
+    apply_option(lower(name), value);
+}
+
+void Uci::apply_option(const std::string& name, const std::string& value) {
+    const auto number_in = [&](std::int64_t low, std::int64_t high) -> std::optional<int> {
+        const auto number = engine::parse_int(value);
+        if (number && *number >= low && *number <= high) return static_cast<int>(*number);
+        say("info string option " + name + " wants a number from " + std::to_string(low) + " to " +
+            std::to_string(high) + ", not " + quoted(value));
+        return std::nullopt;
+    };
+    if (name == "hash" || name == "hashsize") {
+        if (const auto megabytes = number_in(1, kLargestHashMegabytes)) {
+            game_->resize_table(static_cast<std::size_t>(*megabytes));
+        }
+    } else if (name == "clear hash" || name == "newgame") {
+        game_->new_game();
+    } else if (name == "multipv") {
+        multi_pv_ = number_in(1, 128).value_or(multi_pv_);
+    } else if (name == "skill level") {
+        level_ = number_in(1, engine::kFullStrength).value_or(level_);
+    } else if (name == "ownbook" || name == "usebook") {
+        use_book_ = value == "true";
+    } else if (name == "bookfile" || name == "bookfiles") {
+        load_book(value);
+    } else if (name == "usemillisec") {
+        ucci_milliseconds_ = value == "true";
+    } else if (name != "ponder" && !ucci_) {
+        say("info string unknown option " + quoted(name));
+    }
+}
+
+void Uci::load_book(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        say("info string cannot open the book " + quoted(path));
+        return;
+    }
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const std::string error = game_->load_book({data, bytes.size()});
+    if (!error.empty()) say("info string " + error);
+}
+
+/// `position startpos|fen FEN [moves MOVE…]`
+void Uci::set_position(const std::string& line, const Words& words) {
+    stop_search();
+    const auto offset_of = [&](std::string_view word) {
+        return static_cast<std::size_t>(word.data() - line.data());
+    };
+    std::string fen(engine::xiangqi::kStartFen);
+    std::string moves;
+    std::size_t fen_end = line.size();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i] != "moves") continue;
+        fen_end = offset_of(words[i]);
+        moves = line.substr(fen_end + words[i].size());
+        break;
+    }
+    if (words.size() > 1 && words[1] == "fen") {
+        const std::size_t fen_start = offset_of(words[1]) + words[1].size();
+        fen = line.substr(fen_start, fen_end - fen_start);
+    } else if (words.size() < 2 || words[1] != "startpos") {
+        say("info string position wants \"startpos\" or \"fen\"");
+        return;
+    }
+    const std::string error = game_->set_position(fen, moves);
+    if (!error.empty()) say("info string " + error);
+}
+
+void Uci::go(const Words& words) {
+    stop_search();
+    if (words.size() > 2 && words[1] == "perft") {
+        const auto depth = engine::parse_int(words[2]);
+        if (!depth || *depth < 0) return say("info string bad perft depth " + quoted(words[2]));
+        const auto nodes = game_->perft(engine::Depth{static_cast<int>(*depth)});
+        return say("Nodes searched: " + std::to_string(nodes));
+    }
+    const bool red_to_move = second_word(game_->snapshot().fen) == "w";
+    GoCommand command = ucci_ ? parse_ucci_go(words, ucci_milliseconds_)
+                              : parse_uci_go(words, red_to_move);
+    if (!command.error.empty()) say("info string " + command.error);
+    command.limits.multi_pv = multi_pv_;
+    command.limits.level = level_;
+    command.limits.use_book = use_book_ && !command.infinite && !command.ponder;
+    command.limits.seed = clock_seed();
+    if (!command.ponder) return start_search(command.limits, command.infinite);
+    pondered_ = command.limits;
+    engine::SearchLimits unlimited = command.limits;
+    unlimited.clock.reset();
+    unlimited.move_time.reset();
+    start_search(unlimited, true);
+}
+
+/// `wait_for_stop`: the answer to `go infinite` is not given before `stop`, whatever is found.
+void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop) {
+    stop_ = false;
+    silent_ = false;
+    search_ = std::thread([this, limits, wait_for_stop] {
+        const auto info = game_->search(
+            limits, [this](const engine::SearchInfo& report) { say_info(report); },
+            [this] { return stop_.load(std::memory_order_relaxed); });
+        if (wait_for_stop) stop_.wait(false);
+        if (!silent_) say_best_move(info);
+    });
+}
+
+void Uci::stop_search() {
+    if (!search_.joinable()) return;
+    stop_ = true;
+    stop_.notify_all();
+    search_.join();
+    pondered_.reset();
+}
+
+void Uci::say(const std::string& line) {
+    const std::lock_guard lock(out_mutex_);
+    out_ << line << std::endl;
+}
+
+void Uci::say_info(const engine::SearchInfo& info) {
+    if (silent_) return;
+    const auto milliseconds = static_cast<std::uint64_t>(info.time.count());
+    std::string line = "info depth " + std::to_string(info.depth.value());
+    if (!ucci_) {
+        line += " seldepth " + std::to_string(info.selective_depth.value()) + " multipv " +
+                std::to_string(info.multi_pv);
+    }
+    const int mate = engine::mate_distance(info.value);
+    if (mate != 0 && !ucci_) {
+        line += " score mate " + std::to_string(mate);
+    } else {
+        line += (ucci_ ? " score " : " score cp ") + std::to_string(info.value);
+    }
+    line += " nodes " + std::to_string(info.nodes) + " time " + std::to_string(milliseconds);
+    if (!ucci_) {
+        const std::uint64_t per_second = info.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
+        line += " nps " + std::to_string(per_second) + " hashfull " +
+                std::to_string(info.hash_full_permille);
+    }
+    say(line + " pv " + info.line);
+}
+
+void Uci::say_best_move(const engine::SearchInfo& info) {
+    if (info.best_move.empty()) return say(ucci_ ? "nobestmove" : "bestmove (none)");
+    if (info.from_book) say("info string book move");
+    const std::string reply = second_word(info.line);
+    say("bestmove " + info.best_move + (reply.empty() ? "" : " ponder " + reply));
+}
+
+}  // namespace chuhe

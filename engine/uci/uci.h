@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The text protocols of native GUIs and matches: UCI, and UCCI after the command `ucci`.
+#pragma once
+
+#include <atomic>
+#include <iosfwd>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace chuhe {
+
+class Uci {
+  public:
+    Uci(std::istream& in, std::ostream& out);
+    ~Uci();
+    Uci(const Uci&) = delete;
+    Uci& operator=(const Uci&) = delete;
+
+    /// Serves commands until `quit` or the end of the input.
+    void run();
+
+  private:
+    using Words = std::vector<std::string_view>;
+
+    /// False when the session is to end.
+    bool execute(const std::string& command);
+    void identify_uci();
+    void identify_ucci();
+    void set_option(const Words& words);
+    void apply_option(const std::string& name, const std::string& value);
+    void set_position(const std::string& command, const Words& words);
+    void go(const Words& words);
+    void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
+    void stop_search();
+    void load_book(const std::string& path);
+
+    void say(const std::string& line);
+    void say_info(const engine::SearchInfo& info);
+    void say_best_move(const engine::SearchInfo& info);
+
+    std::istream& in_;
+    std::ostream& out_;
+    std::mutex out_mutex_;
+    std::unique_ptr<engine::Game> game_;
+    std::thread search_;
+    std::atomic<bool> stop_{false};
+    std::atomic<bool> silent_{false};
+    bool ucci_ = false;
+    bool ucci_milliseconds_ = false;
+    int multi_pv_ = 1;
+    int level_ = engine::kFullStrength;
+    bool use_book_ = false;
+    /// What to search for in earnest once the pondered move is played.
+    std::optional<engine::SearchLimits> pondered_;
+};
+
+}  // namespace chuhe

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/bench.h"
+
+#include "engine/core/deepening.h"
+#include "engine/xiangqi/bench_positions.h"
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/search.h"
+
+namespace engine::xiangqi {
+
+BenchResult run_bench(Depth depth, FeatureSet features) {
+    constexpr std::size_t kTableMegabytes = 16;
+    BenchResult result;
+    Memory memory(kTableMegabytes);
+    SearchLimits limits;
+    limits.depth = depth;
+    for (const std::string_view fen : kBenchPositions) {
+        memory.table.clear();
+        memory.history.clear();
+        Position position = *parse_fen(fen).position;
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, features);
+        deepen(searcher, control, [](const SearchInfo&) {},
+               features.has(Feature::IterativeDeepening));
+        result.nodes += control.nodes();
+        for (std::size_t tier = 0; tier < 2; ++tier) {
+            result.table_hits[tier] += memory.table.hits()[tier];
+        }
+    }
+    return result;
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The bench: fixed positions searched to a fixed depth. Its node count is the search's signature.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/types.h"
+#include "engine/xiangqi/features.h"
+
+namespace engine::xiangqi {
+
+inline constexpr Depth kBenchDepth{8};
+
+struct BenchResult {
+    std::uint64_t nodes = 0;
+    /// Table hits in the first and the second tier.
+    std::array<std::uint64_t, 2> table_hits{};
+};
+
+/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
+BenchResult run_bench(Depth depth, FeatureSet features);
+
+}  // namespace engine::xiangqi

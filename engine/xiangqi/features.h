@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The techniques of the search that can be switched off to measure what each is worth.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace engine::xiangqi {
+
+enum class Feature : std::uint8_t {
+    Table,
+    SecondTier,
+    PrincipalVariationSearch,
+    IterativeDeepening,
+    NullMove,
+    Killers,
+    History,
+    HashMove,
+    StaticExchange,
+    CheckExtension,
+    SingleReplyExtension,
+    Quiescence,
+    MateDistancePruning,
+};
+
+/// Names on the command line, in the order of the enumeration.
+inline constexpr std::array<std::string_view, 13> kFeatureNames{
+    "table",
+    "second-tier",
+    "principal-variation-search",
+    "iterative-deepening",
+    "null-move",
+    "killers",
+    "history",
+    "hash-move",
+    "static-exchange",
+    "check-extension",
+    "single-reply-extension",
+    "quiescence",
+    "mate-distance-pruning",
+};
+
+constexpr std::optional<Feature> feature_named(std::string_view name) {
+    for (std::size_t i = 0; i < kFeatureNames.size(); ++i) {
+        if (kFeatureNames[i] == name) return static_cast<Feature>(i);
+    }
+    return std::nullopt;
+}
+
+class FeatureSet {
+  public:
+    /// All techniques on.
+    constexpr FeatureSet() = default;
+    [[nodiscard]] constexpr FeatureSet without(Feature feature) const {
+        FeatureSet set = *this;
+        set.off_ |= 1U << static_cast<unsigned>(feature);
+        return set;
+    }
+    [[nodiscard]] constexpr bool has(Feature feature) const {
+        return (off_ >> static_cast<unsigned>(feature) & 1U) == 0;
+    }
+
+  private:
+    std::uint32_t off_ = 0;
+};
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The playing levels: how far each looks and how far its judgement errs.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "engine/core/search_types.h"
+
+namespace engine::xiangqi {
+
+struct Level {
+    std::optional<Depth> depth;
+    /// The move played may be this much worse, in centipawns, than the best one found.
+    Value error = 0;
+    /// Below level 3 captures are not played out: a beginner leaves pieces hanging as well.
+    bool quiescence = true;
+};
+
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 220, false},
+                                                           {Depth{1}, 140, true},
+                                                           {Depth{2}, 100, true},
+                                                           {Depth{2}, 40, true},
+                                                           {Depth{3}, 40, true},
+                                                           {Depth{4}, 30, true},
+                                                           {Depth{5}, 20, true},
+                                                           {Depth{6}, 10, true},
+                                                           {Depth{8}, 5, true},
+                                                           {std::nullopt, 0, true}}};
+
+constexpr const Level& level_of(int number) {
+    return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Xiangqi behind the coarse seam of engine/game.h.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/xiangqi/features.h"
+#include "engine/xiangqi/position.h"
+#include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/search.h"
+
+namespace engine::xiangqi {
+
+class XiangqiGame final : public Game {
+  public:
+    explicit XiangqiGame(std::size_t table_megabytes);
+
+    std::string set_position(std::string_view fen, std::string_view moves) override;
+    [[nodiscard]] Snapshot snapshot() const override;
+    SearchInfo search(const SearchLimits& limits, const InfoSink& report,
+                      const StopPoll& stop) override;
+    std::uint64_t perft(Depth depth) override;
+    void new_game() override;
+    void resize_table(std::size_t megabytes) override;
+    std::string load_book(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::string describe_evaluation() const override;
+    std::uint64_t bench(Depth depth) override;
+
+  private:
+    Position position_;
+    Memory memory_;
+    RuleSet rules_ = RuleSet::Simple;
+};
+
+}  // namespace engine::xiangqi

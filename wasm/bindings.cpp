@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// The Embind surface described by engine.d.ts: one Session and three flat value objects.
+#include <emscripten.h>
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "engine/game.h"
+
+// Read by the search every few thousand nodes; the host answers true to end it.
+EM_JS(int, chuhe_stop_requested, (), {
+    const asked = Module['stopRequested'];
+    return asked && asked() ? 1 : 0;
+});
+
+namespace {
+
+struct Limits {
+    int depth;
+    double nodes;
+    double move_time_ms;
+    int level;
+    int multi_pv;
+    bool use_book;
+    double seed;
+};
+
+struct Info {
+    int depth;
+    int selective_depth;
+    int multi_pv;
+    int score;
+    int mate;
+    double nodes;
+    double nodes_per_second;
+    double time_ms;
+    int hash_full;
+    std::string pv;
+    std::string best_move;
+    std::string source;
+};
+
+struct Snapshot {
+    std::string fen;
+    std::string legal_moves;
+    std::string status;
+    std::string reason;
+    bool in_check;
+    std::string checked_square;
+    std::string cycle;
+};
+
+std::uint64_t clock_seed() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(now).count());
+}
+
+engine::SearchLimits to_engine(const Limits& limits) {
+    engine::SearchLimits out;
+    if (limits.depth > 0) out.depth = engine::Depth{std::min(limits.depth, engine::kMaxDepth.value())};
+    if (limits.nodes > 0) out.nodes = static_cast<std::uint64_t>(limits.nodes);
+    if (limits.move_time_ms > 0) {
+        out.move_time = engine::Milliseconds{static_cast<std::int64_t>(limits.move_time_ms)};
+    }
+    out.level = std::clamp(limits.level, 1, engine::kFullStrength);
+    out.multi_pv = std::clamp(limits.multi_pv, 1, 5);
+    out.use_book = limits.use_book;
+    out.seed = limits.seed > 0 ? static_cast<std::uint64_t>(limits.seed) : clock_seed();
+    return out;
+}
+
+Info to_page(const engine::SearchInfo& info) {
+    const auto ms = static_cast<double>(info.time.count());
+    const auto nodes = static_cast<double>(info.nodes);
+    return {info.depth.value(),
+            info.selective_depth.value(),
+            info.multi_pv,
+            info.value,
+            engine::mate_distance(info.value),
+            nodes,
+            nodes * 1000 / std::max(ms, 1.0),
+            ms,
+            info.hash_full_permille,
+            info.line,
+            info.best_move,
+            info.from_book ? "book" : "search"};
+}
+
+class Session {
+  public:
+    /// An unknown name leaves a session whose every call reports it.
+    Session(const std::string& name, int table_megabytes)
+        : game_(engine::make_game(name, static_cast<std::size_t>(std::max(table_megabytes, 1)))),
+          unknown_("there is no game named \"" + name + "\"") {}
+
+    std::string set_position(const std::string& fen, const std::string& moves) {
+        return game_ ? game_->set_position(fen, moves) : unknown_;
+    }
+
+    [[nodiscard]] Snapshot snapshot() const {
+        if (!game_) return {};
+        const engine::Snapshot now = game_->snapshot();
+        return {now.fen,
+                now.legal_moves,
+                std::string(text_of(now.status)),
+                std::string(text_of(now.reason)),
+                now.in_check,
+                now.checked_square,
+                now.cycle};
+    }
+
+    Info search(const Limits& limits, const emscripten::val& on_info) {
+        if (!game_) return {};
+        return to_page(game_->search(
+            to_engine(limits),
+            [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
+            [] { return chuhe_stop_requested() != 0; }));
+    }
+
+    std::string load_book(const std::string& bytes) {
+        if (!game_) return unknown_;
+        const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+        return game_->load_book(std::span(data, bytes.size()));
+    }
+
+    void new_game() {
+        if (game_) game_->new_game();
+    }
+
+  private:
+    std::unique_ptr<engine::Game> game_;
+    std::string unknown_;
+};
+
+double bench(int depth) {
+    return static_cast<double>(engine::make_game("xiangqi", 1)->bench(engine::Depth{depth}));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(chuhe) {
+    using namespace emscripten;
+    value_object<Limits>("Limits")
+        .field("depth", &Limits::depth)
+        .field("nodes", &Limits::nodes)
+        .field("moveTimeMs", &Limits::move_time_ms)
+        .field("level", &Limits::level)
+        .field("multiPv", &Limits::multi_pv)
+        .field("useBook", &Limits::use_book)
+        .field("seed", &Limits::seed);
+    value_object<Info>("SearchInfo")
+        .field("depth", &Info::depth)
+        .field("selectiveDepth", &Info::selective_depth)
+        .field("multiPv", &Info::multi_pv)
+        .field("score", &Info::score)
+        .field("mate", &Info::mate)
+        .field("nodes", &Info::nodes)
+        .field("nodesPerSecond", &Info::nodes_per_second)
+        .field("timeMs", &Info::time_ms)
+        .field("hashFull", &Info::hash_full)
+        .field("pv", &Info::pv)
+        .field("bestMove", &Info::best_move)
+        .field("source", &Info::source);
+    value_object<Snapshot>("Snapshot")
+        .field("fen", &Snapshot::fen)
+        .field("legalMoves", &Snapshot::legal_moves)
+        .field("status", &Snapshot::status)
+        .field("reason", &Snapshot::reason)
+        .field("inCheck", &Snapshot::in_check)
+        .field("checkedSquare", &Snapshot::checked_square)
+        .field("cycle", &Snapshot::cycle);
+    class_<Session>("Session")
+        .constructor<std::string, int>()
+        .function("setPosition", &Session::set_position)
+        .function("snapshot", &Session::snapshot)
+        .function("search", &Session::search)
+        .function("loadBook", &Session::load_book)
+        .function("newGame", &Session::new_game);
+    function("bench", &bench);
+}
