@@ -48,9 +48,10 @@ int main(int argc, char** argv) {
     const auto entries = builder.entries();
     std::set<engine::Key> positions;
     for (const auto& entry : entries) positions.insert(entry.key);
-    const std::string bytes = engine::pack_book(entries, engine::xiangqi::book_identity());
+    const auto bytes = engine::pack_book(entries, engine::xiangqi::book_identity());
     std::ofstream output(args[0], std::ios::binary);
-    output << bytes << std::flush;
+    for (const std::uint8_t byte : bytes) output.put(static_cast<char>(byte));
+    output.flush();
     if (!output) return fail("cannot write " + args[0]);
     std::cout << args[0] << ": " << positions.size() << " positions, " << entries.size()
               << " moves, " << bytes.size() << " bytes\n";

@@ -2,6 +2,7 @@
 #include "engine/core/book.h"
 
 #include <algorithm>
+#include <string_view>
 #include <tuple>
 
 #include "engine/core/text.h"
@@ -21,40 +22,40 @@ constexpr std::size_t kChecksumAt = 20;
 constexpr std::size_t kHeaderSize = 28;
 constexpr std::size_t kEntrySize = 8 + 2 + 2;
 
+using Bytes = std::span<const std::uint8_t>;
+
 template <class Number>
-Number read(std::string_view bytes, std::size_t at) {
-    Number number = 0;
+Number read(Bytes bytes, std::size_t at) {
+    std::uint64_t number = 0;
     for (std::size_t i = 0; i < sizeof(Number); ++i) {
-        const auto byte = static_cast<unsigned char>(bytes[at + i]);
-        number = static_cast<Number>(number | static_cast<Number>(byte) << (8 * i));
+        number |= std::uint64_t{bytes[at + i]} << (8 * i);
     }
-    return number;
+    return static_cast<Number>(number);
 }
 
 template <class Number>
-void append(std::string& bytes, Number number) {
+void append(std::vector<std::uint8_t>& bytes, Number number) {
     for (std::size_t i = 0; i < sizeof(Number); ++i) {
-        bytes += static_cast<char>(number >> (8 * i) & 0xFF);
+        bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
     }
 }
 
 /// FNV-1a, 64 bits. Each step is a bijection of the sum, so no change of a single byte goes unseen.
-std::uint64_t add_to_sum(std::uint64_t sum, std::string_view bytes) {
-    for (const char c : bytes) {
-        sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    }
+std::uint64_t add_to_sum(std::uint64_t sum, Bytes bytes) {
+    for (const std::uint8_t byte : bytes) sum = (sum ^ byte) * 0x100000001B3ULL;
     return sum;
 }
 
-std::uint64_t checksum(std::string_view head, std::string_view entries) {
+std::uint64_t checksum(Bytes head, Bytes entries) {
     constexpr std::uint64_t kOffsetBasis = 0xCBF29CE484222325ULL;
     return add_to_sum(add_to_sum(kOffsetBasis, head), entries);
 }
 
 /// What is wrong with the header or the file as a whole, or nothing.
-std::string check_file(std::string_view bytes, const BookIdentity& identity) {
+std::string check_file(Bytes bytes, const BookIdentity& identity) {
     if (bytes.empty()) return "it is missing or empty";
-    const auto magic = bytes.substr(0, kMagic.size());
+    const auto start = bytes.first(std::min(bytes.size(), kMagic.size()));
+    const std::string magic(start.begin(), start.end());
     if (magic != kMagic) return "it starts with " + quoted(magic) + ", not " + quoted(kMagic);
     if (bytes.size() < kHeaderSize) return "it is cut off in its header";
 
@@ -69,7 +70,7 @@ std::string check_file(std::string_view bytes, const BookIdentity& identity) {
                std::to_string(size);
     }
     if (read<std::uint64_t>(bytes, kChecksumAt) !=
-        checksum(bytes.substr(0, kChecksumAt), bytes.substr(kHeaderSize))) {
+        checksum(bytes.first(kChecksumAt), bytes.subspan(kHeaderSize))) {
         return "it is damaged: its checksum does not match";
     }
     if (read<std::uint16_t>(bytes, kGameAt) != identity.game) return "it is for another game";
@@ -81,18 +82,19 @@ std::string check_file(std::string_view bytes, const BookIdentity& identity) {
 
 auto order_of(const BookEntry& entry) { return std::tie(entry.key, entry.move); }
 
-/// Moves all entries of a file that passed `check_file` to `entries`; what is wrong with them, or
-/// nothing.
-std::string read_entries(std::string_view bytes, std::vector<BookEntry>& entries) {
+/// Appends the entries of a file that passed `check_file`; what is wrong with them, or nothing.
+std::string read_entries(Bytes bytes, std::vector<BookEntry>& entries) {
     entries.reserve((bytes.size() - kHeaderSize) / kEntrySize);
+    const auto fault = [&](std::string_view what) {
+        return "its entry " + std::to_string(entries.size() + 1) + std::string(what);
+    };
     for (std::size_t at = kHeaderSize; at < bytes.size(); at += kEntrySize) {
         const BookEntry entry{read<Key>(bytes, at), read<std::uint16_t>(bytes, at + 8),
                               read<std::uint16_t>(bytes, at + 10)};
-        const auto number = std::to_string(entries.size() + 1);
         if (!entries.empty() && order_of(entries.back()) >= order_of(entry)) {
-            return "its entry " + number + " is out of order";
+            return fault(" is out of order");
         }
-        if (entry.weight == 0) return "its entry " + number + " has no weight";
+        if (entry.weight == 0) return fault(" has no weight");
         entries.push_back(entry);
     }
     return {};
@@ -100,7 +102,7 @@ std::string read_entries(std::string_view bytes, std::vector<BookEntry>& entries
 
 }  // namespace
 
-std::string Book::load(std::string_view bytes, const BookIdentity& identity) {
+std::string Book::load(std::span<const std::uint8_t> bytes, const BookIdentity& identity) {
     entries_.clear();
     std::vector<BookEntry> entries;
     std::string fault = check_file(bytes, identity);
@@ -119,22 +121,23 @@ std::span<const BookEntry> Book::find(Key key) const {
     return {first, last};
 }
 
-std::string pack_book(std::vector<BookEntry> entries, const BookIdentity& identity) {
+std::vector<std::uint8_t> pack_book(std::vector<BookEntry> entries, const BookIdentity& identity) {
     std::sort(entries.begin(), entries.end(),
               [](const BookEntry& a, const BookEntry& b) { return order_of(a) < order_of(b); });
-    std::string body;
+    std::vector<std::uint8_t> body;
     for (const BookEntry& entry : entries) {
         append(body, entry.key);
         append(body, entry.move);
         append(body, entry.weight);
     }
-    std::string bytes(kMagic);
+    std::vector<std::uint8_t> bytes(kMagic.begin(), kMagic.end());
     append(bytes, kVersion);
     append(bytes, identity.game);
     append(bytes, static_cast<std::uint32_t>(entries.size()));
     append(bytes, identity.start_key);
     append(bytes, checksum(bytes, body));
-    return bytes + body;
+    bytes.insert(bytes.end(), body.begin(), body.end());
+    return bytes;
 }
 
 }  // namespace engine

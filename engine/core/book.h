@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/core/types.h"
@@ -33,7 +32,8 @@ class Book {
   public:
     /// Replaces the content by the packed `bytes` (see book/README.md), which may be anything.
     /// Empty on success; else one line why they are refused, and the book is left empty.
-    [[nodiscard]] std::string load(std::string_view bytes, const BookIdentity& identity);
+    [[nodiscard]] std::string load(std::span<const std::uint8_t> bytes,
+                                   const BookIdentity& identity);
     /// The entries of one position, by move; none when the book does not know it.
     [[nodiscard]] std::span<const BookEntry> find(Key key) const;
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
@@ -43,6 +43,6 @@ class Book {
 };
 
 /// The packed form of `entries`, given in any order; no move twice for one key, no weight 0.
-std::string pack_book(std::vector<BookEntry> entries, const BookIdentity& identity);
+std::vector<std::uint8_t> pack_book(std::vector<BookEntry> entries, const BookIdentity& identity);
 
 }  // namespace engine

@@ -28,7 +28,9 @@ std::string contents(const std::string& name) {
 class PackedBook : public ::testing::Test {
   protected:
     void SetUp() override {
-        ASSERT_EQ(book_.load(contents(CHUHE_BOOK), engine::xiangqi::book_identity()), "");
+        const std::string file = contents(CHUHE_BOOK);
+        const std::vector<std::uint8_t> bytes(file.begin(), file.end());
+        ASSERT_EQ(book_.load(bytes, engine::xiangqi::book_identity()), "");
     }
 
     engine::Book book_;

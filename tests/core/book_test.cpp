@@ -16,46 +16,50 @@ constexpr BookIdentity kIdentity{7, 0x1122334455667788};
 const std::vector<BookEntry> kEntries{
     {5, 300, 900}, {5, 301, 100}, {9, 17, 1000}, {0xFEDCBA9876543210, 2, 65535}};
 
+using Bytes = std::vector<std::uint8_t>;
+
+Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
+
 /// The file format as book/README.md describes it, written independently of the engine.
 class File {
   public:
-    File& magic(const std::string& text) { return bytes_ = text, *this; }
-    File& header(std::uint64_t version, std::uint64_t game, std::uint64_t count, Key start_key) {
-        return number(version, 2).number(game, 2).number(count, 4).number(start_key, 8);
+    File(std::uint64_t version, std::uint64_t game, std::uint64_t count, Key start_key)
+        : head_(bytes_of("CHBK")) {
+        append(head_, version, 2);
+        append(head_, game, 2);
+        append(head_, count, 4);
+        append(head_, start_key, 8);
     }
     File& entry(const BookEntry& entry) {
-        for (const auto& [value, width] :
-             {std::pair{entry.key, 8}, {std::uint64_t{entry.move}, 2}, {entry.weight, 2}}) {
-            append(body_, value, width);
-        }
+        append(entries_, entry.key, 8);
+        append(entries_, entry.move, 2);
+        append(entries_, entry.weight, 2);
         return *this;
     }
-    [[nodiscard]] std::string str() const {
+    [[nodiscard]] Bytes bytes() const {
         std::uint64_t sum = 0xCBF29CE484222325;
-        for (const char c : bytes_ + body_) {
-            sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3;
+        for (const Bytes& part : {head_, entries_}) {
+            for (const std::uint8_t byte : part) sum = (sum ^ byte) * 0x100000001B3;
         }
-        std::string file = bytes_;
+        Bytes file = head_;
         append(file, sum, 8);
-        return file + body_;
+        file.insert(file.end(), entries_.begin(), entries_.end());
+        return file;
     }
 
   private:
-    static void append(std::string& to, std::uint64_t value, int width) {
-        for (int i = 0; i < width; ++i) to += static_cast<char>(value >> 8 * i & 0xFF);
+    static void append(Bytes& to, std::uint64_t value, int width) {
+        for (int i = 0; i < width; ++i) to.push_back(static_cast<std::uint8_t>(value >> 8 * i));
     }
-    File& number(std::uint64_t value, int width) { return append(bytes_, value, width), *this; }
 
-    std::string bytes_;
-    std::string body_;
+    Bytes head_;
+    Bytes entries_;
 };
 
-File valid_header(std::uint64_t count) {
-    return File().magic("CHBK").header(1, kIdentity.game, count, kIdentity.start_key);
-}
+File valid_header(std::uint64_t count) { return {1, kIdentity.game, count, kIdentity.start_key}; }
 
 /// What `load` says of `bytes`, after checking that it refuses them in one line and completely.
-std::string refusal(std::string_view bytes) {
+std::string refusal(const Bytes& bytes) {
     Book book;
     EXPECT_EQ(book.load(pack_book(kEntries, kIdentity), kIdentity), "");
     const std::string message = book.load(bytes, kIdentity);
@@ -69,7 +73,7 @@ std::string refusal(std::string_view bytes) {
 TEST(Book, IsPackedInTheDocumentedFormat) {
     File file = valid_header(kEntries.size());
     for (const auto& entry : kEntries) file.entry(entry);
-    EXPECT_EQ(pack_book(kEntries, kIdentity), file.str());
+    EXPECT_EQ(pack_book(kEntries, kIdentity), file.bytes());
 }
 
 TEST(Book, IsPackedTheSameFromAnyOrderOfEntries) {
@@ -95,39 +99,43 @@ TEST(Book, WithoutEntriesIsValidAndKnowsNothing) {
     EXPECT_THAT(book.find(0), IsEmpty());
 }
 
-TEST(Book, ThatIsMissingIsRefused) { EXPECT_THAT(refusal(""), HasSubstr("missing or empty")); }
+TEST(Book, ThatIsMissingIsRefused) { EXPECT_THAT(refusal({}), HasSubstr("missing or empty")); }
 
 TEST(Book, ThatIsAnErrorPageIsRefusedQuotingItsStart) {
-    EXPECT_THAT(refusal("<!DOCTYPE html><title>404"), HasSubstr("\"<!DO\""));
-    EXPECT_THAT(refusal(std::string("\0\n\x01\x7F", 4)), HasSubstr("\"????\""));
+    EXPECT_THAT(refusal(bytes_of("<!DOCTYPE html><title>404")), HasSubstr("\"<!DO\""));
+    EXPECT_THAT(refusal({0, 10, 1, 127}), HasSubstr("\"????\""));
 }
 
 TEST(Book, ThatIsTruncatedAnywhereIsRefused) {
-    const std::string whole = pack_book(kEntries, kIdentity);
-    for (std::size_t size = 0; size < whole.size(); ++size) refusal(whole.substr(0, size));
-    EXPECT_THAT(refusal(whole.substr(0, 20)), HasSubstr("cut off in its header"));
-    EXPECT_THAT(refusal(whole.substr(0, 75)), HasSubstr("75 bytes instead of 76"));
+    const Bytes whole = pack_book(kEntries, kIdentity);
+    const auto cut = [&](std::ptrdiff_t size) {
+        return refusal(Bytes(whole.begin(), whole.begin() + size));
+    };
+    for (std::ptrdiff_t size = 0; size < std::ssize(whole); ++size) cut(size);
+    EXPECT_THAT(cut(20), HasSubstr("cut off in its header"));
+    EXPECT_THAT(cut(75), HasSubstr("75 bytes instead of 76"));
 }
 
 TEST(Book, ThatHasBytesBehindItsEndIsRefused) {
-    EXPECT_THAT(refusal(pack_book(kEntries, kIdentity) + '\0'),
-                HasSubstr("77 bytes instead of 76"));
+    Bytes longer = pack_book(kEntries, kIdentity);
+    longer.push_back(0);
+    EXPECT_THAT(refusal(longer), HasSubstr("77 bytes instead of 76"));
 }
 
 TEST(Book, WithASingleFlippedBitIsRefused) {
-    const std::string whole = pack_book(kEntries, kIdentity);
+    const Bytes whole = pack_book(kEntries, kIdentity);
     for (std::size_t bit = 0; bit < 8 * whole.size(); ++bit) {
-        std::string flipped = whole;
-        flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ 1 << bit % 8);
+        Bytes flipped = whole;
+        flipped[bit / 8] = static_cast<std::uint8_t>(flipped[bit / 8] ^ 1 << bit % 8);
         refusal(flipped);
     }
-    std::string in_an_entry = whole;
+    Bytes in_an_entry = whole;
     in_an_entry.back() = 'x';
     EXPECT_THAT(refusal(in_an_entry), HasSubstr("checksum"));
 }
 
 TEST(Book, OfAnotherVersionIsRefused) {
-    EXPECT_THAT(refusal(File().magic("CHBK").header(2, 7, 0, kIdentity.start_key).str()),
+    EXPECT_THAT(refusal(File(2, kIdentity.game, 0, kIdentity.start_key).bytes()),
                 HasSubstr("version 2, not 1"));
 }
 
@@ -142,7 +150,7 @@ TEST(Book, PackedWithOtherKeysIsRefused) {
 
 TEST(Book, OutOfOrderIsRefused) {
     const auto with = [](const BookEntry& first, const BookEntry& second) {
-        return refusal(valid_header(2).entry(first).entry(second).str());
+        return refusal(valid_header(2).entry(first).entry(second).bytes());
     };
     EXPECT_THAT(with({9, 1, 1}, {5, 1, 1}), HasSubstr("entry 2 is out of order"));
     EXPECT_THAT(with({5, 2, 1}, {5, 1, 1}), HasSubstr("entry 2 is out of order"));
@@ -150,12 +158,12 @@ TEST(Book, OutOfOrderIsRefused) {
 }
 
 TEST(Book, WithAMoveThatCouldNeverBeChosenIsRefused) {
-    EXPECT_THAT(refusal(valid_header(1).entry({5, 1, 0}).str()),
+    EXPECT_THAT(refusal(valid_header(1).entry({5, 1, 0}).bytes()),
                 HasSubstr("entry 1 has no weight"));
 }
 
 TEST(Book, ClaimingMoreEntriesThanMemoryHoldsIsRefused) {
-    EXPECT_THAT(refusal(valid_header(0xFFFFFFFF).str()),
+    EXPECT_THAT(refusal(valid_header(0xFFFFFFFF).bytes()),
                 HasSubstr("28 bytes instead of 51539607568"));
 }
 
