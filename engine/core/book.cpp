@@ -117,8 +117,10 @@ std::span<const BookEntry> Book::find(Key key) const {
         bool operator()(const BookEntry& entry, Key k) const { return entry.key < k; }
         bool operator()(Key k, const BookEntry& entry) const { return k < entry.key; }
     };
-    const auto [first, last] = std::equal_range(entries_.begin(), entries_.end(), key, ByKey{});
-    return {first, last};
+    const std::span<const BookEntry> all = entries_;
+    const auto [first, last] = std::equal_range(all.begin(), all.end(), key, ByKey{});
+    return all.subspan(static_cast<std::size_t>(first - all.begin()),
+                       static_cast<std::size_t>(last - first));
 }
 
 std::vector<std::uint8_t> pack_book(std::vector<BookEntry> entries, const BookIdentity& identity) {
