@@ -18,6 +18,8 @@ constexpr std::int64_t kLeastShare = 10;
 constexpr std::int64_t kLeastScore = 360;
 constexpr std::int64_t kMostBelowAverage = 80;
 constexpr std::int64_t kWeightOfPosition = 1000;
+// Beside a move that always wins, the least one still gets a weight.
+static_assert(kWeightOfPosition * kLeastShare * kLeastScore * kLeastScore >= 1000 * 1000 * 1000);
 
 /// Points per game in thousandths, drawn towards a half as if ten more games had been drawn.
 std::int64_t score(const Tally& tally) {
@@ -69,7 +71,7 @@ std::vector<BookEntry> Builder::entries() const {
         for (const auto& [move, tally] : candidates) {
             const std::int64_t raw = raw_weight(tally, all);
             if (raw == 0) continue;
-            const auto weight = std::max<std::int64_t>(raw * kWeightOfPosition / total, 1);
+            const std::int64_t weight = raw * kWeightOfPosition / total;
             entries.push_back({key, move.raw(), static_cast<std::uint16_t>(weight)});
         }
     }

@@ -50,7 +50,7 @@ TEST(BookBuilder, DropsAMoveThatMastersHaveTriedAndLeft) {
 }
 
 TEST(BookBuilder, DropsAMoveThatLosesMoreThanTheOthers) {
-    EXPECT_THAT(weights("0 h2e2 60/0/40\n0 a0a1 8/0/22\n"), ElementsAre(Pair("h2e2", 1000)));
+    EXPECT_THAT(weights("0 h2e2 60/0/40\n0 a0a1 12/0/18\n"), ElementsAre(Pair("h2e2", 1000)));
 }
 
 TEST(BookBuilder, LeavesALostPositionToTheSearch) {

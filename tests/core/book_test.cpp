@@ -118,7 +118,7 @@ TEST(Book, ThatIsTruncatedAnywhereIsRefused) {
 
 TEST(Book, ThatHasBytesBehindItsEndIsRefused) {
     Bytes longer = pack_book(kEntries, kIdentity);
-    longer.push_back(0);
+    longer.resize(longer.size() + 1);
     EXPECT_THAT(refusal(longer), HasSubstr("77 bytes instead of 76"));
 }
 
