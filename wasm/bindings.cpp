@@ -56,12 +56,14 @@ struct Snapshot {
 
 std::uint64_t clock_seed() {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(now).count());
+    return static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
 engine::SearchLimits to_engine(const Limits& limits) {
     engine::SearchLimits out;
-    if (limits.depth > 0) out.depth = engine::Depth{std::min(limits.depth, engine::kMaxDepth.value())};
+    if (limits.depth > 0)
+        out.depth = engine::Depth{std::min(limits.depth, engine::kMaxDepth.value())};
     if (limits.nodes > 0) out.nodes = static_cast<std::uint64_t>(limits.nodes);
     if (limits.move_time_ms > 0) {
         out.move_time = engine::Milliseconds{static_cast<std::int64_t>(limits.move_time_ms)};
@@ -116,8 +118,7 @@ class Session {
     Info search(const Limits& limits, const emscripten::val& on_info) {
         if (!game_) return {};
         return to_page(game_->search(
-            to_engine(limits),
-            [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
+            to_engine(limits), [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
             [] { return chuhe_stop_requested() != 0; }));
     }
 

@@ -2,15 +2,27 @@
 // A list with room for N items and no heap: move lists live on the stack.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <type_traits>
 
 namespace engine {
 
 template <class T, std::size_t N>
 class FixedVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
   public:
+    FixedVector() {}  // NOLINT(modernize-use-equals-default): the union has no default
+    FixedVector(const FixedVector& other) { *this = other; }
+    FixedVector& operator=(const FixedVector& other) {
+        std::copy(other.begin(), other.end(), items_.begin());
+        size_ = other.size_;
+        return *this;
+    }
+
     void push_back(const T& item) {
         assert(size_ < N);
         items_[size_++] = item;
@@ -31,7 +43,10 @@ class FixedVector {
     const T* end() const { return items_.data() + size_; }
 
   private:
-    std::array<T, N> items_;  // deliberately left uninitialised: lists are made at every node
+    // A union leaves its items uninitialised: lists are made at every node.
+    union {
+        std::array<T, N> items_;
+    };
     std::size_t size_ = 0;
 };
 

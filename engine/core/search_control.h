@@ -13,7 +13,9 @@ namespace engine {
 class SearchControl {
   public:
     SearchControl(const SearchLimits& limits, StopPoll stop_requested)
-        : limits_(limits), stop_requested_(std::move(stop_requested)), start_(Clock::now()) {
+        : limits_(limits),
+          stop_requested_(std::move(stop_requested)),
+          start_(Clock::now()) {
         if (limits.move_time) hard_ = soft_ = *limits.move_time;
         if (limits.clock) plan(*limits.clock);
         next_poll_ = std::min(kPollInterval, node_limit());
@@ -49,8 +51,8 @@ class SearchControl {
     /// A share of the remaining time; an iteration is not begun once half the share is gone,
     /// because the next one takes longer than all before it.
     void plan(const ClockLimit& clock) {
-        const int moves = clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves)
-                                                : kExpectedMoves;
+        const int moves =
+            clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves) : kExpectedMoves;
         const auto usable = std::max(clock.remaining - kMoveOverhead, Milliseconds{1});
         const auto share = usable / moves + clock.increment * 3 / 4;
         soft_ = std::min(share / 2, usable);

@@ -92,15 +92,14 @@ GoCommand parse_uci_go(const Words& words, bool red_to_move) {
 
 GoCommand parse_ucci_go(const Words& words, bool milliseconds) {
     GoCommand command;
-    const auto numbers = read_numbers(
-        words,
-        {"time", "opptime", "increment", "oppincrement", "movestogo", "oppmovestogo", "depth",
-         "nodes"},
-        command.error, [&](std::string_view word) {
-            if (word == "infinite") return command.infinite = true;
-            if (word == "ponder") return command.ponder = true;
-            return word == "draw";
-        });
+    const auto numbers = read_numbers(words,
+                                      {"time", "opptime", "increment", "oppincrement", "movestogo",
+                                       "oppmovestogo", "depth", "nodes"},
+                                      command.error, [&](std::string_view word) {
+                                          if (word == "infinite") return command.infinite = true;
+                                          if (word == "ponder") return command.ponder = true;
+                                          return word == "draw";
+                                      });
     set_common(command.limits, numbers);
     const std::int64_t unit = milliseconds ? 1 : 1000;
     if (const auto time = find(numbers, "time")) {

@@ -41,7 +41,9 @@ std::string second_word(const std::string& line) {
 }  // namespace
 
 Uci::Uci(std::istream& in, std::ostream& out)
-    : in_(in), out_(out), game_(engine::make_game("xiangqi", kDefaultHashMegabytes)) {}
+    : in_(in),
+      out_(out),
+      game_(engine::make_game("xiangqi", kDefaultHashMegabytes)) {}
 
 Uci::~Uci() { stop_search(); }
 
@@ -218,8 +220,8 @@ void Uci::go(const Words& words) {
         return say("Nodes searched: " + std::to_string(nodes));
     }
     const bool red_to_move = second_word(game_->snapshot().fen) == "w";
-    GoCommand command = ucci_ ? parse_ucci_go(words, ucci_milliseconds_)
-                              : parse_uci_go(words, red_to_move);
+    GoCommand command =
+        ucci_ ? parse_ucci_go(words, ucci_milliseconds_) : parse_uci_go(words, red_to_move);
     if (!command.error.empty()) say("info string " + command.error);
     command.limits.multi_pv = multi_pv_;
     command.limits.level = level_;
@@ -275,7 +277,8 @@ void Uci::say_info(const engine::SearchInfo& info) {
     }
     line += " nodes " + std::to_string(info.nodes) + " time " + std::to_string(milliseconds);
     if (!ucci_) {
-        const std::uint64_t per_second = info.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
+        const std::uint64_t per_second =
+            info.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
         line += " nps " + std::to_string(per_second) + " hashfull " +
                 std::to_string(info.hash_full_permille);
     }

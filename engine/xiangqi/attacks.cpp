@@ -62,7 +62,7 @@ bool stands_in_a_palace(Square square) {
 
 bool same_bank(int rank_a, int rank_b) { return (rank_a < 5) == (rank_b < 5); }
 
-/// A direction whose gate is off the board opens nothing; it names the point itself as its gate.
+/// A direction whose gate is off the board has none and opens nothing.
 void fill_steps(LeaperTables& tables, Square square) {
     const std::size_t s = at(square);
     const int file = square.file();
@@ -70,9 +70,8 @@ void fill_steps(LeaperTables& tables, Square square) {
     for (std::size_t d = 0; d < 4; ++d) {
         const Offset leg = kOrthogonal[d];
         auto& knight = tables.knight[s][d];
-        knight.gate = square;
         if (on_board(file + leg.file, rank + leg.rank)) {
-            knight.gate = Square(file + leg.file, rank + leg.rank);
+            knight.gate = Bitboard(Square(file + leg.file, rank + leg.rank));
             for (const Offset side : kDiagonal) {
                 const bool outward = side.file * leg.file + side.rank * leg.rank > 0;
                 if (!outward) continue;
@@ -84,9 +83,8 @@ void fill_steps(LeaperTables& tables, Square square) {
         const Offset corner = kDiagonal[d];
         auto& origin = tables.knight_origin[s][d];
         auto& bishop = tables.bishop[s][d];
-        origin.gate = bishop.gate = square;
         if (!on_board(file + corner.file, rank + corner.rank)) continue;
-        origin.gate = bishop.gate = Square(file + corner.file, rank + corner.rank);
+        origin.gate = bishop.gate = Bitboard(Square(file + corner.file, rank + corner.rank));
         add(origin.targets, file + 2 * corner.file, rank + corner.rank);
         add(origin.targets, file + corner.file, rank + 2 * corner.rank);
         if (same_bank(rank, rank + 2 * corner.rank)) {
@@ -138,6 +136,7 @@ LeaperTables make_leapers() {
         fill_guards(tables, square);
         for (const Color side : kColors) fill_pawns(tables, side, square);
         fill_lines_of(tables, square);
+        tables.file[static_cast<std::size_t>(square.file())] |= Bitboard(square);
     }
     return tables;
 }

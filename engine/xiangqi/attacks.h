@@ -31,14 +31,15 @@ struct LeaperTables {
     std::array<std::array<Bitboard, kSquares>, 2> pawn_origin;  // [side][to] -> from
     // Per direction: the blocking point and the points it opens.
     struct Step {
-        Square gate;
+        Bitboard gate;
         Bitboard targets;
     };
     std::array<std::array<Step, 4>, kSquares> knight;
     std::array<std::array<Step, 4>, kSquares> knight_origin;
     std::array<std::array<Step, 4>, kSquares> bishop;
-    std::array<Bitboard, kSquares> cross;       // the rank and the file of a point, without it
-    std::array<Bitboard, kSquares> knight_any;  // knight reach on an empty board
+    std::array<Bitboard, kSquares> cross;  // the rank and the file of a point, without it
+    std::array<Bitboard, kFiles> file;
+    std::array<Bitboard, kSquares> knight_any;                     // knight reach on an empty board
     std::array<std::array<Bitboard, kSquares>, kSquares> between;  // on a common line, exclusive
 };
 
@@ -48,8 +49,8 @@ extern const LeaperTables kLeapers;
 constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square.index()); }
 
 inline std::size_t rank_occupancy(Bitboard occupied, int rank) {
-    const std::uint64_t half = rank < 5 ? occupied.low() >> (9 * rank)
-                                        : occupied.high() >> (9 * (rank - 5));
+    const std::uint64_t half =
+        rank < 5 ? occupied.low() >> (9 * rank) : occupied.high() >> (9 * (rank - 5));
     return half & 511;
 }
 
@@ -87,7 +88,7 @@ inline Bitboard on_file(LineSet set, int file) {
 inline Bitboard open_steps(const std::array<LeaperTables::Step, 4>& steps, Bitboard occupied) {
     Bitboard reach;
     for (const auto& step : steps) {
-        const std::uint64_t open = occupied.has(step.gate) ? 0 : ~0ULL;
+        const std::uint64_t open = (occupied & step.gate).any() ? 0 : ~0ULL;
         reach |= step.targets & Bitboard(open, open);
     }
     return reach;
@@ -136,7 +137,12 @@ inline Bitboard pawn_origins(Color side, Square to) {
     return detail::kLeapers.pawn_origin[index(side)][detail::at(to)];
 }
 inline Bitboard cross_of(Square square) { return detail::kLeapers.cross[detail::at(square)]; }
-inline Bitboard knight_ring(Square square) { return detail::kLeapers.knight_any[detail::at(square)]; }
+inline Bitboard knight_ring(Square square) {
+    return detail::kLeapers.knight_any[detail::at(square)];
+}
+inline Bitboard file_of(Square square) {
+    return detail::kLeapers.file[static_cast<std::size_t>(square.file())];
+}
 /// Points strictly between two points of one line; empty when they share none.
 inline Bitboard between(Square a, Square b) {
     return detail::kLeapers.between[detail::at(a)][detail::at(b)];

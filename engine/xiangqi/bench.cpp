@@ -20,8 +20,8 @@ BenchResult run_bench(Depth depth, FeatureSet features) {
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
         Searcher searcher(position, memory, control, features);
-        deepen(searcher, control, [](const SearchInfo&) {},
-               features.has(Feature::IterativeDeepening));
+        deepen(
+            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
         result.nodes += control.nodes();
         for (std::size_t tier = 0; tier < 2; ++tier) {
             result.table_hits[tier] += memory.table.hits()[tier];

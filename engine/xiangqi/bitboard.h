@@ -13,6 +13,7 @@
 namespace engine::xiangqi {
 
 inline constexpr int kHalf = kSquares / 2;
+inline constexpr std::uint64_t kHalfMask = (1ULL << kHalf) - 1;
 
 class Bitboard {
   public:
@@ -33,6 +34,21 @@ class Bitboard {
     [[nodiscard]] constexpr bool has(Square square) const {
         const int i = square.index();
         return ((i < kHalf ? low_ >> i : high_ >> (i - kHalf)) & 1) != 0;
+    }
+    /// All points one rank towards Black; those of the last rank fall off.
+    [[nodiscard]] constexpr Bitboard up() const {
+        return {low_ << kFiles & kHalfMask,
+                (high_ << kFiles | low_ >> (kHalf - kFiles)) & kHalfMask};
+    }
+    [[nodiscard]] constexpr Bitboard down() const {
+        return {low_ >> kFiles | (high_ << (kHalf - kFiles) & kHalfMask), high_ >> kFiles};
+    }
+    /// All points one file towards a or i; those on that file fall off.
+    [[nodiscard]] constexpr Bitboard left() const {
+        return {(low_ & ~kFileA) >> 1, (high_ & ~kFileA) >> 1};
+    }
+    [[nodiscard]] constexpr Bitboard right() const {
+        return {(low_ & ~kFileI) << 1, (high_ & ~kFileI) << 1};
     }
     /// The lowest point of a set that is not empty.
     [[nodiscard]] constexpr Square first() const {
@@ -70,7 +86,8 @@ class Bitboard {
     class Iterator {
       public:
         constexpr explicit Iterator(std::uint64_t low, std::uint64_t high)
-            : low_(low), high_(high) {}
+            : low_(low),
+              high_(high) {}
         constexpr Square operator*() const { return Bitboard(low_, high_).first(); }
         constexpr Iterator& operator++() {
             if (low_ != 0) {
@@ -92,9 +109,14 @@ class Bitboard {
     [[nodiscard]] constexpr Iterator end() const { return Iterator(0, 0); }
 
   private:
+    static constexpr std::uint64_t kFileA = 0x0000001008040201ULL;
+    static constexpr std::uint64_t kFileI = kFileA << (kFiles - 1);
+
     std::uint64_t low_ = 0;
     std::uint64_t high_ = 0;
 };
+
+inline constexpr Bitboard kBoard{kHalfMask, kHalfMask};
 
 /// Sets of one point each, by table: one load is cheaper than the branch on the half.
 inline constexpr auto kPoint = [] {

@@ -31,12 +31,15 @@ constexpr Score kPawnAgainstMissingAdvisor{7, 9};
 
 using Term = Score (*)(const Position&, Color);
 
+/// The half of the board beyond the river.
+constexpr Bitboard enemy_bank(Color us) {
+    return us == Color::Red ? Bitboard(0, kHalfMask) : Bitboard(kHalfMask, 0);
+}
+
 Bitboard pawn_threats(const Position& position, Color side) {
-    Bitboard threats;
-    for (const Square pawn : position.pieces(side, PieceType::Pawn)) {
-        threats |= pawn_attacks(side, pawn);
-    }
-    return threats;
+    const Bitboard pawns = position.pieces(side, PieceType::Pawn);
+    const Bitboard crossed = pawns & enemy_bank(side);
+    return (side == Color::Red ? pawns.up() : pawns.down()) | crossed.left() | crossed.right();
 }
 
 /// Mobility: how many points a piece can go to without being taken by a pawn.
@@ -81,11 +84,9 @@ Score cannons_on_king_lines(const Position& position, Color us) {
 
 /// Two cannons on one file with the enemy king (重炮): the rear one needs no other screen.
 Score stacked_cannons(const Position& position, Color us) {
-    const Square king = position.king(~us);
-    const Bitboard file_of_king = cross_of(king) & position.pieces(us, PieceType::Cannon);
-    int on_file = 0;
-    for (const Square cannon : file_of_king) on_file += cannon.file() == king.file() ? 1 : 0;
-    return on_file == 2 ? kStackedCannons : Score{};
+    const Bitboard king_file = file_of(position.king(~us));
+    return (position.pieces(us, PieceType::Cannon) & king_file).count() == 2 ? kStackedCannons
+                                                                             : Score{};
 }
 
 int attacking_weight(const Position& position, Color side) {
@@ -107,26 +108,17 @@ Score missing_guards(const Position& position, Color us) {
 /// Crossed pawns work together, and the more so the fewer advisors guard the palace.
 Score crossed_pawns(const Position& position, Color us) {
     const int advisors_gone = 2 - position.pieces(~us, PieceType::Advisor).count();
-    const Bitboard pawns = position.pieces(us, PieceType::Pawn);
-    Score score;
-    for (const Square pawn : pawns) {
-        if (!across_river(us, pawn)) continue;
-        score += kPawnAgainstMissingAdvisor * advisors_gone;
-        const bool linked = pawn.file() + 1 < kFiles && pawns.has(Square(pawn.index() + 1));
-        if (linked) score += kLinkedPawns;
-    }
-    return score;
+    const Bitboard crossed = position.pieces(us, PieceType::Pawn) & enemy_bank(us);
+    return kPawnAgainstMissingAdvisor * (advisors_gone * crossed.count()) +
+           kLinkedPawns * (crossed & crossed.right()).count();
 }
 
 /// A rook on a file without own pawns has the whole board before it.
 Score rooks_on_open_files(const Position& position, Color us) {
+    const Bitboard pawns = position.pieces(us, PieceType::Pawn);
     Score score;
     for (const Square rook : position.pieces(us, PieceType::Rook)) {
-        bool open = true;
-        for (const Square pawn : position.pieces(us, PieceType::Pawn) & cross_of(rook)) {
-            open = open && pawn.file() != rook.file();
-        }
-        if (open) score += kRookOnOpenFile;
+        if ((pawns & file_of(rook)).empty()) score += kRookOnOpenFile;
     }
     return score;
 }

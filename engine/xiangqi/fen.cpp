@@ -12,12 +12,10 @@ namespace {
 constexpr std::array<int, kPieceTypes> kSetOfMen{1, 2, 2, 2, 2, 2, 5};
 constexpr int kLargestCounter = 9999;
 
-std::string name_of(Piece piece) {
-    return quoted(std::string(1, letter(piece)));
-}
+std::string name_of(Piece piece) { return quoted(std::string(1, letter(piece))); }
 
-/// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace: published
-/// perft positions have them off their five points.
+/// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace:
+/// published perft positions have them off their five points.
 bool can_stand(Piece piece, Square square) {
     const Color side = piece.color();
     const int rank = square.rank_for(side);

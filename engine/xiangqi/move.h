@@ -38,7 +38,8 @@ class Move {
 
 inline constexpr Move kNoMove{};
 
-/// Sixteen men a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16 (K A B) moves.
+/// Sixteen men a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16 (K A B)
+/// moves.
 using MoveList = FixedVector<Move, 128>;
 
 /// `h2e2` (either case, an optional hyphen) as a move, legal or not; nothing when it is no move.

@@ -92,8 +92,9 @@ Move MovePicker::next_scored() {
     while (current_ < moves_.size()) {
         std::size_t best = current_;
         for (std::size_t i = current_ + 1; i < moves_.size(); ++i) {
-            const bool better = scores_[i] > scores_[best] ||
-                                (scores_[i] == scores_[best] && moves_[i].raw() < moves_[best].raw());
+            const bool better =
+                scores_[i] > scores_[best] ||
+                (scores_[i] == scores_[best] && moves_[i].raw() < moves_[best].raw());
             if (better) best = i;
         }
         std::swap(moves_[current_], moves_[best]);

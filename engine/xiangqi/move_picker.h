@@ -14,7 +14,9 @@ namespace engine::xiangqi {
 /// How often quiet moves cut off lately, by what moves where.
 class History {
   public:
-    [[nodiscard]] int value(Piece piece, Square to) const { return table_[slot(piece, to)].value(); }
+    [[nodiscard]] int value(Piece piece, Square to) const {
+        return table_[slot(piece, to)].value();
+    }
     void update(Piece piece, Square to, int bonus) { table_[slot(piece, to)].update(bonus); }
     void clear() { table_ = {}; }
 

@@ -32,8 +32,6 @@ void add_all_but_cannons(const Position& position, Bitboard allowed, MoveList& m
     add(PieceType::King, [&](Square from) { return king_attacks(from); });
 }
 
-constexpr Bitboard kBoard{(1ULL << kHalf) - 1, (1ULL << kHalf) - 1};
-
 }  // namespace
 
 void generate_captures(const Position& position, MoveList& moves) {

@@ -21,9 +21,9 @@ constexpr std::size_t index(Color side) { return static_cast<std::size_t>(side);
 
 enum class PieceType : std::uint8_t { King, Advisor, Bishop, Knight, Rook, Cannon, Pawn };
 inline constexpr std::size_t kPieceTypes = 7;
-inline constexpr std::array kAllPieceTypes{
-    PieceType::King, PieceType::Advisor, PieceType::Bishop, PieceType::Knight,
-    PieceType::Rook, PieceType::Cannon,  PieceType::Pawn};
+inline constexpr std::array kAllPieceTypes{PieceType::King,   PieceType::Advisor, PieceType::Bishop,
+                                           PieceType::Knight, PieceType::Rook,    PieceType::Cannon,
+                                           PieceType::Pawn};
 
 constexpr std::size_t index(PieceType type) { return static_cast<std::size_t>(type); }
 

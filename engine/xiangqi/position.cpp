@@ -208,7 +208,7 @@ Safety Position::safety_of(Color king_side, Color mover) const {
     }
     for (const Square knight : pieces(PieceType::Knight) & enemies & knight_ring(king)) {
         for (const auto& step : detail::kLeapers.knight[detail::at(knight)]) {
-            if (step.targets.has(king)) safety.blockers |= point(step.gate) & ours;
+            if (step.targets.has(king)) safety.blockers |= step.gate & ours;
         }
     }
     return safety;
@@ -228,7 +228,8 @@ bool Position::gives_check(Move move, const Safety& exposure) const {
     const Bitboard after = occupied().without(point(move.from())) | point(to);
     switch (at(move.from()).type()) {
         case PieceType::Rook:
-            if (cross_of(enemy_king).has(to) && rook_attacks(to, after).has(enemy_king)) return true;
+            if (cross_of(enemy_king).has(to) && rook_attacks(to, after).has(enemy_king))
+                return true;
             break;
         case PieceType::Cannon:
             if (cross_of(enemy_king).has(to) && cannon_attacks(to, after).has(enemy_king)) {

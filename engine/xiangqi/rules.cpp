@@ -9,9 +9,7 @@ namespace {
 
 constexpr int kOccurrencesToRule = 3;
 
-Status win_of(Color side) {
-    return side == Color::Red ? Status::FirstWins : Status::SecondWins;
-}
+Status win_of(Color side) { return side == Color::Red ? Status::FirstWins : Status::SecondWins; }
 
 Ruling rule_repetition(const Cycle& cycle) {
     if (const auto loser = loser_by_repetition(cycle)) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a game ends: mate, stalemate, repetition, the natural-move limit, nothing left to attack with.
+// How a game ends: mate, stalemate, repetition, the natural-move limit, nothing left to attack
+// with.
 #pragma once
 
 #include <cstddef>

@@ -100,8 +100,8 @@ void Searcher::search_root_line(std::size_t line_index, Depth depth) {
 /// Principal variation search: the first move gets the whole window; the others only have to show
 /// that they are no better, and are searched again when they are.
 Value Searcher::search_child(Value alpha, Value beta, Depth depth, Ply ply, int moves_before) {
-    const bool scout = moves_before > 0 && beta - alpha > 1 &&
-                       features_.has(Feature::PrincipalVariationSearch);
+    const bool scout =
+        moves_before > 0 && beta - alpha > 1 && features_.has(Feature::PrincipalVariationSearch);
     if (scout) {
         const Value value = search(beta - 1, beta, depth, ply);
         if (value >= beta || value <= alpha) return value;
@@ -123,8 +123,8 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     }
 
     const bool is_pv = beta - alpha > 1;
-    const auto entry = features_.has(Feature::Table) ? memory_.table.probe(position_.key(), ply)
-                                                     : std::nullopt;
+    const auto entry =
+        features_.has(Feature::Table) ? memory_.table.probe(position_.key(), ply) : std::nullopt;
     const bool table_cutoff = !is_pv && entry && cuts_off(*entry, alpha, beta, depth);
     if (table_cutoff) return entry->value;
 
@@ -141,9 +141,8 @@ Value Searcher::search_moves(Value alpha, Value beta, Depth depth, Ply ply,
                               position_.in_check() && legal_moves(position_).size() == 1;
     if (single_reply && ply.value() < 2 * root_depth_.value()) ++depth;
 
-    const Move hash_move = entry && features_.has(Feature::HashMove)
-                               ? Move::from_raw(entry->move)
-                               : kNoMove;
+    const Move hash_move =
+        entry && features_.has(Feature::HashMove) ? Move::from_raw(entry->move) : kNoMove;
     MovePicker picker(position_, memory_.history, {hash_move, frame(ply).killers}, PickMode::All,
                       features_);
     const Value alpha_at_entry = alpha;
@@ -172,8 +171,9 @@ Value Searcher::search_moves(Value alpha, Value beta, Depth depth, Ply ply,
     // No legal move loses, in check (mate) or not (stalemate).
     if (best == -kInfinite) return mated_in(ply);
     if (features_.has(Feature::Table)) {
-        memory_.table.store(position_.key(), ply,
-                            {best_move.raw(), best, 0, depth, bound_of(best, alpha_at_entry, beta)});
+        memory_.table.store(
+            position_.key(), ply,
+            {best_move.raw(), best, 0, depth, bound_of(best, alpha_at_entry, beta)});
     }
     return best;
 }
@@ -221,8 +221,8 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     if (best >= beta) return best;  // stand pat
     alpha = std::max(alpha, best);
 
-    MovePicker picker(position_, memory_.history, {}, in_check ? PickMode::All : PickMode::GoodCaptures,
-                      features_);
+    MovePicker picker(position_, memory_.history, {},
+                      in_check ? PickMode::All : PickMode::GoodCaptures, features_);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         frame(ply + 1).line.clear();
         position_.make_move(move);
@@ -328,8 +328,8 @@ SearchInfo Searcher::answer() const {
     Value chosen_value = -kInfinite;
     for (std::size_t i = 0; i < root_moves_.size(); ++i) {
         const RootMove& root_move = root_moves_[i];
-        const auto error = static_cast<Value>(
-            random.below(static_cast<std::uint32_t>(level_.error) + 1));
+        const auto error =
+            static_cast<Value>(random.below(static_cast<std::uint32_t>(level_.error) + 1));
         if (root_move.value <= floor || root_move.line.empty()) continue;
         if (root_move.value + error <= chosen_value) continue;
         chosen = i;

@@ -32,8 +32,8 @@ bool see_at_least(const Position& position, Move move, Value threshold) {
     balance -= exchange_value(position.at(move.from()));
     if (balance >= 0) return true;
 
-    // From here `balance` is what the side to capture is behind by, seen from the other side. Screens
-    // and legs change with every capture, so the attackers are found afresh each time.
+    // From here `balance` is what the side to capture is behind by, seen from the other side.
+    // Screens and legs change with every capture, so the attackers are found afresh each time.
     const Color mover = position.side_to_move();
     Bitboard occupied = position.occupied().without(point(move.from())) | point(target);
     Color side = ~mover;

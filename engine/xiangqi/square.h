@@ -15,6 +15,22 @@ inline constexpr int kFiles = 9;
 inline constexpr int kRanks = 10;
 inline constexpr int kSquares = kFiles * kRanks;
 
+namespace detail {
+// By table: WebAssembly engines divide by nine much more slowly than they load a byte.
+struct FileAndRank {
+    std::array<std::uint8_t, kSquares> file{};
+    std::array<std::uint8_t, kSquares> rank{};
+};
+inline constexpr FileAndRank kFileAndRank = [] {
+    FileAndRank table;
+    for (std::size_t i = 0; i < kSquares; ++i) {
+        table.file[i] = static_cast<std::uint8_t>(i % kFiles);
+        table.rank[i] = static_cast<std::uint8_t>(i / kFiles);
+    }
+    return table;
+}();
+}  // namespace detail
+
 class Square {
   public:
     constexpr Square() = default;
@@ -22,8 +38,8 @@ class Square {
     constexpr Square(int file, int rank) : Square(rank * kFiles + file) {}
 
     [[nodiscard]] constexpr int index() const { return index_; }
-    [[nodiscard]] constexpr int file() const { return index_ % kFiles; }
-    [[nodiscard]] constexpr int rank() const { return index_ / kFiles; }
+    [[nodiscard]] constexpr int file() const { return detail::kFileAndRank.file[index_]; }
+    [[nodiscard]] constexpr int rank() const { return detail::kFileAndRank.rank[index_]; }
     /// The same point with left and right exchanged.
     [[nodiscard]] constexpr Square mirrored() const { return {kFiles - 1 - file(), rank()}; }
     /// The same point seen from the other side of the board.

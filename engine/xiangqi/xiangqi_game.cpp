@@ -11,7 +11,8 @@
 namespace engine::xiangqi {
 
 XiangqiGame::XiangqiGame(std::size_t table_megabytes)
-    : position_(*parse_fen(kStartFen).position), memory_(table_megabytes) {}
+    : position_(*parse_fen(kStartFen).position),
+      memory_(table_megabytes) {}
 
 std::string XiangqiGame::set_position(std::string_view fen, std::string_view moves) {
     FenResult read = parse_fen(fen);
@@ -37,7 +38,8 @@ Snapshot XiangqiGame::snapshot() const {
     snapshot.status = ruling.status;
     snapshot.reason = ruling.reason;
     snapshot.in_check = position_.in_check();
-    if (snapshot.in_check) snapshot.checked_square = position_.king(position_.side_to_move()).text();
+    if (snapshot.in_check)
+        snapshot.checked_square = position_.king(position_.side_to_move()).text();
     const auto append = [](std::string& list, Move move) {
         list += (list.empty() ? "" : " ") + move.text();
     };
@@ -59,9 +61,7 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     return searcher.answer();
 }
 
-std::uint64_t XiangqiGame::perft(Depth depth) {
-    return xiangqi::perft(position_, depth.value());
-}
+std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
 
 void XiangqiGame::new_game() {
     memory_.table.clear();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Zobrist keys, generated from a fixed seed so that a packed book keeps its keys from build to build.
+// Zobrist keys, generated from a fixed seed so that a packed book keeps its keys from build to
+// build.
 #pragma once
 
 #include <array>
