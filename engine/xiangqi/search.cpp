@@ -501,6 +501,7 @@ void Searcher::make(Move move, Ply ply) {
     frame(ply).following_move =
         on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
     position_.make_move(move);
+    memory_.table.prefetch(position_.key());
 }
 
 OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
