@@ -11,20 +11,36 @@ export interface PositionRef {
   readonly moves: readonly string[];
 }
 
-/** Ids grow with every request of one client; the answer to an id nobody waits for is dropped. */
+/** Opens a worker's only session; nothing else is answered before it. */
+export interface OpenRequest {
+  type: 'open';
+  game: GameId;
+  hashMegabytes: number;
+  module: WebAssembly.Module;
+  /** Shared with the page: searches whose id is not above the value in it are to end. */
+  stopUpTo: Int32Array | null;
+}
+
+export interface DescribeRequest {
+  type: 'describe';
+  id: number;
+  position: PositionRef;
+}
+
+export interface SearchRequest {
+  type: 'search';
+  id: number;
+  position: PositionRef;
+  limits: Limits;
+}
+
+/** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
 export type Request =
-  | {
-      type: 'open';
-      game: GameId;
-      hashMegabytes: number;
-      module: WebAssembly.Module;
-      /** Shared with the page: searches with an id up to the value in it are to stop. */
-      stopUpTo: Int32Array | null;
-    }
+  | OpenRequest
   | { type: 'book'; bytes: ArrayBuffer }
   | { type: 'new-game' }
-  | { type: 'describe'; id: number; position: PositionRef }
-  | { type: 'search'; id: number; position: PositionRef; limits: Limits };
+  | DescribeRequest
+  | SearchRequest;
 
 export type Response =
   | { type: 'ready' }
@@ -35,8 +51,8 @@ export type Response =
   | { type: 'found'; id: number; info: SearchInfo }
   /** The position was not accepted; the worker is sound. */
   | { type: 'refused'; id: number; message: string }
-  /** The worker is not to be used any more. Without an id it failed before any request. */
-  | { type: 'failed'; id?: number; message: string };
+  /** The worker is not to be used any more. Without an id, no worker of this page will do better. */
+  | { type: 'failed'; id?: number; fault: EngineFault; message: string };
 
 /** Why there is no engine; the page says it in the user's language. */
 export type EngineFault = 'engine-missing' | 'engine-damaged' | 'out-of-memory' | 'crashed';
@@ -44,7 +60,7 @@ export type EngineFault = 'engine-missing' | 'engine-damaged' | 'out-of-memory' 
 /** Why the engine plays without its book. */
 export type BookFault = 'book-missing' | 'book-damaged';
 
-/** What a client tells its owner besides the answers. `detail` is English and for the curious. */
+/** What a client tells its owner besides the answers. `detail` is English, for the curious. */
 export type EngineEvent =
   | { type: 'loading' }
   | { type: 'ready' }
