@@ -21,6 +21,25 @@ function contentPolicy(): Plugin {
   };
 }
 
+/** The engine starts to arrive with the page and not only when the page's script asks for it. */
+function preloadEngine(): Plugin {
+  return {
+    name: 'chuhe:preload-engine',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
+        return engines.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${name}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
 function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
@@ -44,7 +63,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [contentPolicy(), icons()],
+  plugins: [contentPolicy(), preloadEngine(), icons()],
   resolve: {
     alias: {
       '@engine': process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm'),
