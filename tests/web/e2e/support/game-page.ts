@@ -3,16 +3,23 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop';
+export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
 export type Setting = 'side' | 'level' | 'time' | 'lang' | 'theme';
 
-interface GameElement extends HTMLElement {
-  readonly fen: string;
-  readonly moves: readonly string[];
-  readonly legalMoves: readonly string[];
-  readonly status: string;
-  readonly result: string;
+/** What every host of the element can read off it. */
+interface Reading {
+  fen: string;
+  moves: readonly string[];
+  legalMoves: readonly string[];
+  status: string;
+  result: string;
+  reason: string;
 }
+
+/** Tabs through everything on the page take fewer keys than this. */
+const kMostTabs = 60;
+
+const kWaysBack: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown' };
 
 export class GamePage {
   readonly page: Page;
@@ -35,42 +42,93 @@ export class GamePage {
     return this.page.locator(`[data-setting="${name}"]`);
   }
 
+  /** Opens the page and waits until the user may move. */
   async open(url: string): Promise<void> {
     await this.page.goto(url);
     await this.expectState('idle');
   }
 
-  /** Any of several states may be given as alternatives: `idle|over`. */
+  /** Alternatives stand beside each other: `idle|over`. */
   async expectState(states: string): Promise<void> {
     await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
   }
 
-  get<Name extends keyof GameElement>(name: Name): Promise<GameElement[Name]> {
-    return this.root.evaluate(
-      (element, property) => (element as GameElement)[property as Name],
-      name as string,
-    ) as Promise<GameElement[Name]>;
+  read(): Promise<Reading> {
+    return this.root.evaluate((element) => {
+      const { fen, moves, legalMoves, status, result, reason } = element as unknown as Reading;
+      return { fen, moves, legalMoves, status, result, reason };
+    });
   }
 
-  moves(): Promise<readonly string[]> {
-    return this.get('moves');
+  async moves(): Promise<readonly string[]> {
+    return (await this.read()).moves;
   }
 
-  /** Clicks a move and waits for nothing. */
+  async choose(setting: Setting, value: string): Promise<void> {
+    const control = this.setting(setting);
+    if (setting === 'level') await control.fill(value);
+    else await control.selectOption(value);
+  }
+
+  /** Makes a move by two clicks and waits for nothing. */
   async click(move: string): Promise<void> {
     await this.square(move.slice(0, 2)).click();
     await this.square(move.slice(2, 4)).click();
   }
 
-  /** Clicks a move and waits until the engine has answered or the game is over. */
+  /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
+  async type(move: string): Promise<void> {
+    for (const square of [move.slice(0, 2), move.slice(2, 4)]) {
+      const focused = await this.page.evaluate(focusedElement);
+      const [file = NaN, rank = NaN] = steps(focused?.['square'] ?? '', square);
+      await this.press('ArrowRight', file);
+      await this.press('ArrowUp', rank);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** Presses Tab until the focus is on such an element. */
+  async tabTo(attribute: 'square' | 'action' | 'setting', value?: string): Promise<void> {
+    for (let tabs = 0; tabs < kMostTabs; tabs++) {
+      await this.page.keyboard.press('Tab');
+      const focused = (await this.page.evaluate(focusedElement))?.[attribute];
+      if (focused !== undefined && (value === undefined || focused === value)) return;
+    }
+    throw new Error(`Tab does not lead to any ${attribute} ${value ?? ''}`);
+  }
+
+  /** Makes a move by clicks and waits for the engine's, or the end. */
   async playAndWait(move: string): Promise<void> {
-    const before = (await this.moves()).length;
+    const { moves } = await this.read();
     await this.click(move);
-    await this.waitForAnswer(before);
+    await this.waitForAnswer(moves.length);
+  }
+
+  /** Plays the first legal move and waits for the engine's, or the end. */
+  async playAnyAndWait(): Promise<void> {
+    const { legalMoves } = await this.read();
+    await this.playAndWait(legalMoves[0]!);
   }
 
   async waitForAnswer(movesBefore: number): Promise<void> {
     await expect.poll(async () => (await this.moves()).length).toBeGreaterThan(movesBefore);
     await this.expectState('idle|over');
   }
+
+  private async press(key: string, times: number): Promise<void> {
+    const pressed = times < 0 ? kWaysBack[key]! : key;
+    for (let count = Math.abs(times); count > 0; count--) await this.page.keyboard.press(pressed);
+  }
+}
+
+/** How many files to the right and ranks up. */
+function steps(from: string, to: string): number[] {
+  return [0, 1].map((index) => to.charCodeAt(index) - from.charCodeAt(index));
+}
+
+/** Runs in the page: what the element in focus is, through all shadow roots. */
+function focusedElement(): Record<string, string | undefined> | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? { ...element.dataset } : null;
 }

@@ -2,7 +2,8 @@
 // The built site behind its own server, whole or with something wrong.
 
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +35,24 @@ export class SiteFiles {
     writeFileSync(this.find(pattern), content);
   }
 
+  /** Changes the page, and the service worker as the build would have made it for that page. */
+  publishNextVersion(name: string): void {
+    const page = readFileSync(this.find(/^index\.html$/), 'utf8');
+    const next = page.replace('<html', `<html data-version="${name}"`);
+    const worker = readFileSync(this.find(/^service-worker\.js$/), 'utf8')
+      .replace(integrityOf(page), integrityOf(next))
+      .replace(/(?<=["'`])[0-9a-f]{12}(?=["'`])/, name);
+    this.write(/^index\.html$/, next);
+    this.write(/^service-worker\.js$/, worker);
+  }
+
   dispose(): void {
     rmSync(this.folder, { recursive: true });
   }
+}
+
+function integrityOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 export interface Site {
@@ -55,7 +71,8 @@ export interface SiteOptions {
 export function serve({ files, isPlain = false, port = 0 }: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [
     join(web, 'server.mjs'),
-    ...['--port', String(port)],
+    '--port',
+    String(port),
     ...(files === undefined ? [] : ['--dir', files.folder]),
     ...(isPlain ? ['--plain'] : []),
   ]);

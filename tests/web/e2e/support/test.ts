@@ -13,7 +13,7 @@ interface PerTest {
   /** A copy of the site this test may spoil. */
   files: SiteFiles;
   /** Errors of the console that belong to what is tested. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | null;
   noErrors: void;
 }
 
@@ -50,13 +50,13 @@ export const test = base.extend<PerTest, PerWorker>({
     files.dispose();
   },
 
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [null, { option: true }],
 
   noErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string): void => {
-        if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text);
+        if (!expectedErrors?.test(text)) errors.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} at ${message.location().url}`);
