@@ -26,7 +26,7 @@ for (const [what, spoil] of spoiltBooks) {
     spoil(files);
     const site = await serve({ files });
     await game.open(site.url);
-    await expect(game.root.getByText(/book/)).toHaveCount(1);
+    await expect(game.root.getByRole('paragraph').filter({ hasText: /book/ })).toHaveCount(1);
     await game.playAndWait('h2e2');
     expect(await game.moves()).toHaveLength(2);
     await site.stop();
@@ -46,7 +46,7 @@ for (const [what, spoil, message] of spoiltEngines) {
     const site = await serve({ files });
     await page.goto(site.url);
     await game.expectState('failed');
-    await expect(game.root.getByText(message)).toBeVisible();
+    await expect(game.root.getByRole('alert')).toHaveText(message);
     writeFileSync(path, whole);
     await game.action('retry').click();
     await game.expectState('idle');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a reload must not lose.
 
+import { kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('game and settings survive a reload in mid-game', async ({ page, site, game }) => {
@@ -25,8 +26,9 @@ test('game and settings survive a reload in mid-game', async ({ page, site, game
 
 test('a reload while the engine thinks lets it think again', async ({ page, site, game }) => {
   await game.open(site.url);
-  await game.choose('time', '30000');
-  await game.click('h2e2');
+  await game.choose('level', '10');
+  await game.choose('time', kLongThought);
+  await game.click(kUnusualMove);
   await game.expectState('thinking');
   await page.reload();
   await game.expectState('thinking');

@@ -31,16 +31,19 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
+async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
 
+/** What turned out damaged would otherwise come back from the browser's cache for ever. */
+let engineCache: RequestCache = 'default';
+
 async function compile(): Promise<WebAssembly.Module> {
   let response: Response;
   try {
-    response = await fetchFile(engineUrl);
+    response = await fetchFile(engineUrl, engineCache);
   } catch (error) {
     throw new EngineLoadError('engine-missing', messageOf(error));
   }
@@ -51,6 +54,7 @@ async function compile(): Promise<WebAssembly.Module> {
       ? await WebAssembly.compileStreaming(response)
       : await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
+    engineCache = 'reload';
     throw new EngineLoadError('engine-damaged', messageOf(error));
   }
 }

@@ -6,6 +6,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
 export type Setting = 'side' | 'level' | 'time' | 'lang' | 'theme';
 
+/** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
+export const kLongThought = '30000';
+
+/** A first move no book knows, so that the engine has to think. */
+export const kUnusualMove = 'e0e1';
+
 /** What every host of the element can read off it. */
 interface Reading {
   fen: string;
