@@ -42,9 +42,10 @@ const inKinds = (...wanted) => sizes.filter(({ file }) => wanted.includes(kindOf
 const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const largestLanguage = Math.max(0, ...inKinds('language').map(({ bytes }) => bytes));
-const firstVisit =
-  total(inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs')) +
-  largestLanguage;
+// The page starts with every language it has.
+const firstVisit = total(
+  inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'language'),
+);
 
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [

@@ -1,15 +1,37 @@
 // SPDX-License-Identifier: MIT
 // Builds the page and its worker into dist/, to be served from any path.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy } from './headers.mjs';
+import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
 import { pieceIcon, tileIcon } from './icons.ts';
 
 const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
+const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
+
+/** Without it the build would only say that an import does not resolve. */
+function needEngine(): Plugin {
+  const needed = [
+    join(engineFolder, 'engine.js'),
+    join(engineFolder, 'engine.wasm'),
+    join(bookFolder, 'xiangqi.book'),
+  ];
+  return {
+    name: 'chuhe:need-engine',
+    apply: 'build',
+    buildStart() {
+      const missing = needed.find((file) => !existsSync(file));
+      if (missing !== undefined) this.error(`${missing} is not built yet; run script/build`);
+    },
+  };
+}
 
 /** Hosts that send no headers still get the policy. The development server could not work under it. */
 function contentPolicy(): Plugin {
@@ -63,20 +85,32 @@ function icons(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [contentPolicy(), preloadEngine(), icons()],
+  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
   resolve: {
     alias: {
-      '@engine': process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm'),
-      '@book': process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native'),
+      '@engine': engineFolder,
+      '@book': bookFolder,
     },
   },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Parts with a budget of their own.
+        codeSplitting: {
+          groups: [
+            { name: 'glyphs', test: /src\/board\/glyphs\.ts$/ },
+            { name: 'lang-en', test: /src\/i18n\/en\.ts$/ },
+            { name: 'lang-zh-hans', test: /src\/i18n\/zh-hans\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, headers: isolationHeaders },
   test: {
     include: ['src/**/*.test.ts', '../tests/web/unit/**/*.test.ts'],
   },

@@ -90,6 +90,18 @@ test.describe('a new version', () => {
     await game.expectState('idle');
   });
 
+  test('keeps the version before it, for other tabs, and none older', async ({ page, files }) => {
+    const before = await versions(page);
+    for (const name of ['second', 'third']) {
+      files.publishNextVersion(name);
+      await page.reload();
+      await page.locator('[data-action="update"]').click();
+      await expect(html(page)).toHaveAttribute('data-version', name);
+    }
+    await expect.poll(() => versions(page)).toHaveLength(2);
+    expect(await versions(page)).not.toContain(before[0]);
+  });
+
   test('is not offered in the middle of a game', async ({ page, game, files }) => {
     await game.choose('time', '100');
     await game.playAndWait('h2e2');

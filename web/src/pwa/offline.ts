@@ -15,6 +15,8 @@ export async function keepOffline(listener: OfflineListener): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
+    // What the page needs for its first move goes first.
+    await pageLoaded();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
     if (registration.waiting !== null) offer(registration.waiting, listener);
     registration.addEventListener('updatefound', () => watch(registration, listener));
@@ -24,6 +26,11 @@ export async function keepOffline(listener: OfflineListener): Promise<void> {
   } catch (error) {
     console.info('not kept for offline use:', error);
   }
+}
+
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 function watch(registration: ServiceWorkerRegistration, listener: OfflineListener): void {

@@ -38,10 +38,10 @@ export class SiteFiles {
   /** Changes the page, and the service worker as the build would have made it for that page. */
   publishNextVersion(name: string): void {
     const page = readFileSync(this.find(/^index\.html$/), 'utf8');
-    const next = page.replace('<html', `<html data-version="${name}"`);
+    const next = page.replace(/<html( data-version="\w+")?/, `<html data-version="${name}"`);
     const worker = readFileSync(this.find(/^service-worker\.js$/), 'utf8')
       .replace(integrityOf(page), integrityOf(next))
-      .replace(/(?<=["'`])[0-9a-f]{12}(?=["'`])/, name);
+      .replace(/version:["'`]\w+["'`]/, `version:"${name}"`);
     this.write(/^index\.html$/, next);
     this.write(/^service-worker\.js$/, worker);
   }
