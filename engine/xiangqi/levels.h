@@ -14,19 +14,19 @@ struct Level {
     std::optional<Depth> depth;
     /// The move played may be this much worse, in centipawns, than the best one found.
     Value error = 0;
-    /// Below level 3 captures are not played out: a beginner leaves pieces hanging as well.
+    /// The first two levels do not play out captures: a beginner leaves pieces hanging as well.
     bool quiescence = true;
 };
 
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 220, false},
-                                                           {Depth{1}, 140, true},
-                                                           {Depth{2}, 100, true},
-                                                           {Depth{2}, 40, true},
-                                                           {Depth{3}, 40, true},
-                                                           {Depth{4}, 30, true},
-                                                           {Depth{5}, 20, true},
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 350, false},
+                                                           {Depth{1}, 180, false},
+                                                           {Depth{1}, 200, true},
+                                                           {Depth{1}, 60, true},
+                                                           {Depth{2}, 60, true},
+                                                           {Depth{3}, 60, true},
+                                                           {Depth{4}, 50, true},
+                                                           {Depth{5}, 30, true},
                                                            {Depth{6}, 10, true},
-                                                           {Depth{8}, 5, true},
                                                            {std::nullopt, 0, true}}};
 
 constexpr const Level& level_of(int number) {

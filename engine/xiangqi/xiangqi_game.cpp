@@ -4,6 +4,7 @@
 #include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/xiangqi/bench.h"
+#include "engine/xiangqi/book_probe.h"
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
@@ -55,6 +56,9 @@ Snapshot XiangqiGame::snapshot() const {
 
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
                                const StopPoll& stop) {
+    if (limits.use_book) {
+        if (const auto answer = book_answer(limits.seed)) return *answer;
+    }
     SearchControl control(limits, stop);
     Searcher searcher(position_, memory_, control, FeatureSet{});
     deepen(searcher, control, report);
@@ -70,7 +74,19 @@ void XiangqiGame::new_game() {
 
 void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
 
-std::string XiangqiGame::load_book(std::span<const std::uint8_t> /*bytes*/) { return {}; }
+std::string XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
+    return book_.load(bytes, book_identity());
+}
+
+std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
+    SplitMix64 random(seed);
+    const Move move = draw_book_move(book_, position_, random);
+    if (move.none()) return std::nullopt;
+    SearchInfo info;
+    info.best_move = info.line = move.text();
+    info.from_book = true;
+    return info;
+}
 
 std::string XiangqiGame::describe_evaluation() const { return explain_evaluation(position_); }
 

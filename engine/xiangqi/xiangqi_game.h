@@ -2,6 +2,9 @@
 // Xiangqi behind the coarse seam of engine/game.h.
 #pragma once
 
+#include <optional>
+
+#include "engine/core/book.h"
 #include "engine/game.h"
 #include "engine/xiangqi/features.h"
 #include "engine/xiangqi/position.h"
@@ -26,8 +29,12 @@ class XiangqiGame final : public Game {
     std::uint64_t bench(Depth depth) override;
 
   private:
+    /// The book's answer, if it has one for the present position.
+    [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
+
     Position position_;
     Memory memory_;
+    Book book_;
     RuleSet rules_ = RuleSet::Simple;
 };
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "book/builder.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace book {
+
+using engine::BookEntry;
+using engine::Key;
+using engine::xiangqi::Move;
+using engine::xiangqi::Position;
+
+namespace {
+
+// Thousandths. Each bound drops moves that masters have tried and left; see README.md.
+constexpr std::int64_t kLeastShare = 10;
+constexpr std::int64_t kLeastScore = 360;
+constexpr std::int64_t kMostBelowAverage = 80;
+constexpr std::int64_t kWeightOfPosition = 1000;
+// Beside a move that always wins, the least one still gets a weight.
+static_assert(kWeightOfPosition * kLeastShare * kLeastScore * kLeastScore >= 1000 * 1000 * 1000);
+
+/// Points per game in thousandths, drawn towards a half as if ten more games had been drawn.
+std::int64_t score(const Tally& tally) {
+    constexpr std::int64_t kImaginedDraws = 10;
+    return 500 * (2 * tally.wins + tally.draws + kImaginedDraws) / (tally.games() + kImaginedDraws);
+}
+
+bool is_worth_playing(const Tally& tally, const Tally& all) {
+    return 1000 * tally.games() >= kLeastShare * all.games() && score(tally) >= kLeastScore &&
+           score(tally) >= score(all) - kMostBelowAverage;
+}
+
+/// Popularity times the square of success: two equally common moves that score 55 and 45 per cent
+/// are chosen three times to two. 0 for a move not worth playing.
+std::int64_t raw_weight(const Tally& tally, const Tally& all) {
+    return is_worth_playing(tally, all) ? tally.games() * score(tally) * score(tally) : 0;
+}
+
+}  // namespace
+
+std::string Builder::add(const Position& position, Move move, const Tally& tally) {
+    Key key = position.key();
+    const Key mirrored_key = position.mirrored().key();
+    if (positions_.count(key) == 0 && positions_.count(mirrored_key) != 0) {
+        key = mirrored_key;
+        move = move.mirrored();
+    }
+    auto& candidates = positions_[key];
+    const auto same = [move](const Candidate& candidate) { return candidate.move == move; };
+    if (std::any_of(candidates.begin(), candidates.end(), same)) {
+        return "the move " + move.text() + " of this position was given before";
+    }
+    candidates.push_back({move, tally});
+    return {};
+}
+
+std::vector<BookEntry> Builder::entries() const {
+    std::vector<BookEntry> entries;
+    for (const auto& [key, candidates] : positions_) {
+        Tally all;
+        for (const auto& [move, tally] : candidates) {
+            all.wins += tally.wins;
+            all.draws += tally.draws;
+            all.losses += tally.losses;
+        }
+        std::int64_t total = 0;
+        for (const auto& [move, tally] : candidates) total += raw_weight(tally, all);
+        if (total == 0) continue;
+        for (const auto& [move, tally] : candidates) {
+            const std::int64_t raw = raw_weight(tally, all);
+            if (raw == 0) continue;
+            const std::int64_t weight = raw * kWeightOfPosition / total;
+            entries.push_back({key, move.raw(), static_cast<std::uint16_t>(weight)});
+        }
+    }
+    return entries;
+}
+
+}  // namespace book

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Turns the moves of the sources into weighted book entries.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "book/source.h"
+#include "engine/core/book.h"
+
+namespace book {
+
+class Builder {
+  public:
+    /// Adds a move of the sources; what is wrong with it, or nothing.
+    std::string add(const engine::xiangqi::Position& position, engine::xiangqi::Move move,
+                    const Tally& tally);
+    /// The moves worth playing, weighted; the weights of a position add up to about 1000.
+    [[nodiscard]] std::vector<engine::BookEntry> entries() const;
+
+  private:
+    struct Candidate {
+        engine::xiangqi::Move move;
+        Tally tally;
+    };
+    std::map<engine::Key, std::vector<Candidate>> positions_;
+};
+
+}  // namespace book
