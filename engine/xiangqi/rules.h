@@ -38,17 +38,18 @@ inline constexpr int kNaturalMoveLimitPlies = 120;
 /// Neither side has a piece that can cross the river.
 bool insufficient_material(const Position& position);
 
-/// The cycle from an earlier equal position to the present one.
+/// What led from an earlier equal position to the present one.
 struct Cycle {
+    /// Plies since the latest of the earlier occurrences.
     std::size_t plies = 0;
-    /// Earlier occurrences of the present position within the span no capture interrupts.
-    int occurrences = 0;
+    /// Whether each move of a side, since the first of the occurrences asked for, gave check.
     bool red_always_checks = false;
     bool black_always_checks = false;
 };
 
-/// The cycle since the latest earlier occurrence; nothing when the position is new.
-std::optional<Cycle> latest_cycle(const Position& position);
+/// The cycle through the latest `earlier_occurrences` of the present position; nothing when it did
+/// not occur that often in the span no capture interrupts.
+std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurrences);
 
 /// The side that loses by `cycle`, if either does.
 std::optional<Color> loser_by_repetition(const Cycle& cycle);

@@ -485,12 +485,14 @@ std::optional<Value> Searcher::terminal_value(Ply ply) const {
 /// first time. Where the cycle began before the root the sides could still deviate, so a loss is
 /// only ruled when the third occurrence is on the board; a draw is taken either way.
 std::optional<Value> Searcher::repetition_value(Ply ply) const {
-    const auto cycle = latest_cycle(position_);
+    auto cycle = latest_cycle(position_, 1);
+    if (!cycle) return std::nullopt;
+    if (!loser_by_repetition(*cycle)) return kDraw;
+    const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
+    if (!inside_tree) cycle = latest_cycle(position_, 2);
     if (!cycle) return std::nullopt;
     const auto loser = loser_by_repetition(*cycle);
     if (!loser) return kDraw;
-    const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
-    if (!inside_tree && cycle->occurrences < 2) return std::nullopt;
     const Value lost = ruled_lost_in(ply);
     return *loser == position_.side_to_move() ? lost : -lost;
 }

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/search_control.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/deepening.h"
+
+namespace {
+
+using namespace engine;
+
+/// More nodes than any poll interval.
+constexpr std::uint64_t kMany = 100'000;
+
+void count_until_stopped(SearchControl& control, std::uint64_t at_most) {
+    for (std::uint64_t i = 0; i < at_most && !control.stopped(); ++i) control.count_node();
+}
+
+TEST(SearchControl, NeverStopsByItself) {
+    const SearchLimits limits;
+    SearchControl control(limits, {});
+    count_until_stopped(control, kMany);
+    EXPECT_FALSE(control.stopped());
+    EXPECT_EQ(control.nodes(), kMany);
+}
+
+TEST(SearchControl, StopsAtExactlyTheNodeLimit) {
+    for (const std::uint64_t limit : {1ULL, 2ULL, 100ULL, 2048ULL, 5000ULL, 50'001ULL}) {
+        SearchLimits limits;
+        limits.nodes = limit;
+        SearchControl control(limits, {});
+        EXPECT_FALSE(control.stopped());
+        count_until_stopped(control, kMany);
+        EXPECT_EQ(control.nodes(), limit);
+    }
+}
+
+TEST(SearchControl, StopsSoonAfterItIsTold) {
+    const SearchLimits limits;
+    bool told = false;
+    SearchControl control(limits, [&] { return told; });
+    count_until_stopped(control, kMany);
+    EXPECT_FALSE(control.stopped());
+    told = true;
+    count_until_stopped(control, kMany);
+    EXPECT_TRUE(control.stopped());
+    EXPECT_LE(control.nodes(), kMany + 10'000);
+}
+
+TEST(SearchControl, StaysStoppedWhenTheStopIsTakenBack) {
+    const SearchLimits limits;
+    bool told = true;
+    SearchControl control(limits, [&] { return told; });
+    count_until_stopped(control, kMany);
+    ASSERT_TRUE(control.stopped());
+    told = false;
+    for (std::uint64_t i = 0; i < kMany; ++i) control.count_node();
+    EXPECT_TRUE(control.stopped());
+    EXPECT_FALSE(control.may_start(Depth{2}));
+}
+
+TEST(SearchControl, StopsWhenTheMoveTimeIsOver) {
+    SearchLimits limits;
+    limits.move_time = Milliseconds{20};
+    SearchControl control(limits, {});
+    count_until_stopped(control, ~0ULL);
+    EXPECT_GE(control.elapsed(), Milliseconds{20});
+}
+
+TEST(SearchControl, StopsBeforeTheClockRunsOut) {
+    SearchLimits limits;
+    limits.clock = ClockLimit{Milliseconds{100}, Milliseconds{0}, 1};
+    SearchControl control(limits, {});
+    count_until_stopped(control, ~0ULL);
+    EXPECT_LT(control.elapsed(), Milliseconds{100});
+}
+
+TEST(SearchControl, StartsNoDepthBeyondTheLimit) {
+    SearchLimits limits;
+    limits.depth = Depth{5};
+    const SearchControl control(limits, {});
+    EXPECT_TRUE(control.may_start(Depth{5}));
+    EXPECT_FALSE(control.may_start(Depth{6}));
+}
+
+TEST(SearchControl, StartsNoDepthBeyondTheGreatestOne) {
+    const SearchLimits limits;
+    const SearchControl control(limits, {});
+    EXPECT_TRUE(control.may_start(kMaxDepth));
+    EXPECT_FALSE(control.may_start(kMaxDepth + 1));
+}
+
+TEST(SearchControl, AlwaysStartsTheFirstDepthSoThatThereIsAnAnswer) {
+    SearchLimits limits;
+    limits.move_time = Milliseconds{0};
+    const SearchControl control(limits, {});
+    EXPECT_TRUE(control.may_start(Depth{1}));
+    EXPECT_FALSE(control.may_start(Depth{2}));
+}
+
+/// Records what a deepening driver asks of a searcher.
+struct RecordingSearcher {
+    std::vector<int> depths;
+    int reports = 0;
+    int final_at = 1000;
+
+    void search_root(Depth depth) { depths.push_back(depth.value()); }
+    void report_lines(const InfoSink& report) const { report({}); }
+    [[nodiscard]] bool answer_is_final() const { return depths.back() >= final_at; }
+};
+
+std::vector<int> depths_searched(const SearchLimits& limits, int final_at, bool step_by_step) {
+    const SearchControl control(limits, {});
+    RecordingSearcher searcher;
+    searcher.final_at = final_at;
+    std::size_t reports = 0;
+    deepen(
+        searcher, control, [&](const SearchInfo&) { ++reports; }, step_by_step);
+    EXPECT_EQ(reports, searcher.depths.size());
+    return searcher.depths;
+}
+
+TEST(Deepening, SearchesOneDepthAfterTheOtherAndReportsEach) {
+    SearchLimits limits;
+    limits.depth = Depth{4};
+    EXPECT_EQ(depths_searched(limits, 1000, true), (std::vector{1, 2, 3, 4}));
+}
+
+TEST(Deepening, EndsEarlyWhenTheAnswerIsFinal) {
+    SearchLimits limits;
+    limits.depth = Depth{10};
+    EXPECT_EQ(depths_searched(limits, 3, true), (std::vector{1, 2, 3}));
+}
+
+TEST(Deepening, EndsAtTheGreatestDepthWithoutALimit) {
+    EXPECT_EQ(depths_searched({}, 1000, true).size(), static_cast<std::size_t>(kMaxDepth.value()));
+}
+
+TEST(Deepening, GoesToTheLimitAtOnceWhenNotStepByStep) {
+    SearchLimits limits;
+    limits.depth = Depth{7};
+    EXPECT_EQ(depths_searched(limits, 1000, false), (std::vector{7}));
+}
+
+}  // namespace

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Reads the text files under tests/data.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tests {
+
+/// The lines of tests/data/`name` without blank ones and comments (`#`).
+std::vector<std::string> data_lines(std::string_view name);
+
+/// The parts of `line` between separators, without the blanks around them.
+std::vector<std::string> parts_of(std::string_view line, char separator);
+
+/// `12` for 12; fails the program when `text` is no number: the data is ours.
+int number_of(std::string_view text);
+
+/// A perft position of tests/data/perft.epd and its known counts.
+struct PerftCase {
+    struct Row {
+        int depth;
+        unsigned long long nodes;
+    };
+    std::string fen;
+    std::vector<Row> rows;
+};
+std::vector<PerftCase> perft_cases();
+/// Counts up to this size are checked by the fast tests, larger ones by the slow tests.
+inline constexpr unsigned long long kLargestFastPerft = 3'000'000;
+
+/// A mate of tests/data/mates.epd with every first move that keeps it as short.
+struct MateCase {
+    std::string fen;
+    int moves_to_mate;
+    std::vector<std::string> first_moves;
+};
+std::vector<MateCase> mate_cases();
+
+/// The moves of each game in tests/data/games.txt.
+std::vector<std::vector<std::string>> games();
+
+}  // namespace tests

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Positions for tests: set up, transformed, collected from games and trees.
+#pragma once
+
+#include <functional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/move.h"
+#include "engine/xiangqi/position.h"
+
+namespace engine::xiangqi {
+
+// What GoogleTest prints of our types.
+inline void PrintTo(const Move& move, std::ostream* out) { *out << move.text(); }
+inline void PrintTo(const Square& square, std::ostream* out) { *out << square.text(); }
+
+}  // namespace engine::xiangqi
+
+namespace tests {
+
+using engine::xiangqi::Move;
+using engine::xiangqi::MoveList;
+using engine::xiangqi::Position;
+using engine::xiangqi::Square;
+
+/// The position after legal `moves` from `fen`; fails the program when either is wrong.
+Position position_of(std::string_view fen, std::string_view moves = {});
+/// A move, legal or not; fails the program when `text` is none.
+Move move_of(std::string_view text);
+Square square_of(std::string_view text);
+/// Plays a legal move; fails the program when it is not one.
+void play(Position& position, std::string_view move);
+
+/// The same position with the colours exchanged: Black's men become Red's and the board is turned
+/// upside down, so the side to move sees what it saw before.
+std::string color_swapped(std::string_view fen);
+/// A FEN with its board's letters replaced where `from` stands by `to` ('1' for none).
+std::string with_piece(std::string_view fen, std::string_view square, char piece);
+
+/// The legal moves as `h2e2`, sorted.
+std::vector<std::string> texts_of(const MoveList& moves);
+
+/// Every `step`-th position of the games in tests/data, as FEN.
+std::vector<std::string> game_positions(std::size_t step);
+
+/// Visits the position and those reached by legal moves, `depth` plies deep.
+void for_each_node(Position& position, int depth, const std::function<void(Position&)>& visit);
+
+}  // namespace tests

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/rules.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/movegen.h"
+#include "tests/support/data.h"
+#include "tests/support/positions.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+using engine::Reason;
+using engine::Status;
+using tests::position_of;
+
+using Moves = std::vector<std::string>;
+
+Ruling ruling_of(std::string_view fen, std::string_view moves = {}) {
+    return judge(position_of(fen, moves), RuleSet::Simple);
+}
+
+void expect_ruling(const Ruling& ruling, Status status, Reason reason) {
+    EXPECT_EQ(text_of(ruling.status), text_of(status));
+    EXPECT_EQ(text_of(ruling.reason), text_of(reason));
+}
+
+Moves legal_in(std::string_view fen) { return tests::texts_of(legal_moves(position_of(fen))); }
+
+std::string joined(const Moves& moves) {
+    std::string text;
+    for (const std::string& move : moves) text += move + " ";
+    return text;
+}
+
+TEST(FlyingGeneral, KeepsAKingOffTheOpenFileOfTheOther) {
+    EXPECT_EQ(legal_in("3k5/9/9/9/9/9/9/9/9/4K4 w"), (Moves{"e0e1", "e0f0"}));
+}
+
+TEST(FlyingGeneral, PinsTheOnlyPieceBetweenTheKings) {
+    EXPECT_EQ(legal_in("4k4/9/9/9/4N4/9/9/9/9/4K4 w"), (Moves{"e0d0", "e0e1", "e0f0"}));
+}
+
+TEST(FlyingGeneral, LetsThePieceBetweenTheKingsMoveAlongTheFileOnly) {
+    EXPECT_EQ(legal_in("4k4/9/9/4P4/9/9/9/9/9/4K4 w"), (Moves{"e0d0", "e0e1", "e0f0", "e6e7"}));
+}
+
+TEST(FlyingGeneral, PinsNobodyWhenTwoPiecesStandBetween) {
+    EXPECT_EQ(legal_in("4k4/9/9/4p4/4P4/9/9/9/9/4K4 w"),
+              (Moves{"e0d0", "e0e1", "e0f0", "e5d5", "e5e6", "e5f5"}));
+}
+
+TEST(Checkmate, LosesForTheSideToMove) {
+    expect_ruling(ruling_of("3k5/1R7/9/9/9/9/9/9/9/4K2R1 w", "h0h9"), Status::FirstWins,
+                  Reason::Checkmate);
+    expect_ruling(ruling_of("4k2r1/9/9/9/9/9/9/9/1r7/3K5 b", "h9h0"), Status::SecondWins,
+                  Reason::Checkmate);
+}
+
+TEST(Checkmate, EndsEveryMateOfTheCollectionInOne) {
+    int mates = 0;
+    for (const auto& mate : tests::mate_cases()) {
+        if (mate.moves_to_mate != 1) continue;
+        for (const std::string& move : mate.first_moves) {
+            EXPECT_EQ(ruling_of(mate.fen, move).reason, Reason::Checkmate) << mate.fen;
+            ++mates;
+        }
+    }
+    EXPECT_GE(mates, 10);
+}
+
+TEST(Stalemate, LosesForTheSideToMove) {
+    expect_ruling(ruling_of("3k5/9/2P6/9/9/9/9/9/9/4K4 w", "c7c8"), Status::FirstWins,
+                  Reason::Stalemate);
+    expect_ruling(ruling_of("4k4/9/9/9/9/9/9/2p6/9/3K5 b", "c2c1"), Status::SecondWins,
+                  Reason::Stalemate);
+}
+
+TEST(Game, IsOngoingAtTheStart) {
+    expect_ruling(ruling_of(kStartFen), Status::Ongoing, Reason::None);
+}
+
+/// A repeated cycle of tests/data/repetition.txt.
+struct RepetitionCase {
+    std::string winner;
+    std::string fen;
+    Moves moves;
+    bool red_only_checks = false;
+    bool black_only_checks = false;
+};
+
+void PrintTo(const RepetitionCase& one, std::ostream* out) {
+    *out << one.fen << " " << joined(one.moves);
+}
+
+std::vector<RepetitionCase> repetition_cases() {
+    std::vector<RepetitionCase> cases;
+    for (const std::string& line : tests::data_lines("repetition.txt")) {
+        const auto parts = tests::parts_of(line, '|');
+        const auto natures = tests::parts_of(parts.at(3), ',');
+        const auto words = engine::split_words(parts.at(2));
+        const auto only_checks = [](std::string_view moves) {
+            for (const auto nature : engine::split_words(moves)) {
+                if (nature != "check") return false;
+            }
+            return true;
+        };
+        cases.push_back({parts.at(0), parts.at(1), Moves(words.begin(), words.end()),
+                         only_checks(natures.at(0)), only_checks(natures.at(1))});
+    }
+    return cases;
+}
+
+class Repetition : public testing::TestWithParam<RepetitionCase> {};
+
+/// Board and side to move: what makes two positions the same.
+std::string placement(const Position& position) {
+    const std::string fen = to_fen(position);
+    return fen.substr(0, fen.find(" - "));
+}
+
+TEST_P(Repetition, IsRuledAtTheThirdOccurrenceAndNotBefore) {
+    Position position = position_of(GetParam().fen);
+    std::map<std::string, int> occurrences;
+    ++occurrences[placement(position)];
+    for (const std::string& move : GetParam().moves) {
+        tests::play(position, move);
+        const bool third = ++occurrences[placement(position)] >= 3;
+        EXPECT_EQ(judge(position, RuleSet::Simple).status != Status::Ongoing, third)
+            << "after " << move << " in " << GetParam().fen;
+    }
+    EXPECT_GE(occurrences[placement(position)], 3);
+}
+
+TEST_P(Repetition, IsLostByTheOneSideThatChecksAllTheTimeAndElseDrawn) {
+    const RepetitionCase& one = GetParam();
+    const Ruling ruling = ruling_of(one.fen, joined(one.moves));
+    if (one.winner == "draw") {
+        const bool mutual = one.red_only_checks && one.black_only_checks;
+        expect_ruling(ruling, Status::Draw,
+                      mutual ? Reason::MutualPerpetualCheck : Reason::Repetition);
+    } else {
+        expect_ruling(ruling, one.winner == "red" ? Status::FirstWins : Status::SecondWins,
+                      Reason::PerpetualCheck);
+    }
+}
+
+TEST_P(Repetition, NamesTheMovesThatLedBackToThePosition) {
+    const RepetitionCase& one = GetParam();
+    const std::size_t plies = ruling_of(one.fen, joined(one.moves)).cycle_plies;
+    ASSERT_GT(plies, 0U);
+    ASSERT_LT(plies, one.moves.size());
+    const Moves until_cycle(one.moves.begin(),
+                            one.moves.end() - static_cast<std::ptrdiff_t>(plies));
+    EXPECT_EQ(placement(position_of(one.fen, joined(until_cycle))),
+              placement(position_of(one.fen, joined(one.moves))));
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, Repetition, testing::ValuesIn(repetition_cases()),
+                         [](const auto& one) { return std::to_string(one.index + 1); });
+
+// A rook gives check from a9 and a8 in turn. The king's other way out, f9, gives none.
+constexpr std::string_view kRookAndKing = "4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1";
+constexpr std::string_view kChecks = "a8a9 e9e8 a9a8 e8e9 ";
+constexpr std::string_view kQuiets = "a8b8 e9f9 b8a8 f9e9 ";
+
+std::string both(std::string_view first, std::string_view second) {
+    return std::string(first) + std::string(second);
+}
+
+TEST(PerpetualCheck, LosesWhenEveryMoveOfTheRepetitionChecks) {
+    expect_ruling(ruling_of(kRookAndKing, both(kChecks, kChecks)), Status::SecondWins,
+                  Reason::PerpetualCheck);
+}
+
+TEST(PerpetualCheck, IsNoneWhenTheCheckerAlsoPlayedOtherMovesBetweenTheOccurrences) {
+    expect_ruling(ruling_of(kRookAndKing, both(kChecks, kQuiets)), Status::Draw,
+                  Reason::Repetition);
+    expect_ruling(ruling_of(kRookAndKing, both(kQuiets, kChecks)), Status::Draw,
+                  Reason::Repetition);
+}
+
+TEST(PerpetualCheck, IsNotRuledAtTheSecondOccurrence) {
+    expect_ruling(ruling_of(kRookAndKing, kChecks), Status::Ongoing, Reason::None);
+}
+
+TEST(NaturalMoveLimit, IsADrawAfter120PliesWithoutCapture) {
+    expect_ruling(ruling_of("3k5/9/9/9/9/9/9/9/9/4K3R w - - 118 80", "i0i1"), Status::Ongoing,
+                  Reason::None);
+    expect_ruling(ruling_of("3k5/9/9/9/9/9/9/9/9/4K3R w - - 118 80", "i0i1 d9d8"), Status::Draw,
+                  Reason::NaturalMoveLimit);
+}
+
+TEST(NaturalMoveLimit, CountsFromZeroAfterACapture) {
+    const Position position = position_of("3k5/9/9/9/9/9/9/9/8p/4K3R w - - 119 80", "i0i1");
+    EXPECT_EQ(position.state().quiet_plies, 0);
+    expect_ruling(judge(position, RuleSet::Simple), Status::Ongoing, Reason::None);
+}
+
+TEST(NaturalMoveLimit, GivesPrecedenceToMateAndStalemate) {
+    expect_ruling(ruling_of("3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 119 80", "h0h9"), Status::FirstWins,
+                  Reason::Checkmate);
+    expect_ruling(ruling_of("3k5/9/2P6/9/9/9/9/9/9/4K4 w - - 119 80", "c7c8"), Status::FirstWins,
+                  Reason::Stalemate);
+}
+
+// Twelve checks and their replies, no position twice.
+constexpr std::string_view kManyChecks = "4k4/9/9/9/9/9/9/9/4N4/R2K4R w - - ";
+constexpr std::string_view kTenChecks =
+    "a0a9 e9e8 a9e9 e8f8 e9e8 f8f7 e8e7 f7f8 e7f7 f8e8 f7f8 e8e9 f8f9 e9e8 i0i8 e8e7 i8i7 e7e8 "
+    "f9e9 e8f8 ";
+constexpr std::string_view kTwoMoreChecks = "e9e8 f8f9 e8f8 f9e9 ";
+
+int quiet_plies_after(const std::string& fen, const std::string& moves) {
+    return position_of(fen, moves).state().quiet_plies;
+}
+
+TEST(NaturalMoveLimit, CountsTenChecksAndTheirReplies) {
+    EXPECT_EQ(quiet_plies_after(both(kManyChecks, "0 1"), std::string(kTenChecks)), 20);
+}
+
+TEST(NaturalMoveLimit, CountsNeitherFurtherChecksNorTheirReplies) {
+    EXPECT_EQ(quiet_plies_after(both(kManyChecks, "0 1"), both(kTenChecks, kTwoMoreChecks)), 20);
+}
+
+TEST(NaturalMoveLimit, CountsOtherMovesAfterThoseChecks) {
+    const std::string moves = both(kTenChecks, kTwoMoreChecks);
+    EXPECT_EQ(quiet_plies_after(both(kManyChecks, "0 1"), moves + "f8f7"), 21);
+    EXPECT_EQ(quiet_plies_after(both(kManyChecks, "0 1"), moves + "f8f7 e9e8"), 22);
+}
+
+TEST(NaturalMoveLimit, IsNotReachedByFurtherChecks) {
+    const std::string moves = both(kTenChecks, kTwoMoreChecks);
+    expect_ruling(ruling_of(both(kManyChecks, "98 60"), moves), Status::Ongoing, Reason::None);
+    expect_ruling(ruling_of(both(kManyChecks, "98 60"), moves + "f8f7 e9e8"), Status::Draw,
+                  Reason::NaturalMoveLimit);
+}
+
+TEST(NaturalMoveLimit, AllowsEachSideItsOwnTenChecks) {
+    const std::string fen = "3k1r3/9/9/9/9/4N4/9/9/9/R3KC3 w - - 0 1";
+    const std::string eleven_checks =
+        "a0d0 d9e9 d0d9 e9e8 d9e9 e8f8 e9e8 f8f7 e8e7 f7f8 e7f7 f8e8 f7f8 e8e7 f8e8 e7d7 e8e7 "
+        "d7d8 e7e8 d8d9 e8e9 d9d8 ";
+    EXPECT_EQ(quiet_plies_after(fen, eleven_checks), 20);
+    // Red's quiet move, Black's first check and Red's reply to it all count.
+    EXPECT_EQ(quiet_plies_after(fen, eleven_checks + "e0e1 f9f1 e1e2"), 23);
+}
+
+TEST(InsufficientMaterial, IsADrawWhenOnlyKingsAndGuardsAreLeft) {
+    expect_ruling(ruling_of("3k5/9/9/9/9/9/9/9/9/4K4 w"), Status::Draw,
+                  Reason::InsufficientMaterial);
+    expect_ruling(ruling_of("2bak1b2/4a4/9/9/9/9/9/9/4A4/2BK1AB2 w"), Status::Draw,
+                  Reason::InsufficientMaterial);
+}
+
+TEST(InsufficientMaterial, IsDecidedByTheCaptureOfTheLastAttacker) {
+    expect_ruling(ruling_of("3k5/9/9/9/9/9/9/9/4p4/4K4 w", "e0e1"), Status::Draw,
+                  Reason::InsufficientMaterial);
+}
+
+TEST(InsufficientMaterial, IsNoneWhileEitherSideHasAPieceToAttackWith) {
+    for (const char piece : {'R', 'N', 'C', 'P', 'r', 'n', 'c', 'p'}) {
+        const std::string fen = tests::with_piece("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1",
+                                                  piece >= 'a' ? "a4" : "a5", piece);
+        EXPECT_FALSE(insufficient_material(position_of(fen))) << fen;
+        expect_ruling(ruling_of(fen), Status::Ongoing, Reason::None);
+    }
+}
+
+TEST(RuleSets, AreNamed) {
+    EXPECT_EQ(parse_rule_set("simple"), RuleSet::Simple);
+    EXPECT_EQ(parse_rule_set("Simple"), std::nullopt);
+    EXPECT_EQ(parse_rule_set(""), std::nullopt);
+}
+
+}  // namespace
