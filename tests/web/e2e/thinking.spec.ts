@@ -47,13 +47,13 @@ for (const { name, isPlain } of hosts) {
       await game.expectState('idle');
     });
 
-    test('another side while it thinks gives the move to the engine of the other', async ({
-      game,
-    }) => {
+    test("taking the engine's side while it thinks gives the user the turn", async ({ game }) => {
       await game.choose('time', '100');
       await game.choose('side', 'black');
       await game.expectState('idle');
-      expect((await game.moves()).length % 2).toBe(1);
+      expect(await game.moves()).toHaveLength(1);
+      await game.playAnyAndWait();
+      expect(await game.moves()).toHaveLength(3);
     });
   });
 }

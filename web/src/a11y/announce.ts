@@ -3,7 +3,8 @@
 
 import { targetsOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isNewMove, resultOf, type GameState, type Result } from '../state/state.ts';
+import { isNewMove, resultOf } from '../state/queries.ts';
+import type { GameState, Result } from '../state/state.ts';
 import { moveInWords, pieceInWords } from './describe.ts';
 
 export interface Announcement {
@@ -18,18 +19,15 @@ export function outcomeInWords({ winner }: Result, state: GameState, { status }:
   return winner === state.settings.seat ? status.won : status.lost;
 }
 
-function newMove(before: GameState, after: GameState): string | null {
-  return isNewMove(before, after) ? (after.shown.moves.at(-1) ?? null) : null;
+function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
+  const move = after.shown.moves.at(-1);
+  if (move === undefined || !isNewMove(before, after)) return null;
+  return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
 }
 
-function ofShown(before: GameState, after: GameState, strings: Strings): string | null {
-  if (before.shown === after.shown) return null;
-  const move = newMove(before, after);
-  if (move !== null) {
-    return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
-  }
-  const isShorter = after.shown.moves.length < before.shown.moves.length;
-  return isShorter && after.shown.moves.length > 0 ? strings.spoken.takenBack : null;
+function ofStart(before: GameState, after: GameState, { spoken }: Strings): string | null {
+  if (after.gameNumber !== before.gameNumber) return spoken.newGame;
+  return after.moves.length < before.moves.length ? spoken.takenBack : null;
 }
 
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
@@ -60,10 +58,9 @@ function urgently(before: GameState, after: GameState, strings: Strings): string
 }
 
 export function announce(before: GameState, after: GameState, strings: Strings): Announcement {
-  const newGame = after.gameNumber === before.gameNumber ? null : strings.spoken.newGame;
   const polite =
-    newGame ??
-    ofShown(before, after, strings) ??
+    ofStart(before, after, strings) ??
+    ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
     ofSelection(before, after, strings);
   return { polite, urgent: urgently(before, after, strings) };

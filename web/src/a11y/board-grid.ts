@@ -4,7 +4,8 @@
 import { squareRows, type View } from '../board/geometry.ts';
 import { viewOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { movableSquares, type GameState } from '../state/state.ts';
+import { movableSquares } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { h } from '../ui/dom.ts';
 import { squareLabels } from './describe.ts';
 import { nextSquare } from './grid-keys.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import { isFlipped, isSettled, isUsersTurn, legalMoves, type GameState } from '../state/state.ts';
+import { isFlipped, isSettled, isUsersTurn, legalMoves } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 

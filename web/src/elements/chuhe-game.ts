@@ -3,36 +3,18 @@
 
 import { GameController } from '../app/controller.ts';
 import type { SearchInfo, Snapshot, Status } from '../engine/protocol.ts';
-import { seatOfSide, type Seat } from '../games/game-spec.ts';
-import { gameSpec } from '../games/index.ts';
 import { stringsFor } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
-import {
-  initialState,
-  isLevel,
-  isUsersTurn,
-  legalMoves,
-  phaseOf,
-  resultOf,
-  type EndReason,
-  type GameState,
-  type Line,
-  type NewGame,
-  type Settings,
-} from '../state/state.ts';
-import { fromSaved, toSaved } from '../storage/saved-game.ts';
-import { load, save } from '../storage/store.ts';
+import { initialState } from '../state/initial.ts';
+import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts';
+import type { EndReason, GameState } from '../state/state.ts';
+import { isWorthSaving, toSaved } from '../storage/saved-game.ts';
+import { save } from '../storage/store.ts';
+import { givenGame, givenLine, givenSettings, savedGame } from './attributes.ts';
 import { eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { sheet } from './sheet.ts';
 import { watchTheme, type ThemeWatch } from './theme.ts';
-
-const kDefaultSettings: Settings = {
-  seat: 'first',
-  level: 3,
-  moveTimeMs: 2000,
-  hasCoordinates: true,
-};
 
 /** As in game records. */
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
@@ -67,10 +49,10 @@ export class ChuheGame extends HTMLElement {
     switch (name) {
       case 'fen':
       case 'moves':
-        return this.#dispatch({ type: 'position-set', line: this.#givenLine() });
+        return this.#dispatch({ type: 'position-set', line: givenLine(this) });
       case 'side':
       case 'level':
-        return this.#dispatch({ type: 'settings-changed', settings: this.#givenSettings() });
+        return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
       case 'lang':
         return this.#view?.speak(this.#strings());
       case 'theme':
@@ -80,7 +62,7 @@ export class ChuheGame extends HTMLElement {
 
   /** The position on the board. */
   get fen(): string {
-    return this.#snapshot?.fen ?? this.#givenLine().startFen;
+    return this.#snapshot?.fen ?? givenLine(this).startFen;
   }
 
   set fen(fen: string) {
@@ -176,7 +158,7 @@ export class ChuheGame extends HTMLElement {
   /** Once; an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#controller !== null) return;
-    const state = initialState(this.#savedGame() ?? this.#givenGame());
+    const state = initialState(savedGame(this) ?? givenGame(this));
     const controller = new GameController(state, (before, after) => this.#changed(before, after));
     this.#controller = controller;
     this.#view = new GameView(state, this.#strings(), {
@@ -188,31 +170,6 @@ export class ChuheGame extends HTMLElement {
     this.#root.append(this.#view.element);
   }
 
-  #savedGame(): NewGame | null {
-    const name = this.getAttribute('save');
-    const spec = gameSpec(this.getAttribute('game'));
-    return name === null ? null : load(name, (raw) => fromSaved(spec, raw));
-  }
-
-  #givenGame(): NewGame {
-    const spec = gameSpec(this.getAttribute('game'));
-    const settings = { ...kDefaultSettings, ...this.#givenSettings() };
-    return { spec, settings, ...this.#givenLine() };
-  }
-
-  #givenLine(): Line {
-    const spec = gameSpec(this.getAttribute('game'));
-    const moves = (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
-    return { startFen: this.getAttribute('fen') || spec.startFen, moves };
-  }
-
-  #givenSettings(): Partial<Settings> {
-    const spec = gameSpec(this.getAttribute('game'));
-    const seat: Seat | null = seatOfSide(spec, this.getAttribute('side'));
-    const level = Number(this.getAttribute('level'));
-    return { ...(seat && { seat }), ...(isLevel(level) && { level }) };
-  }
-
   #strings(): ReturnType<typeof stringsFor> {
     const lang = this.getAttribute('lang');
     return stringsFor(lang === null ? navigator.languages : [lang]);
@@ -222,7 +179,7 @@ export class ChuheGame extends HTMLElement {
     this.dataset['state'] = phaseOf(after);
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
-    if (name !== null && !after.shown.isProvisional) save(name, toSaved(after));
+    if (name !== null && isWorthSaving(before, after)) save(name, toSaved(after));
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
   }
 }

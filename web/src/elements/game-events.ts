@@ -2,14 +2,8 @@
 // What <chuhe-game> tells the page around it, from a change of its state.
 
 import type { BookFault, EngineFault } from '../engine/protocol.ts';
-import {
-  isNewMove,
-  resultOf,
-  seatAfter,
-  type GameState,
-  type Notice,
-  type Result,
-} from '../state/state.ts';
+import { isNewMove, resultOf, seatAfter } from '../state/queries.ts';
+import type { GameState, Notice, Result } from '../state/state.ts';
 
 export interface MoveDetail {
   readonly move: string;

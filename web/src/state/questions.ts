@@ -2,14 +2,8 @@
 // What the engine is asked next, decided from the state alone.
 
 import type { Limits, PositionRef } from '../engine/protocol.ts';
-import {
-  isSettled,
-  kHighestLevel,
-  resultOf,
-  seatAfter,
-  type Ask,
-  type GameState,
-} from './state.ts';
+import { isSettled, resultOf, seatAfter } from './queries.ts';
+import { kHighestLevel, type Ask, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */
 const kHintTimeMs = 1500;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The state of one game on the page, and what can be read off it.
 
-import { sideLetter, squaresOf } from '../board/placement.ts';
 import type {
   BookFault,
   EngineFault,
@@ -11,7 +10,7 @@ import type {
   SearchInfo,
   Snapshot,
 } from '../engine/protocol.ts';
-import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
 
 export const kLowestLevel = 1;
 export const kHighestLevel = 10;
@@ -79,7 +78,8 @@ export interface GameState extends Line {
   readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
-  readonly hasResigned: boolean;
+  /** Who has given up. */
+  readonly resigned: Seat | null;
   readonly isTurned: boolean;
   readonly thought: Thought | null;
   /** The user asked to move before there was a move to make. */
@@ -101,128 +101,3 @@ export interface Result {
 }
 
 export type Phase = 'loading' | 'idle' | 'thinking' | 'over' | 'failed';
-
-/** Stands in until the engine has spoken. */
-export function provisional(fen: string): Shown {
-  const snapshot: Snapshot = {
-    fen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-  };
-  return { moves: [], snapshot, isProvisional: true };
-}
-
-export interface NewGame extends Line {
-  readonly spec: GameSpec;
-  readonly settings: Settings;
-  /** The position after the moves, as far as it is known without the engine. */
-  readonly shownFen?: string;
-  readonly hasResigned?: boolean;
-  readonly isTurned?: boolean;
-}
-
-/** A game before the engine has spoken. */
-export function initialState(game: NewGame): GameState {
-  const { spec, settings, startFen, moves } = game;
-  return {
-    spec,
-    settings,
-    startFen,
-    moves,
-    shown: provisional(game.shownFen ?? startFen),
-    ask: { kind: 'describe', position: { fen: startFen, moves } },
-    engine: { name: 'loading' },
-    selected: null,
-    hint: null,
-    hasResigned: game.hasResigned ?? false,
-    isTurned: game.isTurned ?? false,
-    thought: null,
-    isMoveWanted: false,
-    notice: null,
-    bookFault: null,
-    previous: null,
-    gameNumber: 1,
-  };
-}
-
-/** Whether the board shows the position the game is in, described by the engine. */
-export function isSettled(state: GameState): boolean {
-  return state.shown.moves === state.moves;
-}
-
-export function seatToMove(spec: GameSpec, fen: string): Seat {
-  return sideLetter(fen) === spec.secondLetter ? 'second' : 'first';
-}
-
-/** Whose turn it is after that many moves of the game. */
-export function seatAfter(state: GameState, plies: number): Seat {
-  const start = seatToMove(state.spec, state.startFen);
-  return plies % 2 === 0 ? start : otherSeat(start);
-}
-
-export function resultOf(state: GameState): Result | null {
-  const { status, reason } = state.shown.snapshot;
-  if (state.hasResigned) return { winner: otherSeat(state.settings.seat), reason: 'resignation' };
-  if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
-  if (status === 'draw') return { winner: null, reason };
-  return { winner: status === 'first-wins' ? 'first' : 'second', reason };
-}
-
-export function phaseOf(state: GameState): Phase {
-  if (state.engine.name !== 'ready') return state.engine.name;
-  if (state.shown.isProvisional) return 'loading';
-  if (resultOf(state) !== null) return 'over';
-  return state.ask === null ? 'idle' : 'thinking';
-}
-
-/** Whether the person may move now. */
-export function isUsersTurn(state: GameState): boolean {
-  const isHintRunning = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
-  return (
-    isSettled(state) &&
-    (state.ask === null || isHintRunning) &&
-    resultOf(state) === null &&
-    seatAfter(state, state.moves.length) === state.settings.seat
-  );
-}
-
-export function legalMoves(state: GameState): string[] {
-  return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
-}
-
-/** The squares of the pieces the person may move now. */
-export function movableSquares(state: GameState): Set<string> {
-  if (!isUsersTurn(state)) return new Set();
-  const routes = legalMoves(state).map(squaresOf);
-  return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
-}
-
-/** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
-export function pliesAfterUndo(state: GameState): number {
-  let plies = state.moves.length - 1;
-  while (plies >= 0 && seatAfter(state, plies) !== state.settings.seat) plies--;
-  return plies;
-}
-
-export function canUndo(state: GameState): boolean {
-  return state.hasResigned || pliesAfterUndo(state) >= 0 || state.previous !== null;
-}
-
-/** Whether the change put one more move on the board. */
-export function isNewMove(before: GameState, after: GameState): boolean {
-  return (
-    after.shown !== before.shown &&
-    !before.shown.isProvisional &&
-    before.gameNumber === after.gameNumber &&
-    after.shown.moves.length === before.shown.moves.length + 1
-  );
-}
-
-/** Whether the second seat is at the bottom of the screen. */
-export function isFlipped(state: GameState): boolean {
-  return (state.settings.seat === 'second') !== state.isTurned;
-}

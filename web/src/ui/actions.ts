@@ -2,7 +2,8 @@
 // The buttons of a game.
 
 import type { Action, Strings } from '../i18n/index.ts';
-import { canUndo, isUsersTurn, phaseOf, type GameState } from '../state/state.ts';
+import { canUndo, isUsersTurn, phaseOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { drawing, h, setText } from './dom.ts';
 import { icons } from './icons.ts';
 

@@ -2,7 +2,8 @@
 // The moves of the game, a pair to a row.
 
 import type { Strings } from '../i18n/index.ts';
-import { seatAfter, type GameState } from '../state/state.ts';
+import { seatAfter } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
 /** Pairs of moves; a game that begins with the second seat has none in its first place. */

@@ -5,7 +5,8 @@ import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { parsePlacement } from '../board/placement.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isFlipped, resultOf, seatAfter, type GameState } from '../state/state.ts';
+import { isFlipped, resultOf, seatAfter } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { drawing, h, setText } from './dom.ts';
 import { levelName } from './settings.ts';
 

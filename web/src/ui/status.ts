@@ -3,7 +3,8 @@
 
 import { outcomeInWords } from '../a11y/announce.ts';
 import type { Strings } from '../i18n/index.ts';
-import { phaseOf, resultOf, type GameState } from '../state/state.ts';
+import { phaseOf, resultOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
 export interface StatusText {
