@@ -18,15 +18,15 @@ struct Level {
     bool quiescence = true;
 };
 
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 350, false},
-                                                           {Depth{1}, 180, false},
-                                                           {Depth{1}, 200, true},
-                                                           {Depth{1}, 60, true},
-                                                           {Depth{2}, 60, true},
-                                                           {Depth{3}, 60, true},
-                                                           {Depth{4}, 50, true},
-                                                           {Depth{5}, 30, true},
-                                                           {Depth{6}, 10, true},
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 300, false},
+                                                           {Depth{1}, 900, true},
+                                                           {Depth{1}, 300, true},
+                                                           {Depth{1}, 80, true},
+                                                           {Depth{3}, 80, true},
+                                                           {Depth{4}, 40, true},
+                                                           {Depth{6}, 40, true},
+                                                           {Depth{7}, 20, true},
+                                                           {Depth{9}, 10, true},
                                                            {std::nullopt, 0, true}}};
 
 constexpr const Level& level_of(int number) {
