@@ -57,6 +57,24 @@ for (const isPlain of [false, true]) {
   });
 }
 
+test('in a folder of a host it plays offline too, and leaves the other pages alone', async ({
+  page,
+  game,
+  files,
+}) => {
+  files.moveInto('games/chuhe');
+  const site = await serve({ files, isPlain: true });
+  await game.open(`${site.url}games/chuhe/`);
+  await stored(page);
+  await page.goto(site.url);
+  await expect(page).toHaveTitle('Another page');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await site.stop();
+  await game.open(`${site.url}games/chuhe/index.html`);
+  await game.playAndWait('h2e2');
+  expect(await game.moves()).toHaveLength(2);
+});
+
 test('a first visit is not reloaded behind the back of the user', async ({ page, game }) => {
   const site = await serve({ isPlain: true });
   let loads = 0;

@@ -19,6 +19,18 @@ export class SiteFiles {
     cpSync(join(web, 'dist'), this.folder, { recursive: true });
   }
 
+  /** Moves the site into a folder, beside another page. */
+  moveInto(folder: string): void {
+    const whole = mkdtempSync(join(tmpdir(), 'chuhe-site-'));
+    cpSync(this.folder, join(whole, folder), { recursive: true });
+    rmSync(this.folder, { recursive: true });
+    cpSync(whole, this.folder, { recursive: true });
+    rmSync(whole, { recursive: true });
+    const icon = '<link rel="icon" href="data:,">';
+    const page = `<!doctype html><title>Another page</title>${icon}`;
+    writeFileSync(join(this.folder, 'index.html'), page);
+  }
+
   /** The file whose path in the site matches; there must be one. */
   find(pattern: RegExp): string {
     const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
