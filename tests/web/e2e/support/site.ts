@@ -77,14 +77,13 @@ export interface SiteOptions {
   files?: SiteFiles;
   /** Send no isolation headers. */
   isPlain?: boolean;
-  port?: number;
 }
 
-export function serve({ files, isPlain = false, port = 0 }: SiteOptions = {}): Promise<Site> {
+export function serve({ files, isPlain = false }: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [
     join(web, 'server.mjs'),
     '--port',
-    String(port),
+    '0',
     ...(files === undefined ? [] : ['--dir', files.folder]),
     ...(isPlain ? ['--plain'] : []),
   ]);
