@@ -3,7 +3,6 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { SiteFiles } from './support/site.ts';
-import { serve } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const book = /\.book$/;
@@ -22,14 +21,17 @@ const spoiltBooks: [string, (files: SiteFiles) => void][] = [
 ];
 
 for (const [what, spoil] of spoiltBooks) {
-  test(`a ${what} book is reported in one line, and the game goes on`, async ({ files, game }) => {
+  test(`a ${what} book is reported in one line, and the game goes on`, async ({
+    files,
+    game,
+    start,
+  }) => {
     spoil(files);
-    const site = await serve({ files });
+    const site = await start({ files });
     await game.open(site.url);
     await expect(game.root.getByRole('paragraph').filter({ hasText: /book/ })).toHaveCount(1);
     await game.playAndWait('h2e2');
     expect(await game.moves()).toHaveLength(2);
-    await site.stop();
   });
 }
 
@@ -39,11 +41,16 @@ const spoiltEngines: [string, (files: SiteFiles) => void, RegExp][] = [
 ];
 
 for (const [what, spoil, message] of spoiltEngines) {
-  test(`a ${what} engine is explained, and another try helps`, async ({ files, game, page }) => {
+  test(`a ${what} engine is explained, and another try helps`, async ({
+    files,
+    game,
+    page,
+    start,
+  }) => {
     const path = files.find(engine);
     const whole = readFileSync(path);
     spoil(files);
-    const site = await serve({ files });
+    const site = await start({ files });
     await page.goto(site.url);
     await game.expectState('failed');
     await expect(game.root.getByRole('alert')).toHaveText(message);
@@ -52,6 +59,5 @@ for (const [what, spoil, message] of spoiltEngines) {
     await game.expectState('idle');
     await game.playAndWait('h2e2');
     expect(await game.moves()).toHaveLength(2);
-    await site.stop();
   });
 }

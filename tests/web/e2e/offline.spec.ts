@@ -3,7 +3,6 @@
 
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site.ts';
-import { serve } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Resolves once every file of the site is stored. */
@@ -42,8 +41,9 @@ for (const isPlain of [false, true]) {
   test(`after one visit to ${host} the site plays from its book without it`, async ({
     page,
     game,
+    start,
   }) => {
-    const site = await serve({ isPlain });
+    const site = await start({ isPlain });
     await game.open(site.url);
     await stored(page);
     await site.stop();
@@ -57,27 +57,43 @@ for (const isPlain of [false, true]) {
   });
 }
 
-test('a first visit is not reloaded behind the back of the user', async ({ page, game }) => {
-  const site = await serve({ isPlain: true });
+test('in a folder of a host it plays offline too, and leaves the other pages alone', async ({
+  page,
+  game,
+  files,
+  start,
+}) => {
+  files.moveInto('games/chuhe');
+  const site = await start({ files, isPlain: true });
+  await game.open(`${site.url}games/chuhe/`);
+  await stored(page);
+  await page.goto(site.url);
+  await expect(page).toHaveTitle('Another page');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await site.stop();
+  await game.open(`${site.url}games/chuhe/index.html`);
+  await game.playAndWait('h2e2');
+  expect(await game.moves()).toHaveLength(2);
+});
+
+test('a first visit is not reloaded behind the back of the user', async ({ page, game, start }) => {
+  const site = await start({ isPlain: true });
   let loads = 0;
   page.on('load', () => loads++);
   await game.open(site.url);
   await stored(page);
   await game.playAndWait('h2e2');
   expect(loads).toBe(1);
-  await site.stop();
 });
 
 test.describe('a new version', () => {
   let site: Site;
 
-  test.beforeEach(async ({ page, game, files }) => {
-    site = await serve({ files });
+  test.beforeEach(async ({ page, game, files, start }) => {
+    site = await start({ files });
     await game.open(site.url);
     await stored(page);
   });
-
-  test.afterEach(() => site.stop());
 
   test('is offered, and taken only when the user says so', async ({ page, game, files }) => {
     files.publishNextVersion('next');

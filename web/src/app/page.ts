@@ -47,7 +47,6 @@ export function openPage(): void {
   const show = (): void => {
     const { labels, themes, title, tagline, about, language: lang } = strings();
     root.lang = lang;
-    root.setAttribute('theme', settings.theme);
     watch.apply();
     game.setAttribute('lang', lang);
     game.setAttribute('theme', settings.theme);
@@ -68,7 +67,7 @@ export function openPage(): void {
 
   language.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
-  const watch = watchTheme(root, () => {});
+  const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(game);
   show();
   // Outlines, since not every system has a font for them.

@@ -68,7 +68,7 @@ function crosshair(context: Context, radius: number, width: number): void {
 const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => void>> = {
   left(context, palette) {
     context.fillStyle = palette.wood;
-    disc(context, 0.2);
+    disc(context, 0.28);
     context.strokeStyle = palette.last;
     ring(context, 0.2, 0.05);
   },

@@ -33,7 +33,11 @@ export class ChuheGame extends HTMLElement {
 
   connectedCallback(): void {
     this.#open();
-    this.#theme = watchTheme(this, () => this.#view?.redraw());
+    this.#theme = watchTheme(
+      this,
+      () => this.getAttribute('theme'),
+      () => this.#view?.redraw(),
+    );
     this.#view?.connect();
     this.#controller?.connect();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns the wish of the `theme` attribute into the theme that applies.
+// Turns the wish for a theme into the theme that applies.
 
 export type ThemeWish = 'auto' | 'light' | 'dark';
 
@@ -15,10 +15,14 @@ export function isThemeWish(value: unknown): value is ThemeWish {
 }
 
 /** Keeps `data-theme` of the element at `light` or `dark`, also when the system changes. */
-export function watchTheme(element: HTMLElement, onChange: () => void): ThemeWatch {
+export function watchTheme(
+  element: HTMLElement,
+  wishOf: () => string | null,
+  onChange: () => void = () => {},
+): ThemeWatch {
   const system = matchMedia(darkScheme);
   const apply = (): void => {
-    const wish = element.getAttribute('theme');
+    const wish = wishOf();
     const automatic = system.matches ? 'dark' : 'light';
     const theme = wish === 'light' || wish === 'dark' ? wish : automatic;
     if (element.dataset['theme'] === theme) return;

@@ -10,9 +10,9 @@ export interface OfflineListener {
   onUpdate(apply: () => void): void;
 }
 
-/** Where there is no service worker, nothing is told and the page simply stays online. */
+/** Without a service worker, as while developing, nothing is told and the page stays online. */
 export async function keepOffline(listener: OfflineListener): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
     // What the page needs for its first move goes first.

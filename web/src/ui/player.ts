@@ -5,7 +5,7 @@ import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { parsePlacement } from '../board/placement.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isFlipped, resultOf, seatAfter } from '../state/queries.ts';
+import { isFlipped, phaseOf, seatAfter } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { drawing, h, setText } from './dom.ts';
 import { levelName } from './settings.ts';
@@ -48,7 +48,8 @@ export class Player {
     setText(this.#name, who);
     this.#badge.dataset['seat'] = seat;
     this.#badge.title = strings.sides[spec.sides[seat]];
-    const hasTurn = resultOf(state) === null && seatAfter(state, state.moves.length) === seat;
+    const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
+    const hasTurn = isPlaying && seatAfter(state, state.moves.length) === seat;
     this.element.classList.toggle('turn', hasTurn);
     this.#showTaken(state, otherSeat(seat), strings);
   }

@@ -19,6 +19,18 @@ export class SiteFiles {
     cpSync(join(web, 'dist'), this.folder, { recursive: true });
   }
 
+  /** Moves the site into a folder, beside another page. */
+  moveInto(folder: string): void {
+    const whole = mkdtempSync(join(tmpdir(), 'chuhe-site-'));
+    cpSync(this.folder, join(whole, folder), { recursive: true });
+    rmSync(this.folder, { recursive: true });
+    cpSync(whole, this.folder, { recursive: true });
+    rmSync(whole, { recursive: true });
+    const icon = '<link rel="icon" href="data:,">';
+    const page = `<!doctype html><title>Another page</title>${icon}`;
+    writeFileSync(join(this.folder, 'index.html'), page);
+  }
+
   /** The file whose path in the site matches; there must be one. */
   find(pattern: RegExp): string {
     const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
@@ -65,14 +77,13 @@ export interface SiteOptions {
   files?: SiteFiles;
   /** Send no isolation headers. */
   isPlain?: boolean;
-  port?: number;
 }
 
-export function serve({ files, isPlain = false, port = 0 }: SiteOptions = {}): Promise<Site> {
+export function serve({ files, isPlain = false }: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [
     join(web, 'server.mjs'),
     '--port',
-    String(port),
+    '0',
     ...(files === undefined ? [] : ['--dir', files.folder]),
     ...(isPlain ? ['--plain'] : []),
   ]);

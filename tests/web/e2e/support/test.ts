@@ -3,7 +3,7 @@
 
 import { test as base, expect } from '@playwright/test';
 import { GamePage } from './game-page.ts';
-import { serve, SiteFiles, type Site } from './site.ts';
+import { serve, SiteFiles, type Site, type SiteOptions } from './site.ts';
 
 export { expect } from '@playwright/test';
 
@@ -12,6 +12,8 @@ interface PerTest {
   game: GamePage;
   /** A copy of the site this test may spoil. */
   files: SiteFiles;
+  /** Serves the site for this test alone, to its end at most. */
+  start: (options?: SiteOptions) => Promise<Site>;
   /** Errors of the console that belong to what is tested. */
   expectedErrors: RegExp | null;
   noErrors: void;
@@ -48,6 +50,16 @@ export const test = base.extend<PerTest, PerWorker>({
     const files = new SiteFiles();
     await use(files);
     files.dispose();
+  },
+
+  start: async ({}, use) => {
+    const sites: Site[] = [];
+    await use(async (options) => {
+      const site = await serve(options);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
   },
 
   expectedErrors: [null, { option: true }],
