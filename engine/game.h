@@ -66,6 +66,9 @@ class Game {
     virtual std::string load_book(std::span<const std::uint8_t> bytes) = 0;
     /// The position and its evaluation term by term, for people.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
+    /// Switches a technique of the search off, to measure in matches what it is worth; false when
+    /// there is none of that name.
+    virtual bool disable(std::string_view technique) = 0;
     /// Searches the fixed positions of the bench and returns the nodes it took.
     virtual std::uint64_t bench(Depth depth) = 0;
 };

@@ -4,7 +4,7 @@
 # The search is deterministic: every build of it visits the same number of nodes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-depth=${1:-8}
+depth=${1:-12}
 
 nodes() { "$@" | sed -n 's/^Nodes searched: //p'; }
 

@@ -45,6 +45,8 @@ class TranspositionTable {
     /// Ages what earlier searches left.
     void new_search() { generation_ = static_cast<std::uint8_t>((generation_ + 1) & kGenerations); }
 
+    /// Starts to load the bucket of a position that will be probed soon.
+    void prefetch(Key key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
     [[nodiscard]] std::optional<TableEntry> probe(Key key, Ply ply) const;
     void store(Key key, Ply ply, const TableEntry& entry);
 

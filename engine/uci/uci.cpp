@@ -110,6 +110,7 @@ void Uci::identify_uci() {
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
+        "option name Without type string default <empty>\n"
         "uciok");
 }
 
@@ -166,6 +167,8 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         use_book_ = value == "true";
     } else if (name == "bookfile" || name == "bookfiles") {
         load_book(value);
+    } else if (name == "without") {
+        if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
     } else if (name == "usemillisec") {
         ucci_milliseconds_ = value == "true";
     } else if (name != "ponder" && !ucci_) {

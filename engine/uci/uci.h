@@ -30,12 +30,12 @@ class Uci {
     using Words = std::vector<std::string_view>;
 
     /// False when the session is to end.
-    bool execute(const std::string& command);
+    bool execute(const std::string& line);
     void identify_uci();
     void identify_ucci();
     void set_option(const Words& words);
     void apply_option(const std::string& name, const std::string& value);
-    void set_position(const std::string& command, const Words& words);
+    void set_position(const std::string& line, const Words& words);
     void go(const Words& words);
     void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
     void stop_search();

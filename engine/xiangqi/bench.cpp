@@ -15,8 +15,7 @@ BenchResult run_bench(Depth depth, FeatureSet features) {
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {
-        memory.table.clear();
-        memory.history.clear();
+        memory.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
         Searcher searcher(position, memory, control, features);

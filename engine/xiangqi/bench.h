@@ -10,7 +10,7 @@
 
 namespace engine::xiangqi {
 
-inline constexpr Depth kBenchDepth{8};
+inline constexpr Depth kBenchDepth{12};
 
 struct BenchResult {
     std::uint64_t nodes = 0;

@@ -23,10 +23,24 @@ enum class Feature : std::uint8_t {
     SingleReplyExtension,
     Quiescence,
     MateDistancePruning,
+    AspirationWindows,
+    LateMoveReductions,
+    LateMovePruning,
+    FutilityPruning,
+    ExchangePruning,
+    ReverseFutility,
+    Razoring,
+    InternalIterativeReduction,
+    ProbCut,
+    SingularExtension,
+    ContinuationHistory,
+    CaptureHistory,
+    QuiescenceTable,
+    DeltaPruning,
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 13> kFeatureNames{
+inline constexpr std::array<std::string_view, 27> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -40,6 +54,20 @@ inline constexpr std::array<std::string_view, 13> kFeatureNames{
     "single-reply-extension",
     "quiescence",
     "mate-distance-pruning",
+    "aspiration-windows",
+    "late-move-reductions",
+    "late-move-pruning",
+    "futility-pruning",
+    "exchange-pruning",
+    "reverse-futility",
+    "razoring",
+    "internal-iterative-reduction",
+    "probcut",
+    "singular-extension",
+    "continuation-history",
+    "capture-history",
+    "quiescence-table",
+    "delta-pruning",
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {

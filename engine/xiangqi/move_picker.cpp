@@ -8,10 +8,10 @@
 
 namespace engine::xiangqi {
 
-MovePicker::MovePicker(const Position& position, const History& history, const Hints& hints,
+MovePicker::MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
                        PickMode mode, FeatureSet features)
     : position_(position),
-      history_(history),
+      histories_(histories),
       hints_(hints),
       safety_(position.safety()),
       mode_(mode),
@@ -55,12 +55,16 @@ Move MovePicker::next_pseudo_legal() {
             case Stage::GenerateQuiets:
                 moves_.clear();
                 current_ = 0;
-                generate_quiets(position_, moves_);
-                score_quiets();
+                if (!skip_quiets_) {
+                    generate_quiets(position_, moves_);
+                    score_quiets();
+                }
                 advance();
                 break;
             case Stage::Quiets:
-                if (const Move move = next_scored(); !move.none()) return move;
+                if (!skip_quiets_) {
+                    if (const Move move = next_scored(); !move.none()) return move;
+                }
                 current_ = 0;
                 advance();
                 break;
@@ -106,29 +110,39 @@ Move MovePicker::next_scored() {
 }
 
 /// Killers come from sibling nodes: each must be checked against the present position.
-Move MovePicker::killer(std::size_t which) {
-    if (!features_.has(Feature::Killers)) return kNoMove;
+Move MovePicker::killer(std::size_t which) const {
+    if (skip_quiets_ || !features_.has(Feature::Killers)) return kNoMove;
     const Move move = hints_.killers.moves[which];
     const bool usable = !move.none() && move != hints_.hash_move &&
                         position_.at(move.to()).none() && position_.is_pseudo_legal(move);
     return usable ? move : kNoMove;
 }
 
-/// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker.
+/// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker; what the
+/// history says of the capture counts about as much as a pawn.
 void MovePicker::score_captures() {
     for (std::size_t i = 0; i < moves_.size(); ++i) {
-        const Value victim = exchange_value(position_.at(moves_[i].to()));
-        const Value attacker = exchange_value(position_.at(moves_[i].from()));
-        scores_[i] = victim * 16 - attacker;
+        const Piece piece = position_.at(moves_[i].from());
+        const Piece victim = position_.at(moves_[i].to());
+        scores_[i] = exchange_value(victim) * 128 - exchange_value(piece) * 8;
+        if (features_.has(Feature::CaptureHistory)) {
+            const PieceTo key(piece, moves_[i].to());
+            scores_[i] += histories_.capture(key, victim.type()).value();
+        }
     }
 }
 
 void MovePicker::score_quiets() {
-    for (std::size_t i = 0; i < moves_.size(); ++i) {
-        scores_[i] = features_.has(Feature::History)
-                         ? history_.value(position_.at(moves_[i].from()), moves_[i].to())
-                         : 0;
+    for (std::size_t i = 0; i < moves_.size(); ++i) scores_[i] = quiet_score(moves_[i]);
+}
+
+int MovePicker::quiet_score(Move move) const {
+    const PieceTo key(position_.at(move.from()), move.to());
+    int score = features_.has(Feature::History) ? histories_.quiet(key).value() : 0;
+    for (const auto* following : hints_.following) {
+        if (following != nullptr) score += (*following)[key.slot()].value();
     }
+    return score;
 }
 
 bool MovePicker::was_handed_out(Move move) const {

@@ -4,39 +4,12 @@
 
 #include <array>
 
-#include "engine/core/history.h"
 #include "engine/xiangqi/features.h"
+#include "engine/xiangqi/histories.h"
 #include "engine/xiangqi/move.h"
 #include "engine/xiangqi/position.h"
 
 namespace engine::xiangqi {
-
-/// How often quiet moves cut off lately, by what moves where.
-class History {
-  public:
-    [[nodiscard]] int value(Piece piece, Square to) const {
-        return table_[slot(piece, to)].value();
-    }
-    void update(Piece piece, Square to, int bonus) { table_[slot(piece, to)].update(bonus); }
-    void clear() { table_ = {}; }
-
-  private:
-    static constexpr std::size_t slot(Piece piece, Square to) {
-        return piece.dense() * kSquares + static_cast<std::size_t>(to.index());
-    }
-    std::array<HistoryCounter, kPieces * kSquares> table_{};
-};
-
-/// The two latest quiet moves that cut off at a ply, the newer first.
-struct Killers {
-    std::array<Move, 2> moves{};
-
-    void add(Move move) {
-        if (moves[0] == move) return;
-        moves[1] = moves[0];
-        moves[0] = move;
-    }
-};
 
 enum class PickMode : std::uint8_t {
     /// Hash move, good captures, killers, quiets by history, losing captures.
@@ -45,20 +18,28 @@ enum class PickMode : std::uint8_t {
     GoodCaptures,
 };
 
+/// What the node knows that helps to order its moves.
+struct OrderingHints {
+    Move hash_move;
+    Killers killers;
+    /// Histories following the moves one and two plies ago; null where there was none.
+    std::array<Histories::Counters*, 2> following{};
+};
+
 /// Hands out each legal move once.
 class MovePicker {
   public:
-    struct Hints {
-        Move hash_move;
-        Killers killers;
-    };
-
-    /// `position` and `history` must outlive the picker and not change while it is asked.
-    MovePicker(const Position& position, const History& history, const Hints& hints, PickMode mode,
-               FeatureSet features);
+    /// `position` and `histories` must outlive the picker; the position must be as it was at the
+    /// construction whenever `next` is called.
+    MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
+               PickMode mode, FeatureSet features);
 
     /// The next best move; none when there are no more.
     Move next();
+    /// From now on only captures.
+    void skip_quiets() { skip_quiets_ = true; }
+    /// What the histories say of a quiet move.
+    [[nodiscard]] int quiet_score(Move move) const;
 
   private:
     enum class Stage : std::uint8_t {
@@ -76,19 +57,20 @@ class MovePicker {
     Move next_pseudo_legal();
     Move next_capture();
     Move next_scored();
-    Move killer(std::size_t which);
+    [[nodiscard]] Move killer(std::size_t which) const;
     void advance() { stage_ = static_cast<Stage>(static_cast<int>(stage_) + 1); }
     void score_captures();
     void score_quiets();
     [[nodiscard]] bool was_handed_out(Move move) const;
 
     const Position& position_;
-    const History& history_;
-    Hints hints_;
+    Histories& histories_;
+    OrderingHints hints_;
     Safety safety_;
     PickMode mode_;
     FeatureSet features_;
     Stage stage_ = Stage::HashMove;
+    bool skip_quiets_ = false;
     MoveList moves_;
     std::array<int, 128> scores_;
     MoveList bad_captures_;

@@ -7,14 +7,13 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/reductions.h"
 #include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/see.h"
 
 namespace engine::xiangqi {
 
 namespace {
-
-constexpr Depth kNullMoveReduction{3};
-constexpr int kMinimumDepthForNullMove = 3;
 
 /// Rooks, knights and cannons of one side.
 int major_pieces(const Position& position, Color side) {
@@ -29,9 +28,8 @@ bool is_deep_enough(const TableEntry& entry, Depth depth) {
     return entry.depth >= depth || is_mate(entry.value);
 }
 
-/// A stored bound settles the node when it lies outside the window, a stored value always.
-bool cuts_off(const TableEntry& entry, Value alpha, Value beta, Depth depth) {
-    if (!is_deep_enough(entry, depth)) return false;
+/// Whether a stored bound or value settles what the window asks.
+bool settles(const TableEntry& entry, Value alpha, Value beta) {
     return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
            (bounds_above(entry.bound) && entry.value <= alpha);
 }
@@ -50,7 +48,7 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
       features_(features),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
-      frames_(static_cast<std::size_t>(kMaxPly.value()) + 2) {
+      frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     if (!level_.quiescence) features_ = features_.without(Feature::Quiescence);
     const auto& wanted = control.limits().root_moves;
     for (const Move move : legal_moves(position)) {
@@ -58,55 +56,92 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
             wanted.empty() || std::find(wanted.begin(), wanted.end(), move.text()) != wanted.end();
         if (allowed) root_moves_.push_back({move, -kInfinite, {}});
     }
-    memory_.table.use_second_tier(features_.has(Feature::SecondTier));
+    memory_.table.use_second_tier(on(Feature::SecondTier));
     memory_.table.new_search();
 }
 
 void Searcher::search_root(Depth depth) {
     root_depth_ = depth;
+    frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluate(position_);
     const std::size_t lines =
         std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
     for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
     if (!control_.stopped()) finished_depth_ = depth;
 }
 
-/// The root is searched apart from other nodes: its moves keep their order and lines from one
-/// iteration to the next, there is nothing to prune, and a move that was not finished when the
-/// search was stopped does not count. Moves before `line_index` already have their line.
+/// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around
+/// it cuts more. Where the guess fails the window grows on that side.
 void Searcher::search_root_line(std::size_t line_index, Depth depth) {
-    Value best = -kInfinite;
-    for (std::size_t i = line_index; i < root_moves_.size(); ++i) {
-        RootMove& root_move = root_moves_[i];
-        // Values within the level's error of the best must be exact for the choice among them.
-        const Value alpha = std::max(best - level_.error, -kInfinite);
-        frame(Ply{1}).line.clear();
-        position_.make_move(root_move.move);
-        const Value value = -search_child(-kInfinite, -alpha, extended(depth, Ply{0}), Ply{1},
-                                          static_cast<int>(i - line_index));
-        position_.unmake_move();
+    const Value guess = root_moves_[line_index].value;
+    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 5 && level_.error == 0 &&
+                        !is_decided(guess);
+    Value delta = narrow ? 14 : 2 * kInfinite;
+    Value alpha = std::max(guess - delta, -kInfinite);
+    Value beta = std::min(guess + delta, kInfinite);
+    for (;;) {
+        const Value value = search_root_window(line_index, alpha, beta, depth);
         if (control_.stopped()) return;
-        root_move.value = value;
-        if (value <= alpha) continue;
-        root_move.line.assign(root_move.move, frame(Ply{1}).line);
-        if (value > best) {
-            best = value;
-            const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(line_index);
-            std::rotate(first, root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
-                        root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        if (value <= alpha && alpha > -kInfinite) {
+            beta = (alpha + beta) / 2;
+            alpha = std::max(value - delta, -kInfinite);
+        } else if (value >= beta && beta < kInfinite) {
+            beta = std::min(value + delta, kInfinite);
+        } else {
+            return;
         }
+        delta *= 2;
+        if (delta > 500) delta = 2 * kInfinite;
     }
 }
 
-/// Principal variation search: the first move gets the whole window; the others only have to show
-/// that they are no better, and are searched again when they are.
-Value Searcher::search_child(Value alpha, Value beta, Depth depth, Ply ply, int moves_before) {
-    const bool scout =
-        moves_before > 0 && beta - alpha > 1 && features_.has(Feature::PrincipalVariationSearch);
-    if (scout) {
-        const Value value = search(beta - 1, beta, depth, ply);
-        if (value >= beta || value <= alpha) return value;
+/// The root is searched apart from other nodes: its moves keep their order and lines from one
+/// iteration to the next, there is nothing to prune, and a move that was not finished when the
+/// search was stopped does not count. Moves before `line_index` already have their line.
+Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth) {
+    Value best = -kInfinite;
+    for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
+        RootMove& root_move = root_moves_[i];
+        // Values within the level's error of the best must be exact for the choice among them.
+        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, {}};
+        node.alpha = std::max(node.alpha, -kInfinite);
+        const int moves_before = static_cast<int>(i - line_index);
+        const bool reduces = moves_before >= 4 && level_.error == 0 &&
+                             position_.at(root_move.move.to()).none() && !position_.in_check() &&
+                             on(Feature::LateMoveReductions);
+        const int reduction =
+            reduces ? base_reduction(depth.value(), moves_before) - kReductionUnit : 0;
+        make(root_move.move, Ply{0});
+        const bool check = on(Feature::CheckExtension) && position_.in_check();
+        const Value value =
+            search_child(node, check ? depth : depth - 1, check ? 0 : reduction, moves_before);
+        unmake();
+        if (control_.stopped()) return best;
+        root_move.value = value;
+        if (value > node.alpha) root_move.line.assign(root_move.move, frame(Ply{1}).line);
+        if (value <= best) continue;
+        best = value;
+        if (i == line_index || value <= node.alpha) continue;
+        const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(line_index);
+        const auto here = root_moves_.begin() + static_cast<std::ptrdiff_t>(i);
+        std::rotate(first, here, here + 1);
     }
-    return search(alpha, beta, depth, ply);
+    return best;
+}
+
+/// Principal variation search: the first move gets the whole window; the others only have to show
+/// that they are no better, reduced ones at less depth first, and are searched again when they are.
+Value Searcher::search_child(const Node& node, Depth depth, int reduction, int moves_before) {
+    const Ply ply = node.ply + 1;
+    frame(ply).line.clear();
+    frame(ply).null_move_allowed = true;
+    const bool scout = moves_before > 0 && on(Feature::PrincipalVariationSearch);
+    if (!scout) return -search(-node.beta, -node.alpha, depth, ply);
+
+    const int plies = std::clamp(reduction / kReductionUnit, 0, std::max(depth.value() - 1, 0));
+    Value value = -search(-node.alpha - 1, -node.alpha, depth - plies, ply);
+    if (value > node.alpha && plies > 0) value = -search(-node.alpha - 1, -node.alpha, depth, ply);
+    if (value > node.alpha && node.is_pv) value = -search(-node.beta, -node.alpha, depth, ply);
+    return value;
 }
 
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
@@ -116,97 +151,266 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (const auto value = terminal_value(ply)) return *value;
 
     // Mate distance pruning: no line from here can beat a mate that is already closer.
-    if (features_.has(Feature::MateDistancePruning)) {
+    if (on(Feature::MateDistancePruning)) {
         alpha = std::max(alpha, mated_in(ply));
         beta = std::min(beta, mate_in(ply + 1));
         if (alpha >= beta) return alpha;
     }
 
-    const bool is_pv = beta - alpha > 1;
-    const auto entry =
-        features_.has(Feature::Table) ? memory_.table.probe(position_.key(), ply) : std::nullopt;
-    const bool table_cutoff = !is_pv && entry && cuts_off(*entry, alpha, beta, depth);
-    if (table_cutoff) return entry->value;
+    Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
+    const bool is_second_look = !frame(ply).excluded.none();
+    if (on(Feature::Table)) node.entry = memory_.table.probe(position_.key(), ply);
+    const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
+                              is_deep_enough(*node.entry, depth) &&
+                              settles(*node.entry, alpha, beta);
+    if (table_cutoff) return node.entry->value;
 
-    if (!is_pv) {
-        if (const auto value = try_null_move(beta, depth, ply)) return *value;
+    judge_statically(node);
+    if (!node.is_pv && !is_second_look && !position_.in_check()) {
+        if (const auto value = prune_before_moves(node)) return *value;
     }
-    return search_moves(alpha, beta, depth, ply, entry);
+
+    // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
+    // finds one for the next visit.
+    const bool reduces = on(Feature::InternalIterativeReduction) && depth.value() >= 4 &&
+                         !(node.entry && node.entry->move != 0);
+    if (reduces) node.depth = node.depth - 1;
+    return search_moves(node);
 }
 
-Value Searcher::search_moves(Value alpha, Value beta, Depth depth, Ply ply,
-                             const std::optional<TableEntry>& entry) {
-    // Single-reply extension: a forced answer decides nothing, so it costs no depth.
-    const bool single_reply = features_.has(Feature::SingleReplyExtension) &&
-                              position_.in_check() && legal_moves(position_).size() == 1;
-    if (single_reply && ply.value() < 2 * root_depth_.value()) ++depth;
+/// The static evaluation, sharpened by a stored bound that says more.
+void Searcher::judge_statically(Node& node) {
+    Frame& here = frame(node.ply);
+    if (position_.in_check()) {
+        here.eval = kNoEval;
+        return;
+    }
+    here.eval = node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluate(position_);
+    node.eval = here.eval;
+    if (node.entry && !is_decided(node.entry->value)) {
+        const Value stored = node.entry->value;
+        const bool better = (bounds_below(node.entry->bound) && stored > node.eval) ||
+                            (bounds_above(node.entry->bound) && stored < node.eval);
+        if (better) node.eval = stored;
+    }
+    const Value before = earlier(node.ply, 2).eval;
+    node.improving = before != kNoEval && here.eval > before;
+}
 
-    const Move hash_move =
-        entry && features_.has(Feature::HashMove) ? Move::from_raw(entry->move) : kNoMove;
-    MovePicker picker(position_, memory_.history, {hash_move, frame(ply).killers}, PickMode::All,
-                      features_);
-    const Value alpha_at_entry = alpha;
-    Value best = -kInfinite;
-    Move best_move;
-    int moves_before = 0;
-    for (Move move = picker.next(); !move.none(); move = picker.next(), ++moves_before) {
-        frame(ply + 1).line.clear();
-        frame(ply + 1).null_move_allowed = true;
-        position_.make_move(move);
-        const Value value =
-            -search_child(-beta, -alpha, extended(depth, ply), ply + 1, moves_before);
-        position_.unmake_move();
-        if (control_.stopped()) return best;
-        if (value <= best) continue;
-        best = value;
-        if (value <= alpha) continue;
-        alpha = value;
-        best_move = move;
-        frame(ply).line.assign(move, frame(ply + 1).line);
-        if (value >= beta) {
-            reward(move, depth, ply);
-            break;
-        }
+/// What may settle a node outside the principal variation before any move is made; never in check.
+std::optional<Value> Searcher::prune_before_moves(const Node& node) {
+    const int depth = node.depth.value();
+
+    // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+    const Value reverse_margin = 70 * (depth - (node.improving ? 1 : 0));
+    const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 8 &&
+                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
+    if (reverse_futility) return node.eval - reverse_margin;
+
+    // Razoring: so far below alpha that only captures can help; ask quiescence whether they do.
+    const bool razoring =
+        on(Feature::Razoring) && depth <= 3 && node.eval + 180 + 160 * depth <= node.alpha;
+    if (razoring) {
+        const Value value = quiescence(node.alpha, node.alpha + 1, node.ply);
+        if (control_.stopped()) return kDraw;
+        if (value <= node.alpha) return value;
     }
-    // No legal move loses, in check (mate) or not (stalemate).
-    if (best == -kInfinite) return mated_in(ply);
-    if (features_.has(Feature::Table)) {
-        memory_.table.store(
-            position_.key(), ply,
-            {best_move.raw(), best, 0, depth, bound_of(best, alpha_at_entry, beta)});
-    }
-    return best;
+
+    if (const auto value = try_null_move(node)) return value;
+    return try_prob_cut(node);
 }
 
 /// Null move pruning: if even a free move for the opponent leaves us at or above beta, a real move
 /// will. Xiangqi has little zugzwang while both sides have pieces; with few of them left the result
 /// is verified by a real, shallower search.
-std::optional<Value> Searcher::try_null_move(Value beta, Depth depth, Ply ply) {
-    if (!null_move_pays(beta, depth, ply)) return std::nullopt;
-    const Depth reduced{depth.value() - kNullMoveReduction.value()};
-    frame(ply + 1).null_move_allowed = false;
-    frame(ply + 1).line.clear();
-    position_.make_null_move();
-    const Value value = -search(-beta, -beta + 1, reduced, ply + 1);
-    position_.unmake_null_move();
-    if (control_.stopped() || value < beta) return std::nullopt;
-    const Value trusted = is_decided(value) ? beta : value;
+std::optional<Value> Searcher::try_null_move(const Node& node) {
+    const Color us = position_.side_to_move();
+    const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
+                      node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta &&
+                      frame(node.ply).eval >= node.beta - 60 && major_pieces(position_, us) >= 1;
+    if (!pays) return std::nullopt;
 
-    const bool zugzwang_unlikely = major_pieces(position_, position_.side_to_move()) >= 3;
+    const int reduction = 3 + node.depth.value() / 4 + std::min((node.eval - node.beta) / 160, 3);
+    const Depth reduced = node.depth - reduction;
+    const Ply below = node.ply + 1;
+    frame(node.ply).move = kNoMove;
+    frame(node.ply).following_move = nullptr;
+    frame(below).null_move_allowed = false;
+    frame(below).line.clear();
+    position_.make_null_move();
+    const Value value = -search(-node.beta, -node.beta + 1, reduced, below);
+    position_.unmake_null_move();
+    if (control_.stopped() || value < node.beta) return std::nullopt;
+    const Value trusted = is_decided(value) ? node.beta : value;
+
+    const bool zugzwang_unlikely = major_pieces(position_, us) >= 3 && node.depth.value() < 12;
     if (zugzwang_unlikely) return trusted;
-    frame(ply).null_move_allowed = false;
-    const Value verified = search(beta - 1, beta, reduced, ply);
-    frame(ply).null_move_allowed = true;
-    if (control_.stopped() || verified < beta) return std::nullopt;
+    frame(node.ply).null_move_allowed = false;
+    const Value verified = search(node.beta - 1, node.beta, reduced, node.ply);
+    frame(node.ply).null_move_allowed = true;
+    if (control_.stopped() || verified < node.beta) return std::nullopt;
     return trusted;
 }
 
-bool Searcher::null_move_pays(Value beta, Depth depth, Ply ply) const {
-    const auto here = static_cast<std::size_t>(ply.value());
-    if (!features_.has(Feature::NullMove) || !frames_[here].null_move_allowed) return false;
-    if (position_.in_check() || is_decided(beta)) return false;
-    if (depth.value() < kMinimumDepthForNullMove) return false;
-    return major_pieces(position_, position_.side_to_move()) >= 1 && evaluate(position_) >= beta;
+/// ProbCut: a good capture that beats beta by a margin at reduced depth will very probably beat
+/// beta at full depth.
+std::optional<Value> Searcher::try_prob_cut(const Node& node) {
+    const Value target = node.beta + 130;
+    const bool pays =
+        on(Feature::ProbCut) && node.depth.value() >= 5 && !is_decided(node.beta) &&
+        !(node.entry && bounds_above(node.entry->bound) &&
+          node.entry->depth.value() >= node.depth.value() - 3 && node.entry->value < target);
+    if (!pays) return std::nullopt;
+    MovePicker picker(position_, memory_.histories, hints_for(node.ply, node.entry),
+                      PickMode::GoodCaptures, features_);
+    for (Move move = picker.next(); !move.none(); move = picker.next()) {
+        if (!see_at_least(position_, move, target - frame(node.ply).eval)) continue;
+        make(move, node.ply);
+        frame(node.ply + 1).line.clear();
+        Value value = -quiescence(-target, -target + 1, node.ply + 1);
+        if (value >= target) value = -search(-target, -target + 1, node.depth - 4, node.ply + 1);
+        unmake();
+        if (control_.stopped()) return std::nullopt;
+        if (value >= target && !is_decided(value)) return value - (target - node.beta);
+    }
+    return std::nullopt;
+}
+
+Value Searcher::search_moves(Node& node) {
+    const Ply ply = node.ply;
+    const bool in_check = position_.in_check();
+    // Single-reply extension: a forced answer decides nothing, so it costs no depth.
+    const bool single_reply = on(Feature::SingleReplyExtension) && in_check && may_extend(ply) &&
+                              legal_moves(position_).size() == 1;
+
+    MovePicker picker(position_, memory_.histories, hints_for(ply, node.entry), PickMode::All,
+                      features_);
+    const Safety exposure = position_.exposure();
+    const Move excluded = frame(ply).excluded;
+    const Value alpha_at_entry = node.alpha;
+    Value best = -kInfinite;
+    Move best_move;
+    MovesTried tried;
+    int moves_before = 0;
+    for (Move move = picker.next(); !move.none(); move = picker.next()) {
+        if (move == excluded) continue;
+        const bool gives_check = position_.gives_check(move, exposure);
+        if (!is_decided(best) && prunes_move(node, move, gives_check, moves_before, picker)) {
+            continue;
+        }
+
+        int extension = single_reply ? 1 : 0;
+        const Singularity singularity = test_singularity(node, move);
+        if (control_.stopped()) return best;
+        if (singularity.cutoff) return *singularity.cutoff;
+        // Check extension: a check is forced play, and the horizon must not fall into its middle.
+        const bool check_extension = on(Feature::CheckExtension) && gives_check && may_extend(ply);
+        extension = std::max(extension, check_extension ? 1 : 0) + singularity.extension;
+        const int reduction =
+            extension > 0 ? 0 : late_move_reduction(node, move, gives_check, moves_before, picker);
+
+        make(move, ply);
+        const Value value =
+            search_child(node, node.depth - 1 + std::min(extension, 2), reduction, moves_before);
+        unmake();
+        if (control_.stopped()) return best;
+        ++moves_before;
+        if (value > best) {
+            best = value;
+            if (value > node.alpha) {
+                node.alpha = value;
+                best_move = move;
+                frame(ply).line.assign(move, frame(ply + 1).line);
+                if (value >= node.beta) break;
+            }
+        }
+        if (tried.size() < 64) tried.push_back(move);
+    }
+    if (best == -kInfinite) {
+        // No legal move loses, in check (mate) or not (stalemate).
+        return excluded.none() ? mated_in(ply) : alpha_at_entry;
+    }
+    if (best >= node.beta) reward(node, best_move, tried);
+    if (on(Feature::Table) && excluded.none()) {
+        memory_.table.store(position_.key(), ply,
+                            {best_move.raw(), best, frame(ply).eval, node.depth,
+                             bound_of(best, alpha_at_entry, node.beta)});
+    }
+    return best;
+}
+
+/// Whether a move is not worth a search at shallow depth. Only asked once some move does not lose.
+bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int moves_before,
+                           MovePicker& picker) const {
+    if (moves_before == 0 || position_.in_check()) return false;
+    const int depth = node.depth.value();
+    const bool quiet = position_.at(move.to()).none();
+    if (!quiet) {
+        // Static exchange pruning: a capture that loses more than the depth can win back.
+        return on(Feature::ExchangePruning) && depth <= 6 && !gives_check &&
+               !see_at_least(position_, move, -90 * depth);
+    }
+
+    // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
+    const int limit = (4 + depth * depth) / (node.improving ? 1 : 2);
+    const bool late_move_pruning =
+        on(Feature::LateMovePruning) && depth <= 8 && moves_before >= limit;
+    if (late_move_pruning) {
+        picker.skip_quiets();
+        return !gives_check;
+    }
+    if (gives_check) return false;
+
+    // Futility: far below alpha, a quiet move at low depth does not make it up.
+    const bool futility =
+        on(Feature::FutilityPruning) && depth <= 6 && node.eval + 90 + 80 * depth <= node.alpha;
+    if (futility) {
+        picker.skip_quiets();
+        return true;
+    }
+    // Static exchange pruning: the piece would be lost where it goes.
+    return on(Feature::ExchangePruning) && depth <= 7 &&
+           !see_at_least(position_, move, -22 * depth * depth);
+}
+
+/// Late move reductions, in kReductionUnit: with good ordering a late quiet move seldom matters; if
+/// it beats alpha all the same it is searched again at full depth.
+int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check, int moves_before,
+                                  const MovePicker& picker) const {
+    const bool reduces = on(Feature::LateMoveReductions) && node.depth.value() >= 3 &&
+                         moves_before >= (node.is_pv ? 3 : 2) && !position_.in_check();
+    if (!reduces || !position_.at(move.to()).none()) return 0;
+    int reduction = base_reduction(node.depth.value(), moves_before);
+    if (node.is_pv) reduction -= kReductionUnit;
+    if (!node.improving) reduction += kReductionUnit / 2;
+    if (gives_check) reduction -= kReductionUnit;
+    reduction -= picker.quiet_score(move) / 10;
+    return std::max(reduction, 0);
+}
+
+/// Singular extension: when without the hash move the node falls clearly short of its value, that
+/// move is the only good one and deserves a closer look. When the others reach beta as well, the
+/// node will (multi-cut); when only the hash move seems to, it is searched less (negative
+/// extension).
+Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
+    const Ply ply = node.ply;
+    const bool tests = on(Feature::SingularExtension) && node.entry &&
+                       move == Move::from_raw(node.entry->move) && node.depth.value() >= 7 &&
+                       frame(ply).excluded.none() && may_extend(ply) &&
+                       bounds_below(node.entry->bound) && !is_decided(node.entry->value) &&
+                       node.entry->depth.value() >= node.depth.value() - 3;
+    if (!tests) return {};
+    const Value target = node.entry->value - 2 * node.depth.value();
+    const Depth depth{(node.depth.value() - 1) / 2};
+    frame(ply).excluded = move;
+    const Value value = search(target - 1, target, depth, ply);
+    frame(ply).excluded = kNoMove;
+    frame(ply).line.clear();
+    if (control_.stopped()) return {};
+    if (value < target) return {1, {}};
+    if (target >= node.beta && !node.is_pv) return {0, target};
+    if (node.entry->value >= node.beta) return {-1, {}};
+    return {};
 }
 
 /// Quiescence search: captures are played out until the position can be judged; a side in check
@@ -214,29 +418,57 @@ bool Searcher::null_move_pays(Value beta, Depth depth, Ply ply) const {
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     enter(ply);
     if (const auto value = terminal_value(ply)) return *value;
-    if (!features_.has(Feature::Quiescence)) return evaluate(position_);
+    if (!on(Feature::Quiescence)) return evaluate(position_);
+
+    std::optional<TableEntry> entry;
+    const bool uses_table = on(Feature::Table) && on(Feature::QuiescenceTable);
+    if (uses_table) entry = memory_.table.probe(position_.key(), ply);
+    const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
+    if (table_cutoff) return entry->value;
 
     const bool in_check = position_.in_check();
-    Value best = in_check ? -kInfinite : evaluate(position_);
-    if (best >= beta) return best;  // stand pat
-    alpha = std::max(alpha, best);
+    const Value alpha_at_entry = alpha;
+    Value eval = kNoEval;
+    if (!in_check) eval = entry && entry->eval != kNoEval ? entry->eval : evaluate(position_);
+    Value best = eval;
+    if (!in_check) {
+        if (best >= beta) return best;  // stand pat
+        alpha = std::max(alpha, best);
+    }
 
-    MovePicker picker(position_, memory_.history, {},
+    Move best_move;
+    MovePicker picker(position_, memory_.histories, hints_for(ply, entry),
                       in_check ? PickMode::All : PickMode::GoodCaptures, features_);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
+        // Delta pruning: even with its victim for nothing the capture does not reach alpha.
+        const Value hoped_for = eval + exchange_value(position_.at(move.to())) + 150;
+        const bool delta_pruning = on(Feature::DeltaPruning) && !in_check && hoped_for <= alpha;
+        if (delta_pruning) {
+            best = std::max(best, hoped_for);
+            continue;
+        }
+        make(move, ply);
         frame(ply + 1).line.clear();
-        position_.make_move(move);
         const Value value = -quiescence(-beta, -alpha, ply + 1);
-        position_.unmake_move();
+        unmake();
         if (control_.stopped()) return best;
+        // One way out of a check is enough to know that there is one; captures may show a better.
+        if (in_check && !is_decided(value)) picker.skip_quiets();
         if (value <= best) continue;
         best = value;
         if (value <= alpha) continue;
         alpha = value;
+        best_move = move;
         frame(ply).line.assign(move, frame(ply + 1).line);
         if (value >= beta) break;
     }
-    return best == -kInfinite ? mated_in(ply) : best;
+    if (best == -kInfinite) return mated_in(ply);
+    if (uses_table) {
+        memory_.table.store(
+            position_.key(), ply,
+            {best_move.raw(), best, eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
+    }
+    return best;
 }
 
 std::optional<Value> Searcher::terminal_value(Ply ply) const {
@@ -265,18 +497,47 @@ std::optional<Value> Searcher::repetition_value(Ply ply) const {
     return *loser == position_.side_to_move() ? lost : -lost;
 }
 
-/// Check extension: a check is forced play, and the horizon must not fall into the middle of it.
-Depth Searcher::extended(Depth depth, Ply ply) const {
-    const bool extends = features_.has(Feature::CheckExtension) && position_.in_check() &&
-                         ply.value() < 2 * root_depth_.value();
-    return extends ? depth : depth - 1;
+void Searcher::make(Move move, Ply ply) {
+    const PieceTo key(position_.at(move.from()), move.to());
+    frame(ply).move = move;
+    frame(ply).following_move =
+        on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
+    position_.make_move(move);
+    memory_.table.prefetch(position_.key());
 }
 
-void Searcher::reward(Move move, Depth depth, Ply ply) {
-    if (!position_.at(move.to()).none()) return;
-    frame(ply).killers.add(move);
-    const int bonus = std::min(depth.value() * depth.value(), 400) * 4;
-    memory_.history.update(position_.at(move.from()), move.to(), bonus);
+OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
+    const Move hash_move = entry && on(Feature::HashMove) ? Move::from_raw(entry->move) : kNoMove;
+    return {hash_move,
+            frame(ply).killers,
+            {earlier(ply, 1).following_move, earlier(ply, 2).following_move}};
+}
+
+/// The move that cut off gains in the histories; those tried before it in vain lose.
+void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
+    const int depth = node.depth.value();
+    const int bonus = std::min(130 * depth - 60, 1400);
+    const auto update = [&](Move move, int amount) {
+        const PieceTo key(position_.at(move.from()), move.to());
+        const Piece victim = position_.at(move.to());
+        if (!victim.none()) {
+            memory_.histories.capture(key, victim.type()).update(amount);
+            return;
+        }
+        memory_.histories.quiet(key).update(amount);
+        for (const int back : {1, 2}) {
+            if (auto* following = earlier(node.ply, back).following_move) {
+                (*following)[key.slot()].update(amount);
+            }
+        }
+    };
+    const bool quiet = position_.at(best.to()).none();
+    update(best, bonus);
+    if (quiet) frame(node.ply).killers.add(best);
+    for (const Move move : tried) {
+        // A capture that cut off says nothing against quiet moves, which come after it.
+        if (quiet || !position_.at(move.to()).none()) update(move, -bonus);
+    }
 }
 
 void Searcher::enter(Ply ply) {
@@ -316,7 +577,7 @@ SearchInfo Searcher::info_of(std::size_t line_index) const {
         return info;
     }
     const RootMove& root_move = root_moves_[line_index];
-    info.value = root_move.value;
+    info.value = root_move.value == -kInfinite ? kDraw : root_move.value;
     info.line = root_move.line.empty() ? root_move.move.text() : root_move.line.text();
     info.best_move = root_move.move.text();
     return info;

@@ -12,6 +12,7 @@
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/xiangqi/features.h"
+#include "engine/xiangqi/histories.h"
 #include "engine/xiangqi/levels.h"
 #include "engine/xiangqi/move_picker.h"
 #include "engine/xiangqi/position.h"
@@ -22,8 +23,13 @@ namespace engine::xiangqi {
 struct Memory {
     explicit Memory(std::size_t table_megabytes) : table(table_megabytes) {}
 
+    void clear() {
+        table.clear();
+        histories.clear();
+    }
+
     TranspositionTable table;
-    History history;
+    Histories histories;
 };
 
 class Searcher {
@@ -41,7 +47,11 @@ class Searcher {
     [[nodiscard]] SearchInfo answer() const;
 
   private:
+    /// Stands for the static evaluation of a side in check, which has none.
+    static constexpr Value kNoEval = -kInfinite;
+
     using PvLine = Line<Move>;
+    using MovesTried = FixedVector<Move, 64>;
 
     struct RootMove {
         Move move;
@@ -50,31 +60,77 @@ class Searcher {
         PvLine line;
     };
 
-    /// What a node hands to its children or keeps for its siblings.
+    /// What is kept for each ply of the path: by a node for itself, its children and siblings.
     struct Frame {
         PvLine line;
         Killers killers;
+        /// Static evaluation; kNoEval in check.
+        Value eval = kNoEval;
+        /// The move that leads on from here; none for a null move.
+        Move move;
+        Histories::Counters* following_move = nullptr;
+        /// Left out while the node is searched a second time without it (singular extension).
+        Move excluded;
         bool null_move_allowed = true;
     };
 
+    /// A node of the main search; alpha and depth may still change while it is searched.
+    struct Node {
+        Value alpha;
+        Value beta;
+        Depth depth;
+        Ply ply;
+        bool is_pv;
+        std::optional<TableEntry> entry;
+        Value eval = 0;
+        /// The static evaluation rose since our last move: prune less.
+        bool improving = false;
+    };
+
     void search_root_line(std::size_t line_index, Depth depth);
+    Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
     Value search(Value alpha, Value beta, Depth depth, Ply ply);
-    Value search_moves(Value alpha, Value beta, Depth depth, Ply ply,
-                       const std::optional<TableEntry>& entry);
-    Value search_child(Value alpha, Value beta, Depth depth, Ply ply, int moves_before);
+    Value search_moves(Node& node);
+    Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
     Value quiescence(Value alpha, Value beta, Ply ply);
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
     [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
-    std::optional<Value> try_null_move(Value beta, Depth depth, Ply ply);
-    [[nodiscard]] bool null_move_pays(Value beta, Depth depth, Ply ply) const;
-    [[nodiscard]] Depth extended(Depth depth, Ply ply) const;
-    void reward(Move move, Depth depth, Ply ply);
+    void judge_statically(Node& node);
 
+    std::optional<Value> prune_before_moves(const Node& node);
+    std::optional<Value> try_null_move(const Node& node);
+    std::optional<Value> try_prob_cut(const Node& node);
+    [[nodiscard]] bool prunes_move(const Node& node, Move move, bool gives_check, int moves_before,
+                                   MovePicker& picker) const;
+    [[nodiscard]] int late_move_reduction(const Node& node, Move move, bool gives_check,
+                                          int moves_before, const MovePicker& picker) const;
+    /// Plies to extend the hash move by, or a value that cuts the node off.
+    struct Singularity {
+        int extension = 0;
+        std::optional<Value> cutoff;
+    };
+    Singularity test_singularity(const Node& node, Move move);
+    [[nodiscard]] bool may_extend(Ply ply) const { return ply.value() < 2 * root_depth_.value(); }
+
+    void make(Move move, Ply ply);
+    void unmake() { position_.unmake_move(); }
+    [[nodiscard]] OrderingHints hints_for(Ply ply, const std::optional<TableEntry>& entry) const;
+    void reward(const Node& node, Move best, const MovesTried& tried);
     void enter(Ply ply);
-    Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
+
+    Frame& frame(Ply ply) { return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())]; }
+    [[nodiscard]] const Frame& frame(Ply ply) const {
+        return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())];
+    }
+    /// The frame `back` plies before that of `ply`; the root has empty ones before it.
+    [[nodiscard]] const Frame& earlier(Ply ply, int back) const { return frame(ply - back); }
+
+    [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
     [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
+
+    static constexpr std::size_t kFramesBefore = 4;
 
     Position& position_;
     Memory& memory_;

@@ -60,17 +60,14 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
         if (const auto answer = book_answer(limits.seed)) return *answer;
     }
     SearchControl control(limits, stop);
-    Searcher searcher(position_, memory_, control, FeatureSet{});
-    deepen(searcher, control, report);
+    Searcher searcher(position_, memory_, control, features_);
+    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
     return searcher.answer();
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
 
-void XiangqiGame::new_game() {
-    memory_.table.clear();
-    memory_.history.clear();
-}
+void XiangqiGame::new_game() { memory_.clear(); }
 
 void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
 
@@ -89,6 +86,12 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
 }
 
 std::string XiangqiGame::describe_evaluation() const { return explain_evaluation(position_); }
+
+bool XiangqiGame::disable(std::string_view technique) {
+    const auto feature = feature_named(technique);
+    if (feature) features_ = features_.without(*feature);
+    return feature.has_value();
+}
 
 std::uint64_t XiangqiGame::bench(Depth depth) { return run_bench(depth, FeatureSet{}).nodes; }
 

@@ -26,6 +26,7 @@ class XiangqiGame final : public Game {
     void resize_table(std::size_t megabytes) override;
     std::string load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::string describe_evaluation() const override;
+    bool disable(std::string_view technique) override;
     std::uint64_t bench(Depth depth) override;
 
   private:
@@ -35,6 +36,7 @@ class XiangqiGame final : public Game {
     Position position_;
     Memory memory_;
     Book book_;
+    FeatureSet features_;
     RuleSet rules_ = RuleSet::Simple;
 };
 

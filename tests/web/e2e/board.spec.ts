@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The board under the hand: dragging, hints, turning, and room on a phone.
+
+import { expect, test } from './support/test.ts';
+
+test('a piece can be dragged', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.square('h2').hover();
+  await page.mouse.down();
+  await game.square('e2').hover();
+  await page.mouse.up();
+  await game.waitForAnswer(0);
+  expect((await game.moves())[0]).toBe('h2e2');
+});
+
+test('a move that is not legal is not made', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.click('h2h8');
+  await game.click('a0b0');
+  await game.click('a9a8');
+  await game.expectState('idle');
+  expect(await game.moves()).toEqual([]);
+});
+
+test('a hint is a legal move, and is not played', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.action('hint').click();
+  await game.expectState('idle');
+  await expect(game.root.getByText(/Hint: /).first()).toBeAttached();
+  expect(await game.moves()).toEqual([]);
+});
+
+test('turning the board puts Black at the bottom', async ({ game, site }) => {
+  await game.open(site.url);
+  const height = async (square: string): Promise<number> =>
+    (await game.square(square).boundingBox())!.y;
+  expect(await height('e0')).toBeGreaterThan(await height('e9'));
+  await game.action('flip').click();
+  await expect.poll(async () => (await height('e0')) - (await height('e9'))).toBeLessThan(0);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  expect(await game.moves()).toHaveLength(2);
+});
+
+test('the engine opens when the user takes Black', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.choose('side', 'black');
+  await expect.poll(async () => (await game.moves()).length).toBe(1);
+  await game.expectState('idle');
+  await game.playAnyAndWait();
+  expect(await game.moves()).toHaveLength(3);
+});
+
+const screens = [
+  { name: 'a small phone', width: 320, height: 568 },
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a phone on its side', width: 844, height: 390 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'a wide screen', width: 1920, height: 1080 },
+];
+
+for (const { name, width, height } of screens) {
+  test(`${name} shows the whole board`, async ({ game, page, site }) => {
+    await page.setViewportSize({ width, height });
+    await game.open(site.url);
+    const first = (await game.square('a9').boundingBox())!;
+    const last = (await game.square('i0').boundingBox())!;
+    expect(first.x).toBeGreaterThanOrEqual(0);
+    expect(last.x + last.width).toBeLessThanOrEqual(width);
+    expect(last.y + last.height - first.y).toBeLessThanOrEqual(height);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  });
+}

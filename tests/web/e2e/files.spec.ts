@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// A site with a missing or damaged file says so and does what it still can.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { SiteFiles } from './support/site.ts';
+import { serve } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const book = /\.book$/;
+const engine = /\.wasm$/;
+
+test.use({
+  // The browser itself reports what the server does not have.
+  expectedErrors: /Failed to load resource.*404/,
+});
+
+const spoiltBooks: [string, (files: SiteFiles) => void][] = [
+  ['missing', (files) => files.remove(book)],
+  ['empty', (files) => files.write(book, '')],
+  ['truncated', (files) => files.write(book, readFileSync(files.find(book)).subarray(0, 1000))],
+  ['foreign', (files) => files.write(book, '<!doctype html><title>Not found</title>')],
+];
+
+for (const [what, spoil] of spoiltBooks) {
+  test(`a ${what} book is reported in one line, and the game goes on`, async ({ files, game }) => {
+    spoil(files);
+    const site = await serve({ files });
+    await game.open(site.url);
+    await expect(game.root.getByRole('paragraph').filter({ hasText: /book/ })).toHaveCount(1);
+    await game.playAndWait('h2e2');
+    expect(await game.moves()).toHaveLength(2);
+    await site.stop();
+  });
+}
+
+const spoiltEngines: [string, (files: SiteFiles) => void, RegExp][] = [
+  ['missing', (files) => files.remove(engine), /could not be downloaded/],
+  ['damaged', (files) => files.write(engine, 'no WebAssembly'), /damaged/],
+];
+
+for (const [what, spoil, message] of spoiltEngines) {
+  test(`a ${what} engine is explained, and another try helps`, async ({ files, game, page }) => {
+    const path = files.find(engine);
+    const whole = readFileSync(path);
+    spoil(files);
+    const site = await serve({ files });
+    await page.goto(site.url);
+    await game.expectState('failed');
+    await expect(game.root.getByRole('alert')).toHaveText(message);
+    writeFileSync(path, whole);
+    await game.action('retry').click();
+    await game.expectState('idle');
+    await game.playAndWait('h2e2');
+    expect(await game.moves()).toHaveLength(2);
+    await site.stop();
+  });
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The site without its server, and with a newer version on it.
+
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from './support/site.ts';
+import { serve } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Resolves once every file of the site is stored. */
+async function stored(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+function html(page: Page): Locator {
+  return page.locator('html');
+}
+
+async function versions(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+async function hasWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+/** The state a new version reaches: `installed`, or `redundant` when it could not be stored. */
+async function fateOfUpdate(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing!;
+        worker.addEventListener('statechange', () => resolve(worker.state));
+      });
+      void registration.update();
+    });
+  });
+}
+
+for (const isPlain of [false, true]) {
+  const host = isPlain ? 'a host without headers' : 'our server';
+  test(`after one visit to ${host} the site plays from its book without it`, async ({
+    page,
+    game,
+  }) => {
+    const site = await serve({ isPlain });
+    await game.open(site.url);
+    await stored(page);
+    await site.stop();
+
+    await page.goto(`${site.url}?from=home`);
+    await game.expectState('idle');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await game.playAndWait('h2e2');
+    expect(await game.moves()).toHaveLength(2);
+    await expect(game.root.locator('[data-source]')).toHaveAttribute('data-source', 'book');
+  });
+}
+
+test('a first visit is not reloaded behind the back of the user', async ({ page, game }) => {
+  const site = await serve({ isPlain: true });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await game.open(site.url);
+  await stored(page);
+  await game.playAndWait('h2e2');
+  expect(loads).toBe(1);
+  await site.stop();
+});
+
+test.describe('a new version', () => {
+  let site: Site;
+
+  test.beforeEach(async ({ page, game, files }) => {
+    site = await serve({ files });
+    await game.open(site.url);
+    await stored(page);
+  });
+
+  test.afterEach(() => site.stop());
+
+  test('is offered, and taken only when the user says so', async ({ page, game, files }) => {
+    files.publishNextVersion('next');
+    await page.reload();
+    await expect(page.locator('[data-action="update"]')).toBeVisible();
+    await game.expectState('idle');
+    await expect(html(page)).not.toHaveAttribute('data-version');
+    await page.locator('[data-action="update"]').click();
+    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await game.expectState('idle');
+  });
+
+  test('keeps the version before it, for other tabs, and none older', async ({ page, files }) => {
+    const before = await versions(page);
+    for (const name of ['second', 'third']) {
+      files.publishNextVersion(name);
+      await page.reload();
+      await page.locator('[data-action="update"]').click();
+      await expect(html(page)).toHaveAttribute('data-version', name);
+    }
+    await expect.poll(() => versions(page)).toHaveLength(2);
+    expect(await versions(page)).not.toContain(before[0]);
+  });
+
+  test('is not offered in the middle of a game', async ({ page, game, files }) => {
+    await game.choose('time', '100');
+    await game.playAndWait('h2e2');
+    files.publishNextVersion('next');
+    await page.reload();
+    await game.expectState('idle');
+    await expect.poll(() => hasWaiting(page)).toBe(true);
+    await expect(page.locator('[data-action="update"]')).toBeHidden();
+    await game.action('resign').click();
+    await expect(page.locator('[data-action="update"]')).toBeVisible();
+  });
+
+  test('that arrives incomplete leaves the old one playing, offline too', async ({
+    page,
+    game,
+    files,
+  }) => {
+    files.publishNextVersion('next');
+    files.write(/\.book$/, 'half of a bo');
+    expect(await fateOfUpdate(page)).toBe('redundant');
+    await site.stop();
+    await page.reload();
+    await game.expectState('idle');
+    await expect(html(page)).not.toHaveAttribute('data-version');
+    await game.playAndWait('h2e2');
+    expect(await versions(page)).toHaveLength(1);
+  });
+});

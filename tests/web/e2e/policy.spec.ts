@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The content policy holds in the page itself, also on a host that sends no headers.
+
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: /Content Security Policy|Trusted/ });
+
+test('the page may neither build code from strings nor load from elsewhere', async ({
+  page,
+  plainSite,
+  game,
+}) => {
+  await game.open(plainSite.url);
+  const attempts = await page.evaluate(async () => {
+    // While the debugger calls, the browser lets code be built from strings.
+    await new Promise((resolve) => setTimeout(resolve));
+    const isBlocked = (attempt: () => unknown): boolean => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const outcome = {
+      evaluation: isBlocked(() => new Function('return 1')),
+      markup: isBlocked(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
+      worker: isBlocked(() => new Worker('./service-worker.js')),
+      policy: isBlocked(() =>
+        (
+          globalThis as never as { trustedTypes: { createPolicy(n: string, r: object): object } }
+        ).trustedTypes.createPolicy('other', {}),
+      ),
+      fetch: await fetch('https://example.org/').then(
+        () => false,
+        () => true,
+      ),
+    };
+    return outcome;
+  });
+  expect(attempts).toEqual({
+    evaluation: true,
+    markup: true,
+    worker: true,
+    policy: true,
+    fetch: true,
+  });
+});
+
+test('the app can be installed', async ({ page, site, request }) => {
+  await page.goto(site.url);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(new URL(href!, site.url).href)).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: './', scope: './' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, site.url).href);
+    expect(icon.headers()['content-type']).toBe(type);
+    if (type === 'image/png') {
+      // The width stands in the sixteenth to nineteenth byte of every PNG.
+      expect((await icon.body()).readUInt32BE(16)).toBe(Number.parseInt(sizes, 10));
+    }
+  }
+  expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(
+    true,
+  );
+});

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// The page as a user meets it: one board, its buttons and its settings.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
+export type Setting = 'side' | 'level' | 'time' | 'lang' | 'theme';
+
+/** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
+export const kLongThought = '30000';
+
+/** A first move no book knows, so that the engine has to think. */
+export const kUnusualMove = 'e0e1';
+
+/** What every host of the element can read off it. */
+interface Reading {
+  fen: string;
+  moves: readonly string[];
+  legalMoves: readonly string[];
+  status: string;
+  result: string;
+  reason: string;
+}
+
+/** Tabs through everything on the page take fewer keys than this. */
+const kMostTabs = 60;
+
+const kWaysBack: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown' };
+
+export class GamePage {
+  readonly page: Page;
+  readonly root: Locator;
+
+  constructor(page: Page, root = page.locator('chuhe-game').first()) {
+    this.page = page;
+    this.root = root;
+  }
+
+  square(name: string): Locator {
+    return this.root.locator(`[role=gridcell][data-square="${name}"]`);
+  }
+
+  action(name: Action): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  setting(name: Setting): Locator {
+    return this.page.locator(`[data-setting="${name}"]`);
+  }
+
+  /** Opens the page and waits until the user may move. */
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.expectState('idle');
+  }
+
+  /** Alternatives stand beside each other: `idle|over`. */
+  async expectState(states: string): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
+  }
+
+  read(): Promise<Reading> {
+    return this.root.evaluate((element) => {
+      const { fen, moves, legalMoves, status, result, reason } = element as unknown as Reading;
+      return { fen, moves, legalMoves, status, result, reason };
+    });
+  }
+
+  async moves(): Promise<readonly string[]> {
+    return (await this.read()).moves;
+  }
+
+  async choose(setting: Setting, value: string): Promise<void> {
+    const control = this.setting(setting);
+    if (setting === 'level') await control.fill(value);
+    else await control.selectOption(value);
+  }
+
+  /** Makes a move by two clicks and waits for nothing. */
+  async click(move: string): Promise<void> {
+    await this.square(move.slice(0, 2)).click();
+    await this.square(move.slice(2, 4)).click();
+  }
+
+  /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
+  async type(move: string): Promise<void> {
+    for (const square of [move.slice(0, 2), move.slice(2, 4)]) {
+      const focused = await this.page.evaluate(focusedElement);
+      const [file = NaN, rank = NaN] = steps(focused?.['square'] ?? '', square);
+      await this.press('ArrowRight', file);
+      await this.press('ArrowUp', rank);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** Presses Tab until the focus is on such an element. */
+  async tabTo(attribute: 'square' | 'action' | 'setting', value?: string): Promise<void> {
+    for (let tabs = 0; tabs < kMostTabs; tabs++) {
+      await this.page.keyboard.press('Tab');
+      const focused = (await this.page.evaluate(focusedElement))?.[attribute];
+      if (focused !== undefined && (value === undefined || focused === value)) return;
+    }
+    throw new Error(`Tab does not lead to any ${attribute} ${value ?? ''}`);
+  }
+
+  /** Makes a move by clicks and waits for the engine's, or the end. */
+  async playAndWait(move: string): Promise<void> {
+    const { moves } = await this.read();
+    await this.click(move);
+    await this.waitForAnswer(moves.length);
+  }
+
+  /** Plays the first legal move and waits for the engine's, or the end. */
+  async playAnyAndWait(): Promise<void> {
+    const { legalMoves } = await this.read();
+    await this.playAndWait(legalMoves[0]!);
+  }
+
+  async waitForAnswer(movesBefore: number): Promise<void> {
+    await expect.poll(async () => (await this.moves()).length).toBeGreaterThan(movesBefore);
+    await this.expectState('idle|over');
+  }
+
+  private async press(key: string, times: number): Promise<void> {
+    const pressed = times < 0 ? kWaysBack[key]! : key;
+    for (let count = Math.abs(times); count > 0; count--) await this.page.keyboard.press(pressed);
+  }
+}
+
+/** How many files to the right and ranks up. */
+function steps(from: string, to: string): number[] {
+  return [0, 1].map((index) => to.charCodeAt(index) - from.charCodeAt(index));
+}
+
+/** Runs in the page: what the element in focus is, through all shadow roots. */
+function focusedElement(): Record<string, string | undefined> | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? { ...element.dataset } : null;
+}

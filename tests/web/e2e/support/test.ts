@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Playwright's test with the site served, and nothing allowed to go wrong unseen.
+
+import { test as base, expect } from '@playwright/test';
+import { GamePage } from './game-page.ts';
+import { serve, SiteFiles, type Site } from './site.ts';
+
+export { expect } from '@playwright/test';
+
+interface PerTest {
+  /** The one board of the page. */
+  game: GamePage;
+  /** A copy of the site this test may spoil. */
+  files: SiteFiles;
+  /** Errors of the console that belong to what is tested. */
+  expectedErrors: RegExp | null;
+  noErrors: void;
+}
+
+interface PerWorker {
+  site: Site;
+  /** The same from a host that sends no isolation headers. */
+  plainSite: Site;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  site: [
+    async ({}, use) => {
+      const site = await serve();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  plainSite: [
+    async ({}, use) => {
+      const site = await serve({ isPlain: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  game: async ({ page }, use) => use(new GamePage(page)),
+
+  files: async ({}, use) => {
+    const files = new SiteFiles();
+    await use(files);
+    files.dispose();
+  },
+
+  expectedErrors: [null, { option: true }],
+
+  noErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string): void => {
+        if (!expectedErrors?.test(text)) errors.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} at ${message.location().url}`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use();
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The engine gives way at once, whichever way the browser lets us stop it.
+
+import { kLongThought, kUnusualMove } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+const hosts = [
+  { name: 'with shared memory', isPlain: false },
+  { name: 'without shared memory', isPlain: true },
+];
+
+for (const { name, isPlain } of hosts) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ game, page, site, plainSite }) => {
+      await game.open((isPlain ? plainSite : site).url);
+      expect(await page.evaluate(() => typeof SharedArrayBuffer === 'undefined')).toBe(isPlain);
+      await game.choose('level', '10');
+      await game.choose('time', kLongThought);
+      await game.click(kUnusualMove);
+      await game.expectState('thinking');
+    });
+
+    test('take back while it thinks returns the move', async ({ game }) => {
+      await game.action('undo').click();
+      await game.expectState('idle');
+      expect(await game.moves()).toEqual([]);
+      await expect(game.square('h2')).toHaveAccessibleName(/cannon/i);
+    });
+
+    test('a new game while it thinks begins at once', async ({ game }) => {
+      await game.action('new-game').click();
+      await game.expectState('idle');
+      expect(await game.moves()).toEqual([]);
+      expect((await game.read()).legalMoves).toHaveLength(44);
+    });
+
+    test('"move now" gets the best move so far', async ({ game }) => {
+      await game.action('stop').click();
+      await game.expectState('idle');
+      expect(await game.moves()).toHaveLength(2);
+    });
+
+    test('giving up while it thinks ends the game', async ({ game }) => {
+      await game.action('resign').click();
+      await game.expectState('over');
+      await game.action('new-game').click();
+      await game.expectState('idle');
+    });
+
+    test("taking the engine's side while it thinks gives the user the turn", async ({ game }) => {
+      await game.choose('time', '100');
+      await game.choose('side', 'black');
+      await game.expectState('idle');
+      expect(await game.moves()).toHaveLength(1);
+      await game.playAnyAndWait();
+      expect(await game.moves()).toHaveLength(3);
+    });
+  });
+}

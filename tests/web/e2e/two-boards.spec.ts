@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Two boards on one page are two games with two engines.
+
+import { GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('two boards on one page play two games', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await page.evaluate(() => {
+    document.body.append(document.createElement('chuhe-game'));
+  });
+  const second = new GamePage(page, page.locator('chuhe-game').nth(1));
+  await second.expectState('idle');
+  await Promise.all([game.playAndWait('h2e2'), second.playAndWait('b0c2')]);
+  await second.playAnyAndWait();
+  expect((await game.moves())[0]).toBe('h2e2');
+  expect(await game.moves()).toHaveLength(2);
+  expect((await second.moves())[0]).toBe('b0c2');
+  expect(await second.moves()).toHaveLength(4);
+  await second.root.evaluate((element) => element.remove());
+  await game.playAnyAndWait();
+  expect(await game.moves()).toHaveLength(4);
+});

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// A game from the first move to its end, as a user with a mouse and as one with a keyboard plays it.
+
+import type { GamePage } from './support/game-page.ts';
+import { playToTheEnd } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectEndOnTheBoard(game: GamePage): Promise<void> {
+  const { moves, legalMoves, result, reason } = await game.read();
+  expect(moves.length).toBeGreaterThan(6);
+  expect(legalMoves).toEqual([]);
+  expect(result).not.toBe('*');
+  expect(reason).not.toBe('');
+  expect(reason).not.toBe('resignation');
+  await expect(game.root.getByText(/You (win|lose)|Draw/).first()).toBeVisible();
+}
+
+test('a whole game is played by clicks to its end', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.choose('level', '6');
+  await playToTheEnd(game, 1, (move) => game.click(move));
+  await expectEndOnTheBoard(game);
+});
+
+test('a whole game is played by the keyboard alone to its end', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.tabTo('setting', 'level');
+  for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')])
+    await page.keyboard.press(key);
+  await expect(game.setting('level')).toHaveValue('6');
+  await game.tabTo('setting', 'time');
+  await page.keyboard.press('Home');
+  await expect(game.setting('time')).toHaveValue('100');
+  await page.keyboard.press('Control+Home');
+  await game.tabTo('square');
+  await playToTheEnd(game, 2, (move) => game.type(move));
+  await expectEndOnTheBoard(game);
+  await game.tabTo('action', 'new-game');
+  await page.keyboard.press('Enter');
+  await game.expectState('idle');
+  expect(await game.moves()).toEqual([]);
+});

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+// What the page may rely on when it asks the engine.
+
+import { describe, expect, it, vi } from 'vitest';
+import { EngineClient } from '../../../web/src/engine/client.ts';
+import { EngineLoadError } from '../../../web/src/engine/errors.ts';
+import type {
+  EngineEvent,
+  Limits,
+  SearchInfo,
+  Snapshot,
+} from '../../../web/src/engine/protocol.ts';
+import { emptyModule, FakeHost } from './fake-engine-host.ts';
+
+const start = { fen: 'start', moves: [] };
+const later = { fen: 'start', moves: ['h2e2'] };
+
+const limits: Limits = {
+  depth: 0,
+  nodes: 0,
+  moveTimeMs: 1000,
+  level: 5,
+  multiPv: 1,
+  useBook: true,
+  seed: 1,
+};
+
+function snapshotOf(fen: string): Snapshot {
+  return {
+    fen,
+    legalMoves: '',
+    status: 'ongoing',
+    reason: '',
+    inCheck: false,
+    checkedSquare: '',
+    cycle: '',
+  };
+}
+
+function moveOf(bestMove: string): SearchInfo {
+  return {
+    depth: 1,
+    selectiveDepth: 1,
+    multiPv: 1,
+    score: 0,
+    mate: 0,
+    nodes: 1,
+    nodesPerSecond: 1,
+    timeMs: 1,
+    hashFull: 0,
+    pv: bestMove,
+    bestMove,
+    source: 'search',
+  };
+}
+
+/** A client whose module and book have arrived. */
+async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeHost(memory)) {
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({
+    game: 'xiangqi',
+    host,
+    onEvent: (event) => events.push(event),
+  });
+  await vi.waitFor(() => expect(host.worker.all('book')).toHaveLength(1));
+  return { client, host, events };
+}
+
+describe('questions', () => {
+  it('are answered by id, in whatever order the answers come', async () => {
+    const { client, host } = await loaded();
+    const first = client.describe(start);
+    const second = client.describe(later);
+    const [a, b] = host.worker.all('describe');
+    host.worker.answers({
+      type: 'described',
+      id: b!.id,
+      snapshot: snapshotOf('second'),
+    });
+    host.worker.answers({
+      type: 'described',
+      id: a!.id,
+      snapshot: snapshotOf('first'),
+    });
+    expect((await first).fen).toBe('first');
+    expect((await second).fen).toBe('second');
+  });
+
+  it('may be asked before the engine has arrived', async () => {
+    const host = new FakeHost('shared');
+    const arrivals: ((module: WebAssembly.Module) => void)[] = [];
+    host.loadModule = () => new Promise((resolve) => arrivals.push(resolve));
+    const client = new EngineClient({ game: 'xiangqi', host });
+    const answer = client.describe(later);
+    expect(host.workers).toHaveLength(0);
+    arrivals[0]!(emptyModule);
+    await vi.waitFor(() => expect(host.worker.last('describe').position).toEqual(later));
+    expect(host.worker.asked[0]!.type).toBe('open');
+    host.worker.answers({
+      type: 'described',
+      id: host.worker.last('describe').id,
+      snapshot: snapshotOf('here'),
+    });
+    expect((await answer).fen).toBe('here');
+  });
+
+  it('about a position the engine refuses end with its words, and the worker stays', async () => {
+    const { client, host } = await loaded();
+    const answer = client.describe({ fen: 'nonsense', moves: [] });
+    const { id } = host.worker.last('describe');
+    host.worker.answers({
+      type: 'refused',
+      id,
+      message: 'bad rank "nonsense"',
+    });
+    await expect(answer).rejects.toThrow('bad rank "nonsense"');
+    expect(host.workers).toHaveLength(1);
+    expect(host.worker.isTerminated).toBe(false);
+  });
+
+  it('that break the worker are lost alone; the others go to a new worker', async () => {
+    const { client, host } = await loaded();
+    const fatal = client.describe(start);
+    const innocent = client.describe(later);
+    const [a] = host.worker.all('describe');
+    host.worker.answers({
+      type: 'failed',
+      id: a!.id,
+      fault: 'crashed',
+      message: 'unreachable',
+    });
+    await expect(fatal).rejects.toThrow('unreachable');
+    expect(host.workers).toHaveLength(2);
+    expect(host.workers[0]!.isTerminated).toBe(true);
+    const { id, position } = host.worker.last('describe');
+    expect(position).toEqual(later);
+    host.worker.answers({
+      type: 'described',
+      id,
+      snapshot: snapshotOf('later'),
+    });
+    expect((await innocent).fen).toBe('later');
+  });
+});
+
+describe('a search', () => {
+  it('reports while it runs and ends with its move', async () => {
+    const { client, host } = await loaded();
+    const reports: string[] = [];
+    const found = client.search(start, limits, ({ bestMove }) => reports.push(bestMove));
+    const { id } = host.worker.last('search');
+    host.worker.answers({ type: 'info', id, info: moveOf('h0g2') });
+    host.worker.answers({ type: 'info', id, info: moveOf('h2e2') });
+    host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+    expect((await found).bestMove).toBe('h2e2');
+    expect(reports).toEqual(['h0g2', 'h2e2']);
+  });
+
+  it('supersedes the one before, whose late answers are dropped', async () => {
+    const { client, host } = await loaded();
+    const oldReports = vi.fn();
+    const old = client.search(start, limits, oldReports);
+    const oldId = host.worker.last('search').id;
+    const replacing = client.search(later, limits);
+    await expect(old).rejects.toMatchObject({ name: 'AbortError' });
+    host.worker.answers({ type: 'info', id: oldId, info: moveOf('a0a1') });
+    host.worker.answers({ type: 'found', id: oldId, info: moveOf('a0a1') });
+    const { id } = host.worker.last('search');
+    host.worker.answers({ type: 'found', id, info: moveOf('h9g7') });
+    expect((await replacing).bestMove).toBe('h9g7');
+    expect(oldReports).not.toHaveBeenCalled();
+  });
+
+  it('is stopped through shared memory, and the worker keeps what it learnt', async () => {
+    const { client, host } = await loaded('shared');
+    const search = client.search(start, limits);
+    const { id } = host.worker.last('search');
+    expect(host.flag![0]).toBeLessThan(id);
+    client.cancel();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.flag![0]).toBe(id);
+    expect(host.workers).toHaveLength(1);
+  });
+
+  it('asked for after a stop is not stopped with it', async () => {
+    const { client, host } = await loaded('shared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    void client.search(later, limits);
+    expect(host.flag![0]).toBeLessThan(host.worker.last('search').id);
+  });
+
+  it('is stopped by a new worker where memory is not shared, with the module and book at hand', async () => {
+    const { client, host } = await loaded('unshared');
+    const search = client.search(start, limits);
+    client.cancel();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.workers).toHaveLength(2);
+    expect(host.workers[0]!.isTerminated).toBe(true);
+    expect(host.worker.last('open').module).toBe(emptyModule);
+    expect(host.worker.all('book')).toHaveLength(1);
+    expect(host.worker.all('search')).toHaveLength(0);
+  });
+
+  it('takes no waiting question with it when it is stopped', async () => {
+    const { client, host } = await loaded('unshared');
+    client.search(start, limits).catch(() => {});
+    const answer = client.describe(later);
+    client.cancel();
+    const { id } = host.worker.last('describe');
+    host.worker.answers({
+      type: 'described',
+      id,
+      snapshot: snapshotOf('later'),
+    });
+    expect((await answer).fen).toBe('later');
+  });
+
+  it('of a replaced worker is not heard any more', async () => {
+    const { client, host } = await loaded('unshared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    const answer = client.describe(start);
+    const { id } = host.worker.last('describe');
+    host.workers[0]!.answers({
+      type: 'described',
+      id,
+      snapshot: snapshotOf('stale'),
+    });
+    host.workers[1]!.answers({
+      type: 'described',
+      id,
+      snapshot: snapshotOf('fresh'),
+    });
+    expect((await answer).fen).toBe('fresh');
+  });
+});
+
+describe('the engine', () => {
+  it('is announced once, however often its worker is replaced', async () => {
+    const { client, host, events } = await loaded('unshared');
+    host.worker.answers({ type: 'ready' });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    host.worker.answers({ type: 'ready' });
+    expect(events).toEqual([{ type: 'loading' }, { type: 'ready' }]);
+  });
+
+  it('that does not arrive is reported with its fault, and can be tried again', async () => {
+    const host = new FakeHost('shared');
+    host.loadModule = () => Promise.reject(new EngineLoadError('engine-missing', 'answered 404'));
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({
+      game: 'xiangqi',
+      host,
+      onEvent: (e) => events.push(e),
+    });
+    await expect(client.describe(start)).rejects.toThrow('answered 404');
+    await expect(client.search(start, limits)).rejects.toThrow('answered 404');
+    expect(events.at(-1)).toEqual({
+      type: 'failed',
+      fault: 'engine-missing',
+      detail: 'answered 404',
+    });
+    host.loadModule = () => Promise.resolve(emptyModule);
+    client.restart();
+    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    host.worker.answers({ type: 'ready' });
+    expect(events.at(-1)).toEqual({ type: 'ready' });
+  });
+
+  it('whose worker cannot start fails instead of waiting for ever', async () => {
+    const { client, host, events } = await loaded();
+    const answer = client.describe(start);
+    host.worker.answers({
+      type: 'failed',
+      fault: 'out-of-memory',
+      message: 'no memory',
+    });
+    await expect(answer).rejects.toThrow('no memory');
+    expect(events.at(-1)).toMatchObject({
+      type: 'failed',
+      fault: 'out-of-memory',
+    });
+  });
+
+  it('forgets on a new game', async () => {
+    const { client, host } = await loaded();
+    client.newGame();
+    expect(host.worker.all('new-game')).toHaveLength(1);
+  });
+
+  it('ends with dispose, and with it every open question', async () => {
+    const { client, host } = await loaded();
+    const answer = client.describe(start);
+    const search = client.search(start, limits);
+    client.dispose();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.describe(start)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(host.workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+  });
+});
+
+describe('the book', () => {
+  it('is announced once it is taken', async () => {
+    const { host, events } = await loaded();
+    host.worker.answers({ type: 'book-read', refusal: '' });
+    expect(events.at(-1)).toEqual({ type: 'book-ready' });
+  });
+
+  it('that is missing is reported, and play goes on', async () => {
+    const host = new FakeHost('shared');
+    host.loadBook = () => Promise.reject(new Error('xiangqi.book answered 404'));
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({
+      game: 'xiangqi',
+      host,
+      onEvent: (e) => events.push(e),
+    });
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toEqual({
+        type: 'book-failed',
+        fault: 'book-missing',
+        detail: 'xiangqi.book answered 404',
+      }),
+    );
+    const found = client.search(start, limits);
+    host.worker.answers({
+      type: 'found',
+      id: host.worker.last('search').id,
+      info: moveOf('h2e2'),
+    });
+    expect((await found).bestMove).toBe('h2e2');
+  });
+
+  it('that is damaged is reported once and not offered to the next worker', async () => {
+    const { client, host, events } = await loaded('unshared');
+    host.worker.answers({
+      type: 'book-read',
+      refusal: 'the checksum is wrong',
+    });
+    expect(events.at(-1)).toEqual({
+      type: 'book-failed',
+      fault: 'book-damaged',
+      detail: 'the checksum is wrong',
+    });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.workers).toHaveLength(2);
+    expect(host.worker.all('book')).toHaveLength(0);
+  });
+});

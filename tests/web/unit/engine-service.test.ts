@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// How the worker treats the engine: order, stopping, refusals and crashes.
+
+import { describe, expect, it, vi } from 'vitest';
+import type { EngineModule, ModuleOptions, SearchInfo } from '../../../wasm/engine.d.ts';
+import type { Limits, Request, Response } from '../../../web/src/engine/protocol.ts';
+import { EngineService } from '../../../web/src/engine/service.ts';
+import { emptyModule } from './fake-engine-host.ts';
+
+const position = { fen: 'start', moves: ['h2e2', 'h9g7'] };
+const limits = { level: 5 } as Limits;
+const info = { depth: 1, bestMove: 'h2e2' } as SearchInfo;
+
+/** A service over an engine that can do nothing but be watched. */
+function makeService(fault?: Error) {
+  const session = {
+    setPosition: vi.fn((fen: string) => (fen === 'bad' ? 'bad FEN "bad"' : '')),
+    snapshot: vi.fn(() => ({ fen: 'here' })),
+    search: vi.fn((_: Limits, onInfo: (report: SearchInfo) => void) => {
+      onInfo(info);
+      return info;
+    }),
+    loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
+    newGame: vi.fn(),
+  };
+  let options: ModuleOptions = {};
+  // `new` answers with the object a constructor returns.
+  const Session = function Session() {
+    return session;
+  } as unknown as EngineModule['Session'];
+  const create = async (given: ModuleOptions = {}): Promise<EngineModule> => {
+    options = given;
+    if (fault !== undefined) throw fault;
+    await new Promise<void>((resolve) => given.instantiateWasm!({}, () => resolve()));
+    return { Session, bench: () => 0 };
+  };
+
+  const answers: Response[] = [];
+  const service = new EngineService(create, (response) => answers.push(response));
+  return {
+    session,
+    answers,
+    stopRequested: () => options.stopRequested!(),
+    ask: (...requests: Request[]) => requests.forEach((request) => service.hear(request)),
+    open: (stopUpTo: Int32Array | null = null) =>
+      service.hear({
+        type: 'open',
+        game: 'xiangqi',
+        hashMegabytes: 16,
+        module: emptyModule,
+        stopUpTo,
+      }),
+    answered: (...types: Response['type'][]) =>
+      vi.waitFor(() => expect(answers.map(({ type }) => type)).toEqual(types)),
+  };
+}
+
+describe('the worker', () => {
+  it('answers in order, even what was asked before the engine stood', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'describe', id: 1, position }, { type: 'search', id: 2, position, limits });
+    await answered('ready', 'described', 'info', 'found');
+    expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
+    expect(answers.at(-1)).toMatchObject({ id: 2, info: { bestMove: 'h2e2' } });
+  });
+
+  it('passes on what the engine has against a position, and searches nothing', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'search', id: 1, position: { fen: 'bad', moves: [] }, limits });
+    await answered('ready', 'refused');
+    expect(answers.at(-1)).toMatchObject({ id: 1, message: 'bad FEN "bad"' });
+    expect(session.search).not.toHaveBeenCalled();
+  });
+
+  it('tells the engine to stop up to the id in shared memory and not beyond', async () => {
+    const { session, open, ask, answered, stopRequested } = makeService();
+    const stopUpTo = new Int32Array(new SharedArrayBuffer(4));
+    const heard: boolean[] = [];
+    session.search.mockImplementationOnce(() => {
+      heard.push(stopRequested());
+      Atomics.store(stopUpTo, 0, 1);
+      heard.push(stopRequested());
+      return info;
+    });
+    session.search.mockImplementationOnce(() => {
+      heard.push(stopRequested());
+      return info;
+    });
+    open(stopUpTo);
+    ask({ type: 'search', id: 1, position, limits }, { type: 'search', id: 2, position, limits });
+    await answered('ready', 'found', 'found');
+    expect(heard).toEqual([false, true, false]);
+  });
+
+  it('does not begin a search that was stopped while it waited', async () => {
+    const { session, open, ask, answered } = makeService();
+    const stopUpTo = new Int32Array(new SharedArrayBuffer(4));
+    open(stopUpTo);
+    Atomics.store(stopUpTo, 0, 1);
+    ask({ type: 'search', id: 1, position, limits }, { type: 'describe', id: 2, position });
+    await answered('ready', 'described');
+    expect(session.search).not.toHaveBeenCalled();
+  });
+
+  it('says which request broke the engine', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    session.search.mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError('unreachable executed');
+    });
+    open();
+    ask({ type: 'search', id: 7, position, limits });
+    await answered('ready', 'failed');
+    expect(answers.at(-1)).toEqual({
+      type: 'failed',
+      id: 7,
+      fault: 'crashed',
+      message: 'unreachable executed',
+    });
+  });
+
+  it('says that memory ran out when the engine cannot be opened', async () => {
+    const { answers, open, answered } = makeService(new RangeError('no memory'));
+    open();
+    await answered('failed');
+    expect(answers[0]).toEqual({ type: 'failed', fault: 'out-of-memory', message: 'no memory' });
+  });
+
+  it('reports a module that cannot be instantiated instead of waiting for ever', async () => {
+    const { answers, open, answered } = makeService();
+    const instantiate = vi.spyOn(WebAssembly, 'instantiate');
+    instantiate.mockRejectedValueOnce(new WebAssembly.LinkError('import is missing'));
+    open();
+    await answered('failed');
+    expect(answers[0]).toMatchObject({ fault: 'crashed', message: 'import is missing' });
+  });
+
+  it('reports whether the book was taken', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask(
+      { type: 'book', bytes: new ArrayBuffer(4) },
+      { type: 'book', bytes: new ArrayBuffer(0) },
+      { type: 'new-game' },
+    );
+    await answered('ready', 'book-read', 'book-read');
+    expect(answers.slice(1)).toMatchObject([{ refusal: '' }, { refusal: 'the book is empty' }]);
+    expect(session.newGame).toHaveBeenCalledOnce();
+  });
+});

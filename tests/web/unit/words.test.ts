@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// What is said about a game, in every language.
+
+import { describe, expect, test } from 'vitest';
+import { announce } from '../../../web/src/a11y/announce.ts';
+import { squareLabels } from '../../../web/src/a11y/describe.ts';
+import { glyphs } from '../../../web/src/board/glyphs.ts';
+import { xiangqi } from '../../../web/src/games/xiangqi.ts';
+import { languages, stringsFor } from '../../../web/src/i18n/index.ts';
+import { formatScore } from '../../../web/src/ui/format.ts';
+import { moveRows } from '../../../web/src/ui/move-list.ts';
+import { takenFrom } from '../../../web/src/ui/player.ts';
+import { statusText } from '../../../web/src/ui/status.ts';
+import type { SearchInfo } from '../../../web/src/engine/protocol.ts';
+import type { Seat } from '../../../web/src/games/game-spec.ts';
+import {
+  after,
+  answered,
+  answeredWith,
+  describedAs,
+  info,
+  mated,
+  ready,
+  snapshot,
+  start,
+  thinking,
+} from './game-fixtures.ts';
+
+const en = stringsFor(['en']);
+const zh = stringsFor(['zh-Hans']);
+const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
+
+describe('a language', () => {
+  test('is the first wish there is, whatever the region', () => {
+    expect(stringsFor(['zh-CN', 'en']).language).toBe('zh-Hans');
+    expect(stringsFor(['zh']).language).toBe('zh-Hans');
+    expect(stringsFor(['de-AT', 'en-GB']).language).toBe('en');
+    expect(stringsFor(['de']).language).toBe('en');
+    expect(stringsFor([]).language).toBe('en');
+  });
+
+  test('calls no two levels and no two pieces the same', () => {
+    for (const { levels, pieces } of languages) {
+      expect(new Set(levels).size).toBe(10);
+      expect(new Set(Object.values(pieces)).size).toBe(14);
+    }
+  });
+});
+
+test('every piece has a name and an outline of its own', () => {
+  const pieces = Object.values(xiangqi.pieces);
+  expect(new Set(pieces.map(({ glyph }) => glyph)).size).toBe(14);
+  for (const { glyph } of pieces) expect(glyphs[glyph]).toMatch(/^M[-\d].*z$/);
+});
+
+describe('announcements', () => {
+  test('tell the user’s move and the engine’s', () => {
+    expect(announce(moved, thinking(), en).polite).toBe('red cannon h2 to e2');
+    const replied = answeredWith(thinking(), 'h9g7');
+    expect(announce(replied, answered(), en).polite).toBe('black horse h9 to g7');
+    expect(announce(replied, answered(), zh).polite).toBe('黑马 h9 到 g7');
+  });
+
+  test('tell what a move takes', () => {
+    const taking = after(ready(), { type: 'move-played', move: 'h2h9' });
+    const taken = describedAs(taking, snapshot({}));
+    expect(announce(taking, taken, en).polite).toBe('red cannon h2 to h9, takes black horse');
+  });
+
+  test('call check at once', () => {
+    const check = snapshot({ inCheck: true, checkedSquare: 'e9' });
+    const given = describedAs(moved, check);
+    expect(announce(moved, given, en).urgent).toBe('Check!');
+    expect(announce(given, { ...given, selected: 'e0' }, en).urgent).toBeNull();
+  });
+
+  test('tell the end and its reason, instead of check', () => {
+    const replied = answeredWith(thinking(), 'h9g7');
+    const { urgent } = announce(replied, describedAs(replied, mated), en);
+    expect(urgent).toMatch(/^Game over\. You lose\. Checkmate/);
+  });
+
+  test('tell a selection, and how much it can do', () => {
+    const before = ready();
+    const selected = after(before, { type: 'square-chosen', square: 'h2' });
+    expect(announce(before, selected, en).polite).toBe('red cannon h2 selected, 2 moves');
+    const cleared = after(selected, { type: 'selection-cleared' });
+    expect(announce(selected, cleared, en).polite).toBe('Selection cleared');
+  });
+
+  test('tell a hint, a new game and a move taken back', () => {
+    const asked = after(answered(), { type: 'hint' });
+    expect(announce(asked, answeredWith(asked, 'h0g2'), en).polite).toBe(
+      'Hint: red horse h0 to g2',
+    );
+    expect(announce(answered(), after(answered(), { type: 'new-game' }), en).polite).toBe(
+      'New game.',
+    );
+    const back = after(answered(), { type: 'undo' });
+    expect(announce(answered(), back, en).polite).toBe('Taken back. Your move.');
+    expect(announce(back, describedAs(back, start), en).polite).toBeNull();
+  });
+
+  test('are silent while the engine only thinks on', () => {
+    const asked = thinking();
+    const reported = after(asked, {
+      type: 'informed',
+      ask: asked.ask!,
+      info: info({ bestMove: 'h9g7' }),
+    });
+    expect(announce(asked, reported, en)).toEqual({
+      polite: null,
+      urgent: null,
+    });
+  });
+});
+
+test('a square is told with what stands on it and what it means now', () => {
+  const selected = after(ready(), { type: 'square-chosen', square: 'h2' });
+  const labels = squareLabels(selected, ['h2', 'e2', 'h9', 'e5'], en);
+  expect(labels.get('h2')).toBe('h2, red cannon, selected');
+  expect(labels.get('e2')).toBe('e2, empty, can move here');
+  expect(labels.get('h9')).toBe('h9, black horse, can be taken');
+  expect(labels.get('e5')).toBe('e5, empty');
+  const last = squareLabels(thinking(), ['e2'], en).get('e2');
+  expect(last).toBe('e2, red cannon, last move');
+});
+
+describe('the status', () => {
+  test('says whose turn it is, check and the result', () => {
+    expect(statusText(ready(), en).headline).toBe('Your move');
+    expect(statusText(thinking(), en).headline).toBe('Thinking…');
+    const over = describedAs(answeredWith(thinking(), 'h9g7'), mated);
+    expect(statusText(over, en).headline).toBe('You lose');
+    expect(statusText(over, en).detail).toMatch(/Checkmate/);
+  });
+
+  test('names what is wrong with engine and book', () => {
+    const failed = after(ready(), {
+      type: 'engine',
+      event: { type: 'failed', fault: 'engine-missing', detail: '' },
+    });
+    expect(statusText(failed, en).detail).toMatch(/could not be downloaded/);
+    const bookless = after(ready(), {
+      type: 'engine',
+      event: { type: 'book-failed', fault: 'book-missing', detail: '' },
+    });
+    expect(statusText(bookless, en)).toEqual({
+      headline: 'Your move',
+      detail: expect.stringMatching(/book could not be loaded/),
+    });
+  });
+});
+
+function score(known: Partial<SearchInfo>, seat: Seat): string {
+  return formatScore({ ask: thinking().ask!, info: info(known), seat }, ready(), en);
+}
+
+test('a score names who is better, whoever it was reckoned for', () => {
+  expect(score({ score: 135 }, 'first')).toBe('Red +1.4');
+  expect(score({ score: 135 }, 'second')).toBe('Black +1.4');
+  expect(score({ score: -80 }, 'first')).toBe('Black +0.8');
+  expect(score({ score: 4 }, 'first')).toBe('Even');
+  expect(score({ mate: 3 }, 'second')).toBe('Black mates in 3');
+  expect(score({ mate: -2 }, 'second')).toBe('Red mates in 2');
+  expect(score({ source: 'book' }, 'first')).toBe('Opening book');
+});
+
+test('moves are listed in pairs, also when the second seat begins', () => {
+  expect(moveRows(answered())).toEqual([['h2e2', 'h9g7']]);
+  const blackFirst = {
+    ...answered(),
+    startFen: '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1',
+  };
+  expect(moveRows(blackFirst)).toEqual([[null, 'h2e2'], ['h9g7']]);
+});
+
+test('taken pieces are those that stood on the board at the start', () => {
+  const fen = '1nbakabnr/9/1c5c1/4p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
+  const state = describedAs(moved, snapshot({ fen }));
+  expect(takenFrom(state, 'second')).toEqual(['r', 'p', 'p']);
+  expect(takenFrom(state, 'first')).toEqual([]);
+});

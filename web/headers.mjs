@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The response headers of the site: isolation, which shared memory needs, and the content policy.
+
+/** Nothing but the site's own files; WebAssembly may compile, strings may not become code. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types chuhe',
+].join('; ');
+
+/** @type {Readonly<Record<string, string>>} */
+export const isolationHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};

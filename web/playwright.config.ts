@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// End-to-end tests of the built site in the system's Chromium.
+
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '../tests/web/e2e',
+  outputDir: '../tests/web/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1100, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Weighs the built site as a visitor downloads it and fails above the budget.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('dist', import.meta.url));
+const kKilobyte = 1024;
+
+/** @param {string} file */
+const compressedSize = (file) => brotliCompressSync(readFileSync(join(dist, file))).length;
+
+const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  .map((file) => ({ file: file.split(sep).join('/'), bytes: compressedSize(file) }));
+
+/** What a file is for, by its name; the first match counts.
+ * @type {[kind: string, pattern: RegExp][]} */
+const kinds = [
+  ['worker and glue', /^assets\/worker-.*\.js$/],
+  ['engine', /\.wasm$/],
+  ['book', /\.book$/],
+  ['language', /^assets\/lang-.*\.js$/],
+  ['glyphs', /^assets\/glyphs-.*\.js$/],
+  ['page script', /^assets\/.*\.js$/],
+  ['style', /\.css$/],
+  ['service worker', /^service-worker\.js$/],
+  ['install icon', /\.png$/],
+  ['page', /./],
+];
+
+/** @param {string} file */
+const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0] ?? 'page';
+
+/** @param {...string} wanted */
+const inKinds = (...wanted) => sizes.filter(({ file }) => wanted.includes(kindOf(file)));
+
+/** @param {{ bytes: number }[]} files */
+const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const largestLanguage = Math.max(0, ...inKinds('language').map(({ bytes }) => bytes));
+// The page starts with every language it has.
+const firstVisit = total(
+  inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'language'),
+);
+
+/** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
+const rows = [
+  ['page script before the first move', total(inKinds('page script')), 45],
+  ['style', total(inKinds('style')), 8],
+  ['worker and glue', total(inKinds('worker and glue')), 16],
+  ['engine', total(inKinds('engine')), 250],
+  ['glyph and board art', total(inKinds('glyphs')), 25],
+  ['the largest language', largestLanguage, 5],
+  ['first playable visit', firstVisit, 350],
+  ['whole offline app', total(sizes) - total(inKinds('install icon')), 1536],
+];
+
+const width = Math.max(...rows.map(([what]) => what.length));
+for (const [what, bytes, budget] of rows) {
+  const kilobytes = (bytes / kKilobyte).toFixed(1).padStart(7);
+  const verdict = bytes > budget * kKilobyte ? '  TOO BIG' : '';
+  console.log(`${what.padEnd(width)} ${kilobytes} KB of ${String(budget).padStart(4)}${verdict}`);
+}
+
+const isPlausible = inKinds('engine').length > 0 && inKinds('page script').length > 0;
+if (!isPlausible) console.error('dist/ holds no engine or no page: build first');
+const isTooBig = rows.some(([, bytes, budget]) => bytes > budget * kKilobyte);
+process.exitCode = isTooBig || !isPlausible ? 1 : 0;

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Squares and moves in words.
+
+import { parsePlacement, squaresOf, type Placement } from '../board/placement.ts';
+import { targetsOf, lastMove } from '../board/scene.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import type { GameState } from '../state/state.ts';
+
+function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
+  const piece = letter === undefined ? undefined : spec.pieces[letter];
+  return piece === undefined ? null : strings.pieces[piece.label];
+}
+
+/** What a move does, from the position it is made in. */
+export function moveInWords(spec: GameSpec, fen: string, move: string, strings: Strings): string {
+  const placement = parsePlacement(spec, fen);
+  const [from = '', to = ''] = squaresOf(move);
+  const mover = pieceName(spec, placement.get(from), strings);
+  if (mover === null) return move;
+  const words = strings.spoken.move(mover, from, to);
+  const taken = pieceName(spec, placement.get(to), strings);
+  return taken === null ? words : strings.spoken.taking(words, taken);
+}
+
+export function pieceInWords(state: GameState, square: string, strings: Strings): string | null {
+  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+  return pieceName(state.spec, placement.get(square), strings);
+}
+
+function notesOn(
+  state: GameState,
+  placement: Placement,
+  targets: readonly string[],
+  square: string,
+  { spoken }: Strings,
+): string[] {
+  const isTarget = targets.includes(square);
+  const notes: string[] = [];
+  if (square === state.selected) notes.push(spoken.selected);
+  if (isTarget) notes.push(placement.has(square) ? spoken.capture : spoken.target);
+  if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
+  if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
+  return notes;
+}
+
+/** The label of every square, by name. */
+export function squareLabels(
+  state: GameState,
+  squares: readonly string[],
+  strings: Strings,
+): Map<string, string> {
+  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+  const targets = targetsOf(state);
+  return new Map(
+    squares.map((square) => {
+      const content = pieceName(state.spec, placement.get(square), strings);
+      const notes = notesOn(state, placement, targets, square, strings);
+      const text = [content ?? strings.spoken.empty, ...notes].join(', ');
+      return [square, strings.spoken.square(square, text)];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Where a key leads on a grid of squares; the keys of the ARIA authoring practices.
+
+const kPageRows = 3;
+
+export interface KeyStroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+function clamp(value: number, last: number): number {
+  return Math.max(0, Math.min(last, value));
+}
+
+/** The square the key moves to, or null when it is no key of the grid. */
+export function nextSquare(
+  rows: readonly (readonly string[])[],
+  square: string,
+  { key, ctrlKey }: KeyStroke,
+): string | null {
+  const row = Math.max(
+    0,
+    rows.findIndex((names) => names.includes(square)),
+  );
+  const column = Math.max(0, rows[row]?.indexOf(square) ?? 0);
+  const lastRow = rows.length - 1;
+  const lastColumn = (rows[0]?.length ?? 1) - 1;
+  const at = (y: number, x: number): string | null =>
+    rows[clamp(y, lastRow)]?.[clamp(x, lastColumn)] ?? null;
+  switch (key) {
+    case 'ArrowUp':
+      return at(row - 1, column);
+    case 'ArrowDown':
+      return at(row + 1, column);
+    case 'ArrowLeft':
+      return at(row, column - 1);
+    case 'ArrowRight':
+      return at(row, column + 1);
+    case 'PageUp':
+      return at(row - kPageRows, column);
+    case 'PageDown':
+      return at(row + kPageRows, column);
+    case 'Home':
+      return ctrlKey ? at(0, 0) : at(row, 0);
+    case 'End':
+      return ctrlKey ? at(lastRow, lastColumn) : at(row, lastColumn);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Runs one game: events through the reducer, questions to the engine, news to the view.
+
+import { EngineClient, isAbort } from '../engine/client.ts';
+import { unreachable, type SearchInfo } from '../engine/protocol.ts';
+import type { AppEvent } from '../state/events.ts';
+import { reduce } from '../state/reduce.ts';
+import type { Ask, GameState } from '../state/state.ts';
+
+export type Listener = (before: GameState, after: GameState) => void;
+
+export class GameController {
+  #state: GameState;
+  readonly #listener: Listener;
+  #client: EngineClient | null = null;
+
+  constructor(state: GameState, listener: Listener) {
+    this.#state = state;
+    this.#listener = listener;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** Starts an engine of its own. */
+  connect(): void {
+    this.#client = new EngineClient({
+      game: this.#state.spec.id,
+      onEvent: (event) => this.dispatch({ type: 'engine', event }),
+    });
+    this.#ask(this.#state.ask);
+  }
+
+  disconnect(): void {
+    this.#client?.dispose();
+    this.#client = null;
+  }
+
+  /** Loads a failed engine once more. */
+  restart(): void {
+    this.#client?.restart();
+  }
+
+  dispatch(event: AppEvent): void {
+    const before = this.#state;
+    const after = reduce(before, event);
+    if (after === before) return;
+    this.#state = after;
+    if (after.gameNumber !== before.gameNumber) this.#client?.newGame();
+    if (after.ask !== before.ask) {
+      if (before.ask?.kind === 'search') this.#client?.cancel();
+      this.#ask(after.ask);
+    }
+    this.#listener(before, after);
+  }
+
+  #ask(ask: Ask | null): void {
+    if (ask === null || this.#client === null) return;
+    this.#answer(this.#client, ask).catch((error: unknown) => {
+      if (!isAbort(error)) this.dispatch({ type: 'refused', ask });
+    });
+  }
+
+  async #answer(client: EngineClient, ask: Ask): Promise<void> {
+    switch (ask.kind) {
+      case 'describe': {
+        const snapshot = await client.describe(ask.position);
+        return this.dispatch({ type: 'described', ask, snapshot });
+      }
+      case 'search': {
+        const onInfo = (info: SearchInfo): void => this.dispatch({ type: 'informed', ask, info });
+        const info = await client.search(ask.position, ask.limits, onInfo);
+        return this.dispatch({ type: 'found', ask, info });
+      }
+      default:
+        return unreachable(ask);
+    }
+  }
+}

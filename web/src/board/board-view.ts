@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// The board as an element: a canvas for the bare board, one for what lies on it.
+
+import type { GameSpec } from '../games/game-spec.ts';
+import { Animation } from './animation.ts';
+import { squareAt, type Point, type View } from './geometry.ts';
+import { paintScene } from './painter.ts';
+import { readPalette, type Palette } from './palette.ts';
+import { PieceSprites } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import { paintFace } from './wood.ts';
+
+/** Cells between the edge of the board and its first point. */
+const kMargin = 0.78;
+
+interface Surface {
+  /** Device pixels. */
+  readonly cell: number;
+  readonly margin: number;
+  readonly palette: Palette;
+  readonly sprites: PieceSprites;
+}
+
+function layer(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  return canvas;
+}
+
+/** Tells the style sheet the measures of a board, in cells. */
+export function measure(element: HTMLElement, spec: GameSpec): void {
+  element.style.setProperty('--columns', String(spec.files - 1 + 2 * kMargin));
+  element.style.setProperty('--rows', String(spec.ranks - 1 + 2 * kMargin));
+  element.style.setProperty('--inset', String(kMargin - 0.5));
+}
+
+const calmMotion = '(prefers-reduced-motion: reduce)';
+
+export class BoardView {
+  /** Holds the canvases; its size is for the style sheet to say. */
+  readonly element = document.createElement('div');
+  readonly #spec: GameSpec;
+  readonly #face = layer();
+  readonly #men = layer();
+  readonly #animation: Animation;
+  readonly #resized = new ResizeObserver(() => this.redraw());
+  #surface: Surface | null = null;
+  #scene: Scene | null = null;
+  #hasCoordinates = true;
+
+  constructor(spec: GameSpec) {
+    this.#spec = spec;
+    this.element.className = 'board';
+    this.element.append(this.#face, this.#men);
+    this.#animation = new Animation((scene) => this.#paint(scene), {
+      requestFrame: (callback) => requestAnimationFrame(callback),
+      cancelFrame: (handle) => cancelAnimationFrame(handle),
+    });
+  }
+
+  connect(): void {
+    this.#resized.observe(this.element);
+  }
+
+  disconnect(): void {
+    this.#resized.disconnect();
+    this.#animation.stop();
+  }
+
+  /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
+  show(scene: Scene, hasCoordinates: boolean, isDirect = false): void {
+    const isOtherFace =
+      this.#scene?.view.isFlipped !== scene.view.isFlipped ||
+      this.#hasCoordinates !== hasCoordinates;
+    this.#scene = scene;
+    this.#hasCoordinates = hasCoordinates;
+    if (isOtherFace) this.#paintFace(scene.view);
+    const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
+    if (isStill) this.#animation.jumpTo(scene);
+    else this.#animation.glideTo(scene);
+  }
+
+  /** For a new size or palette. */
+  redraw(): void {
+    const { width, height } = this.element.getBoundingClientRect();
+    if (width === 0 || this.#scene === null) return;
+    const columns = this.#spec.files - 1 + 2 * kMargin;
+    for (const canvas of [this.#face, this.#men]) {
+      canvas.width = Math.round(width * devicePixelRatio);
+      canvas.height = Math.round(height * devicePixelRatio);
+    }
+    const cell = this.#face.width / columns;
+    const palette = readPalette(this.element);
+    const sprites = new PieceSprites(cell, palette);
+    this.#surface = { cell, margin: kMargin * cell, palette, sprites };
+    this.#paintFace(this.#scene.view);
+    // A resized canvas is empty; waiting for the next frame would let it be seen so.
+    this.#paint(this.#scene);
+    this.#animation.repaint();
+  }
+
+  /** Where on the board a place in the window is, in cells. */
+  pointAt(clientX: number, clientY: number): Point {
+    const box = this.element.getBoundingClientRect();
+    const cell = box.width / (this.#spec.files - 1 + 2 * kMargin);
+    return {
+      x: (clientX - box.left) / cell - kMargin,
+      y: (clientY - box.top) / cell - kMargin,
+    };
+  }
+
+  squareAt(point: Point): string | null {
+    return this.#scene && squareAt(this.#scene.view, point);
+  }
+
+  #paintFace(view: View): void {
+    const context = this.#face.getContext('2d');
+    if (context === null || this.#surface === null) return;
+    const { cell, margin, palette } = this.#surface;
+    const hasCoordinates = this.#hasCoordinates;
+    paintFace(context, { view, art: this.#spec.art, palette, cell, margin, hasCoordinates });
+  }
+
+  #paint(scene: Scene): void {
+    const context = this.#men.getContext('2d');
+    if (context === null || this.#surface === null) return;
+    const { cell, margin, palette, sprites } = this.#surface;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.#men.width, this.#men.height);
+    context.setTransform(cell, 0, 0, cell, margin, margin);
+    paintScene(context, scene, { spec: this.#spec, palette, sprites });
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Wooden discs with a character cut into them, each drawn once and then copied.
+
+import type { PieceSpec } from '../games/game-spec.ts';
+import { fillGlyph } from './glyph-painter.ts';
+import type { Palette } from './palette.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** In cells. */
+export const kDiscRadius = 0.445;
+const kSpriteSize = 1;
+const kThickness = 0.03;
+const kGlyphEm = 0.63;
+
+function circle(context: Context, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function paintDisc(context: Context, palette: Palette): void {
+  context.fillStyle = palette['disc-rim'];
+  circle(context, 0, kThickness, kDiscRadius);
+  context.fill();
+  const face = context.createRadialGradient(-0.12, -0.18, 0.05, 0, 0, kDiscRadius);
+  face.addColorStop(0, palette.disc);
+  face.addColorStop(0.7, palette.disc);
+  face.addColorStop(1, palette['disc-shade']);
+  context.fillStyle = face;
+  circle(context, 0, 0, kDiscRadius);
+  context.fill();
+  context.strokeStyle = palette['disc-rim'];
+  context.lineWidth = 0.012;
+  circle(context, 0, 0, kDiscRadius - 0.006);
+  context.stroke();
+}
+
+/** The first seat wears two fine rings, the second a bold one: told apart without colour. */
+function paintRings(context: Context, { seat }: PieceSpec, colour: string): void {
+  context.strokeStyle = colour;
+  const rings: readonly (readonly [number, number])[] =
+    seat === 'first'
+      ? [
+          [0.392, 0.014],
+          [0.36, 0.014],
+        ]
+      : [[0.376, 0.034]];
+  for (const [radius, width] of rings) {
+    context.lineWidth = width;
+    circle(context, 0, 0, radius);
+    context.stroke();
+  }
+}
+
+function paintPiece(context: Context, piece: PieceSpec, palette: Palette): void {
+  const colour = piece.seat === 'first' ? palette.red : palette.black;
+  paintDisc(context, palette);
+  paintRings(context, piece, colour);
+  const style = { em: kGlyphEm, colour, weight: 0.032 };
+  fillGlyph(context, piece.glyph, { ...style, x: 0.004, y: 0.012, colour: palette.disc });
+  fillGlyph(context, piece.glyph, { ...style, x: 0, y: 0 });
+}
+
+/** Pictures of pieces for one size and palette. */
+export class PieceSprites {
+  readonly #sprites = new Map<string, HTMLCanvasElement>();
+  readonly #cell: number;
+  readonly #palette: Palette;
+
+  constructor(cell: number, palette: Palette) {
+    this.#cell = cell;
+    this.#palette = palette;
+  }
+
+  /** Draws a piece about the origin of a context whose unit is the cell. */
+  draw(context: Context, letter: string, piece: PieceSpec): void {
+    const sprite = this.#sprites.get(letter) ?? this.#make(piece);
+    this.#sprites.set(letter, sprite);
+    const size = sprite.width / this.#cell;
+    context.drawImage(sprite, -size / 2, -size / 2, size, size);
+  }
+
+  #make(piece: PieceSpec): HTMLCanvasElement {
+    const sprite = document.createElement('canvas');
+    sprite.width = sprite.height = 2 * Math.ceil((kSpriteSize * this.#cell) / 2);
+    const context = sprite.getContext('2d');
+    if (context === null) return sprite;
+    context.translate(sprite.width / 2, sprite.height / 2);
+    context.scale(this.#cell, this.#cell);
+    paintPiece(context, piece, this.#palette);
+    return sprite;
+  }
+}
+
+/** The shadow of a disc; the higher it is held, the wider and further down. */
+export function paintShadow(context: Context, lift: number): void {
+  const y = 0.05 + 0.12 * lift;
+  const radius = kDiscRadius + 0.07 + 0.1 * lift;
+  const shade = context.createRadialGradient(0, y, radius * 0.72, 0, y, radius);
+  shade.addColorStop(0, `rgb(30 14 4 / ${0.5 - 0.2 * lift})`);
+  shade.addColorStop(1, 'rgb(30 14 4 / 0)');
+  context.fillStyle = shade;
+  circle(context, 0, y, radius);
+  context.fill();
+}

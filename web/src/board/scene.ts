@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The picture of a game as data: what lies where on the board, from the state alone.
+
+import { isFlipped, isSettled, isUsersTurn, legalMoves } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { pointOf, type Point, type View } from './geometry.ts';
+import { parsePlacement, squaresOf } from './placement.ts';
+
+/** Each is drawn in its own shape, so that none is told by its colour alone. */
+export type Mark =
+  'left' | 'arrived' | 'selected' | 'target' | 'capture' | 'aimed' | 'checked' | 'hinted';
+
+export interface MarkItem {
+  readonly mark: Mark;
+  readonly at: Point;
+}
+
+export interface PieceItem {
+  readonly letter: string;
+  readonly at: Point;
+  /** How high it is held over the board, 0 … 1. */
+  readonly lift: number;
+  readonly opacity: number;
+}
+
+export interface ArrowItem {
+  readonly meaning: 'hint' | 'cycle';
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** In the order of drawing. */
+export interface Scene {
+  readonly view: View;
+  readonly under: readonly MarkItem[];
+  readonly pieces: readonly PieceItem[];
+  readonly over: readonly MarkItem[];
+  readonly arrows: readonly ArrowItem[];
+}
+
+/** A piece in the user's hand. */
+export interface Drag {
+  readonly square: string;
+  readonly at: Point;
+  /** The square under the pointer. */
+  readonly over: string | null;
+}
+
+/** Where the selected piece, or a stone from the bowl, may go. */
+export function targetsOf(state: GameState): string[] {
+  if (!isUsersTurn(state) || state.selected === null) return [];
+  const { selected } = state;
+  return legalMoves(state).flatMap((move) => {
+    const [from, to] = squaresOf(move);
+    return from === selected && to !== undefined ? [to] : [];
+  });
+}
+
+export function lastMove(state: GameState): string[] {
+  return squaresOf(state.shown.moves.at(-1) ?? '');
+}
+
+export function viewOf(state: GameState): View {
+  return { size: state.spec, isFlipped: isFlipped(state) };
+}
+
+export function scene(state: GameState, drag: Drag | null = null): Scene {
+  const view = viewOf(state);
+  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+  const marks = (mark: Mark, squares: readonly (string | null | undefined)[]): MarkItem[] =>
+    squares.flatMap((square) => {
+      const at = pointOf(view, square ?? '');
+      return at === null ? [] : [{ mark, at }];
+    });
+  const { checkedSquare } = state.shown.snapshot;
+  const last = lastMove(state);
+  const targets = targetsOf(state);
+  return {
+    view,
+    under: [
+      ...marks('left', last.slice(0, -1)),
+      ...marks('arrived', last.slice(-1)),
+      ...marks('checked', [checkedSquare]),
+      ...marks('selected', [state.selected]),
+      ...marks(
+        'aimed',
+        targets.filter((square) => square === drag?.over),
+      ),
+    ],
+    pieces: pieces(state, view, placement, drag),
+    over: [
+      ...marks(
+        'target',
+        targets.filter((square) => !placement.has(square)),
+      ),
+      ...marks(
+        'capture',
+        targets.filter((square) => placement.has(square)),
+      ),
+      ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
+    ],
+    arrows: [
+      ...arrows(view, 'cycle', isSettled(state) ? state.shown.snapshot.cycle : ''),
+      ...arrows(view, 'hint', state.hint ?? ''),
+    ],
+  };
+}
+
+/** A piece in the hand comes last, above the others. */
+function pieces(
+  state: GameState,
+  view: View,
+  placement: ReadonlyMap<string, string>,
+  drag: Drag | null,
+): PieceItem[] {
+  const lying: PieceItem[] = [];
+  const held: PieceItem[] = [];
+  for (const [square, letter] of placement) {
+    const at = pointOf(view, square);
+    if (at === null || state.spec.pieces[letter] === undefined) continue;
+    if (square === drag?.square) held.push({ letter, at: drag.at, lift: 1, opacity: 1 });
+    else lying.push({ letter, at, lift: square === state.selected ? 0.5 : 0, opacity: 1 });
+  }
+  return [...lying, ...held];
+}
+
+function arrows(view: View, meaning: ArrowItem['meaning'], moves: string): ArrowItem[] {
+  return moves.split(' ').flatMap((move) => {
+    const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
+    return from && to ? [{ meaning, from, to }] : [];
+  });
+}

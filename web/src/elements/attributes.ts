@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What the attributes of <chuhe-game> say.
+
+import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import { gameSpec } from '../games/index.ts';
+import type { NewGame } from '../state/initial.ts';
+import { isLevel, type Line, type Settings } from '../state/state.ts';
+import { fromSaved } from '../storage/saved-game.ts';
+import { load } from '../storage/store.ts';
+
+const kDefaultSettings: Settings = {
+  seat: 'first',
+  level: 3,
+  moveTimeMs: 2000,
+  hasCoordinates: true,
+};
+
+function specOf(element: Element): GameSpec {
+  return gameSpec(element.getAttribute('game'));
+}
+
+export function givenLine(element: Element): Line {
+  const moves = (element.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
+  return { startFen: element.getAttribute('fen') || specOf(element).startFen, moves };
+}
+
+export function givenSettings(element: Element): Partial<Settings> {
+  const seat = seatOfSide(specOf(element), element.getAttribute('side'));
+  const level = Number(element.getAttribute('level'));
+  return { ...(seat && { seat }), ...(isLevel(level) && { level }) };
+}
+
+export function givenGame(element: Element): NewGame {
+  const settings = { ...kDefaultSettings, ...givenSettings(element) };
+  return { spec: specOf(element), settings, ...givenLine(element) };
+}
+
+/** The game kept under the name in `save`, if there is one. */
+export function savedGame(element: Element): NewGame | null {
+  const name = element.getAttribute('save');
+  return name === null ? null : load(name, (raw) => fromSaved(specOf(element), raw));
+}

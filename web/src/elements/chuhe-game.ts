@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
+
+import { GameController } from '../app/controller.ts';
+import type { SearchInfo, Snapshot, Status } from '../engine/protocol.ts';
+import { stringsFor } from '../i18n/index.ts';
+import type { AppEvent } from '../state/events.ts';
+import { initialState } from '../state/initial.ts';
+import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts';
+import type { EndReason, GameState } from '../state/state.ts';
+import { isWorthSaving, toSaved } from '../storage/saved-game.ts';
+import { save } from '../storage/store.ts';
+import { givenGame, givenLine, givenSettings, savedGame } from './attributes.ts';
+import { eventsOf, type GameEventMap } from './game-events.ts';
+import { GameView } from './game-view.ts';
+import { sheet } from './sheet.ts';
+import { watchTheme, type ThemeWatch } from './theme.ts';
+
+/** As in game records. */
+export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
+
+/**
+ * Attributes: `game`, `fen`, `moves` (space-separated), `side`, `level`, `lang`, `theme` (`auto`,
+ * `light`, `dark`) and `save`, the name under which the game is kept between visits.
+ */
+export class ChuheGame extends HTMLElement {
+  static readonly observedAttributes = ['fen', 'moves', 'side', 'level', 'lang', 'theme'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #controller: GameController | null = null;
+  #view: GameView | null = null;
+  #theme: ThemeWatch | null = null;
+
+  connectedCallback(): void {
+    this.#open();
+    this.#theme = watchTheme(this, () => this.#view?.redraw());
+    this.#view?.connect();
+    this.#controller?.connect();
+  }
+
+  disconnectedCallback(): void {
+    this.#theme?.stop();
+    this.#view?.disconnect();
+    this.#controller?.disconnect();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (this.#controller === null || before === value) return;
+    switch (name) {
+      case 'fen':
+      case 'moves':
+        return this.#dispatch({ type: 'position-set', line: givenLine(this) });
+      case 'side':
+      case 'level':
+        return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
+      case 'lang':
+        return this.#view?.speak(this.#strings());
+      case 'theme':
+        return this.#theme?.apply();
+    }
+  }
+
+  /** The position on the board. */
+  get fen(): string {
+    return this.#snapshot?.fen ?? givenLine(this).startFen;
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  /** The moves played since the start of the game. */
+  get moves(): readonly string[] {
+    return this.#state?.moves ?? [];
+  }
+
+  set moves(moves: readonly string[] | string) {
+    this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
+  }
+
+  /** What the engine says of the position on the board; null before its first word. */
+  get snapshot(): Snapshot | null {
+    return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
+  }
+
+  /** Every move that may be played now by whoever has the turn. */
+  get legalMoves(): string[] {
+    return this.#state === undefined ? [] : legalMoves(this.#state);
+  }
+
+  get status(): Status {
+    const result = this.#state && resultOf(this.#state);
+    if (!result) return 'ongoing';
+    return result.winner === null ? 'draw' : `${result.winner}-wins`;
+  }
+
+  get result(): ResultToken {
+    const tokens = {
+      ongoing: '*',
+      'first-wins': '1-0',
+      'second-wins': '0-1',
+      draw: '1/2-1/2',
+    } as const;
+    return tokens[this.status];
+  }
+
+  /** Why the game ended; empty while it goes on. */
+  get reason(): EndReason | '' {
+    return (this.#state && resultOf(this.#state)?.reason) ?? '';
+  }
+
+  /** The engine's latest report. */
+  get info(): SearchInfo | null {
+    return this.#state?.thought?.info ?? null;
+  }
+
+  newGame(): void {
+    this.#dispatch({ type: 'new-game' });
+  }
+
+  /** Plays the person's move; false when it is not their turn or the move is not legal. */
+  play(move: string): boolean {
+    const state = this.#state;
+    if (state === undefined || !isUsersTurn(state) || !legalMoves(state).includes(move))
+      return false;
+    this.#dispatch({ type: 'move-played', move });
+    return true;
+  }
+
+  undo(): void {
+    this.#dispatch({ type: 'undo' });
+  }
+
+  hint(): void {
+    this.#dispatch({ type: 'hint' });
+  }
+
+  flip(): void {
+    this.#dispatch({ type: 'flip' });
+  }
+
+  stop(): void {
+    this.#dispatch({ type: 'stop' });
+  }
+
+  get #state(): GameState | undefined {
+    return this.#controller?.state;
+  }
+
+  get #snapshot(): Snapshot | undefined {
+    return this.#state?.shown.snapshot;
+  }
+
+  #dispatch(event: AppEvent): void {
+    this.#controller?.dispatch(event);
+  }
+
+  /** Once; an element that is moved in the page keeps its game. */
+  #open(): void {
+    if (this.#controller !== null) return;
+    const state = initialState(savedGame(this) ?? givenGame(this));
+    const controller = new GameController(state, (before, after) => this.#changed(before, after));
+    this.#controller = controller;
+    this.#view = new GameView(state, this.#strings(), {
+      dispatch: (event) => controller.dispatch(event),
+      restart: () => controller.restart(),
+    });
+    this.dataset['state'] = phaseOf(state);
+    this.#root.adoptedStyleSheets = [sheet()];
+    this.#root.append(this.#view.element);
+  }
+
+  #strings(): ReturnType<typeof stringsFor> {
+    const lang = this.getAttribute('lang');
+    return stringsFor(lang === null ? navigator.languages : [lang]);
+  }
+
+  #changed(before: GameState, after: GameState): void {
+    this.dataset['state'] = phaseOf(after);
+    this.#view?.update(before, after);
+    const name = this.getAttribute('save');
+    if (name !== null && isWorthSaving(before, after)) save(name, toSaved(after));
+    for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-game': ChuheGame;
+  }
+  interface HTMLElementEventMap extends GameEventMap {}
+}
+
+export function defineChuheGame(): void {
+  if (customElements.get('chuhe-game') === undefined)
+    customElements.define('chuhe-game', ChuheGame);
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Everything a game shows: board, grid over it, players, buttons, engine, moves, settings.
+
+import { announce } from '../a11y/announce.ts';
+import { BoardGrid } from '../a11y/board-grid.ts';
+import { LiveRegion } from '../a11y/live-region.ts';
+import { BoardView, measure } from '../board/board-view.ts';
+import { listenToDrags } from '../board/drag.ts';
+import { scene, type Drag } from '../board/scene.ts';
+import type { Strings } from '../i18n/index.ts';
+import type { AppEvent } from '../state/events.ts';
+import { movableSquares } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { Actions } from '../ui/actions.ts';
+import { h } from '../ui/dom.ts';
+import { MoveList } from '../ui/move-list.ts';
+import { Player } from '../ui/player.ts';
+import { SettingsForm } from '../ui/settings.ts';
+import { StatusCard } from '../ui/status.ts';
+import { Thinking } from '../ui/thinking.ts';
+
+export interface GameHandlers {
+  dispatch(event: AppEvent): void;
+  restart(): void;
+}
+
+export class GameView {
+  readonly element: HTMLElement;
+  readonly #board: BoardView;
+  readonly #grid: BoardGrid;
+  readonly #live = new LiveRegion();
+  readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
+  #state: GameState;
+  #strings: Strings;
+  #drag: Drag | null = null;
+
+  constructor(state: GameState, strings: Strings, { dispatch, restart }: GameHandlers) {
+    this.#state = state;
+    this.#strings = strings;
+    this.#board = new BoardView(state.spec);
+    this.#grid = new BoardGrid(state.spec, {
+      choose: (square) => dispatch({ type: 'square-chosen', square }),
+      cancel: () => dispatch({ type: 'selection-cleared' }),
+    });
+    this.#board.element.append(this.#grid.element);
+    this.#listenToDrags(dispatch);
+
+    const top = new Player('top');
+    const bottom = new Player('bottom');
+    const status = new StatusCard(restart);
+    const actions = new Actions((type) => dispatch({ type }));
+    const thinking = new Thinking();
+    const moves = new MoveList();
+    const settings = new SettingsForm(state.spec, (changes) =>
+      dispatch({ type: 'settings-changed', settings: changes }),
+    );
+    this.#parts = [this.#grid, top, bottom, status, actions, thinking, moves, settings];
+    this.element = h(
+      'div',
+      { class: 'game', part: 'game' },
+      h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        ...[status, actions, thinking, moves, settings].map((part) => part.element),
+      ),
+      this.#live.element,
+    );
+    measure(this.element, state.spec);
+    this.#refresh();
+  }
+
+  connect(): void {
+    this.#board.connect();
+  }
+
+  disconnect(): void {
+    this.#board.disconnect();
+  }
+
+  update(before: GameState, after: GameState): void {
+    this.#state = after;
+    this.#live.say(announce(before, after, this.#strings));
+    this.#refresh();
+  }
+
+  speak(strings: Strings): void {
+    this.#strings = strings;
+    this.#refresh();
+  }
+
+  /** For a new palette. */
+  redraw(): void {
+    this.#board.redraw();
+  }
+
+  #refresh(): void {
+    const { hasCoordinates } = this.#state.settings;
+    this.#board.show(scene(this.#state, this.#drag), hasCoordinates);
+    for (const part of this.#parts) part.update(this.#state, this.#strings);
+  }
+
+  #listenToDrags(dispatch: (event: AppEvent) => void): void {
+    const board = this.#board;
+    listenToDrags(this.#grid.element, {
+      pointAt: (x, y) => board.pointAt(x, y),
+      squareAt: (point) => board.squareAt(point),
+      canLift: (square) => movableSquares(this.#state).has(square),
+      lift: (square) => dispatch({ type: 'piece-lifted', square }),
+      move: (drag) => {
+        this.#drag = drag;
+        board.show(scene(this.#state, drag), this.#state.settings.hasCoordinates, true);
+      },
+      drop: (square) => {
+        this.#drag = null;
+        dispatch({ type: 'piece-dropped', square });
+        this.#refresh();
+      },
+    });
+  }
+}

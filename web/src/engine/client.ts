@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// EngineClient: the page's side of the engine; questions in, promises out.
+
+import { browserHost, type EngineHost } from './browser-host.ts';
+import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
+import {
+  unreachable,
+  type DescribeRequest,
+  type EngineEvent,
+  type EngineFault,
+  type GameId,
+  type Limits,
+  type PositionRef,
+  type Request,
+  type Response,
+  type SearchInfo,
+  type SearchRequest,
+  type Snapshot,
+} from './protocol.ts';
+
+export { EngineError, isAbort } from './errors.ts';
+
+export interface EngineOptions {
+  game: GameId;
+  hashMegabytes?: number;
+  onEvent?: (event: EngineEvent) => void;
+  /** Where workers and files come from; tests bring their own. */
+  host?: EngineHost;
+}
+
+interface Waiting<Question, Answer> {
+  request: Question;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+interface WaitingSearch extends Waiting<SearchRequest, SearchInfo> {
+  onInfo(info: SearchInfo): void;
+}
+
+const kDefaultHashMegabytes = 16;
+
+/**
+ * One game's engine in one worker. A cancelled or disposed question rejects with an `AbortError`,
+ * a refused position or a dead engine with an `EngineError`.
+ */
+export class EngineClient {
+  readonly #game: GameId;
+  readonly #hashMegabytes: number;
+  readonly #onEvent: (event: EngineEvent) => void;
+  readonly #host: EngineHost;
+  readonly #stopUpTo: Int32Array | null;
+
+  readonly #describing = new Map<number, Waiting<DescribeRequest, Snapshot>>();
+  #searching: WaitingSearch | null = null;
+  #lastId = 0;
+
+  #module: WebAssembly.Module | null = null;
+  #book: ArrayBuffer | null = null;
+  #worker: Worker | null = null;
+  #isReady = false;
+  #isBookKnown = false;
+  #failure = '';
+  #isDisposed = false;
+
+  constructor(options: EngineOptions) {
+    this.#game = options.game;
+    this.#hashMegabytes = options.hashMegabytes ?? kDefaultHashMegabytes;
+    this.#onEvent = options.onEvent ?? (() => {});
+    this.#host = options.host ?? browserHost;
+    this.#stopUpTo = this.#host.sharedFlag();
+    this.restart();
+  }
+
+  /** Asks for legal moves, status and check; waits behind a running search. */
+  describe(position: PositionRef): Promise<Snapshot> {
+    return new Promise((resolve, reject) => {
+      const request: DescribeRequest = { type: 'describe', id: ++this.#lastId, position };
+      if (this.#mayAsk(reject)) {
+        this.#describing.set(request.id, { request, resolve, reject });
+        this.#ask(request);
+      }
+    });
+  }
+
+  /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
+  search(
+    position: PositionRef,
+    limits: Limits,
+    onInfo: (info: SearchInfo) => void = () => {},
+  ): Promise<SearchInfo> {
+    this.cancel();
+    return new Promise((resolve, reject) => {
+      const request: SearchRequest = { type: 'search', id: ++this.#lastId, position, limits };
+      if (this.#mayAsk(reject)) {
+        this.#searching = { request, resolve, reject, onInfo };
+        this.#ask(request);
+      }
+    });
+  }
+
+  /** Drops the running search, if any, and gives the processor back. */
+  cancel(): void {
+    const search = this.#searching;
+    if (search === null) return;
+    this.#searching = null;
+    search.reject(abortError());
+    if (this.#stopUpTo !== null) {
+      Atomics.store(this.#stopUpTo, 0, search.request.id);
+    } else if (this.#worker !== null) {
+      // A busy worker hears no message, so without shared memory only replacing it stops it.
+      this.#dropWorker();
+      this.#startWorker();
+    }
+  }
+
+  /** Forgets what earlier searches learnt; cancels the running one. */
+  newGame(): void {
+    this.cancel();
+    this.#post({ type: 'new-game' });
+  }
+
+  /** Loads the engine; to be called again only after `failed`. */
+  restart(): void {
+    this.#failure = '';
+    this.#isReady = false;
+    this.#isBookKnown = false;
+    this.#onEvent({ type: 'loading' });
+    void this.#load();
+  }
+
+  /** Ends the worker; the client cannot be used any more. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#dropWorker();
+    this.#rejectAll(abortError());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.#module ??= await this.#host.engineModule();
+    } catch (error) {
+      this.#fail(faultOf(error, 'engine-missing'), messageOf(error));
+      return;
+    }
+    if (this.#isDisposed) return;
+    this.#startWorker();
+    await this.#loadBook();
+  }
+
+  /** The book comes after the engine: it is worth no delay of the first move. */
+  async #loadBook(): Promise<void> {
+    try {
+      this.#book ??= await this.#host.book(this.#game);
+      this.#post({ type: 'book', bytes: this.#book });
+    } catch (error) {
+      this.#tellBook({ type: 'book-failed', fault: 'book-missing', detail: messageOf(error) });
+    }
+  }
+
+  #startWorker(): void {
+    if (this.#module === null) return;
+    try {
+      const worker = this.#host.spawn();
+      // What a replaced worker still had to say is of no interest.
+      worker.addEventListener('message', (event: MessageEvent<Response>) => {
+        if (worker === this.#worker) this.#receive(event.data);
+      });
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        const message = event.message || 'the worker did not start';
+        if (worker === this.#worker) this.#receive({ type: 'failed', fault: 'crashed', message });
+      });
+      this.#worker = worker;
+    } catch (error) {
+      this.#fail('crashed', messageOf(error));
+      return;
+    }
+    this.#post({
+      type: 'open',
+      game: this.#game,
+      hashMegabytes: this.#hashMegabytes,
+      module: this.#module,
+      stopUpTo: this.#stopUpTo,
+    });
+    if (this.#book !== null) this.#post({ type: 'book', bytes: this.#book });
+    for (const { request } of this.#describing.values()) this.#post(request);
+    if (this.#searching !== null) this.#post(this.#searching.request);
+  }
+
+  #dropWorker(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #post(request: Request): void {
+    this.#worker?.postMessage(request);
+  }
+
+  /** A question already waiting is posted with the start of a worker. */
+  #ask(request: Request): void {
+    if (this.#worker === null) this.#startWorker();
+    else this.#post(request);
+  }
+
+  #mayAsk(reject: (error: Error) => void): boolean {
+    if (this.#isDisposed) reject(abortError());
+    else if (this.#failure !== '') reject(new EngineError(this.#failure));
+    else return true;
+    return false;
+  }
+
+  #receive(response: Response): void {
+    switch (response.type) {
+      case 'ready':
+        if (!this.#isReady) this.#onEvent({ type: 'ready' });
+        this.#isReady = true;
+        return;
+      case 'book-read':
+        this.#readBook(response.refusal);
+        return;
+      case 'described':
+        this.#take(response.id)?.resolve(response.snapshot);
+        return;
+      case 'info':
+        if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
+        return;
+      case 'found':
+        this.#takeSearch(response.id)?.resolve(response.info);
+        return;
+      case 'refused':
+        this.#rejectOne(response.id, response.message);
+        return;
+      case 'failed':
+        this.#dropWorker();
+        if (response.id === undefined) this.#fail(response.fault, response.message);
+        else this.#recover(response.id, response.message);
+        return;
+      default:
+        unreachable(response);
+    }
+  }
+
+  #readBook(refusal: string): void {
+    if (refusal === '') {
+      this.#tellBook({ type: 'book-ready' });
+    } else {
+      this.#book = null;
+      this.#tellBook({ type: 'book-failed', fault: 'book-damaged', detail: refusal });
+    }
+  }
+
+  #tellBook(event: EngineEvent): void {
+    if (this.#isBookKnown || this.#isDisposed) return;
+    this.#isBookKnown = true;
+    this.#onEvent(event);
+  }
+
+  #take(id: number): Waiting<DescribeRequest, Snapshot> | undefined {
+    const waiting = this.#describing.get(id);
+    this.#describing.delete(id);
+    return waiting;
+  }
+
+  #takeSearch(id: number): WaitingSearch | undefined {
+    const search = this.#searching;
+    if (search?.request.id !== id) return undefined;
+    this.#searching = null;
+    return search;
+  }
+
+  #rejectOne(id: number, message: string): void {
+    (this.#take(id) ?? this.#takeSearch(id))?.reject(new EngineError(message));
+  }
+
+  /** Only the question that broke the worker is lost; the others go to a new one. */
+  #recover(id: number, message: string): void {
+    this.#rejectOne(id, message);
+    if (this.#describing.size > 0 || this.#searching !== null) this.#startWorker();
+  }
+
+  #fail(fault: EngineFault, detail: string): void {
+    if (this.#isDisposed) return;
+    this.#failure = detail;
+    this.#rejectAll(new EngineError(detail));
+    this.#onEvent({ type: 'failed', fault, detail });
+  }
+
+  #rejectAll(error: Error): void {
+    for (const { reject } of this.#describing.values()) reject(error);
+    this.#describing.clear();
+    this.#searching?.reject(error);
+    this.#searching = null;
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// How a question to the engine can end without an answer.
+
+import type { EngineFault } from './protocol.ts';
+
+/** The engine refused the question or is dead; the message says which. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+}
+
+/** The engine did not arrive or cannot run here. */
+export class EngineLoadError extends Error {
+  override name = 'EngineLoadError';
+  readonly fault: EngineFault;
+
+  constructor(fault: EngineFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+export function faultOf(error: unknown, otherwise: EngineFault): EngineFault {
+  return error instanceof EngineLoadError ? error.fault : otherwise;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function abortError(): DOMException {
+  return new DOMException('nobody waits for this answer any more', 'AbortError');
+}
+
+/** Whether a promise of the client ended because nobody wants its answer any more. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The messages between the page and the engine's worker.
+
+import type { GameId, Limits, SearchInfo, Snapshot } from '@engine/engine.js';
+
+export type { GameId, Limits, Reason, SearchInfo, Snapshot, Status } from '@engine/engine.js';
+
+/** A position by its origin: requests carry it whole, so a worker can be replaced at any time. */
+export interface PositionRef {
+  readonly fen: string;
+  readonly moves: readonly string[];
+}
+
+/** Opens a worker's only session; nothing else is answered before it. */
+export interface OpenRequest {
+  type: 'open';
+  game: GameId;
+  hashMegabytes: number;
+  module: WebAssembly.Module;
+  /** Shared with the page: searches whose id is not above the value in it are to end. */
+  stopUpTo: Int32Array | null;
+}
+
+export interface DescribeRequest {
+  type: 'describe';
+  id: number;
+  position: PositionRef;
+}
+
+export interface SearchRequest {
+  type: 'search';
+  id: number;
+  position: PositionRef;
+  limits: Limits;
+}
+
+/** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
+export type Request =
+  | OpenRequest
+  | { type: 'book'; bytes: ArrayBuffer }
+  | { type: 'new-game' }
+  | DescribeRequest
+  | SearchRequest;
+
+export type Response =
+  | { type: 'ready' }
+  /** `refusal` is empty when the book was taken. */
+  | { type: 'book-read'; refusal: string }
+  | { type: 'described'; id: number; snapshot: Snapshot }
+  | { type: 'info'; id: number; info: SearchInfo }
+  | { type: 'found'; id: number; info: SearchInfo }
+  /** The position was not accepted; the worker is sound. */
+  | { type: 'refused'; id: number; message: string }
+  /** The worker is not to be used any more. Without an id, no worker of this page will do better. */
+  | { type: 'failed'; id?: number; fault: EngineFault; message: string };
+
+/** Why there is no engine; the page says it in the user's language. */
+export type EngineFault = 'engine-missing' | 'engine-damaged' | 'out-of-memory' | 'crashed';
+
+/** Why the engine plays without its book. */
+export type BookFault = 'book-missing' | 'book-damaged';
+
+/** What a client tells its owner besides the answers. `detail` is English, for the curious. */
+export type EngineEvent =
+  | { type: 'loading' }
+  | { type: 'ready' }
+  | { type: 'failed'; fault: EngineFault; detail: string }
+  | { type: 'book-ready' }
+  | { type: 'book-failed'; fault: BookFault; detail: string };
+
+/** Makes a forgotten case of a union a compile error. */
+export function unreachable(value: never): never {
+  throw new Error(`unexpected ${JSON.stringify(value)}`);
+}

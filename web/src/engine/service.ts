@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// EngineService: the worker's side of the protocol; opens one session and answers in order.
+
+import type createEngine from '@engine/engine.js';
+import type { EngineModule, Session } from '@engine/engine.js';
+import {
+  unreachable,
+  type DescribeRequest,
+  type EngineFault,
+  type OpenRequest,
+  type PositionRef,
+  type Request,
+  type Response,
+  type SearchRequest,
+} from './protocol.ts';
+
+export class EngineService {
+  readonly #createEngine: typeof createEngine;
+  readonly #send: (response: Response) => void;
+  #previous: Promise<void> = Promise.resolve();
+  #session: Session | null = null;
+  #stopUpTo: Int32Array | null = null;
+  #searchId = 0;
+
+  constructor(create: typeof createEngine, send: (response: Response) => void) {
+    this.#createEngine = create;
+    this.#send = send;
+  }
+
+  /** Takes a request; its answers come by `send`, after those of the requests before it. */
+  hear(request: Request): void {
+    this.#previous = this.#previous
+      .then(() => this.#answer(request))
+      .catch((error: unknown) => this.#reportFailure(request, error));
+  }
+
+  async #answer(request: Request): Promise<void> {
+    if (request.type === 'open') return this.#open(request);
+    const session = this.#session;
+    if (session === null) throw new Error('no session was opened');
+    switch (request.type) {
+      case 'book':
+        this.#send({ type: 'book-read', refusal: session.loadBook(new Uint8Array(request.bytes)) });
+        return undefined;
+      case 'new-game':
+        return session.newGame();
+      case 'describe':
+        return this.#describe(session, request);
+      case 'search':
+        return this.#search(session, request);
+      default:
+        return unreachable(request);
+    }
+  }
+
+  async #open({ game, hashMegabytes, module, stopUpTo }: OpenRequest): Promise<void> {
+    this.#stopUpTo = stopUpTo;
+    const engine = await this.#instantiate(module);
+    this.#session = new engine.Session(game, hashMegabytes);
+    this.#send({ type: 'ready' });
+  }
+
+  /** The glue waits for ever when instantiation fails in its hook, so the failure leaves past it. */
+  #instantiate(module: WebAssembly.Module): Promise<EngineModule> {
+    return new Promise((resolve, reject) => {
+      this.#createEngine({
+        stopRequested: () => this.#isStopped(),
+        instantiateWasm(imports, receive) {
+          WebAssembly.instantiate(module, imports).then(
+            (instance) => receive(instance, module),
+            reject,
+          );
+          return {};
+        },
+      }).then(resolve, reject);
+    });
+  }
+
+  #isStopped(): boolean {
+    return this.#stopUpTo !== null && Atomics.load(this.#stopUpTo, 0) >= this.#searchId;
+  }
+
+  #describe(session: Session, { id, position }: DescribeRequest): void {
+    if (!this.#hasSet(session, id, position)) return;
+    this.#send({ type: 'described', id, snapshot: session.snapshot() });
+  }
+
+  #search(session: Session, { id, position, limits }: SearchRequest): void {
+    this.#searchId = id;
+    if (this.#isStopped() || !this.#hasSet(session, id, position)) return;
+    const best = session.search(limits, (info) => this.#send({ type: 'info', id, info }));
+    this.#send({ type: 'found', id, info: best });
+  }
+
+  #hasSet(session: Session, id: number, { fen, moves }: PositionRef): boolean {
+    const message = session.setPosition(fen, moves.join(' '));
+    if (message !== '') this.#send({ type: 'refused', id, message });
+    return message === '';
+  }
+
+  #reportFailure(request: Request, error: unknown): void {
+    const fault: EngineFault = error instanceof RangeError ? 'out-of-memory' : 'crashed';
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = { type: 'failed', fault, message } as const;
+    this.#send('id' in request ? { ...failure, id: request.id } : failure);
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What follows from the engine's answers.
+
+import {
+  unreachable,
+  type EngineEvent,
+  type SearchInfo,
+  type Snapshot,
+} from '../engine/protocol.ts';
+import { begin } from './course.ts';
+import { provisional } from './initial.ts';
+import { playLegal } from './moves.ts';
+import { seatAfter } from './queries.ts';
+import { settle } from './questions.ts';
+import type { GameState } from './state.ts';
+
+export function engineSpoke(state: GameState, event: EngineEvent): GameState {
+  switch (event.type) {
+    case 'loading':
+      return settle({ ...state, engine: { name: 'loading' } });
+    case 'ready':
+      return { ...state, engine: { name: 'ready' } };
+    case 'failed':
+      return { ...state, engine: { name: 'failed', fault: event.fault }, ask: null };
+    case 'book-ready':
+      return state;
+    case 'book-failed':
+      return { ...state, bookFault: event.fault };
+    default:
+      return unreachable(event);
+  }
+}
+
+export function described(state: GameState, snapshot: Snapshot): GameState {
+  return settle({ ...state, shown: { moves: state.moves, snapshot, isProvisional: false } });
+}
+
+export function informed(state: GameState, info: SearchInfo): GameState {
+  if (state.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
+  return think(state, info);
+}
+
+function think(state: GameState, info: SearchInfo): GameState {
+  if (state.ask === null) return state;
+  const seat = seatAfter(state, state.moves.length);
+  return { ...state, thought: { ask: state.ask, info, seat } };
+}
+
+/** The search has its answer: a move to play, or one to show. */
+export function found(state: GameState, move: string, info: SearchInfo): GameState {
+  const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
+  const after = { ...think(state, info), ask: null, isMoveWanted: false };
+  return isHint ? { ...after, hint: move } : playLegal(after, move);
+}
+
+/** A given position the engine does not take makes way; a game under way does not: it is the engine. */
+export function refused(state: GameState): GameState {
+  const { spec } = state;
+  const isStart = state.startFen === spec.startFen && state.moves.length === 0;
+  if (isStart || !state.shown.isProvisional) {
+    return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
+  }
+  const fresh = begin(state, { startFen: spec.startFen, moves: [] });
+  return {
+    ...fresh,
+    shown: provisional(spec.startFen),
+    previous: null,
+    notice: 'position-refused',
+  };
+}
+
+export function stop(state: GameState): GameState {
+  if (state.ask?.kind !== 'search') return state;
+  const { thought } = state;
+  if (thought?.ask === state.ask && thought.info.bestMove !== '') {
+    return found(state, thought.info.bestMove, thought.info);
+  }
+  return state.ask.purpose === 'hint' ? { ...state, ask: null } : { ...state, isMoveWanted: true };
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The course of a game but for its moves: beginning, taking back, giving up, other settings.
+
+import { provisional } from './initial.ts';
+import { pliesAfterUndo, resultOf } from './queries.ts';
+import { settle } from './questions.ts';
+import type { GameState, Line, Settings } from './state.ts';
+
+export function begin(state: GameState, line: Line): GameState {
+  const wasPlayed = pliesAfterUndo(state) >= 0;
+  return settle({
+    ...state,
+    ...line,
+    previous: wasPlayed ? { startFen: state.startFen, moves: state.moves } : state.previous,
+    notice: wasPlayed ? 'previous-game' : null,
+    selected: null,
+    hint: null,
+    thought: null,
+    isMoveWanted: false,
+    resigned: null,
+    gameNumber: state.gameNumber + 1,
+  });
+}
+
+export function setPosition(state: GameState, line: Line): GameState {
+  const shown = provisional(line.startFen);
+  return { ...begin(state, line), shown, previous: null, notice: null };
+}
+
+/** Takes back the last thing done: a resignation, a move with its answer, or the new game. */
+export function undo(state: GameState): GameState {
+  if (state.resigned) return settle({ ...state, resigned: null });
+  const plies = pliesAfterUndo(state);
+  if (plies < 0) {
+    return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
+  }
+  const moves = state.moves.slice(0, plies);
+  const thought = null;
+  return settle({ ...state, moves, thought, selected: null, hint: null, isMoveWanted: false });
+}
+
+export function resign(state: GameState): GameState {
+  if (state.engine.name !== 'ready' || resultOf(state) !== null) return state;
+  const ask = state.ask?.kind === 'search' ? null : state.ask;
+  return { ...state, resigned: state.settings.seat, ask, selected: null, hint: null };
+}
+
+export function change(state: GameState, settings: Partial<Settings>): GameState {
+  const after = { ...state, settings: { ...state.settings, ...settings } };
+  if (after.settings.seat === state.settings.seat) return after;
+  return settle({ ...after, isTurned: false, selected: null, hint: null, isMoveWanted: false });
+}

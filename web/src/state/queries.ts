@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What can be read off the state of a game.
+
+import { sideLetter, squaresOf } from '../board/placement.ts';
+import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
+import type { GameState, Phase, Result } from './state.ts';
+
+/** Whether the board shows the position the game is in, described by the engine. */
+export function isSettled(state: GameState): boolean {
+  return state.shown.moves === state.moves;
+}
+
+export function seatToMove(spec: GameSpec, fen: string): Seat {
+  return sideLetter(fen) === spec.secondLetter ? 'second' : 'first';
+}
+
+/** Whose turn it is after that many moves of the game. */
+export function seatAfter(state: GameState, plies: number): Seat {
+  const start = seatToMove(state.spec, state.startFen);
+  return plies % 2 === 0 ? start : otherSeat(start);
+}
+
+export function resultOf(state: GameState): Result | null {
+  const { status, reason } = state.shown.snapshot;
+  if (state.resigned) return { winner: otherSeat(state.resigned), reason: 'resignation' };
+  if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
+  if (status === 'draw') return { winner: null, reason };
+  return { winner: status === 'first-wins' ? 'first' : 'second', reason };
+}
+
+export function phaseOf(state: GameState): Phase {
+  if (state.engine.name !== 'ready') return state.engine.name;
+  if (state.shown.isProvisional) return 'loading';
+  if (resultOf(state) !== null) return 'over';
+  return state.ask === null ? 'idle' : 'thinking';
+}
+
+/** Whether the person may move now. */
+export function isUsersTurn(state: GameState): boolean {
+  const isHintRunning = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
+  return (
+    isSettled(state) &&
+    (state.ask === null || isHintRunning) &&
+    resultOf(state) === null &&
+    seatAfter(state, state.moves.length) === state.settings.seat
+  );
+}
+
+export function legalMoves(state: GameState): string[] {
+  return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
+}
+
+/** The squares of the pieces the person may move now. */
+export function movableSquares(state: GameState): Set<string> {
+  if (!isUsersTurn(state)) return new Set();
+  const routes = legalMoves(state).map(squaresOf);
+  return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
+}
+
+/** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
+export function pliesAfterUndo(state: GameState): number {
+  let plies = state.moves.length - 1;
+  while (plies >= 0 && seatAfter(state, plies) !== state.settings.seat) plies--;
+  return plies;
+}
+
+export function canUndo(state: GameState): boolean {
+  return state.resigned !== null || pliesAfterUndo(state) >= 0 || state.previous !== null;
+}
+
+/** Whether the change put one more move on the board. */
+export function isNewMove(before: GameState, after: GameState): boolean {
+  return (
+    after.shown !== before.shown &&
+    !before.shown.isProvisional &&
+    before.gameNumber === after.gameNumber &&
+    after.shown.moves.length === before.shown.moves.length + 1
+  );
+}
+
+/** Whether the second seat is at the bottom of the screen. */
+export function isFlipped(state: GameState): boolean {
+  return (state.settings.seat === 'second') !== state.isTurned;
+}

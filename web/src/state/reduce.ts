@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The game as a pure function: the state after an event. It never looks at a clock or at the page.
+
+import { unreachable } from '../engine/protocol.ts';
+import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
+import { begin, change, resign, setPosition, undo } from './course.ts';
+import { choose, drop, playLegal } from './moves.ts';
+import { isUsersTurn, movableSquares } from './queries.ts';
+import { thinkAboutHint } from './questions.ts';
+import type { AppEvent } from './events.ts';
+import type { GameState } from './state.ts';
+
+export function reduce(state: GameState, event: AppEvent): GameState {
+  switch (event.type) {
+    case 'engine':
+      return engineSpoke(state, event.event);
+    case 'described':
+      return event.ask === state.ask ? described(state, event.snapshot) : state;
+    case 'informed':
+      return event.ask === state.ask ? informed(state, event.info) : state;
+    case 'found':
+      return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
+    case 'refused':
+      return event.ask === state.ask ? refused(state) : state;
+    case 'square-chosen':
+      return choose(state, event.square);
+    case 'piece-lifted':
+      return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
+    case 'piece-dropped':
+      return drop(state, event.square);
+    case 'selection-cleared':
+      return { ...state, selected: null };
+    case 'move-played':
+      return isUsersTurn(state) ? playLegal(state, event.move) : state;
+    case 'new-game':
+      return begin(state, { startFen: state.spec.startFen, moves: [] });
+    case 'position-set':
+      return setPosition(state, event.line);
+    case 'undo':
+      return undo(state);
+    case 'hint':
+      return isUsersTurn(state) ? thinkAboutHint(state) : state;
+    case 'resign':
+      return resign(state);
+    case 'flip':
+      return { ...state, isTurned: !state.isTurned };
+    case 'stop':
+      return stop(state);
+    case 'settings-changed':
+      return change(state, event.settings);
+    default:
+      return unreachable(event);
+  }
+}

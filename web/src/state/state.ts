@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The state of one game on the page, and what can be read off it.
+
+import type {
+  BookFault,
+  EngineFault,
+  Limits,
+  PositionRef,
+  Reason,
+  SearchInfo,
+  Snapshot,
+} from '../engine/protocol.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
+
+export const kLowestLevel = 1;
+export const kHighestLevel = 10;
+export const moveTimesMs = [100, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000] as const;
+
+export function isLevel(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= kLowestLevel && Number(value) <= kHighestLevel;
+}
+
+export function isMoveTime(value: unknown): value is number {
+  return moveTimesMs.some((time) => time === value);
+}
+
+/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
+export type Ask =
+  | { readonly kind: 'describe'; readonly position: PositionRef }
+  | {
+      readonly kind: 'search';
+      readonly purpose: 'move' | 'hint';
+      readonly position: PositionRef;
+      readonly limits: Limits;
+    };
+
+/** What the board shows: the latest position the engine has described. */
+export interface Shown {
+  readonly moves: readonly string[];
+  readonly snapshot: Snapshot;
+  /** The engine has not spoken yet: a board to look at, nothing to move. */
+  readonly isProvisional: boolean;
+}
+
+/** What the engine thinks, or thought last. */
+export interface Thought {
+  readonly ask: Ask;
+  readonly info: SearchInfo;
+  /** The side to move, for whom the score speaks. */
+  readonly seat: Seat;
+}
+
+/** Where a game began and what was played. */
+export interface Line {
+  readonly startFen: string;
+  readonly moves: readonly string[];
+}
+
+export interface Settings {
+  /** The seat of the person at the page. */
+  readonly seat: Seat;
+  readonly level: number;
+  readonly moveTimeMs: number;
+  readonly hasCoordinates: boolean;
+}
+
+export type EngineState =
+  { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };
+
+/** Something to know about how this game began. */
+export type Notice = 'position-refused' | 'previous-game';
+
+export interface GameState extends Line {
+  readonly spec: GameSpec;
+  readonly settings: Settings;
+  readonly shown: Shown;
+  readonly ask: Ask | null;
+  readonly engine: EngineState;
+  readonly selected: string | null;
+  readonly hint: string | null;
+  /** Who has given up. */
+  readonly resigned: Seat | null;
+  readonly isTurned: boolean;
+  readonly thought: Thought | null;
+  /** The user asked to move before there was a move to make. */
+  readonly isMoveWanted: boolean;
+  readonly notice: Notice | null;
+  readonly bookFault: BookFault | null;
+  /** The game given up for this one; taking back at the start returns to it. */
+  readonly previous: Line | null;
+  /** Grows with every new game. */
+  readonly gameNumber: number;
+}
+
+export type EndReason = Exclude<Reason, ''> | 'resignation';
+
+export interface Result {
+  /** Null when the game is drawn. */
+  readonly winner: Seat | null;
+  readonly reason: EndReason;
+}
+
+export type Phase = 'loading' | 'idle' | 'thinking' | 'over' | 'failed';

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The buttons of a game.
+
+import type { Action, Strings } from '../i18n/index.ts';
+import { canUndo, isUsersTurn, phaseOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { drawing, h, setText } from './dom.ts';
+import { icons } from './icons.ts';
+
+const actions: readonly Action[] = ['new-game', 'undo', 'hint', 'stop', 'flip', 'resign'];
+
+/** What can be done now; a button that can do nothing stays in place and says so. */
+export function isPossible(action: Action, state: GameState): boolean {
+  const phase = phaseOf(state);
+  switch (action) {
+    case 'new-game':
+      return phase !== 'failed';
+    case 'flip':
+      return true;
+    case 'undo':
+      return phase !== 'failed' && canUndo(state);
+    case 'hint':
+      return phase === 'idle' && isUsersTurn(state);
+    case 'stop':
+      return state.ask?.kind === 'search' && !state.isMoveWanted;
+    case 'resign':
+      return phase === 'idle' || phase === 'thinking';
+  }
+}
+
+export class Actions {
+  readonly element = h('div', { class: 'actions', role: 'group' });
+  readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
+
+  constructor(act: (action: Action) => void) {
+    this.#buttons = actions.map((action) => {
+      const label = h('span');
+      const icon = drawing(icons[action], '0 0 24 24');
+      const button = h('button', { type: 'button', 'data-action': action }, icon, label);
+      // Not `disabled`: that would throw the focus off a button just pressed.
+      button.addEventListener('click', () => {
+        if (button.getAttribute('aria-disabled') !== 'true') act(action);
+      });
+      return [action, button, label] as const;
+    });
+    this.element.append(...this.#buttons.map(([, button]) => button));
+  }
+
+  update(state: GameState, strings: Strings): void {
+    this.element.setAttribute('aria-label', strings.labels.actions);
+    for (const [action, button, label] of this.#buttons) {
+      setText(label, strings.actions[action]);
+      button.setAttribute('aria-disabled', String(!isPossible(action, state)));
+    }
+    const [, newGame] = this.#buttons[0] ?? [];
+    newGame?.classList.toggle('inviting', phaseOf(state) === 'over');
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Making elements, in one line each.
+
+type Child = Node | string;
+
+function withAttributes<Made extends Element>(
+  element: Made,
+  attributes: Readonly<Record<string, string>>,
+): Made {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = withAttributes(document.createElement(tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+/** A drawing of one path in a box of `viewBox`. */
+export function drawing(path: string, viewBox: string): SVGSVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = withAttributes(document.createElementNS(namespace, 'svg'), {
+    viewBox,
+    'aria-hidden': 'true',
+  });
+  svg.append(withAttributes(document.createElementNS(namespace, 'path'), { d: path }));
+  return svg;
+}
+
+/** Changes the text only where it is another one, so that nothing is read or painted twice. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Numbers of the engine as people read them.
+
+import { otherSeat } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import type { GameState, Thought } from '../state/state.ts';
+
+/** Centipawns below this are as good as none. */
+const kEvenCentipawns = 10;
+const kMovesOfLine = 8;
+
+/** Who is better, and by how much. */
+export function formatScore({ info, seat }: Thought, state: GameState, strings: Strings): string {
+  const { scores, sides, language } = strings;
+  if (info.source === 'book') return scores.book;
+  const value = info.mate === 0 ? info.score : info.mate;
+  const leader = sides[state.spec.sides[value > 0 ? seat : otherSeat(seat)]];
+  if (info.mate !== 0) return scores.mates(leader, Math.abs(info.mate));
+  if (Math.abs(info.score) < kEvenCentipawns) return scores.even;
+  const pawns = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return scores.ahead(leader, pawns.format(Math.abs(info.score) / 100));
+}
+
+export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
+  const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const count = new Intl.NumberFormat(strings.language, compact).format(nodesPerSecond);
+  return strings.perSecond(count);
+}
+
+export function formatLine(pv: string): string {
+  return pv.split(' ').slice(0, kMovesOfLine).join(' ');
+}

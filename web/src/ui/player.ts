@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The strip beside the board that says who sits there and what they have taken.
+
+import { glyphs, kGlyphBox } from '../board/glyphs.ts';
+import { parsePlacement } from '../board/placement.ts';
+import { otherSeat, type Seat } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import { isFlipped, resultOf, seatAfter } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { drawing, h, setText } from './dom.ts';
+import { levelName } from './settings.ts';
+
+/** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */
+export function takenFrom(state: GameState, seat: Seat): string[] {
+  const { spec, startFen, shown } = state;
+  const left = [...parsePlacement(spec, shown.snapshot.fen).values()];
+  const gone: string[] = [];
+  for (const letter of parsePlacement(spec, startFen).values()) {
+    if (spec.pieces[letter]?.seat !== seat) continue;
+    const at = left.indexOf(letter);
+    if (at < 0) gone.push(letter);
+    else left.splice(at, 1);
+  }
+  const order = Object.keys(spec.pieces);
+  return gone.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+export class Player {
+  readonly #isTop: boolean;
+  readonly #badge = h('span', { class: 'badge' });
+  readonly #name = h('span', { class: 'name' });
+  readonly #taken = h('span', { class: 'taken', role: 'img' });
+  readonly element: HTMLElement;
+  #letters = '';
+
+  constructor(place: 'top' | 'bottom') {
+    this.#isTop = place === 'top';
+    this.element = h('div', { class: `player ${place}` }, this.#badge, this.#name, this.#taken);
+  }
+
+  update(state: GameState, strings: Strings): void {
+    const seat: Seat = isFlipped(state) === this.#isTop ? 'first' : 'second';
+    const { settings, spec } = state;
+    const isUser = seat === settings.seat;
+    const who = isUser
+      ? strings.labels.you
+      : `${strings.labels.engine} · ${levelName(settings.level, strings)}`;
+    setText(this.#name, who);
+    this.#badge.dataset['seat'] = seat;
+    this.#badge.title = strings.sides[spec.sides[seat]];
+    const hasTurn = resultOf(state) === null && seatAfter(state, state.moves.length) === seat;
+    this.element.classList.toggle('turn', hasTurn);
+    this.#showTaken(state, otherSeat(seat), strings);
+  }
+
+  #showTaken(state: GameState, from: Seat, strings: Strings): void {
+    const specs = takenFrom(state, from).flatMap((letter) => state.spec.pieces[letter] ?? []);
+    this.#taken.hidden = specs.length === 0;
+    const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
+    this.#taken.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
+    const letters = specs.map(({ glyph }) => glyph).join('');
+    if (letters === this.#letters) return;
+    this.#letters = letters;
+    this.#taken.dataset['seat'] = from;
+    const pictures = specs.map(({ glyph }) => drawing(glyphs[glyph], kGlyphBox));
+    this.#taken.replaceChildren(...pictures);
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Side, strength, time and coordinates; every change counts from the next move on.
+
+import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import {
+  kHighestLevel,
+  kLowestLevel,
+  moveTimesMs,
+  type GameState,
+  type Settings,
+} from '../state/state.ts';
+import { h, setText } from './dom.ts';
+import { Picker } from './picker.ts';
+
+export function levelName(level: number, strings: Strings): string {
+  return strings.level(level, strings.levels[level - 1] ?? '');
+}
+
+export class SettingsForm {
+  readonly #side = new Picker('side');
+  readonly #time = new Picker('time');
+  readonly #levelLabel = h('span');
+  readonly #levelName = h('output');
+  readonly #level = h('input', {
+    type: 'range',
+    min: String(kLowestLevel),
+    max: String(kHighestLevel),
+    'data-setting': 'level',
+  });
+  readonly #coordinatesLabel = h('span');
+  readonly #coordinates = h('input', { type: 'checkbox', 'data-setting': 'coordinates' });
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+    const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
+    this.element = h(
+      'section',
+      { class: 'settings' },
+      h('label', { class: 'field wide' }, names, this.#level),
+      this.#side.element,
+      this.#time.element,
+      h('label', { class: 'check wide' }, this.#coordinates, this.#coordinatesLabel),
+    );
+    this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
+    this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
+    this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
+    this.#coordinates.addEventListener('change', () =>
+      change({ hasCoordinates: this.#coordinates.checked }),
+    );
+  }
+
+  update({ settings, spec }: GameState, strings: Strings): void {
+    const { labels, sides, seconds } = strings;
+    this.element.setAttribute('aria-label', labels.settings);
+    const { first, second } = spec.sides;
+    this.#side.update(
+      labels.side,
+      [first, second].map((side) => [side, sides[side]]),
+      spec.sides[settings.seat],
+    );
+    this.#time.update(
+      labels.time,
+      moveTimesMs.map((time) => [String(time), seconds(time / 1000)]),
+      String(settings.moveTimeMs),
+    );
+    const name = levelName(settings.level, strings);
+    setText(this.#levelLabel, labels.level);
+    setText(this.#levelName, name);
+    this.#level.value = String(settings.level);
+    this.#level.setAttribute('aria-label', labels.level);
+    this.#level.setAttribute('aria-valuetext', name);
+    setText(this.#coordinatesLabel, labels.coordinates);
+    this.#coordinates.checked = settings.hasCoordinates;
+  }
+}

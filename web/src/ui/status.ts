@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Where the game stands, in a headline and a line.
+
+import { outcomeInWords } from '../a11y/announce.ts';
+import type { Strings } from '../i18n/index.ts';
+import { phaseOf, resultOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { h, setText } from './dom.ts';
+
+export interface StatusText {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+function noticeOf(state: GameState, strings: Strings): string {
+  if (state.notice !== null) return strings.notices[state.notice];
+  return state.bookFault === null ? '' : strings.bookFaults[state.bookFault];
+}
+
+export function statusText(state: GameState, strings: Strings): StatusText {
+  const { status } = strings;
+  const detail = noticeOf(state, strings);
+  const result = resultOf(state);
+  if (state.engine.name === 'failed') {
+    return { headline: status.failed, detail: strings.faults[state.engine.fault] };
+  }
+  switch (phaseOf(state)) {
+    case 'over':
+      return result === null
+        ? { headline: '', detail }
+        : {
+            headline: outcomeInWords(result, state, strings),
+            detail: strings.reasons[result.reason],
+          };
+    case 'thinking': {
+      const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
+      return { headline: isHint ? status.seekingHint : status.thinking, detail };
+    }
+    case 'idle':
+      return { headline: state.shown.snapshot.inCheck ? status.check : status.yourMove, detail };
+    case 'loading':
+    case 'failed':
+      return { headline: status.loading, detail };
+  }
+}
+
+export class StatusCard {
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'detail' });
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  readonly element = h('section', { class: 'status' }, this.#headline, this.#detail, this.#retry);
+
+  constructor(retry: () => void) {
+    this.#retry.addEventListener('click', retry);
+  }
+
+  update(state: GameState, strings: Strings): void {
+    const { headline, detail } = statusText(state, strings);
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    setText(this.#retry, strings.labels.tryAgain);
+    this.#retry.hidden = state.engine.name !== 'failed';
+  }
+}

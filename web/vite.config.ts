@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Builds the page and its worker into dist/, to be served from any path.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
+import { pieceIcon, tileIcon } from './icons.ts';
+
+const inRepository = (path: string): string =>
+  fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
+const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
+
+/** Without it the build would only say that an import does not resolve. */
+function needEngine(): Plugin {
+  const needed = [
+    join(engineFolder, 'engine.js'),
+    join(engineFolder, 'engine.wasm'),
+    join(bookFolder, 'xiangqi.book'),
+  ];
+  return {
+    name: 'chuhe:need-engine',
+    apply: 'build',
+    buildStart() {
+      const missing = needed.find((file) => !existsSync(file));
+      if (missing !== undefined) this.error(`${missing} is not built yet; run script/build`);
+    },
+  };
+}
+
+/** Hosts that send no headers still get the policy. The development server could not work under it. */
+function contentPolicy(): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy };
+  return {
+    name: 'chuhe:content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  };
+}
+
+/** The engine starts to arrive with the page and not only when the page's script asks for it. */
+function preloadEngine(): Plugin {
+  return {
+    name: 'chuhe:preload-engine',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
+        return engines.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${name}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
+function png(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+function icons(): Plugin {
+  return {
+    name: 'chuhe:icons',
+    apply: 'build',
+    generateBundle() {
+      const emit = (name: string, source: string | Uint8Array): void => {
+        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source });
+      };
+      emit('icon.svg', pieceIcon);
+      emit('icon-192.png', png(pieceIcon, 192));
+      emit('icon-512.png', png(pieceIcon, 512));
+      emit('maskable-512.png', png(tileIcon, 512));
+      emit('apple-touch-icon.png', png(tileIcon, 180));
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
+  resolve: {
+    alias: {
+      '@engine': engineFolder,
+      '@book': bookFolder,
+    },
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Parts with a budget of their own.
+        codeSplitting: {
+          groups: [
+            { name: 'glyphs', test: /src\/board\/glyphs\.ts$/ },
+            { name: 'lang-en', test: /src\/i18n\/en\.ts$/ },
+            { name: 'lang-zh-hans', test: /src\/i18n\/zh-hans\.ts$/ },
+          ],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { fs: { allow: ['..'] }, headers: isolationHeaders },
+  test: {
+    include: ['src/**/*.test.ts', '../tests/web/unit/**/*.test.ts'],
+  },
+});

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Builds the service worker for the site that lies finished in dist/.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
+
+const dist = fileURLToPath(new URL('dist', import.meta.url));
+
+/** Systems keep the icons of an installed app themselves. */
+function isNeverAskedOffline(path: string): boolean {
+  return path === 'service-worker.js' || path.endsWith('.png');
+}
+
+function siteFiles(): [path: string, integrity: string][] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+    .filter((path) => !isNeverAskedOffline(path))
+    .toSorted()
+    .map((path) => {
+      const hash = createHash('sha256').update(readFileSync(join(dist, path)));
+      return [path === 'index.html' ? './' : path, `sha256-${hash.digest('base64')}`];
+    });
+}
+
+const files = siteFiles();
+const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+const headers = { ...isolationHeaders, 'Content-Security-Policy': contentSecurityPolicy };
+
+export default defineConfig({
+  publicDir: false,
+  define: { SITE: JSON.stringify({ version, files, headers }) },
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'sw/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+});
