@@ -35,10 +35,13 @@ function paintPiece(
   context.restore();
 }
 
+function isHeld({ lift }: PieceItem): boolean {
+  return lift === 1;
+}
+
 export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   const { palette } = brush;
   for (const { mark, at } of scene.under) paintMark(context, mark, at, palette);
-  const isHeld = ({ lift }: PieceItem): boolean => lift === 1;
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
