@@ -3,12 +3,21 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
 #include "engine/core/search_types.h"
 
 namespace engine {
+
+/// What a finished iteration says about how settled the answer is.
+struct RootProgress {
+    std::uint16_t best_move = 0;
+    Value value = 0;
+    /// Share of all nodes spent below the best move, in thousandths.
+    int best_move_effort_permille = 0;
+};
 
 class SearchControl {
   public:
@@ -30,11 +39,34 @@ class SearchControl {
     [[nodiscard]] Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
     }
+    /// After this time no further iteration begins; nothing without a limit of time.
+    [[nodiscard]] std::optional<Milliseconds> planned_end() const { return soft_; }
     /// Whether an iteration of this depth is allowed and likely to be worth its start.
     [[nodiscard]] bool may_start(Depth depth) const {
         if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;
         if (depth == Depth{1}) return true;
         return !soft_ || elapsed() < *soft_;
+    }
+    /// On a clock, an answer that keeps changing or worsening gets more time, one that nothing has
+    /// challenged for several iterations less.
+    void note_progress(const RootProgress& progress) {
+        if (!limits_.clock || !planned_) return;
+        const bool same_move = progress.best_move == last_.best_move;
+        stable_iterations_ = same_move ? std::min(stable_iterations_ + 1, 5) : 0;
+        constexpr std::array<int, 6> kStability{180, 130, 105, 90, 80, 72};
+        const int drop = std::clamp(last_.value - progress.value, -20, 60);
+        const int effort = progress.best_move_effort_permille;
+        int percent = kStability[static_cast<std::size_t>(stable_iterations_)];
+        percent = percent * (100 + drop) / 100;
+        percent = percent * std::clamp(1500 - effort, 550, 1100) / 1000;
+        soft_ = std::min(*planned_ * percent / 100, *hard_);
+        last_ = progress;
+    }
+    /// There is nothing to choose: no time need be spent on a clock.
+    void answer_is_forced() {
+        if (!limits_.clock) return;
+        planned_.reset();
+        soft_ = Milliseconds{0};
     }
     [[nodiscard]] const SearchLimits& limits() const { return limits_; }
 
@@ -48,14 +80,14 @@ class SearchControl {
 
     [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
 
-    /// A share of the remaining time; an iteration is not begun once half the share is gone,
-    /// because the next one takes longer than all before it.
+    /// A share of the remaining time. An iteration is not begun once a good half of the share is
+    /// gone, because the next one takes about as long as all before it.
     void plan(const ClockLimit& clock) {
         const int moves =
             clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves) : kExpectedMoves;
         const auto usable = std::max(clock.remaining - kMoveOverhead, Milliseconds{1});
         const auto share = usable / moves + clock.increment * 3 / 4;
-        soft_ = std::min(share / 2, usable);
+        planned_ = soft_ = std::min(share * 6 / 10, usable * 7 / 10);
         hard_ = std::min({share * 3, usable * 4 / 5, hard_.value_or(Milliseconds::max())});
     }
 
@@ -68,10 +100,14 @@ class SearchControl {
     const SearchLimits& limits_;
     StopPoll stop_requested_;
     Clock::time_point start_;
+    /// What the clock grants an answer of average difficulty.
+    std::optional<Milliseconds> planned_;
     std::optional<Milliseconds> soft_;
     std::optional<Milliseconds> hard_;
     std::uint64_t nodes_ = 0;
     std::uint64_t next_poll_ = 0;
+    RootProgress last_;
+    int stable_iterations_ = 0;
     bool stopped_ = false;
 };
 

@@ -56,6 +56,7 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
             wanted.empty() || std::find(wanted.begin(), wanted.end(), move.text()) != wanted.end();
         if (allowed) root_moves_.push_back({move, -kInfinite, {}});
     }
+    if (root_moves_.size() == 1) control_.answer_is_forced();
     memory_.table.use_second_tier(on(Feature::SecondTier));
     memory_.table.new_search();
 }
@@ -110,11 +111,13 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
                              on(Feature::LateMoveReductions);
         const int reduction =
             reduces ? base_reduction(depth.value(), moves_before) - kReductionUnit : 0;
+        const std::uint64_t nodes_before = control_.nodes();
         make(root_move.move, Ply{0});
         const bool check = on(Feature::CheckExtension) && position_.in_check();
         const Value value =
             search_child(node, check ? depth : depth - 1, check ? 0 : reduction, moves_before);
         unmake();
+        root_move.nodes += control_.nodes() - nodes_before;
         if (control_.stopped()) return best;
         root_move.value = value;
         if (value > node.alpha) root_move.line.assign(root_move.move, frame(Ply{1}).line);
@@ -543,6 +546,12 @@ void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
 void Searcher::enter(Ply ply) {
     control_.count_node();
     selective_depth_ = std::max(selective_depth_, ply);
+}
+
+RootProgress Searcher::progress() const {
+    const RootMove& best = root_moves_[0];
+    const std::uint64_t all = std::max<std::uint64_t>(control_.nodes(), 1);
+    return {best.move.raw(), best.value, static_cast<int>(best.nodes * 1000 / all)};
 }
 
 bool Searcher::answer_is_final() const {

@@ -40,6 +40,7 @@ class Searcher {
     // The contract of core/deepening.h.
     void search_root(Depth depth);
     void report_lines(const InfoSink& report) const;
+    [[nodiscard]] RootProgress progress() const;
     [[nodiscard]] bool answer_is_final() const;
 
     /// The answer for the limits' level: the best line, or on the lower levels one of the lines
@@ -58,6 +59,8 @@ class Searcher {
         /// Exact for reported lines, else an upper bound.
         Value value = -kInfinite;
         PvLine line;
+        /// Spent below the move in the present search.
+        std::uint64_t nodes = 0;
     };
 
     /// What is kept for each ply of the path: by a node for itself, its children and siblings.

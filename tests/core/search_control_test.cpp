@@ -98,6 +98,64 @@ TEST(SearchControl, AlwaysStartsTheFirstDepthSoThatThereIsAnAnswer) {
     EXPECT_FALSE(control.may_start(Depth{2}));
 }
 
+SearchLimits a_minute_on_the_clock() {
+    SearchLimits limits;
+    limits.clock = ClockLimit{Milliseconds{60'000}, Milliseconds{0}, 0};
+    return limits;
+}
+
+TEST(TimeManagement, GivesLessTimeTheLongerTheBestMoveStays) {
+    const SearchLimits limits = a_minute_on_the_clock();
+    SearchControl control(limits, {});
+    control.note_progress({1, 20, 500});
+    auto before = *control.planned_end();
+    for (int iteration = 0; iteration < 4; ++iteration) {
+        control.note_progress({1, 20, 500});
+        EXPECT_LT(*control.planned_end(), before);
+        before = *control.planned_end();
+    }
+    control.note_progress({2, 20, 500});
+    EXPECT_GT(*control.planned_end(), before);
+}
+
+TEST(TimeManagement, GivesMoreTimeWhenTheScoreFalls) {
+    const SearchLimits limits = a_minute_on_the_clock();
+    SearchControl steady(limits, {});
+    SearchControl falling(limits, {});
+    for (const Value value : {50, 50}) steady.note_progress({1, value, 500});
+    for (const Value value : {50, 0}) falling.note_progress({1, value, 500});
+    EXPECT_GT(*falling.planned_end(), *steady.planned_end());
+}
+
+TEST(TimeManagement, GivesLessTimeWhenNothingElseWasWorthNodes) {
+    const SearchLimits limits = a_minute_on_the_clock();
+    SearchControl contested(limits, {});
+    SearchControl clear(limits, {});
+    contested.note_progress({1, 0, 300});
+    clear.note_progress({1, 0, 950});
+    EXPECT_LT(*clear.planned_end(), *contested.planned_end());
+}
+
+TEST(TimeManagement, SpendsNoTimeOnAForcedAnswer) {
+    const SearchLimits limits = a_minute_on_the_clock();
+    SearchControl control(limits, {});
+    control.answer_is_forced();
+    control.note_progress({1, 0, 1000});
+    EXPECT_TRUE(control.may_start(Depth{1}));
+    EXPECT_FALSE(control.may_start(Depth{2}));
+}
+
+TEST(TimeManagement, NeverPlansMoreThanTheClockHolds) {
+    for (const int milliseconds : {1, 20, 100, 5'000}) {
+        SearchLimits limits;
+        limits.clock = ClockLimit{Milliseconds{milliseconds}, Milliseconds{1'000}, 1};
+        SearchControl control(limits, {});
+        for (std::uint16_t move = 1; move < 9; ++move)
+            control.note_progress({move, -100 * move, 0});
+        EXPECT_LE(*control.planned_end(), Milliseconds{milliseconds});
+    }
+}
+
 /// Records what a deepening driver asks of a searcher.
 struct RecordingSearcher {
     std::vector<int> depths;
@@ -106,11 +164,12 @@ struct RecordingSearcher {
 
     void search_root(Depth depth) { depths.push_back(depth.value()); }
     void report_lines(const InfoSink& report) const { report({}); }
+    [[nodiscard]] RootProgress progress() const { return {}; }
     [[nodiscard]] bool answer_is_final() const { return depths.back() >= final_at; }
 };
 
 std::vector<int> depths_searched(const SearchLimits& limits, int final_at, bool step_by_step) {
-    const SearchControl control(limits, {});
+    SearchControl control(limits, {});
     RecordingSearcher searcher;
     searcher.final_at = final_at;
     std::size_t reports = 0;
