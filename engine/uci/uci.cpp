@@ -53,7 +53,7 @@ void Uci::run() {
         if (!execute(line)) return;
     }
     // End of input, as from a pipe: let a search with limits of its own finish.
-    if (search_.joinable() && !pondered_) search_.join();
+    if (search_.joinable() && search_ends_) search_.join();
 }
 
 bool Uci::execute(const std::string& line) {
@@ -242,6 +242,8 @@ void Uci::go(const Words& words) {
 void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop) {
     stop_ = false;
     silent_ = false;
+    search_ends_ =
+        !wait_for_stop && (limits.depth || limits.nodes || limits.move_time || limits.clock);
     search_ = std::thread([this, limits, wait_for_stop] {
         const auto info = game_->search(
             limits, [this](const engine::SearchInfo& report) { say_info(report); },

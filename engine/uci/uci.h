@@ -50,6 +50,8 @@ class Uci {
     std::mutex out_mutex_;
     std::unique_ptr<engine::Game> game_;
     std::thread search_;
+    /// Whether the search has a limit of its own.
+    bool search_ends_ = false;
     std::atomic<bool> stop_{false};
     std::atomic<bool> silent_{false};
     bool ucci_ = false;

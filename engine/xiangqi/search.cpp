@@ -67,7 +67,11 @@ void Searcher::search_root(Depth depth) {
     const std::size_t lines =
         std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
     for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
-    if (!control_.stopped()) finished_depth_ = depth;
+    if (control_.stopped()) return;
+    finished_depth_ = depth;
+    // What the table learnt on the way may lift a later line above an earlier one.
+    std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(lines),
+                     [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
 }
 
 /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around

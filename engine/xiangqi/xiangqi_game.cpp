@@ -42,7 +42,8 @@ Snapshot XiangqiGame::snapshot() const {
     if (snapshot.in_check)
         snapshot.checked_square = position_.king(position_.side_to_move()).text();
     const auto append = [](std::string& list, Move move) {
-        list += (list.empty() ? "" : " ") + move.text();
+        if (!list.empty()) list += ' ';
+        list += move.text();
     };
     if (ruling.status == Status::Ongoing) {
         for (const Move move : legal_moves(position_)) append(snapshot.legal_moves, move);
@@ -60,7 +61,8 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
         if (const auto answer = book_answer(limits.seed)) return *answer;
     }
     SearchControl control(limits, stop);
-    Searcher searcher(position_, memory_, control, features_);
+    Position searched = position_;  // so that the game can be asked about meanwhile
+    Searcher searcher(searched, memory_, control, features_);
     deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
     return searcher.answer();
 }

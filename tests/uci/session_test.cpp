@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+// Sessions with the built `chuhe` in both protocols, as a GUI has them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "engine/core/text.h"
+#include "tests/support/data.h"
+#include "tests/support/plain_rules.h"
+#include "tests/support/process.h"
+
+namespace {
+
+using testing::Contains;
+using testing::Each;
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::Not;
+using testing::StartsWith;
+using tests::Chuhe;
+using tests::Lines;
+
+constexpr const char* kStart =
+    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+constexpr const char* kMateInOne = "3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1";
+constexpr const char* kMated = "3k3R1/1R7/9/9/9/9/9/9/9/4K4 b - - 0 1";
+
+/// The word after `name`, as in `depth 5`; empty when there is none.
+std::string value_of(const std::string& line, std::string_view name) {
+    const auto words = engine::split_words(line);
+    const auto found = std::find(words.begin(), words.end(), name);
+    return found == words.end() || found + 1 == words.end() ? "" : std::string(found[1]);
+}
+
+int number_in(const std::string& line, std::string_view name) {
+    return tests::number_of(value_of(line, name));
+}
+
+/// The lines that report a searched variation.
+Lines reports_in(const Lines& lines) {
+    Lines reports;
+    for (const std::string& line : lines) {
+        if (line.starts_with("info depth")) reports.push_back(line);
+    }
+    return reports;
+}
+
+std::string best_move(const Lines& lines) { return value_of(lines.back(), "bestmove"); }
+
+bool is_legal(const std::string& fen, const std::string& move) {
+    const auto legal = tests::PlainBoard(fen).legal_moves();
+    return std::find(legal.begin(), legal.end(), move) != legal.end();
+}
+
+std::string position_now(Chuhe& chuhe) {
+    const Lines lines = chuhe.ask("d", "status ");
+    const auto fen = std::find_if(lines.begin(), lines.end(),
+                                  [](const std::string& line) { return line.starts_with("fen "); });
+    return fen == lines.end() ? "" : fen->substr(4);
+}
+
+class Uci : public testing::Test {
+  protected:
+    Uci() { greeting_ = chuhe_.ask("uci", "uciok"); }
+
+    Chuhe chuhe_;
+    Lines greeting_;
+};
+
+TEST_F(Uci, IntroducesItselfWithItsOptions) {
+    EXPECT_THAT(greeting_, Contains(StartsWith("id name Chuhe")));
+    EXPECT_THAT(greeting_, Contains(StartsWith("id author ")));
+    for (const char* option : {"Hash type spin", "MultiPV type spin", "Skill Level type spin"}) {
+        EXPECT_THAT(greeting_, Contains(StartsWith(std::string("option name ") + option)));
+    }
+}
+
+TEST_F(Uci, IsReadyAtOnceAndWhileItSearches) {
+    EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
+    chuhe_.say("go infinite");
+    EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
+    chuhe_.ask("stop", "bestmove");
+}
+
+TEST_F(Uci, SearchesToADepthAndReportsEachOneBefore) {
+    chuhe_.say("position startpos moves h2e2 h9g7");
+    const Lines lines = chuhe_.ask("go depth 5", "bestmove");
+    const Lines reports = reports_in(lines);
+    std::vector<int> depths;
+    for (const std::string& report : reports) depths.push_back(number_in(report, "depth"));
+    EXPECT_THAT(depths, testing::ElementsAre(1, 2, 3, 4, 5));
+    EXPECT_THAT(reports, Each(MatchesRegex("info depth [0-9]+ seldepth [0-9]+ multipv 1 score cp "
+                                           "-?[0-9]+ nodes [0-9]+ .*time [0-9]+ .*pv .*")));
+    EXPECT_TRUE(is_legal(position_now(chuhe_), best_move(lines)));
+    EXPECT_EQ(best_move(lines), value_of(reports.back(), "pv"));
+}
+
+TEST_F(Uci, OffersALegalReplyToPonder) {
+    chuhe_.say("position startpos");
+    const Lines lines = chuhe_.ask("go depth 4", "bestmove");
+    const std::string reply = value_of(lines.back(), "ponder");
+    chuhe_.say("position startpos moves " + best_move(lines));
+    EXPECT_TRUE(is_legal(position_now(chuhe_), reply)) << reply;
+}
+
+TEST_F(Uci, CountsNodesToTheirLimit) {
+    const Lines lines = chuhe_.ask("go nodes 20000", "bestmove");
+    // The way back to the root may count a node a ply.
+    EXPECT_LE(number_in(reports_in(lines).back(), "nodes"), 20'000 + 128);
+    EXPECT_TRUE(is_legal(kStart, best_move(lines)));
+}
+
+TEST_F(Uci, AnswersEvenWithinASingleNode) {
+    EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go nodes 1", "bestmove"))));
+    EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go movetime 0", "bestmove"))));
+}
+
+TEST_F(Uci, ThinksAsLongAsItIsTold) {
+    const auto start = std::chrono::steady_clock::now();
+    chuhe_.ask("go movetime 200", "bestmove");
+    const auto time = std::chrono::steady_clock::now() - start;
+    EXPECT_GE(time, std::chrono::milliseconds(200));
+    EXPECT_LT(time, std::chrono::milliseconds(2000));
+}
+
+TEST_F(Uci, DoesNotLoseOnTime) {
+    chuhe_.say("position startpos moves h2e2");
+    const auto start = std::chrono::steady_clock::now();
+    chuhe_.ask("go wtime 100000 btime 1000 winc 0 binc 0", "bestmove");
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1000));
+}
+
+TEST_F(Uci, SearchesOnUntilItIsStopped) {
+    const Lines before = chuhe_.ask("go infinite", "info depth 3");
+    EXPECT_THAT(before, Not(Contains(StartsWith("bestmove"))));
+    EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("stop", "bestmove"))));
+}
+
+TEST_F(Uci, KeepsItsAnswerToAnInfiniteSearchUntilItIsStopped) {
+    chuhe_.say(std::string("position fen ") + kMateInOne);
+    chuhe_.say("go infinite");
+    Lines lines = chuhe_.read_until("info depth");
+    const Lines more = chuhe_.ask("isready", "readyok");
+    lines.insert(lines.end(), more.begin(), more.end());
+    EXPECT_THAT(lines, Not(Contains(StartsWith("bestmove"))));
+    EXPECT_EQ(best_move(chuhe_.ask("stop", "bestmove")), "h0h9");
+}
+
+TEST_F(Uci, PondersUntilItsGuessIsPlayed) {
+    chuhe_.say("position startpos moves h2e2 h9g7");
+    const Lines pondering = chuhe_.ask("go ponder wtime 2000 btime 2000", "info depth 2");
+    EXPECT_THAT(pondering, Not(Contains(StartsWith("bestmove"))));
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), Not(Contains(StartsWith("bestmove"))));
+    const Lines lines = chuhe_.ask("ponderhit", "bestmove");
+    EXPECT_TRUE(is_legal(position_now(chuhe_), best_move(lines)));
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), Not(Contains(StartsWith("bestmove"))));
+}
+
+TEST_F(Uci, EndsPonderingWhenAnotherMoveWasPlayed) {
+    chuhe_.say("position startpos moves h2e2 h9g7");
+    chuhe_.ask("go ponder wtime 60000 btime 60000", "info depth 2");
+    EXPECT_THAT(best_move(chuhe_.ask("stop", "bestmove")), testing::SizeIs(4));
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), Not(Contains(StartsWith("bestmove"))));
+}
+
+TEST_F(Uci, IgnoresAStopWhenNothingIsSearched) {
+    chuhe_.say("stop");
+    chuhe_.say("ponderhit");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok"));
+}
+
+TEST_F(Uci, ReportsTheBestLinesInOrder) {
+    chuhe_.say("setoption name MultiPV value 4");
+    const Lines reports = reports_in(chuhe_.ask("go depth 4", "bestmove"));
+    ASSERT_GE(reports.size(), 4U);
+    const Lines last(reports.end() - 4, reports.end());
+    std::set<std::string> first_moves;
+    int best = 100'000;
+    for (std::size_t i = 0; i < last.size(); ++i) {
+        EXPECT_EQ(number_in(last[i], "multipv"), static_cast<int>(i) + 1);
+        EXPECT_EQ(number_in(last[i], "depth"), 4);
+        EXPECT_LE(number_in(last[i], "cp"), best);
+        best = number_in(last[i], "cp");
+        first_moves.insert(value_of(last[i], "pv"));
+    }
+    EXPECT_EQ(first_moves.size(), 4U);
+}
+
+TEST_F(Uci, FindsAMateItIsAskedFor) {
+    for (const auto& mate : tests::mate_cases()) {
+        if (mate.moves_to_mate != 2) continue;
+        chuhe_.say("position fen " + mate.fen);
+        const Lines lines = chuhe_.ask("go mate 2", "bestmove");
+        EXPECT_THAT(lines, Contains(HasSubstr("score mate 2"))) << mate.fen;
+        EXPECT_THAT(mate.first_moves, Contains(best_move(lines))) << mate.fen;
+    }
+}
+
+TEST_F(Uci, CountsMatesAgainstItselfBelowZero) {
+    chuhe_.say("position fen 3k5/1R7/9/9/p8/9/9/9/9/4K2R1 b - - 0 1");
+    EXPECT_THAT(chuhe_.ask("go depth 4", "bestmove"), Contains(HasSubstr("score mate -1")));
+}
+
+TEST_F(Uci, SearchesOnlyTheMovesItIsTold) {
+    const Lines lines = chuhe_.ask("go depth 4 searchmoves a0a1 a3a4", "bestmove");
+    EXPECT_THAT((std::set<std::string>{"a0a1", "a3a4"}), Contains(best_move(lines)));
+}
+
+TEST_F(Uci, HasNoMoveWhenMated) {
+    chuhe_.say(std::string("position fen ") + kMated);
+    EXPECT_EQ(chuhe_.ask("go depth 5", "bestmove").back(), "bestmove (none)");
+}
+
+TEST_F(Uci, QuotesAnIllegalMoveAndKeepsThePosition) {
+    chuhe_.say(std::string("position fen ") + kMateInOne);
+    const Lines lines = chuhe_.ask("position startpos moves h2e2 h2e2", "info string");
+    EXPECT_THAT(lines.back(), HasSubstr("\"h2e2\""));
+    EXPECT_EQ(position_now(chuhe_), kMateInOne);
+}
+
+TEST_F(Uci, QuotesABadFenAndKeepsThePosition) {
+    for (const char* fen : {"nonsense", "9/9 w", "4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1", ""}) {
+        EXPECT_THAT(chuhe_.ask(std::string("position fen ") + fen, "info string").back(),
+                    testing::SizeIs(testing::Gt(15)));
+        EXPECT_EQ(position_now(chuhe_), kStart);
+    }
+    EXPECT_THAT(chuhe_.ask("position fen nonsense", "info string").back(), HasSubstr("nonsense"));
+    EXPECT_THAT(chuhe_.ask("position", "info string").back(), HasSubstr("startpos"));
+}
+
+TEST_F(Uci, QuotesWhatItDoesNotUnderstand) {
+    EXPECT_THAT(chuhe_.ask("dance", "info string").back(), HasSubstr("\"dance\""));
+    EXPECT_THAT(chuhe_.ask("setoption name Luck value 7", "info string").back(),
+                HasSubstr("\"luck\""));
+    EXPECT_THAT(chuhe_.ask("setoption name Hash value much", "info string").back(),
+                HasSubstr("\"much\""));
+    EXPECT_THAT(chuhe_.ask("setoption name MultiPV value 0", "info string").back(),
+                HasSubstr("\"0\""));
+    EXPECT_THAT(chuhe_.ask("go depth deep nodes 1", "info string").back(), HasSubstr("\"deep\""));
+    chuhe_.read_until("bestmove");
+}
+
+TEST_F(Uci, SearchesTheSameNodesAgainInANewGame) {
+    const auto nodes = [&] {
+        return value_of(reports_in(chuhe_.ask("go depth 6", "bestmove")).back(), "nodes");
+    };
+    chuhe_.say("ucinewgame");
+    const std::string first = nodes();
+    const std::string with_what_it_learnt = nodes();
+    chuhe_.say("ucinewgame");
+    EXPECT_EQ(nodes(), first);
+    EXPECT_NE(with_what_it_learnt, first);
+}
+
+TEST_F(Uci, TakesTheHashSizeItIsGiven) {
+    chuhe_.say("setoption name Hash value 1");
+    EXPECT_THAT(chuhe_.ask("go depth 4", "bestmove").back(), StartsWith("bestmove "));
+    chuhe_.say("setoption name Hash value 64");
+    EXPECT_THAT(chuhe_.ask("go depth 4", "bestmove").back(), StartsWith("bestmove "));
+}
+
+TEST_F(Uci, CountsPerft) {
+    EXPECT_EQ(chuhe_.ask("go perft 3", "Nodes searched").back(), "Nodes searched: 79666");
+}
+
+TEST_F(Uci, ShowsPositionAndEvaluation) {
+    EXPECT_EQ(position_now(chuhe_), kStart);
+    EXPECT_THAT(chuhe_.ask("eval", "evaluation").back(), MatchesRegex("evaluation -?[0-9]+"));
+}
+
+TEST_F(Uci, ShowsThePositionWhileItSearches) {
+    chuhe_.ask("go infinite", "info depth 3");
+    for (int i = 0; i < 100; ++i) ASSERT_EQ(position_now(chuhe_), kStart);
+    chuhe_.ask("stop", "bestmove");
+}
+
+TEST_F(Uci, QuitsInTheMiddleOfASearch) {
+    chuhe_.ask("go infinite", "info depth 2");
+    chuhe_.say("quit");
+    EXPECT_EQ(chuhe_.exit_code(), 0);
+}
+
+TEST_F(Uci, EndsWhenItsInputEndsInTheMiddleOfAnInfiniteSearch) {
+    chuhe_.ask("go infinite", "info depth 2");
+    chuhe_.close_input();
+    EXPECT_EQ(chuhe_.exit_code(), 0);
+}
+
+TEST_F(Uci, EndsWhenItsInputEndsWhileItPonders) {
+    chuhe_.ask("go ponder wtime 60000 btime 60000", "info depth 2");
+    chuhe_.close_input();
+    EXPECT_EQ(chuhe_.exit_code(), 0);
+}
+
+TEST(UciFromAPipe, FinishesASearchWithALimitAfterTheInputEnded) {
+    const auto done = tests::run_chuhe({}, "uci\nposition startpos\ngo depth 5\n");
+    EXPECT_EQ(done.exit_code, 0);
+    EXPECT_THAT(done.out, HasSubstr("info depth 5 "));
+    EXPECT_THAT(done.out, HasSubstr("\nbestmove "));
+}
+
+TEST(UciFromAPipe, UnderstandsLinesThatEndAsOnWindows) {
+    const auto done = tests::run_chuhe({}, "uci\r\nposition startpos moves h2e2\r\ngo depth 2\r\n");
+    EXPECT_THAT(done.out, HasSubstr("\nbestmove "));
+    EXPECT_THAT(done.out, Not(HasSubstr("info string")));
+}
+
+class Ucci : public testing::Test {
+  protected:
+    Ucci() { greeting_ = chuhe_.ask("ucci", "ucciok"); }
+
+    Chuhe chuhe_;
+    Lines greeting_;
+};
+
+TEST_F(Ucci, IntroducesItselfWithItsOptions) {
+    EXPECT_THAT(greeting_, Contains(StartsWith("id name Chuhe")));
+    EXPECT_THAT(greeting_, Contains(StartsWith("option hashsize type spin")));
+    EXPECT_THAT(greeting_, Contains(StartsWith("option usemillisec type check")));
+}
+
+TEST_F(Ucci, PlaysAMove) {
+    const std::string fen = kStart;
+    chuhe_.say("position fen " + fen + " moves h2e2 h9g7");
+    const Lines lines = chuhe_.ask("go depth 5", "bestmove");
+    EXPECT_THAT(reports_in(lines),
+                Each(MatchesRegex("info depth [0-9]+ score -?[0-9]+ .*pv [a-i][0-9].*")));
+    EXPECT_TRUE(is_legal(position_now(chuhe_), best_move(lines)));
+}
+
+TEST_F(Ucci, UnderstandsItsClockInMillisecondsWhenAskedTo) {
+    EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
+    chuhe_.say("setoption usemillisec true");
+    const auto start = std::chrono::steady_clock::now();
+    const Lines lines = chuhe_.ask("go time 1000 increment 0", "bestmove");
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1000));
+    EXPECT_TRUE(is_legal(kStart, best_move(lines)));
+}
+
+TEST_F(Ucci, SetsOptionsByNameAndValue) {
+    chuhe_.say("setoption hashsize 8");
+    chuhe_.say("setoption newgame");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok"));
+    EXPECT_THAT(chuhe_.ask("setoption hashsize much", "info string").back(), HasSubstr("\"much\""));
+}
+
+TEST_F(Ucci, StopsAnInfiniteSearch) {
+    chuhe_.ask("go infinite", "info depth 3");
+    EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("stop", "bestmove"))));
+}
+
+TEST_F(Ucci, HasNoMoveWhenMated) {
+    chuhe_.say(std::string("position fen ") + kMated);
+    EXPECT_EQ(chuhe_.ask("go depth 5", "nobestmove").back(), "nobestmove");
+}
+
+TEST_F(Ucci, SaysGoodbye) {
+    EXPECT_EQ(chuhe_.ask("quit", "bye").back(), "bye");
+    EXPECT_EQ(chuhe_.exit_code(), 0);
+}
+
+}  // namespace
