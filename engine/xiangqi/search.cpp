@@ -178,9 +178,10 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     }
 
     // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit.
-    const bool reduces = on(Feature::InternalIterativeReduction) && depth.value() >= 4 &&
-                         !(node.entry && node.entry->move != 0);
+    // finds one for the next visit, if there is to be one.
+    const bool will_return = on(Feature::Table) && on(Feature::IterativeDeepening);
+    const bool reduces = on(Feature::InternalIterativeReduction) && will_return &&
+                         depth.value() >= 4 && !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
