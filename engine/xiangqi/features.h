@@ -37,10 +37,12 @@ enum class Feature : std::uint8_t {
     CaptureHistory,
     QuiescenceTable,
     DeltaPruning,
+    CorrectionHistory,
+    CheckOrdering,
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 27> kFeatureNames{
+inline constexpr std::array<std::string_view, 29> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -68,6 +70,8 @@ inline constexpr std::array<std::string_view, 27> kFeatureNames{
     "capture-history",
     "quiescence-table",
     "delta-pruning",
+    "correction-history",
+    "check-ordering",
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {

@@ -132,8 +132,26 @@ void MovePicker::score_captures() {
     }
 }
 
+/// Checks force the opponent's hand, so they move up among the quiet moves, the jumps of a cannon
+/// over a screen among them.
 void MovePicker::score_quiets() {
-    for (std::size_t i = 0; i < moves_.size(); ++i) scores_[i] = quiet_score(moves_[i]);
+    constexpr int kCheckBonus = 6000;
+    const bool prefers_checks = features_.has(Feature::CheckOrdering);
+    const Square enemy_king = position_.king(~position_.side_to_move());
+    const Bitboard all = position_.occupied();
+    std::array<Bitboard, kPieceTypes> checking_points{};
+    if (prefers_checks) {
+        checking_points[index(PieceType::Rook)] = rook_attacks(enemy_king, all);
+        checking_points[index(PieceType::Cannon)] = cannon_attacks(enemy_king, all);
+        checking_points[index(PieceType::Knight)] = knight_origins(enemy_king, all);
+        checking_points[index(PieceType::Pawn)] =
+            pawn_origins(position_.side_to_move(), enemy_king);
+    }
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const PieceType type = position_.at(moves_[i].from()).type();
+        const bool checks = checking_points[index(type)].has(moves_[i].to());
+        scores_[i] = quiet_score(moves_[i]) + (checks ? kCheckBonus : 0);
+    }
 }
 
 int MovePicker::quiet_score(Move move) const {

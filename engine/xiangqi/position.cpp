@@ -42,6 +42,7 @@ void Position::put(Piece piece, Square square) {
     place(piece, square);
     State& state = states_.back();
     state.key ^= zobrist::piece(piece, square);
+    if (piece.type() == PieceType::Pawn) state.pawn_key ^= zobrist::piece(piece, square);
     state.psq += piece_square_score(piece, square);
     state.phase += kPhaseWeight[index(piece.type())];
 }
@@ -68,12 +69,15 @@ void Position::make_move(Move move) {
     State& now = states_.back();
     now.last_move = move;
     now.captured = captured;
-    now.key ^= zobrist::kKeys.black_to_move ^ zobrist::piece(piece, move.from()) ^
-               zobrist::piece(piece, move.to());
+    const Key moved = zobrist::piece(piece, move.from()) ^ zobrist::piece(piece, move.to());
+    now.key ^= zobrist::kKeys.black_to_move ^ moved;
+    if (piece.type() == PieceType::Pawn) now.pawn_key ^= moved;
     now.psq += piece_square_score(piece, move.to()) - piece_square_score(piece, move.from());
     if (!captured.none()) {
         lift(captured, move.to());
-        now.key ^= zobrist::piece(captured, move.to());
+        const Key taken = zobrist::piece(captured, move.to());
+        now.key ^= taken;
+        if (captured.type() == PieceType::Pawn) now.pawn_key ^= taken;
         now.psq -= piece_square_score(captured, move.to());
         now.phase -= kPhaseWeight[index(captured.type())];
     }

@@ -16,6 +16,8 @@ namespace engine::xiangqi {
 /// What a move cannot restore by itself, one per ply played; the last describes the present.
 struct State {
     Key key = 0;
+    /// The part of the key that the pawns make up.
+    Key pawn_key = 0;
     /// Material and piece-square tables, from Red's point of view.
     Score psq;
     /// 0 (bare) … kFullPhase (all rooks, knights and cannons).
@@ -29,6 +31,9 @@ struct State {
     std::uint16_t quiet_plies = 0;
     /// Plies since a capture, a null move or the start: how far back a repetition can reach.
     std::uint16_t reversible_plies = 0;
+
+    /// The part of the key that the other pieces and the side to move make up.
+    [[nodiscard]] Key piece_key() const { return key ^ pawn_key; }
 };
 
 /// What decides, without making a move, whether it leaves the own king attacked.

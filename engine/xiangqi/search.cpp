@@ -193,8 +193,9 @@ void Searcher::judge_statically(Node& node) {
         here.eval = kNoEval;
         return;
     }
-    here.eval = node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluate(position_);
-    node.eval = here.eval;
+    node.raw_eval =
+        node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluate(position_);
+    node.eval = here.eval = corrected(node.raw_eval, node.ply);
     if (node.entry && !is_decided(node.entry->value)) {
         const Value stored = node.entry->value;
         const bool better = (bounds_below(node.entry->bound) && stored > node.eval) ||
@@ -203,6 +204,13 @@ void Searcher::judge_statically(Node& node) {
     }
     const Value before = earlier(node.ply, 2).eval;
     node.improving = before != kNoEval && here.eval > before;
+}
+
+/// Kept away from the decided scores.
+Value Searcher::corrected(Value raw_eval, Ply ply) const {
+    if (!on(Feature::CorrectionHistory)) return raw_eval;
+    const Value value = raw_eval + memory_.corrections.correction(position_, earlier(ply, 1).move);
+    return std::clamp(value, -kRulingBound, kRulingBound);
 }
 
 /// What may settle a node outside the principal variation before any move is made; never in check.
@@ -241,7 +249,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const int reduction = 3 + node.depth.value() / 4 + std::min((node.eval - node.beta) / 160, 3);
     const Depth reduced = node.depth - reduction;
     const Ply below = node.ply + 1;
-    frame(node.ply).move = kNoMove;
+    frame(node.ply).move = PieceTo();
     frame(node.ply).following_move = nullptr;
     frame(below).null_move_allowed = false;
     frame(below).line.clear();
@@ -339,10 +347,19 @@ Value Searcher::search_moves(Node& node) {
         return excluded.none() ? mated_in(ply) : alpha_at_entry;
     }
     if (best >= node.beta) reward(node, best_move, tried);
+    const Bound bound = bound_of(best, alpha_at_entry, node.beta);
+    // Only a quiet result that the bound does not leave open tells the evaluation's error.
+    const bool informative = !in_check && excluded.none() && !is_decided(best) &&
+                             (best_move.none() || position_.at(best_move.to()).none()) &&
+                             !(bound == Bound::Lower && best <= frame(ply).eval) &&
+                             !(bound == Bound::Upper && best >= frame(ply).eval);
+    if (informative && on(Feature::CorrectionHistory)) {
+        memory_.corrections.update(position_, earlier(ply, 1).move, best - frame(ply).eval,
+                                   node.depth.value());
+    }
     if (on(Feature::Table) && excluded.none()) {
         memory_.table.store(position_.key(), ply,
-                            {best_move.raw(), best, frame(ply).eval, node.depth,
-                             bound_of(best, alpha_at_entry, node.beta)});
+                            {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
     return best;
 }
@@ -436,8 +453,9 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
     const bool in_check = position_.in_check();
     const Value alpha_at_entry = alpha;
-    Value eval = kNoEval;
-    if (!in_check) eval = entry && entry->eval != kNoEval ? entry->eval : evaluate(position_);
+    Value raw_eval = kNoEval;
+    if (!in_check) raw_eval = entry && entry->eval != kNoEval ? entry->eval : evaluate(position_);
+    const Value eval = in_check ? kNoEval : corrected(raw_eval, ply);
     Value best = eval;
     if (!in_check) {
         if (best >= beta) return best;  // stand pat
@@ -474,7 +492,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     if (uses_table) {
         memory_.table.store(
             position_.key(), ply,
-            {best_move.raw(), best, eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
+            {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
     }
     return best;
 }
@@ -507,7 +525,7 @@ std::optional<Value> Searcher::repetition_value(Ply ply) const {
 
 void Searcher::make(Move move, Ply ply) {
     const PieceTo key(position_.at(move.from()), move.to());
-    frame(ply).move = move;
+    frame(ply).move = key;
     frame(ply).following_move =
         on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
     position_.make_move(move);

@@ -11,6 +11,7 @@
 #include "engine/core/line.h"
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
+#include "engine/xiangqi/correction.h"
 #include "engine/xiangqi/features.h"
 #include "engine/xiangqi/histories.h"
 #include "engine/xiangqi/levels.h"
@@ -26,10 +27,12 @@ struct Memory {
     void clear() {
         table.clear();
         histories.clear();
+        corrections.clear();
     }
 
     TranspositionTable table;
     Histories histories;
+    CorrectionHistory corrections;
 };
 
 class Searcher {
@@ -69,8 +72,8 @@ class Searcher {
         Killers killers;
         /// Static evaluation; kNoEval in check.
         Value eval = kNoEval;
-        /// The move that leads on from here; none for a null move.
-        Move move;
+        /// The move that leads on from here; the null move counts as slot 0.
+        PieceTo move;
         Histories::Counters* following_move = nullptr;
         /// Left out while the node is searched a second time without it (singular extension).
         Move excluded;
@@ -85,6 +88,8 @@ class Searcher {
         Ply ply;
         bool is_pv;
         std::optional<TableEntry> entry;
+        Value raw_eval = kNoEval;
+        /// Corrected by experience and by what the table knows.
         Value eval = 0;
         /// The static evaluation rose since our last move: prune less.
         bool improving = false;
@@ -101,6 +106,7 @@ class Searcher {
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
     [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
     void judge_statically(Node& node);
+    [[nodiscard]] Value corrected(Value raw_eval, Ply ply) const;
 
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
