@@ -107,7 +107,7 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
     for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
         RootMove& root_move = root_moves_[i];
         // Values within the level's error of the best must be exact for the choice among them.
-        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, {}};
+        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, false, {}};
         node.alpha = std::max(node.alpha, -kInfinite);
         const int moves_before = static_cast<int>(i - line_index);
         const bool reduces = moves_before >= 4 && level_.error == 0 &&
@@ -142,16 +142,22 @@ Value Searcher::search_child(const Node& node, Depth depth, int reduction, int m
     frame(ply).line.clear();
     frame(ply).null_move_allowed = true;
     const bool scout = moves_before > 0 && on(Feature::PrincipalVariationSearch);
-    if (!scout) return -search(-node.beta, -node.alpha, depth, ply);
+    if (!scout)
+        return -search(-node.beta, -node.alpha, depth, ply, !node.is_pv && !node.expects_cut);
 
     const int plies = std::clamp(reduction / kReductionUnit, 0, std::max(depth.value() - 1, 0));
-    Value value = -search(-node.alpha - 1, -node.alpha, depth - plies, ply);
-    if (value > node.alpha && plies > 0) value = -search(-node.alpha - 1, -node.alpha, depth, ply);
-    if (value > node.alpha && node.is_pv) value = -search(-node.beta, -node.alpha, depth, ply);
+    Value value =
+        -search(-node.alpha - 1, -node.alpha, depth - plies, ply, plies > 0 || !node.expects_cut);
+    if (value > node.alpha && plies > 0) {
+        value = -search(-node.alpha - 1, -node.alpha, depth, ply, !node.expects_cut);
+    }
+    if (value > node.alpha && node.is_pv) {
+        value = -search(-node.beta, -node.alpha, depth, ply, false);
+    }
     return value;
 }
 
-Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
+Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
     if (depth <= Depth{0}) return quiescence(alpha, beta, ply);
     enter(ply);
@@ -164,7 +170,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
         if (alpha >= beta) return alpha;
     }
 
-    Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
+    Node node{alpha, beta, depth, ply, beta - alpha > 1, expects_cut, {}};
     const bool is_second_look = !frame(ply).excluded.none();
     if (on(Feature::Table)) node.entry = memory_.table.probe(position_.key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
@@ -254,7 +260,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     frame(below).null_move_allowed = false;
     frame(below).line.clear();
     position_.make_null_move();
-    const Value value = -search(-node.beta, -node.beta + 1, reduced, below);
+    const Value value = -search(-node.beta, -node.beta + 1, reduced, below, !node.expects_cut);
     position_.unmake_null_move();
     if (control_.stopped() || value < node.beta) return std::nullopt;
     const Value trusted = is_decided(value) ? node.beta : value;
@@ -262,7 +268,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const bool zugzwang_unlikely = major_pieces(position_, us) >= 3 && node.depth.value() < 12;
     if (zugzwang_unlikely) return trusted;
     frame(node.ply).null_move_allowed = false;
-    const Value verified = search(node.beta - 1, node.beta, reduced, node.ply);
+    const Value verified = search(node.beta - 1, node.beta, reduced, node.ply, false);
     frame(node.ply).null_move_allowed = true;
     if (control_.stopped() || verified < node.beta) return std::nullopt;
     return trusted;
@@ -284,7 +290,8 @@ std::optional<Value> Searcher::try_prob_cut(const Node& node) {
         make(move, node.ply);
         frame(node.ply + 1).line.clear();
         Value value = -quiescence(-target, -target + 1, node.ply + 1);
-        if (value >= target) value = -search(-target, -target + 1, node.depth - 4, node.ply + 1);
+        if (value >= target)
+            value = -search(-target, -target + 1, node.depth - 4, node.ply + 1, !node.expects_cut);
         unmake();
         if (control_.stopped()) return std::nullopt;
         if (value >= target && !is_decided(value)) return value - (target - node.beta);
@@ -407,6 +414,7 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
     if (!reduces || !position_.at(move.to()).none()) return 0;
     int reduction = base_reduction(node.depth.value(), moves_before);
     if (node.is_pv) reduction -= kReductionUnit;
+    if (node.expects_cut) reduction += kReductionUnit;
     if (!node.improving) reduction += kReductionUnit / 2;
     if (gives_check) reduction -= kReductionUnit;
     reduction -= picker.quiet_score(move) / 10;
@@ -428,7 +436,7 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     const Value target = node.entry->value - 2 * node.depth.value();
     const Depth depth{(node.depth.value() - 1) / 2};
     frame(ply).excluded = move;
-    const Value value = search(target - 1, target, depth, ply);
+    const Value value = search(target - 1, target, depth, ply, node.expects_cut);
     frame(ply).excluded = kNoMove;
     frame(ply).line.clear();
     if (control_.stopped()) return {};

@@ -87,6 +87,7 @@ class Searcher {
         Depth depth;
         Ply ply;
         bool is_pv;
+        bool expects_cut;
         std::optional<TableEntry> entry;
         Value raw_eval = kNoEval;
         /// Corrected by experience and by what the table knows.
@@ -97,7 +98,8 @@ class Searcher {
 
     void search_root_line(std::size_t line_index, Depth depth);
     Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
-    Value search(Value alpha, Value beta, Depth depth, Ply ply);
+    /// `expects_cut`: a zero-window node whose parent is expected to fail low.
+    Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
     Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
     Value quiescence(Value alpha, Value beta, Ply ply);
