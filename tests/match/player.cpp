@@ -210,8 +210,12 @@ std::string Player::send_options() {
     ranks_ = spec_.ranks.value_or(fairy ? Ranks::FromOne : Ranks::FromZero);
     for (const auto& [name, value] : spec_.options) {
         if (!announces(lower(name))) return spec_.name + " has no option " + quoted(name);
-        send(spec_.protocol == Protocol::Uci ? "setoption name " + name + " value " + value
-                                             : "setoption " + name + " " + value);
+        std::string line = "setoption ";
+        if (spec_.protocol == Protocol::Uci) line += "name ";
+        line += name;
+        line += spec_.protocol == Protocol::Uci ? " value " : " ";
+        line += value;
+        send(line);
     }
     return {};
 }

@@ -13,7 +13,7 @@
 #include <csignal>
 #include <thread>
 
-extern char** environ;
+extern char** environ;  // NOLINT(readability-redundant-declaration): POSIX wants it
 
 namespace match {
 

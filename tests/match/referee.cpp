@@ -130,7 +130,7 @@ class Referee {
     /// Whether the last `moves` scores of each side satisfy `holds(score, its mover)`.
     template <class Condition>
     [[nodiscard]] bool agreed(int moves, Condition holds) const {
-        const auto plies = static_cast<std::size_t>(2 * moves);
+        const auto plies = 2 * static_cast<std::size_t>(moves);
         if (record_.moves.size() < plies) return false;
         xq::Color mover = ~side();
         for (std::size_t back = 1; back <= plies; ++back) {
