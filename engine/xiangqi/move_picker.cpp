@@ -28,6 +28,7 @@ Move MovePicker::next() {
     }
 }
 
+// NOLINTNEXTLINE(readability-function-*): the stages in the order in which they pass
 Move MovePicker::next_pseudo_legal() {
     for (;;) {
         switch (stage_) {

@@ -32,7 +32,7 @@ constexpr int log2_times_64(int n) {
 
 inline constexpr auto kLog2Times64 = [] {
     std::array<int, 128> table{};
-    for (std::size_t n = 1; n < table.size(); ++n) table[n] = log2_times_64(static_cast<int>(n));
+    for (std::size_t n = 1; n != table.size(); ++n) table[n] = log2_times_64(static_cast<int>(n));
     return table;
 }();
 

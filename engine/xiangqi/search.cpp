@@ -302,6 +302,7 @@ std::optional<Value> Searcher::try_prob_cut(const Node& node) {
     return std::nullopt;
 }
 
+// NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
 Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
     const bool in_check = position_.in_check();
@@ -325,13 +326,12 @@ Value Searcher::search_moves(Node& node) {
             continue;
         }
 
-        int extension = single_reply ? 1 : 0;
         const Singularity singularity = test_singularity(node, move);
         if (control_.stopped()) return best;
         if (singularity.cutoff) return *singularity.cutoff;
         // Check extension: a check is forced play, and the horizon must not fall into its middle.
         const bool check_extension = on(Feature::CheckExtension) && gives_check && may_extend(ply);
-        extension = std::max(extension, check_extension ? 1 : 0) + singularity.extension;
+        const int extension = (single_reply || check_extension ? 1 : 0) + singularity.extension;
         const int reduction =
             extension > 0 ? 0 : late_move_reduction(node, move, gives_check, moves_before, picker);
 
@@ -357,21 +357,25 @@ Value Searcher::search_moves(Node& node) {
         return excluded.none() ? mated_in(ply) : alpha_at_entry;
     }
     if (best >= node.beta) reward(node, best_move, tried);
-    const Bound bound = bound_of(best, alpha_at_entry, node.beta);
+    if (excluded.none()) remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
+    return best;
+}
+
+void Searcher::remember(const Node& node, Value best, Move best_move, Bound bound) {
+    const Value eval = frame(node.ply).eval;
     // Only a quiet result that the bound does not leave open tells the evaluation's error.
-    const bool informative = !in_check && excluded.none() && !is_decided(best) &&
+    const bool informative = !position_.in_check() && !is_decided(best) &&
                              (best_move.none() || position_.at(best_move.to()).none()) &&
-                             !(bound == Bound::Lower && best <= frame(ply).eval) &&
-                             !(bound == Bound::Upper && best >= frame(ply).eval);
+                             !(bound == Bound::Lower && best <= eval) &&
+                             !(bound == Bound::Upper && best >= eval);
     if (informative && on(Feature::CorrectionHistory)) {
-        memory_.corrections.update(position_, earlier(ply, 1).move, best - frame(ply).eval,
+        memory_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
                                    node.depth.value());
     }
-    if (on(Feature::Table) && excluded.none()) {
-        memory_.table.store(position_.key(), ply,
+    if (on(Feature::Table)) {
+        memory_.table.store(position_.key(), node.ply,
                             {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
-    return best;
 }
 
 /// Whether a move is not worth a search at shallow depth. Only asked once some move does not lose.
@@ -451,6 +455,7 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
 
 /// Quiescence search: captures are played out until the position can be judged; a side in check
 /// has to find an answer, so all its moves count.
+// NOLINTNEXTLINE(readability-function-*): the same, in small
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     enter(ply);
     if (const auto value = terminal_value(ply)) return *value;

@@ -102,6 +102,8 @@ class Searcher {
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
     Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
+    /// Stores what a finished node found out.
+    void remember(const Node& node, Value best, Move best_move, Bound bound);
     Value quiescence(Value alpha, Value beta, Ply ply);
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
