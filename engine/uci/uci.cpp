@@ -12,6 +12,7 @@
 #include "engine/core/text.h"
 #include "engine/uci/go_command.h"
 #include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/parameters.h"
 
 namespace chuhe {
 
@@ -110,8 +111,13 @@ void Uci::identify_uci() {
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
-        "option name Without type string default <empty>\n"
-        "uciok");
+        "option name Without type string default <empty>");
+    for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {
+        say("option name " + std::string(parameter->name) + " type spin default " +
+            std::to_string(parameter->value) + " min " + std::to_string(parameter->low) + " max " +
+            std::to_string(parameter->high));
+    }
+    say("uciok");
 }
 
 void Uci::identify_ucci() {
@@ -169,6 +175,8 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         load_book(value);
     } else if (name == "without") {
         if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
+    } else if (auto* parameter = engine::xiangqi::find_parameter(name)) {
+        parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {
         ucci_milliseconds_ = value == "true";
     } else if (name != "ponder" && !ucci_) {

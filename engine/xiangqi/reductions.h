@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/xiangqi/parameters.h"
+
 namespace engine::xiangqi {
 
 namespace detail {
@@ -40,10 +42,11 @@ inline constexpr auto kLog2Times64 = [] {
 inline constexpr int kReductionUnit = 1024;
 
 /// For a quiet move searched after `moves_before` others, both at least 1.
-constexpr int base_reduction(int depth, int moves_before) {
+inline int base_reduction(int depth, int moves_before) {
     const auto d = static_cast<std::size_t>(std::min(depth, 127));
     const auto m = static_cast<std::size_t>(std::min(moves_before, 127));
-    return 500 + detail::kLog2Times64[d] * detail::kLog2Times64[m] / 17;
+    return kReductionBase +
+           detail::kLog2Times64[d] * detail::kLog2Times64[m] * 100 / kReductionDivisor;
 }
 
 }  // namespace engine::xiangqi

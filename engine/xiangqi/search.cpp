@@ -7,6 +7,7 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/parameters.h"
 #include "engine/xiangqi/reductions.h"
 #include "engine/xiangqi/rules.h"
 #include "engine/xiangqi/see.h"
@@ -80,7 +81,7 @@ void Searcher::search_root_line(std::size_t line_index, Depth depth) {
     const Value guess = root_moves_[line_index].value;
     const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 5 && level_.error == 0 &&
                         !is_decided(guess);
-    Value delta = narrow ? 14 : 2 * kInfinite;
+    Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
     Value alpha = std::max(guess - delta, -kInfinite);
     Value beta = std::min(guess + delta, kInfinite);
     for (;;) {
@@ -224,14 +225,14 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
-    const Value reverse_margin = 70 * (depth - (node.improving ? 1 : 0));
+    const Value reverse_margin = kReverseFutilityByDepth * (depth - (node.improving ? 1 : 0));
     const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 8 &&
                                   !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha that only captures can help; ask quiescence whether they do.
-    const bool razoring =
-        on(Feature::Razoring) && depth <= 3 && node.eval + 180 + 160 * depth <= node.alpha;
+    const bool razoring = on(Feature::Razoring) && depth <= 3 &&
+                          node.eval + kRazoringBase + kRazoringByDepth * depth <= node.alpha;
     if (razoring) {
         const Value value = quiescence(node.alpha, node.alpha + 1, node.ply);
         if (control_.stopped()) return kDraw;
@@ -249,10 +250,12 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const Color us = position_.side_to_move();
     const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
                       node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta &&
-                      frame(node.ply).eval >= node.beta - 60 && major_pieces(position_, us) >= 1;
+                      frame(node.ply).eval >= node.beta - kNullMoveEvalSlack &&
+                      major_pieces(position_, us) >= 1;
     if (!pays) return std::nullopt;
 
-    const int reduction = 3 + node.depth.value() / 4 + std::min((node.eval - node.beta) / 160, 3);
+    const int reduction =
+        3 + node.depth.value() / 4 + std::min((node.eval - node.beta) / kNullMoveLeadPerPly, 3);
     const Depth reduced = node.depth - reduction;
     const Ply below = node.ply + 1;
     frame(node.ply).move = PieceTo();
@@ -277,7 +280,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 /// ProbCut: a good capture that beats beta by a margin at reduced depth will very probably beat
 /// beta at full depth.
 std::optional<Value> Searcher::try_prob_cut(const Node& node) {
-    const Value target = node.beta + 130;
+    const Value target = node.beta + kProbCutMargin;
     const bool pays =
         on(Feature::ProbCut) && node.depth.value() >= 5 && !is_decided(node.beta) &&
         !(node.entry && bounds_above(node.entry->bound) &&
@@ -380,11 +383,11 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     if (!quiet) {
         // Static exchange pruning: a capture that loses more than the depth can win back.
         return on(Feature::ExchangePruning) && depth <= 6 && !gives_check &&
-               !see_at_least(position_, move, -90 * depth);
+               !see_at_least(position_, move, -kCaptureExchangeByDepth * depth);
     }
 
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
-    const int limit = (4 + depth * depth) / (node.improving ? 1 : 2);
+    const int limit = (kLateMovePruningBase + depth * depth) / (node.improving ? 1 : 2);
     const bool late_move_pruning =
         on(Feature::LateMovePruning) && depth <= 8 && moves_before >= limit;
     if (late_move_pruning) {
@@ -394,15 +397,15 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     if (gives_check) return false;
 
     // Futility: far below alpha, a quiet move at low depth does not make it up.
-    const bool futility =
-        on(Feature::FutilityPruning) && depth <= 6 && node.eval + 90 + 80 * depth <= node.alpha;
+    const bool futility = on(Feature::FutilityPruning) && depth <= 6 &&
+                          node.eval + kFutilityBase + kFutilityByDepth * depth <= node.alpha;
     if (futility) {
         picker.skip_quiets();
         return true;
     }
     // Static exchange pruning: the piece would be lost where it goes.
     return on(Feature::ExchangePruning) && depth <= 7 &&
-           !see_at_least(position_, move, -22 * depth * depth);
+           !see_at_least(position_, move, -kQuietExchangeByDepth * depth * depth);
 }
 
 /// Late move reductions, in kReductionUnit: with good ordering a late quiet move seldom matters; if
@@ -417,7 +420,7 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
     if (node.expects_cut) reduction += kReductionUnit;
     if (!node.improving) reduction += kReductionUnit / 2;
     if (gives_check) reduction -= kReductionUnit;
-    reduction -= picker.quiet_score(move) / 10;
+    reduction -= picker.quiet_score(move) * 10 / kReductionHistoryDivisor;
     return std::max(reduction, 0);
 }
 
@@ -433,7 +436,7 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
                        bounds_below(node.entry->bound) && !is_decided(node.entry->value) &&
                        node.entry->depth.value() >= node.depth.value() - 3;
     if (!tests) return {};
-    const Value target = node.entry->value - 2 * node.depth.value();
+    const Value target = node.entry->value - kSingularMarginByDepth * node.depth.value();
     const Depth depth{(node.depth.value() - 1) / 2};
     frame(ply).excluded = move;
     const Value value = search(target - 1, target, depth, ply, node.expects_cut);
@@ -475,7 +478,8 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
                       in_check ? PickMode::All : PickMode::GoodCaptures, features_);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         // Delta pruning: even with its victim for nothing the capture does not reach alpha.
-        const Value hoped_for = eval + exchange_value(position_.at(move.to())) + 150;
+        const Value hoped_for =
+            eval + exchange_value(position_.at(move.to())) + kDeltaPruningMargin;
         const bool delta_pruning = on(Feature::DeltaPruning) && !in_check && hoped_for <= alpha;
         if (delta_pruning) {
             best = std::max(best, hoped_for);
@@ -550,7 +554,8 @@ OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entr
 /// The move that cut off gains in the histories; those tried before it in vain lose.
 void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
     const int depth = node.depth.value();
-    const int bonus = std::min(130 * depth - 60, 1400);
+    const int bonus =
+        std::min(kHistoryBonusByDepth * depth - kHistoryBonusBase, kHistoryBonusLimit.value);
     const auto update = [&](Move move, int amount) {
         const PieceTo key(position_.at(move.from()), move.to());
         const Piece victim = position_.at(move.to());
