@@ -28,8 +28,8 @@ std::int64_t score(const Tally& tally) {
 }
 
 bool is_worth_playing(const Tally& tally, const Tally& all) {
-    return 1000 * tally.games() >= kLeastShare * all.games() && score(tally) >= kLeastScore &&
-           score(tally) >= score(all) - kMostBelowAverage;
+    return !tally.is_mistake && 1000 * tally.games() >= kLeastShare * all.games() &&
+           score(tally) >= kLeastScore && score(tally) >= score(all) - kMostBelowAverage;
 }
 
 /// Popularity times the square of success: two equally common moves that score 55 and 45 per cent

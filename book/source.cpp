@@ -92,10 +92,13 @@ class TreeReader {
 
   private:
     std::string play(std::string_view move_word, std::string_view tally_word) {
+        const bool is_mistake = move_word.ends_with('?');
+        if (is_mistake) move_word.remove_suffix(1);
         const auto move = legal_move(position_, move_word);
         if (!move) return illegal(position_, move_word);
-        const auto tally = parse_tally(tally_word);
+        auto tally = parse_tally(tally_word);
         if (!tally) return "expected wins/draws/losses instead of " + quoted(tally_word);
+        tally->is_mistake = is_mistake;
         std::string fault = visit_(position_, *move, *tally);
         position_.make_move(*move);
         ++plies_;

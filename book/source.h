@@ -16,6 +16,8 @@ struct Tally {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
+    /// Marked `?`: the move is never offered, though the replies to it are.
+    bool is_mistake = false;
     [[nodiscard]] std::int64_t games() const { return wins + draws + losses; }
 };
 

@@ -61,6 +61,11 @@ TEST(BookBuilder, JudgesAFewGamesMildly) {
     EXPECT_THAT(weights("0 h2e2 6/0/4\n0 c3c4 1/0/3\n"), ::testing::SizeIs(2));
 }
 
+TEST(BookBuilder, DropsAMoveMarkedAsAMistake) {
+    EXPECT_THAT(weights("0 h2e2 60/0/40 h9g7 1/1/1\n0 h2h9? 50/0/50 i9h9 9/0/0\n"),
+                UnorderedElementsAre(Pair("h2e2", 1000), Pair("h9g7", 1000), Pair("i9h9", 1000)));
+}
+
 TEST(BookBuilder, KeepsTheRepliesToAMoveItWouldNotPlay) {
     const auto found = weights("0 a0a1 0/0/9 h9g7 9/0/0\n0 h2e2 60/0/40\n");
     EXPECT_THAT(found, UnorderedElementsAre(Pair("h2e2", 1000), Pair("h9g7", 1000)));
