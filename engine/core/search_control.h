@@ -45,6 +45,7 @@ class SearchControl {
     [[nodiscard]] bool may_start(Depth depth) const {
         if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;
         if (depth == Depth{1}) return true;
+        if (limits_.soft_nodes && nodes_ >= *limits_.soft_nodes) return false;
         return !soft_ || elapsed() < *soft_;
     }
     /// On a clock, an answer that keeps changing or worsening gets more time, one that nothing has

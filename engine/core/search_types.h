@@ -30,6 +30,8 @@ inline constexpr int kFullStrength = 10;
 struct SearchLimits {
     std::optional<Depth> depth;
     std::optional<std::uint64_t> nodes;
+    /// No iteration is begun after this many; the one under way is finished.
+    std::optional<std::uint64_t> soft_nodes;
     std::optional<Milliseconds> move_time;
     std::optional<ClockLimit> clock;
     /// Ends once a mate in this many moves is proven.

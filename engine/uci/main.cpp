@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/uci/datagen_command.h"
+#include "engine/uci/datamerge_command.h"
 #include "engine/uci/uci.h"
 #include "engine/xiangqi/bench.h"
 #include "engine/xiangqi/fen.h"
@@ -28,7 +30,12 @@ constexpr const char* kHelp =
     "       chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
-    "       chuhe rules [--set simple] FEN MOVE...  how the game stands after the moves\n";
+    "       chuhe rules [--set simple] FEN MOVE...  how the game stands after the moves\n"
+    "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT\n"
+    "                                               play games and write training records\n"
+    "       chuhe datamerge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N "
+    "SHARD\n"
+    "                                               shuffle, deduplicate, count or show them\n";
 
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "chuhe: %s\n", message.c_str());
@@ -153,6 +160,8 @@ int main(int argc, char** argv) {
     if (command == "bench") return bench(arguments);
     if (command == "perft") return perft(arguments);
     if (command == "rules") return rules(arguments);
+    if (command == "datagen") return chuhe::datagen(arguments);
+    if (command == "datamerge") return chuhe::datamerge(arguments);
     if (command == "--help" || command == "help") {
         std::fputs(kHelp, stdout);
         return kOk;

@@ -49,6 +49,8 @@ class Searcher {
     /// The answer for the limits' level: the best line, or on the lower levels one of the lines
     /// within the level's error of judgement. Empty line when there is no legal move.
     [[nodiscard]] SearchInfo answer() const;
+    /// The position judged with its captures played out; the control must not have stopped.
+    Value quiescence_value() { return quiescence(-kInfinite, kInfinite, Ply{0}); }
 
   private:
     /// Stands for the static evaluation of a side in check, which has none.

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// chuhe datagen: plays the games of one shard of training records, or those that it still lacks.
+#pragma once
+
+#include "engine/uci/command.h"
+
+namespace chuhe {
+
+inline constexpr const char* kDatagenUsage =
+    "chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT";
+
+int datagen(const Arguments& arguments);
+
+}  // namespace chuhe
