@@ -24,7 +24,7 @@ for _ in 1 2 3; do
     wait $player 2>/dev/null || true
     # A game that was being written.
     before=$(size killed)
-    tail -c +$((before + 1)) peace | head -c 50 >>killed
+    head -c $((before + 50)) peace | tail -c +$((before + 1)) >>killed
 done
 play killed 1 12
 cmp peace killed || fail 'the killed shard differs'
