@@ -107,8 +107,8 @@ class Bitboard {
         std::uint64_t next_;
         int base_;
     };
-    [[nodiscard]] constexpr Iterator begin() const { return Iterator(low_, high_); }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator(0, 0); }
+    [[nodiscard]] constexpr Iterator begin() const { return {low_, high_}; }
+    [[nodiscard]] constexpr Iterator end() const { return {0, 0}; }
 
   private:
     static constexpr std::uint64_t kFileA = 0x0000001008040201ULL;
