@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Embind surface described by engine.d.ts: one Session and three flat value objects.
+// The Embind surface described by engine.d.ts: one Session and four flat value objects.
 #include <emscripten.h>
 #include <emscripten/bind.h>
 
@@ -115,6 +115,14 @@ class Session {
                 now.cycle};
     }
 
+    [[nodiscard]] std::string notate(const std::string& notation) const {
+        return game_ ? game_->notate(notation) : std::string();
+    }
+
+    [[nodiscard]] engine::ReadMove read_move(const std::string& text) const {
+        return game_ ? game_->read_move(text) : engine::ReadMove{{}, {}, unknown_};
+    }
+
     Info search(const Limits& limits, const emscripten::val& on_info) {
         if (!game_) return {};
         return to_page(game_->search(
@@ -174,10 +182,16 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("inCheck", &Snapshot::in_check)
         .field("checkedSquare", &Snapshot::checked_square)
         .field("cycle", &Snapshot::cycle);
+    value_object<engine::ReadMove>("ReadMove")
+        .field("move", &engine::ReadMove::move)
+        .field("notation", &engine::ReadMove::notation)
+        .field("error", &engine::ReadMove::error);
     class_<Session>("Session")
         .constructor<std::string, int>()
         .function("setPosition", &Session::set_position)
         .function("snapshot", &Session::snapshot)
+        .function("notate", &Session::notate)
+        .function("readMove", &Session::read_move)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("newGame", &Session::new_game);

@@ -38,6 +38,18 @@ export interface Snapshot {
   cycle: string;
 }
 
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
+export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
+
+/** What a text says as a move; text after the manner of chess (`Che3`) is read too. */
+export interface ReadMove {
+  /** As "h2e2"; empty when there is an error. */
+  move: string;
+  notation: Notation | 'algebraic' | '';
+  /** A sentence that quotes what is wrong, else empty. */
+  error: string;
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -80,6 +92,10 @@ export interface Session {
   /** Empty on success, else a sentence that quotes what is wrong; the old position then stays. */
   setPosition(fen: string, moves: string): string;
   snapshot(): Snapshot;
+  /** The moves of `setPosition`, space-separated; empty where the game has no such notation. */
+  notate(notation: Notation): string;
+  /** A move of the present position, in whatever notation the text is. */
+  readMove(text: string): ReadMove;
   /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */
   search(limits: Limits, onInfo: (info: SearchInfo) => void): SearchInfo;
   /** Empty on success, else why the book was refused; play goes on without it. */

@@ -16,7 +16,7 @@ export function provisional(fen: string): Shown {
     checkedSquare: '',
     cycle: '',
   };
-  return { moves: [], snapshot, isProvisional: true };
+  return { moves: [], snapshot, written: {}, isProvisional: true };
 }
 
 export interface NewGame extends Line {
