@@ -21,6 +21,11 @@ enum class Reason : std::uint8_t {
     Stalemate,
     PerpetualCheck,
     MutualPerpetualCheck,
+    PerpetualChase,
+    MutualPerpetualChase,
+    /// Nothing but checks, mate threats and chases, whatever they aim at.
+    PerpetualAttack,
+    MutualPerpetualAttack,
     Repetition,
     NaturalMoveLimit,
     InsufficientMaterial,

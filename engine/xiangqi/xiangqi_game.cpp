@@ -48,10 +48,7 @@ Snapshot XiangqiGame::snapshot() const {
     if (ruling.status == Status::Ongoing) {
         for (const Move move : legal_moves(position_)) append(snapshot.legal_moves, move);
     }
-    const auto& states = position_.states();
-    for (std::size_t i = states.size() - ruling.cycle_plies; i < states.size(); ++i) {
-        append(snapshot.cycle, states[i].last_move);
-    }
+    for (const CycleMove& move : ruling.cycle) append(snapshot.cycle, move.move);
     return snapshot;
 }
 
