@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
+#include "engine/xiangqi/combination.h"
 #include "engine/xiangqi/mate_threat.h"
 #include "engine/xiangqi/movegen.h"
 
@@ -93,6 +95,13 @@ class Classifier {
         result.blocks =
             blocks_an_attack(before, chasing_attacks(before, ~result.side, law), after_);
         result.chases = new_chases(before, result.side, law);
+        if (rules_ == RuleSet::Chinese && !result.checks) drop_suicides(result.chases);
+        if (rules_ == RuleSet::Chinese && !result.is_attack()) {
+            if (const auto gain = new_combination(before)) {
+                result.chases = {*gain};
+                result.by_combination = true;
+            }
+        }
         for (const Square victim : victims_of(result.chases)) {
             result.prey |= point(end_[detail::at(victim)]);
         }
@@ -102,6 +111,25 @@ class Classifier {
     }
 
   private:
+    /// Chinese: a capture that leads to the own mate is no threat.
+    void drop_suicides(Attacks& attacks) {
+        after_.make_null_move();
+        attacks.erase(std::remove_if(attacks.begin(), attacks.end(),
+                                     [&](const Attack& attack) {
+                                         return is_mated_after(after_, {attack.from, attack.to});
+                                     }),
+                      attacks.end());
+        after_.unmake_null_move();
+    }
+
+    /// A gain by checks that the latest move, no check, made possible.
+    std::optional<Attack> new_combination(Position& before) {
+        after_.make_null_move();
+        const auto gain = find_combination(after_);
+        after_.unmake_null_move();
+        return gain && !find_combination(before) ? gain : std::nullopt;
+    }
+
     [[nodiscard]] Attacks new_chases(const Position& before, Color side, ChaseLaw law) const {
         const Attacks old = chasing_attacks(before, side, law);
         const Attacks now = chasing_attacks(after_, side, law);

@@ -22,12 +22,12 @@ struct CycleMove {
     bool blocks = false;
     /// The attacks it makes anew, on the points after it; empty when it chases nothing.
     Attacks chases;
+    /// Chinese: it chases only by way of checks (see combination.h).
+    bool by_combination = false;
     /// The pieces so chased, on the points where they stand at the end of the cycle.
     Bitboard prey;
 
-    [[nodiscard]] bool is_idle() const {
-        return !checks && !threatens_mate && !offers && !blocks && chases.empty();
-    }
+    [[nodiscard]] bool is_attack() const { return checks || threatens_mate || !chases.empty(); }
 };
 
 using CycleMoves = std::vector<CycleMove>;

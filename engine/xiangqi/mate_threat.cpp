@@ -54,4 +54,11 @@ bool threatens_mate(Position& position) {
     return mate;
 }
 
+bool is_mated_after(Position& position, Move capture) {
+    position.make_move(capture);
+    const bool mated = MateSearch(position).mates(kMateThreatMoves);
+    position.unmake_move();
+    return mated;
+}
+
 }  // namespace engine::xiangqi

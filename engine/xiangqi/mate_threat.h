@@ -14,4 +14,8 @@ inline constexpr int kMateThreatPositions = 20'000;
 /// passed. False when it gives check: that is no mere threat. `position` is restored.
 bool threatens_mate(Position& position);
 
+/// Whether a legal capture by the side to move would be answered by such a mate. `position` is
+/// restored.
+bool is_mated_after(Position& position, Move capture);
+
 }  // namespace engine::xiangqi

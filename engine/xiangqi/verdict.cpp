@@ -31,7 +31,7 @@ Conduct conduct_of(Color side, const CycleMoves& cycle) {
         conduct.only_threats &= move.threatens_mate;
         conduct.only_chases &= chases;
         conduct.only_offers &= move.offers;
-        conduct.only_attacks &= move.checks || move.threatens_mate || chases;
+        conduct.only_attacks &= move.is_attack();
         conduct.prey &= move.prey;
     }
     return conduct;

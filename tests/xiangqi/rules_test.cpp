@@ -205,7 +205,7 @@ std::string name_of(const testing::TestParamInfo<RuledCase>& info) {
 INSTANTIATE_TEST_SUITE_P(Cases, RepetitionByLaw,
                          testing::Combine(testing::ValuesIn(repetition_cases()),
                                           testing::Values(RuleSet::Asian, RuleSet::Computer,
-                                                          RuleSet::Simple)),
+                                                          RuleSet::Simple, RuleSet::Chinese)),
                          name_of);
 
 // A rook gives check from a9 and a8 in turn. The king's other way out, f9, gives none.
