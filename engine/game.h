@@ -70,6 +70,16 @@ struct Snapshot {
     std::string losing_moves;
 };
 
+/// What a text says as a move.
+struct ReadMove {
+    /// Empty when there is an error.
+    std::string move;
+    /// The notation the text is in.
+    std::string notation;
+    /// A sentence that quotes what is wrong, else empty.
+    std::string error;
+};
+
 class Game {
   public:
     Game() = default;
@@ -80,6 +90,11 @@ class Game {
     /// Empty on success, else a sentence that quotes what is wrong; the old position then stays.
     virtual std::string set_position(std::string_view fen, std::string_view moves) = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
+    /// The moves set_position was given, in a notation of the game, separated by spaces; empty when
+    /// the game has no notation of that name.
+    [[nodiscard]] virtual std::string notate(std::string_view notation) const = 0;
+    /// A move of the present position, in whatever notation of the game.
+    [[nodiscard]] virtual ReadMove read_move(std::string_view text) const = 0;
     /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
     /// unknown name; the old rules then stay.
     virtual std::string set_rules(std::string_view name) = 0;

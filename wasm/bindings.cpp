@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Embind surface described by engine.d.ts: one Session and three flat value objects.
+// The Embind surface described by engine.d.ts: one Session and four flat value objects.
 #include <emscripten.h>
 #include <emscripten/bind.h>
 
@@ -145,6 +145,14 @@ class Session {
         return game_ ? game_->set_rules(name) : unknown_;
     }
 
+    [[nodiscard]] std::string notate(const std::string& notation) const {
+        return game_ ? game_->notate(notation) : std::string();
+    }
+
+    [[nodiscard]] engine::ReadMove read_move(const std::string& text) const {
+        return game_ ? game_->read_move(text) : engine::ReadMove{{}, {}, unknown_};
+    }
+
     Info search(const Limits& limits, const emscripten::val& on_info) {
         if (!game_) return {};
         return to_page(game_->search(
@@ -217,10 +225,16 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("warningNatures", &Snapshot::warning_natures)
         .field("warningExplanation", &Snapshot::warning_explanation)
         .field("losingMoves", &Snapshot::losing_moves);
+    value_object<engine::ReadMove>("ReadMove")
+        .field("move", &engine::ReadMove::move)
+        .field("notation", &engine::ReadMove::notation)
+        .field("error", &engine::ReadMove::error);
     class_<Session>("Session")
         .constructor<std::string, int>()
         .function("setPosition", &Session::set_position)
         .function("snapshot", &Session::snapshot)
+        .function("notate", &Session::notate)
+        .function("readMove", &Session::read_move)
         .function("setRules", &Session::set_rules)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)

@@ -69,6 +69,18 @@ export interface Snapshot {
   losingMoves: string;
 }
 
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
+export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
+
+/** What a text says as a move; text after the manner of chess (`Che3`) is read too. */
+export interface ReadMove {
+  /** As "h2e2"; empty when there is an error. */
+  move: string;
+  notation: Notation | 'algebraic' | '';
+  /** A sentence that quotes what is wrong, else empty. */
+  error: string;
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -111,6 +123,10 @@ export interface Session {
   /** Empty on success, else a sentence that quotes what is wrong; the old position then stays. */
   setPosition(fen: string, moves: string): string;
   snapshot(): Snapshot;
+  /** The moves of `setPosition`, space-separated; empty where the game has no such notation. */
+  notate(notation: Notation): string;
+  /** A move of the present position, in whatever notation the text is. */
+  readMove(text: string): ReadMove;
   /**
    * The rules that snapshots judge by: `asian` (the default), `computer`, `simple`, `chinese`.
    * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.

@@ -16,7 +16,10 @@ std::vector<std::string_view> split_words(std::string_view text);
 std::vector<std::string_view> split_fields(std::string_view text, char separator);
 /// The whole of `text` as a decimal number, or nothing.
 std::optional<std::int64_t> parse_int(std::string_view text);
-/// `text` in double quotes for messages: shortened when long, unprintable bytes as `?`.
+/// The characters of UTF-8 `text`, or nothing when it is damaged.
+std::optional<std::u32string> decode_utf8(std::string_view text);
+/// `text` in double quotes for messages: shortened when long, between characters of UTF-8;
+/// unprintable bytes as `?`.
 std::string quoted(std::string_view text);
 
 }  // namespace engine

@@ -8,6 +8,7 @@
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/notation.h"
 #include "engine/xiangqi/ruling_text.h"
 
 namespace engine::xiangqi {
@@ -67,6 +68,28 @@ Snapshot XiangqiGame::snapshot() const {
         warn(snapshot);
     }
     return snapshot;
+}
+
+std::string XiangqiGame::notate(std::string_view name) const {
+    const auto notation = parse_notation(name);
+    if (!notation || *notation == Notation::Algebraic) return {};
+    Position position = position_;
+    while (position.states().size() > 1) position.unmake_move();
+    std::string moves;
+    for (std::size_t ply = 1; ply < position_.states().size(); ++ply) {
+        const Move move = position_.states()[ply].last_move;
+        if (ply > 1) moves += ' ';
+        moves += write_move(position, move, *notation);
+        position.make_move(move);
+    }
+    return moves;
+}
+
+ReadMove XiangqiGame::read_move(std::string_view text) const {
+    const auto result = xiangqi::read_move(position_, text);
+    if (const auto* error = std::get_if<std::string>(&result)) return {{}, {}, *error};
+    const auto& [move, notation] = *std::get_if<MoveReading>(&result);
+    return {move.text(), std::string(text_of(notation)), {}};
 }
 
 void XiangqiGame::warn(Snapshot& snapshot) const {

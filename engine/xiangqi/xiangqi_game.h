@@ -19,6 +19,8 @@ class XiangqiGame final : public Game {
 
     std::string set_position(std::string_view fen, std::string_view moves) override;
     [[nodiscard]] Snapshot snapshot() const override;
+    [[nodiscard]] std::string notate(std::string_view notation) const override;
+    [[nodiscard]] ReadMove read_move(std::string_view text) const override;
     std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;

@@ -16,6 +16,8 @@ function makeService(fault?: Error) {
   const session = {
     setPosition: vi.fn((fen: string) => (fen === 'bad' ? 'bad FEN "bad"' : '')),
     snapshot: vi.fn(() => ({ fen: 'here' })),
+    notate: vi.fn((notation: string) => (notation === 'wxf' ? 'C2=5 H8+7' : '')),
+    readMove: vi.fn((text: string) => ({ move: '', notation: '', error: `no move "${text}"` })),
     search: vi.fn((_: Limits, onInfo: (report: SearchInfo) => void) => {
       onInfo(info);
       return info;
@@ -63,6 +65,35 @@ describe('the worker', () => {
     await answered('ready', 'described', 'info', 'found');
     expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
     expect(answers.at(-1)).toMatchObject({ id: 2, info: { bestMove: 'h2e2' } });
+  });
+
+  it('describes a position with its moves in every notation the game has', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'describe', id: 1, position });
+    await answered('ready', 'described');
+    expect(session.notate.mock.calls.flat().toSorted()).toEqual([
+      'iccs',
+      'uci',
+      'wxf',
+      'zh-hans',
+      'zh-hant',
+    ]);
+    expect(answers.at(-1)).toEqual({
+      type: 'described',
+      id: 1,
+      snapshot: { fen: 'here' },
+      written: { wxf: ['C2=5', 'H8+7'] },
+    });
+  });
+
+  it('reads a move of the position it is asked about', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'read-move', id: 1, position, text: '馬二進三' });
+    await answered('ready', 'move-read');
+    expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
+    expect(answers.at(-1)).toMatchObject({ id: 1, reading: { error: 'no move "馬二進三"' } });
   });
 
   it('passes on what the engine has against a position, and searches nothing', async () => {

@@ -2,7 +2,7 @@
 // Games at the points tests begin from. What is legal here, the real engine said.
 
 import type { AppEvent } from '../../../web/src/state/events.ts';
-import type { SearchInfo, Snapshot } from '../../../web/src/engine/protocol.ts';
+import type { SearchInfo, Snapshot, WrittenMoves } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { initialState, provisional } from '../../../web/src/state/initial.ts';
@@ -57,7 +57,7 @@ export function info(known: Partial<SearchInfo>): SearchInfo {
 export function opened(seat: Seat = 'first'): GameState {
   return initialState({
     spec: xiangqi,
-    settings: { seat, level: 3, moveTimeMs: 1000, hasCoordinates: true },
+    settings: { seat, level: 3, moveTimeMs: 1000, hasCoordinates: true, notation: null },
     startFen: xiangqi.startFen,
     moves: [],
   });
@@ -68,12 +68,17 @@ export function after(state: GameState, ...events: AppEvent[]): GameState {
 }
 
 /** The engine describes what it was asked to. */
-export function describedAs(state: GameState, described: Snapshot): GameState {
+export function describedAs(
+  state: GameState,
+  described: Snapshot,
+  written: WrittenMoves = {},
+): GameState {
   if (state.ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   return reduce(state, {
     type: 'described',
     ask: state.ask,
     snapshot: described,
+    written,
   });
 }
 

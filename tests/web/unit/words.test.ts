@@ -15,6 +15,7 @@ import type { SearchInfo } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import {
   after,
+  afterCannon,
   answered,
   answeredWith,
   describedAs,
@@ -39,8 +40,14 @@ describe('a language', () => {
     expect(stringsFor([]).language).toBe('en');
   });
 
-  test('calls no two levels and no two pieces the same', () => {
-    for (const { levels, pieces } of languages) {
+  test('has the notation of its readers', () => {
+    expect(en.notation).toBe('wxf');
+    expect(zh.notation).toBe('zh-hans');
+  });
+
+  test('calls no two levels, pieces or notations the same', () => {
+    for (const { levels, pieces, notations } of languages) {
+      expect(new Set(Object.values(notations)).size).toBe(5);
       expect(new Set(levels).size).toBe(10);
       expect(new Set(Object.values(pieces)).size).toBe(14);
     }
@@ -167,12 +174,37 @@ test('a score names who is better, whoever it was reckoned for', () => {
 });
 
 test('moves are listed in pairs, also when the second seat begins', () => {
-  expect(moveRows(answered())).toEqual([['h2e2', 'h9g7']]);
+  expect(moveRows(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
   const blackFirst = {
     ...answered(),
     startFen: '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1',
   };
-  expect(moveRows(blackFirst)).toEqual([[null, 'h2e2'], ['h9g7']]);
+  expect(moveRows(blackFirst, 'uci')).toEqual([[null, 'h2e2'], ['h9g7']]);
+});
+
+describe('the list of moves', () => {
+  const written = { wxf: ['C2=5'], 'zh-hans': ['炮二平五'] };
+  const described = describedAs(moved, afterCannon, written);
+
+  test('is in the notation that is asked for', () => {
+    expect(moveRows(described, 'wxf')).toEqual([['C2=5']]);
+    expect(moveRows(described, 'zh-hans')).toEqual([['炮二平五']]);
+  });
+
+  test('shows a move as it was played where the game has no such notation', () => {
+    expect(moveRows(described, 'iccs')).toEqual([['h2e2']]);
+  });
+
+  test('keeps a place for a move that the engine has not written yet', () => {
+    expect(moveRows(answeredWith(described, 'h9g7'), 'wxf')).toEqual([['C2=5', null]]);
+    expect(moveRows(after(described, { type: 'undo' }), 'wxf')).toEqual([]);
+  });
+
+  test('does without the engine where there is none', () => {
+    const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
+    const failed = after(answeredWith(described, 'h9g7'), { type: 'engine', event });
+    expect(moveRows(failed, 'wxf')).toEqual([['C2=5', 'h9g7']]);
+  });
 });
 
 test('taken pieces are those that stood on the board at the start', () => {

@@ -6,6 +6,7 @@ import type { Strings } from './strings.ts';
 export const en: Strings = {
   language: 'en',
   ownName: 'English',
+  notation: 'wxf',
   title: 'Chuhe · Xiangqi',
   tagline: 'Chinese chess against a strong engine, in the page and offline',
   about: 'Characters after TW-Kai, National Development Council, Taiwan.',
@@ -16,6 +17,7 @@ export const en: Strings = {
     level: 'Strength',
     time: 'Time per move',
     coordinates: 'Coordinates on the board',
+    notation: 'Notation',
     settings: 'Settings',
     moves: 'Moves',
     noMoves: 'No move yet.',
@@ -40,6 +42,13 @@ export const en: Strings = {
     stop: 'Move now',
   },
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  notations: {
+    'zh-hans': 'Chinese 马二进三',
+    'zh-hant': 'Chinese 傌二進三',
+    wxf: 'WXF H2+3',
+    iccs: 'ICCS H0-G2',
+    uci: 'UCI h0g2',
+  },
   sides: { red: 'Red', black: 'Black' },
   pieces: {
     'red-general': 'red general',

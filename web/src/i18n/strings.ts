@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault } from '../engine/protocol.ts';
+import type { BookFault, EngineFault, Notation } from '../engine/protocol.ts';
 import type { PieceLabel, SideId } from '../games/game-spec.ts';
 import type { EndReason, Notice } from '../state/state.ts';
 
@@ -12,6 +12,8 @@ type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item,
 export interface Strings {
   readonly language: string;
   readonly ownName: string;
+  /** How its readers expect moves to be written. */
+  readonly notation: Notation;
   readonly title: string;
   readonly tagline: string;
   readonly about: string;
@@ -23,6 +25,7 @@ export interface Strings {
     readonly level: string;
     readonly time: string;
     readonly coordinates: string;
+    readonly notation: string;
     readonly settings: string;
     readonly moves: string;
     readonly noMoves: string;
@@ -40,6 +43,7 @@ export interface Strings {
   };
   readonly actions: Readonly<Record<Action, string>>;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly notations: Readonly<Record<Notation, string>>;
   readonly sides: Readonly<Record<SideId, string>>;
   readonly pieces: Readonly<Record<PieceLabel, string>>;
   /** From the first lesson to full strength. */

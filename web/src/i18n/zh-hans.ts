@@ -6,6 +6,7 @@ import type { Strings } from './strings.ts';
 export const zhHans: Strings = {
   language: 'zh-Hans',
   ownName: '简体中文',
+  notation: 'zh-hans',
   title: '楚河 · 中国象棋',
   tagline: '与强手对弈的象棋，网页即开即用，离线也能玩',
   about: '字形取自台湾国家发展委员会全字库正楷体。',
@@ -16,6 +17,7 @@ export const zhHans: Strings = {
     level: '棋力',
     time: '每步用时',
     coordinates: '棋盘坐标',
+    notation: '记谱',
     settings: '设置',
     moves: '着法',
     noMoves: '尚未走棋。',
@@ -40,6 +42,13 @@ export const zhHans: Strings = {
     stop: '立即走',
   },
   themes: { auto: '自动', light: '浅色', dark: '深色' },
+  notations: {
+    'zh-hans': '简体 马二进三',
+    'zh-hant': '繁体 傌二進三',
+    wxf: 'WXF H2+3',
+    iccs: 'ICCS H0-G2',
+    uci: 'UCI h0g2',
+  },
   sides: { red: '红方', black: '黑方' },
   pieces: {
     'red-general': '红帅',

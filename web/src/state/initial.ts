@@ -29,7 +29,7 @@ export function provisional(fen: string): Shown {
     warningExplanation: '',
     losingMoves: '',
   };
-  return { moves: [], snapshot, isProvisional: true };
+  return { moves: [], snapshot, written: {}, isProvisional: true };
 }
 
 export interface NewGame extends Line {
