@@ -14,14 +14,18 @@ std::string_view text_of(Status status) {
 }
 
 std::string_view text_of(Reason reason) {
-    constexpr std::array<std::string_view, 8> kTexts{"",
-                                                     "checkmate",
-                                                     "stalemate",
-                                                     "perpetual-check",
-                                                     "mutual-perpetual-check",
-                                                     "repetition",
-                                                     "natural-move-limit",
-                                                     "insufficient-material"};
+    constexpr std::array<std::string_view, 12> kTexts{"",
+                                                      "checkmate",
+                                                      "stalemate",
+                                                      "perpetual-check",
+                                                      "mutual-perpetual-check",
+                                                      "perpetual-chase",
+                                                      "mutual-perpetual-chase",
+                                                      "perpetual-attack",
+                                                      "mutual-perpetual-attack",
+                                                      "repetition",
+                                                      "natural-move-limit",
+                                                      "insufficient-material"};
     return kTexts[static_cast<std::size_t>(reason)];
 }
 

@@ -21,6 +21,11 @@ enum class Reason : std::uint8_t {
     Stalemate,
     PerpetualCheck,
     MutualPerpetualCheck,
+    PerpetualChase,
+    MutualPerpetualChase,
+    /// Nothing but checks, mate threats and chases, whatever they aim at.
+    PerpetualAttack,
+    MutualPerpetualAttack,
     Repetition,
     NaturalMoveLimit,
     InsufficientMaterial,
@@ -43,6 +48,26 @@ struct Snapshot {
     std::string checked_square;
     /// Moves of the repeated cycle when a repetition decided the game, else empty.
     std::string cycle;
+    /// The rest of that ruling: the rule it rests on; `first` or `second` for the side that broke
+    /// it; the points of the pieces chased; each move of the cycle with its natures.
+    std::string article;
+    std::string guilty;
+    std::string prey;
+    std::string natures;
+    /// Why the game is over, as an English sentence.
+    std::string explanation;
+
+    /// What the ruling would be if the cycle just closed were played once more; `Ongoing` when
+    /// there is none. The fields mean what they mean above.
+    Status warning_status = Status::Ongoing;
+    Reason warning_reason = Reason::None;
+    std::string warning_article;
+    std::string warning_guilty;
+    std::string warning_prey;
+    std::string warning_natures;
+    std::string warning_explanation;
+    /// Legal moves with which the side to move would lose at once by repetition.
+    std::string losing_moves;
 };
 
 class Game {
@@ -55,6 +80,9 @@ class Game {
     /// Empty on success, else a sentence that quotes what is wrong; the old position then stays.
     virtual std::string set_position(std::string_view fen, std::string_view moves) = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
+    /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
+    /// unknown name; the old rules then stay.
+    virtual std::string set_rules(std::string_view name) = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;

@@ -85,11 +85,13 @@ TEST(Game, IsOngoingAtTheStart) {
 
 /// A repeated cycle of tests/data/repetition.txt.
 struct RepetitionCase {
-    std::string winner;
     std::string fen;
     Moves moves;
     bool red_only_checks = false;
     bool black_only_checks = false;
+    /// By rule set; `-` where no authority rules the case.
+    std::map<RuleSet, std::string> winners;
+    std::string source;
 };
 
 void PrintTo(const RepetitionCase& one, std::ostream* out) {
@@ -108,8 +110,15 @@ std::vector<RepetitionCase> repetition_cases() {
             }
             return true;
         };
-        cases.push_back({parts.at(0), parts.at(1), Moves(words.begin(), words.end()),
-                         only_checks(natures.at(0)), only_checks(natures.at(1))});
+        cases.push_back({parts.at(1),
+                         Moves(words.begin(), words.end()),
+                         only_checks(natures.at(0)),
+                         only_checks(natures.at(1)),
+                         {{RuleSet::Simple, parts.at(0)},
+                          {RuleSet::Asian, parts.at(4)},
+                          {RuleSet::Computer, parts.at(5)},
+                          {RuleSet::Chinese, parts.at(6)}},
+                         parts.at(7)});
     }
     return cases;
 }
@@ -138,19 +147,20 @@ TEST_P(Repetition, IsRuledAtTheThirdOccurrenceAndNotBefore) {
 TEST_P(Repetition, IsLostByTheOneSideThatChecksAllTheTimeAndElseDrawn) {
     const RepetitionCase& one = GetParam();
     const Ruling ruling = ruling_of(one.fen, joined(one.moves));
-    if (one.winner == "draw") {
+    const std::string& winner = one.winners.at(RuleSet::Simple);
+    if (winner == "draw") {
         const bool mutual = one.red_only_checks && one.black_only_checks;
         expect_ruling(ruling, Status::Draw,
                       mutual ? Reason::MutualPerpetualCheck : Reason::Repetition);
     } else {
-        expect_ruling(ruling, one.winner == "red" ? Status::FirstWins : Status::SecondWins,
+        expect_ruling(ruling, winner == "red" ? Status::FirstWins : Status::SecondWins,
                       Reason::PerpetualCheck);
     }
 }
 
 TEST_P(Repetition, NamesTheMovesThatLedBackToThePosition) {
     const RepetitionCase& one = GetParam();
-    const std::size_t plies = ruling_of(one.fen, joined(one.moves)).cycle_plies;
+    const std::size_t plies = ruling_of(one.fen, joined(one.moves)).cycle.size();
     ASSERT_GT(plies, 0U);
     ASSERT_LT(plies, one.moves.size());
     const Moves until_cycle(one.moves.begin(),
@@ -161,6 +171,42 @@ TEST_P(Repetition, NamesTheMovesThatLedBackToThePosition) {
 
 INSTANTIATE_TEST_SUITE_P(Cases, Repetition, testing::ValuesIn(repetition_cases()),
                          [](const auto& one) { return std::to_string(one.index + 1); });
+
+using RuledCase = std::tuple<RepetitionCase, RuleSet>;
+class RepetitionByLaw : public testing::TestWithParam<RuledCase> {};
+
+std::string winner_of(const Ruling& ruling) {
+    switch (ruling.status) {
+        case Status::FirstWins:
+            return "red";
+        case Status::SecondWins:
+            return "black";
+        case Status::Draw:
+            return "draw";
+        case Status::Ongoing:
+            break;
+    }
+    return "none";
+}
+
+TEST_P(RepetitionByLaw, IsRuledAsItsSourceSays) {
+    const auto& [one, rules] = GetParam();
+    const std::string& winner = one.winners.at(rules);
+    if (winner == "-") GTEST_SKIP() << "ruled by no authority: " << one.source;
+    const Ruling ruling = judge(position_of(one.fen, joined(one.moves)), rules);
+    EXPECT_EQ(winner_of(ruling), winner) << one.source;
+}
+
+std::string name_of(const testing::TestParamInfo<RuledCase>& info) {
+    const auto& [one, rules] = info.param;
+    return std::string(text_of(rules)) + one.source.substr(0, one.source.find(':'));
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, RepetitionByLaw,
+                         testing::Combine(testing::ValuesIn(repetition_cases()),
+                                          testing::Values(RuleSet::Asian, RuleSet::Computer,
+                                                          RuleSet::Simple, RuleSet::Chinese)),
+                         name_of);
 
 // A rook gives check from a9 and a8 in turn. The king's other way out, f9, gives none.
 constexpr std::string_view kRookAndKing = "4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1";
@@ -272,6 +318,10 @@ TEST(InsufficientMaterial, IsNoneWhileEitherSideHasAPieceToAttackWith) {
 
 TEST(RuleSets, AreNamed) {
     EXPECT_EQ(parse_rule_set("simple"), RuleSet::Simple);
+    EXPECT_EQ(parse_rule_set("computer"), RuleSet::Computer);
+    EXPECT_EQ(parse_rule_set("asian"), RuleSet::Asian);
+    EXPECT_EQ(parse_rule_set("chinese"), RuleSet::Chinese);
+    for (const auto name : kRuleSetNames) EXPECT_EQ(text_of(*parse_rule_set(name)), name);
     EXPECT_EQ(parse_rule_set("Simple"), std::nullopt);
     EXPECT_EQ(parse_rule_set(""), std::nullopt);
 }
