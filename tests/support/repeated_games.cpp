@@ -276,19 +276,12 @@ std::string with_a_man_changed(SplitMix64& random, const std::string& fen) {
     return with_piece(fen, square.text(), kNoneOrMen[random.below(kNoneOrMen.size())]);
 }
 
-/// A diagram with up to three men changed, if its moves still lead to a third occurrence: what
-/// decided the diagram is then often just there or just missing.
-std::optional<RepeatedGame> altered(SplitMix64& random, const std::string& diagram) {
-    const auto parts = parts_of(diagram, '|');
-    RepeatedGame game;
-    game.fen = parts.at(1);
-    for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
-        const auto read = engine::xiangqi::parse_fen(with_a_man_changed(random, game.fen));
-        if (!read.position || !is_playable(*read.position)) return std::nullopt;
-        game.fen = to_fen(*read.position);
-    }
-    Position position = position_of(game.fen);
-    for (const std::string_view text : engine::split_words(parts.at(2))) {
+/// The game as far as a position stands on the board for the third time; nothing when a move is
+/// illegal before.
+std::optional<RepeatedGame> to_third_occurrence(std::string fen, std::string_view moves) {
+    Position position = position_of(fen);
+    RepeatedGame game{std::move(fen), {}, 0};
+    for (const std::string_view text : engine::split_words(moves)) {
         const Move move = move_of(text);
         if (!position.is_pseudo_legal(move) || !position.is_legal(move, position.safety())) break;
         position.make_move(move);
@@ -301,6 +294,18 @@ std::optional<RepeatedGame> altered(SplitMix64& random, const std::string& diagr
     return std::nullopt;
 }
 
+/// A diagram with up to three men changed, if its moves still lead to a third occurrence: what
+/// decided the diagram is then often just there or just missing.
+std::optional<RepeatedGame> altered(SplitMix64& random, const RepeatedGame& diagram) {
+    std::string fen = diagram.fen;
+    for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
+        const auto read = engine::xiangqi::parse_fen(with_a_man_changed(random, fen));
+        if (!read.position || !is_playable(*read.position)) return std::nullopt;
+        fen = to_fen(*read.position);
+    }
+    return to_third_occurrence(fen, joined(diagram.moves));
+}
+
 /// A walk from `start` until a position occurs for the third time.
 std::optional<RepeatedGame> wander(SplitMix64& random, Position start) {
     if (!is_playable(start)) return std::nullopt;
@@ -308,7 +313,7 @@ std::optional<RepeatedGame> wander(SplitMix64& random, Position start) {
     if (!walk.set_out() || !walk.to_occurrence(2, kMostPliesToSecondOccurrence)) {
         return std::nullopt;
     }
-    if (one_in(random, 4)) {
+    if (one_in(random, 3)) {
         if (!walk.to_occurrence(3, kMostPliesToThirdOccurrence)) return std::nullopt;
     } else {
         walk.repeat();
@@ -316,15 +321,35 @@ std::optional<RepeatedGame> wander(SplitMix64& random, Position start) {
     return walk.game();
 }
 
-const std::string& one_of(SplitMix64& random, const std::vector<std::string>& lines) {
-    return lines[random.below(static_cast<std::uint32_t>(lines.size()))];
+template <class T>
+const T& one_of(SplitMix64& random, const std::vector<T>& things) {
+    return things[random.below(static_cast<std::uint32_t>(things.size()))];
 }
 
 }  // namespace
 
-RepeatedGames::RepeatedGames(std::uint64_t seed)
-    : random_(seed),
-      diagrams_(data_lines("repetition.txt")) {
+bool RepeatedGame::plays_one_cycle_twice() const {
+    const auto cycle = static_cast<std::ptrdiff_t>(cycle_plies);
+    return moves.size() >= 2 * cycle_plies &&
+           std::equal(moves.end() - cycle, moves.end(), moves.end() - 2 * cycle);
+}
+
+std::string joined(const std::vector<std::string>& moves) {
+    std::string line;
+    for (const std::string& move : moves) line += move + " ";
+    return line;
+}
+
+std::vector<RepeatedGame> repeated_diagrams() {
+    std::vector<RepeatedGame> diagrams;
+    for (const std::string& line : data_lines("repetition.txt")) {
+        const auto parts = parts_of(line, '|');
+        diagrams.push_back(to_third_occurrence(parts.at(1), parts.at(2)).value());
+    }
+    return diagrams;
+}
+
+RepeatedGames::RepeatedGames(std::uint64_t seed) : random_(seed), diagrams_(repeated_diagrams()) {
     for (const std::string& fen : game_positions(7)) {
         // Without the counters: the walk shall not meet the natural-move limit.
         master_games_.push_back(fen.substr(0, fen.find(" - ")) + " - - 0 1");
