@@ -55,11 +55,15 @@ Attacks renewed_attacks(const Position& before_board, const Attacks& before,
     return direct.empty() ? undermined : direct;
 }
 
-/// Whether the side to move could take the piece that just moved.
-bool may_take_moved_piece(const Position& position) {
-    const Square target = position.state().last_move.to();
-    const MoveList moves = legal_moves(position);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.to() == target; });
+/// Whether the latest move of `after` put its piece before an enemy that can take it now and did
+/// not attack it `before`.
+bool offers_moved_piece(const Position& before, const Position& after) {
+    const Move move = after.state().last_move;
+    const Bitboard known = before.attackers_to(move.from(), before.occupied());
+    const MoveList answers = legal_moves(after);
+    return std::any_of(answers.begin(), answers.end(), [&](Move answer) {
+        return answer.to() == move.to() && !known.has(answer.from());
+    });
 }
 
 /// Whether the latest move of `after` ended one of the `threats` on its side, or a check, without
@@ -89,19 +93,15 @@ class Classifier {
         result.move = after_.state().last_move;
         result.side = before.side_to_move();
         result.checks = after_.in_check();
-        result.threatens_mate = threatens_mate(after_);
-        result.offers = may_take_moved_piece(after_);
+        // Costly, and the other laws know no mate threats.
+        const bool law_knows_threats = rules_ == RuleSet::Asian || rules_ == RuleSet::Chinese;
+        result.threatens_mate = law_knows_threats && threatens_mate(after_);
+        result.offers = offers_moved_piece(before, after_);
         const ChaseLaw law = chase_law(rules_);
         result.blocks =
             blocks_an_attack(before, chasing_attacks(before, ~result.side, law), after_);
         result.chases = new_chases(before, result.side, law);
-        if (rules_ == RuleSet::Chinese && !result.checks) drop_suicides(result.chases);
-        if (rules_ == RuleSet::Chinese && !result.is_attack()) {
-            if (const auto gain = new_combination(before)) {
-                result.chases = {*gain};
-                result.by_combination = true;
-            }
-        }
+        if (rules_ == RuleSet::Chinese && !result.checks) look_ahead(before, result);
         for (const Square victim : victims_of(result.chases)) {
             result.prey |= point(end_[detail::at(victim)]);
         }
@@ -111,7 +111,17 @@ class Classifier {
     }
 
   private:
-    /// Chinese: a capture that leads to the own mate is no threat.
+    /// Chinese rules judge a chase by what comes of it. `move` gives no check.
+    void look_ahead(Position& before, CycleMove& move) {
+        drop_suicides(move.chases);
+        if (move.is_attack()) return;
+        if (const auto gain = new_combination(before)) {
+            move.chases = {*gain};
+            move.by_combination = true;
+        }
+    }
+
+    /// A capture that leads to the own mate is no threat.
     void drop_suicides(Attacks& attacks) {
         after_.make_null_move();
         attacks.erase(std::remove_if(attacks.begin(), attacks.end(),
@@ -122,7 +132,7 @@ class Classifier {
         after_.unmake_null_move();
     }
 
-    /// A gain by checks that the latest move, no check, made possible.
+    /// A gain by checks that the latest move made possible.
     std::optional<Attack> new_combination(Position& before) {
         after_.make_null_move();
         const auto gain = find_combination(after_);

@@ -14,9 +14,10 @@ struct CycleMove {
     Move move;
     Color side = Color::Red;
     bool checks = false;
-    /// Not checking, it threatens mate by nothing but checks (see mate_threat.h).
+    /// Not checking, it threatens mate by nothing but checks (see mate_threat.h). Asian and Chinese
+    /// rules only.
     bool threatens_mate = false;
-    /// The moved piece may be taken: an offer to exchange or a sacrifice.
+    /// It puts its piece before an enemy that can take it: an offer to exchange or a sacrifice.
     bool offers = false;
     /// It shields a chased piece or the checked king by standing in the way or stepping out of it.
     bool blocks = false;

@@ -10,6 +10,7 @@ import type {
   SearchInfo,
   Snapshot,
 } from '../../../web/src/engine/protocol.ts';
+import { provisional } from '../../../web/src/state/initial.ts';
 import { emptyModule, FakeHost } from './fake-engine-host.ts';
 
 const start = { fen: 'start', moves: [] };
@@ -26,15 +27,7 @@ const limits: Limits = {
 };
 
 function snapshotOf(fen: string): Snapshot {
-  return {
-    fen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-  };
+  return provisional(fen).snapshot;
 }
 
 function moveOf(bestMove: string): SearchInfo {

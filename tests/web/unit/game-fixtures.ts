@@ -5,7 +5,7 @@ import type { AppEvent } from '../../../web/src/state/events.ts';
 import type { SearchInfo, Snapshot } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { initialState } from '../../../web/src/state/initial.ts';
+import { initialState, provisional } from '../../../web/src/state/initial.ts';
 import { reduce } from '../../../web/src/state/reduce.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
 
@@ -32,16 +32,7 @@ export const mated = snapshot({
 });
 
 export function snapshot(known: Partial<Snapshot>): Snapshot {
-  return {
-    fen: xiangqi.startFen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-    ...known,
-  };
+  return { ...provisional(xiangqi.startFen).snapshot, ...known };
 }
 
 export function info(known: Partial<SearchInfo>): SearchInfo {

@@ -76,6 +76,9 @@ export const en: Strings = {
     'mutual-perpetual-check': 'Both sides kept giving check.',
     'perpetual-chase': 'Perpetual chase: the side that keeps chasing loses.',
     'mutual-perpetual-chase': 'Both sides kept chasing.',
+    'perpetual-attack':
+      'Checks, mate threats and chases without end: the side that makes them loses.',
+    'mutual-perpetual-attack': 'Both sides kept attacking with every move.',
     repetition: 'The same position came up three times.',
     'natural-move-limit': 'Too many moves have passed without a capture.',
     'insufficient-material': 'Neither side has a piece left that can attack.',

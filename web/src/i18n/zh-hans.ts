@@ -65,6 +65,8 @@ export const zhHans: Strings = {
     'mutual-perpetual-check': '双方长将，判和。',
     'perpetual-chase': '长捉：一直捉子的一方判负。',
     'mutual-perpetual-chase': '双方长捉，判和。',
+    'perpetual-attack': '长打：步步将、杀、捉的一方判负。',
+    'mutual-perpetual-attack': '双方长打，判和。',
     repetition: '同一局面出现三次。',
     'natural-move-limit': '自然限着：多回合未吃子。',
     'insufficient-material': '双方均无可进攻的子力。',

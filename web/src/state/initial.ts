@@ -15,6 +15,19 @@ export function provisional(fen: string): Shown {
     inCheck: false,
     checkedSquare: '',
     cycle: '',
+    article: '',
+    guilty: '',
+    prey: '',
+    natures: '',
+    explanation: '',
+    warningStatus: 'ongoing',
+    warningReason: '',
+    warningArticle: '',
+    warningGuilty: '',
+    warningPrey: '',
+    warningNatures: '',
+    warningExplanation: '',
+    losingMoves: '',
   };
   return { moves: [], snapshot, isProvisional: true };
 }
