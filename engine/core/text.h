@@ -22,7 +22,10 @@ bool equal_ignoring_case(std::string_view a, std::string_view b);
 std::string replaced(std::string_view text, std::string_view from, std::string_view to);
 /// The whole of `text` as a decimal number, or nothing.
 std::optional<std::int64_t> parse_int(std::string_view text);
-/// `text` in double quotes for messages: shortened when long, unprintable bytes as `?`.
+/// The characters of UTF-8 `text`, or nothing when it is damaged.
+std::optional<std::u32string> decode_utf8(std::string_view text);
+/// `text` in double quotes for messages: shortened when long, between characters of UTF-8;
+/// unprintable bytes as `?`.
 std::string quoted(std::string_view text);
 
 }  // namespace engine

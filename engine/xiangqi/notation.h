@@ -32,7 +32,9 @@ struct MoveReading {
 };
 
 /// The legal move of `position` that UTF-8 `text` stands for in any notation, or a sentence that
-/// quotes the text and says what is wrong with it: no move, ambiguous, not legal here.
+/// quotes the text and says what is wrong with it: no move, ambiguous, not legal here. Where rules
+/// of notation contradict each other, the newer one counts. Ranks of algebraic text count from 1;
+/// where that fits no move, from 0.
 std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text);
 
 }  // namespace engine::xiangqi
