@@ -43,7 +43,7 @@ EM_JS(int, chuhe_convert_gbk, (const char* text, int size, int encode), {
             if (!Module['gbkCodes'].has(text)) Module['gbkCodes'].set(text, four(n));
         }
     }
-    const out = [];
+    const out = new Array();
     for (const c of new TextDecoder().decode(bytes)) {
         const point = c.codePointAt(0);
         // The planes above the first follow each other without gaps, from 90 30 81 30 on.
@@ -76,7 +76,8 @@ namespace {
 std::string converted(std::string_view text, const char* from, const char* to,
                       std::string_view substitute) {
     std::string out;
-    const iconv_t converter = iconv_open(to, from);
+    auto* converter = iconv_open(to, from);
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): how POSIX says that it knows no such encoding
     if (converter == iconv_t(-1)) return std::string(text);
     // iconv does not write to its input; its signature is older than const.
     char* in = const_cast<char*>(text.data());  // NOLINT(cppcoreguidelines-pro-type-const-cast)

@@ -10,6 +10,12 @@ namespace {
 constexpr std::uint32_t kLeastRange = 1U << 24;
 }
 
+void RangeEncoder::carry() {
+    auto byte = bytes_.rbegin();
+    for (; *byte == 0xFF; ++byte) *byte = 0;
+    ++*byte;
+}
+
 void RangeEncoder::shift() {
     while (range_ < kLeastRange) {
         bytes_.push_back(static_cast<std::uint8_t>(low_ >> 24));
@@ -26,8 +32,7 @@ void RangeEncoder::encode(std::uint32_t start, std::uint32_t size, std::uint32_t
     if (low_ > 0xFFFFFFFF) {
         // The carry goes into the bytes already written.
         low_ &= 0xFFFFFFFF;
-        for (auto byte = bytes_.rbegin(); ++*byte == 0; ++byte) {
-        }
+        carry();
     }
     shift();
 }
@@ -48,10 +53,7 @@ Bytes RangeEncoder::finish() {
         const std::uint64_t rest = (std::uint64_t{1} << bits) - 1;
         const std::uint64_t number = (low_ + rest) & ~rest;
         if (number - low_ >= range_) continue;
-        if (number > 0xFFFFFFFF) {
-            for (auto byte = bytes_.rbegin(); ++*byte == 0; ++byte) {
-            }
-        }
+        if (number > 0xFFFFFFFF) carry();
         for (int byte = 3; byte >= 0; --byte) {
             bytes_.push_back(static_cast<std::uint8_t>(number >> (8 * byte)));
         }

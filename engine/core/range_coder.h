@@ -14,7 +14,8 @@ namespace engine {
 class BitModel {
   public:
     /// `ones` of 4096 are expected to be ones.
-    constexpr explicit BitModel(std::uint32_t ones = 2048) : ones_(static_cast<std::uint16_t>(ones)) {}
+    constexpr explicit BitModel(std::uint32_t ones = 2048)
+        : ones_(static_cast<std::uint16_t>(ones)) {}
     [[nodiscard]] std::uint32_t ones() const { return ones_; }
     void learn(bool bit) {
         constexpr int kRate = 4;
@@ -39,6 +40,8 @@ class RangeEncoder {
     Bytes finish();
 
   private:
+    /// Adds one to the number that the bytes are.
+    void carry();
     void shift();
 
     Bytes bytes_;

@@ -53,7 +53,8 @@ char32_t take_character(std::string_view& text) {
         valid = (byte(i) & 0xC0) == 0x80;
         character = (character << 6) | (byte(i) & 0x3F);
     }
-    const bool overlong = (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
+    const bool overlong =
+        (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
     if (!valid || overlong || is_surrogate(character) || character > 0x10FFFF) {
         text.remove_prefix(1);
         return kReplacement;
@@ -82,16 +83,20 @@ void append_character(std::string& text, char32_t character) {
     }
 }
 
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t before = text.size();
-        // A replacement that stands in the text itself has three bytes.
-        if (take_character(text) == kReplacement && before - text.size() == 1) return false;
-    }
-    return true;
-}
-
 std::string utf16_to_utf8(ByteView bytes) { return utf16(bytes, false, true); }
+
+std::string plain_lines(std::string_view text) {
+    std::string plain = replaced(text, "\r\n", "\n");
+    for (char& c : plain) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\r') {
+            c = '\n';
+        } else if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F) {
+            c = ' ';
+        }
+    }
+    return plain;
+}
 
 std::string text_of_file(ByteView bytes) {
     const auto starts_with = [&](std::string_view mark) {
@@ -105,11 +110,9 @@ std::string text_of_file(ByteView bytes) {
     } else {
         if (starts_with("\xEF\xBB\xBF")) bytes = bytes.subspan(3);
         const std::string_view raw = as_text(bytes);
-        text = is_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
+        text = decode_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
     }
-    text = replaced(text, "\r\n", "\n");
-    std::replace(text.begin(), text.end(), '\r', '\n');
-    return text;
+    return plain_lines(text);
 }
 
 std::size_t columns(std::string_view text) {

@@ -16,12 +16,14 @@ inline constexpr char32_t kReplacement = 0xFFFD;
 /// byte as kReplacement.
 char32_t take_character(std::string_view& text);
 void append_character(std::string& text, char32_t character);
-bool is_utf8(std::string_view text);
 
 /// UTF-16, little-endian, up to its end or the first null.
 std::string utf16_to_utf8(ByteView bytes);
 
-/// The text of a file as UTF-8 with '\n' at the ends of lines: UTF-8 and UTF-16 are recognised,
+/// `text` with '\n' at the ends of lines and without other control characters than tabs.
+std::string plain_lines(std::string_view text);
+
+/// The text of a file as UTF-8, in plain lines: UTF-8 and UTF-16 are recognised,
 /// everything else is taken for GB18030.
 std::string text_of_file(ByteView bytes);
 

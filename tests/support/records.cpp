@@ -97,9 +97,12 @@ void add_notes(SplitMix64& random, Notes& notes, RandomParts parts) {
 void add_headers(SplitMix64& random, GameTree& tree) {
     // Short and in the order of XQF, so that every format keeps them as they are.
     const std::vector<std::string> results{"1-0", "0-1", "1/2-1/2"};
-    tree.headers = {{"Event", "全国\"个人\"赛"},   {"Date", "1997.11.16"},
-                    {"Site", "北京"},              {"Red", "柳大华"},
-                    {"Black", "Lü \\ Qin"},        {"Annotator", "刘殿中"},
+    tree.headers = {{"Event", "全国\"个人\"赛"},
+                    {"Date", "1997.11.16"},
+                    {"Site", "北京"},
+                    {"Red", "柳大华"},
+                    {"Black", "Lü \\ Qin"},
+                    {"Annotator", "刘殿中"},
                     {"Result", any_of(random, results)}};
 }
 

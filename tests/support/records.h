@@ -46,9 +46,8 @@ GameTree game_of(const std::vector<std::string>& moves);
 
 /// Writes a tree, finds its format from the bytes and reads them: it must come back as it was, and
 /// neither side may have anything to say.
-void expect_round_trip(
-    const GameTree& tree, RecordFormat format,
-    engine::xiangqi::Notation notation = engine::xiangqi::Notation::Iccs);
+void expect_round_trip(const GameTree& tree, RecordFormat format,
+                       engine::xiangqi::Notation notation = engine::xiangqi::Notation::Iccs);
 /// The games of tests/data as records with nothing but a result.
 std::vector<GameTree> master_games();
 inline constexpr std::array kWrittenNotations{

@@ -28,15 +28,16 @@ struct Field {
 };
 // Of kind 2; the fields of kind 1 lie in two blocks before and after the one it lacks.
 constexpr std::array<Field, 29> kFields{
-    {{180, 128, "Title"}, {308, 256, "Category"},     {564, 64, "Source"},        {628, 64, "EventType"},
-     {692, 64, "Event"},       {756, 64, "Round"},         {820, 32, "Group"},
-     {852, 32, "Table"},       {884, 64, "Date"},          {948, 64, "Site"},
-     {1012, 64, "TimeControl"}, {1076, 64, "Red"},         {1140, 64, "RedTeam"},
-     {1204, 64, "RedTime"},    {1268, 32, "RedElo"},       {1300, 64, "Black"},
-     {1364, 64, "BlackTeam"},  {1428, 64, "BlackTime"},    {1492, 32, "BlackElo"},
-     {1524, 64, "Referee"},    {1588, 64, "Recorder"},     {1652, 64, "Annotator"},
-     {1716, 64, "AnnotatorEmail"}, {1780, 64, "Author"},   {1844, 64, "AuthorEmail"}, {1908, 40, "Created"}, {1972, 40, "Modified"},
-     {2044, 32, "GameType"},   {2080, 32, "Termination"}}};
+    {{180, 128, "Title"},       {308, 256, "Category"},       {564, 64, "Source"},
+     {628, 64, "EventType"},    {692, 64, "Event"},           {756, 64, "Round"},
+     {820, 32, "Group"},        {852, 32, "Table"},           {884, 64, "Date"},
+     {948, 64, "Site"},         {1012, 64, "TimeControl"},    {1076, 64, "Red"},
+     {1140, 64, "RedTeam"},     {1204, 64, "RedTime"},        {1268, 32, "RedElo"},
+     {1300, 64, "Black"},       {1364, 64, "BlackTeam"},      {1428, 64, "BlackTime"},
+     {1492, 32, "BlackElo"},    {1524, 64, "Referee"},        {1588, 64, "Recorder"},
+     {1652, 64, "Annotator"},   {1716, 64, "AnnotatorEmail"}, {1780, 64, "Author"},
+     {1844, 64, "AuthorEmail"}, {1908, 40, "Created"},        {1972, 40, "Modified"},
+     {2044, 32, "GameType"},    {2080, 32, "Termination"}}};
 constexpr std::size_t kFirstFieldAfterRecorder = 1652;
 constexpr std::array<std::string_view, 4> kResults{"*", "1-0", "0-1", "1/2-1/2"};
 
@@ -59,7 +60,9 @@ class CbrReader {
   public:
     /// `bytes` is a record and whatever follows it in its library, `at` where it lies there.
     CbrReader(ByteView bytes, std::size_t at, Complaints& complaints)
-        : bytes_(bytes), base_(at), complaints_(complaints) {}
+        : bytes_(bytes),
+          base_(at),
+          complaints_(complaints) {}
 
     std::optional<GameTree> read();
 
@@ -72,12 +75,15 @@ class CbrReader {
         std::string comment;
     };
 
-    void complain(std::size_t at, std::string what) { complaints_.add(base_ + at, std::move(what)); }
+    void complain(std::size_t at, std::string what) {
+        complaints_.add(base_ + at, std::move(what));
+    }
     void read_fields(GameTree& tree);
     BoardLetters board();
     std::optional<Step> next_step();
     [[nodiscard]] Move move_of(const Step& step) const;
     void read_moves(GameTree& tree, std::size_t first);
+    void take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk& walk, const Step& step);
 
     ByteView bytes_;
     std::size_t base_;
@@ -91,7 +97,7 @@ void CbrReader::read_fields(GameTree& tree) {
         const bool late = field.at >= kFirstFieldAfterRecorder;
         if (layout_.late > 0 && (field.name == "Referee" || field.name == "Recorder")) continue;
         const std::size_t at = field.at - (late ? layout_.late : layout_.early);
-        const std::string value = utf16_to_utf8(bytes_.subspan(at, field.room));
+        const std::string value = plain_lines(utf16_to_utf8(bytes_.subspan(at, field.room)));
         const auto text = trimmed(value);
         if (!text.empty()) tree.headers.push_back({std::string(field.name), std::string(text)});
     }
@@ -140,7 +146,7 @@ std::optional<CbrReader::Step> CbrReader::next_step() {
         length = bytes_.size() - at_;
     }
     const std::string text = utf16_to_utf8(bytes_.subspan(at_, length));
-    step.comment = trimmed(replaced(text, "\r\n", "\n"));
+    step.comment = trimmed(plain_lines(text));
     at_ += length;
     return step;
 }
@@ -156,6 +162,22 @@ Move CbrReader::move_of(const Step& step) const {
     const auto from = square(step.from);
     const auto to = square(step.to);
     return from && to && *from != *to ? Move(*from, *to) : kNoMove;
+}
+
+void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk& walk,
+                          const Step& step) {
+    const Move move = move_of(step);
+    if (walk.next(move, (step.flags & 1) == 0, (step.flags & 2) != 0)) {
+        std::string& comment = tree.edit_notes(cursor.node()).comment;
+        if (!comment.empty() && !step.comment.empty()) comment += '\n';
+        comment += step.comment;
+        return;
+    }
+    if (!walk.last_was_orphan()) {
+        complain(step.at, quoted(move.none() ? "off the board" : move.text()) +
+                              " is not legal in " + to_fen(cursor.position()));
+    }
+    if (!step.comment.empty()) complain(step.at, "left out with its move: " + quoted(step.comment));
 }
 
 void CbrReader::read_moves(GameTree& tree, std::size_t first) {
@@ -185,20 +207,7 @@ void CbrReader::read_moves(GameTree& tree, std::size_t first) {
             if (tree.size() > 1) complain(step->at, "the moves break off");
             break;
         }
-        const Move move = move_of(*step);
-        if (walk.next(move, (step->flags & 1) == 0, (step->flags & 2) != 0)) {
-            std::string& comment = tree.edit_notes(cursor.node()).comment;
-            if (!comment.empty() && !step->comment.empty()) comment += '\n';
-            comment += step->comment;
-            continue;
-        }
-        if (!walk.last_was_orphan()) {
-            complain(step->at, quoted(move.none() ? "off the board" : move.text()) +
-                                   " is not legal in " + to_fen(cursor.position()));
-        }
-        if (!step->comment.empty()) {
-            complain(step->at, "left out with its move: " + quoted(step->comment));
-        }
+        take_step(tree, cursor, walk, *step);
     }
     if (walk.orphans() > 0) {
         complain(at_, std::to_string(walk.orphans()) + " moves after illegal ones are left out");
@@ -221,7 +230,7 @@ std::optional<GameTree> CbrReader::read() {
     const bool blacks = bytes_[kAtTurn - layout_.late] == 2;
     const auto number = read_number<std::uint16_t>(bytes_.subspan(kAtMoveNumber - layout_.late));
     // The letter only tells whose turn it is.
-    auto made = tree_from_board(letters, blacks ? 'p' : '.', std::max<int>(number, 1));
+    auto made = tree_from_board(letters, blacks ? 'p' : '.', number);
     auto* tree = std::get_if<GameTree>(&made);
     GameTree game = tree != nullptr ? std::move(*tree) : GameTree();
     read_fields(game);
@@ -244,7 +253,8 @@ std::vector<std::size_t> starts_of_records(ByteView bytes) {
     std::vector<std::size_t> starts;
     const auto first =
         std::search(bytes.begin(), bytes.end(), kRecordMark.begin(), kRecordMark.end());
-    for (auto at = static_cast<std::size_t>(first - bytes.begin()); at < bytes.size(); at += kSlot) {
+    for (auto at = static_cast<std::size_t>(first - bytes.begin()); at < bytes.size();
+         at += kSlot) {
         if (has_mark(bytes.subspan(at), kRecordMark)) starts.push_back(at);
     }
     return starts;
@@ -262,7 +272,7 @@ ReadRecords read_cbr(ByteView bytes) {
     const auto starts = starts_of_records(bytes);
     std::string library;
     if (has_mark(bytes, kLibraryMark) && bytes.size() > kAtLibraryName + kLibraryNameRoom) {
-        library = utf16_to_utf8(bytes.subspan(kAtLibraryName, kLibraryNameRoom));
+        library = plain_lines(utf16_to_utf8(bytes.subspan(kAtLibraryName, kLibraryNameRoom)));
     }
     if (starts.empty()) complaints.add(0, "there is no record in the file");
     for (std::size_t i = 0; i < starts.size(); ++i) {

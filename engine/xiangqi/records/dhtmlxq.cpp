@@ -205,7 +205,8 @@ void DhtmlxqReader::take_header(const Tag& tag) {
     } else {
         // Names of ours begin with a capital, theirs never do.
         const bool ours = tag.name.front() >= 'A' && tag.name.front() <= 'Z';
-        headers_.push_back({(ours ? "" : std::string(kForeign)) + header_name(tag.name), text});
+        const std::string prefix(ours ? "" : kForeign);
+        headers_.push_back({header_name(prefix + std::string(tag.name)), text});
     }
 }
 
@@ -249,8 +250,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
             complaints_.add(line, "no point is called " + quoted(point));
         }
         if (!square) continue;
-        auto& letter = letters[static_cast<std::size_t>((kRanks - 1 - square->rank()) * kFiles +
-                                                        square->file())];
+        auto& letter = letters[letter_index(*square)];
         if (letter != '.') complaints_.add(line, "two men stand on " + square->text());
         letter = kMenInOrder[man];
     }
@@ -262,8 +262,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     if (main != lines_.end() && trimmed(main->second.tag.value).size() >= 2) {
         const auto moves = trimmed(main->second.tag.value);
         if (const auto from = square_of(moves[0], moves[1])) {
-            mover = letters[static_cast<std::size_t>((kRanks - 1 - from->rank()) * kFiles +
-                                                     from->file())];
+            mover = letters[letter_index(*from)];
         }
     }
     auto made = tree_from_board(letters, mover);
@@ -344,7 +343,8 @@ void DhtmlxqReader::play_lines(GameTree& tree) {
     }
     for (const auto& [number, line] : lines_) {
         if (line.played) continue;
-        complaints_.add(line.tag.line, quoted(line.tag.name) + " leaves a move that is not there; " +
+        complaints_.add(line.tag.line, quoted(line.tag.name) +
+                                           " leaves a move that is not there; " +
                                            quoted(line.tag.value) + " is left out");
     }
 }
@@ -402,7 +402,8 @@ void add_tag(std::string& out, std::string_view name, std::string_view value) {
 
 /// A tag in a value would end it, and two bars stand for the end of a line.
 std::string harmless(std::string_view value) {
-    std::string text = replaced(replaced(value, "[DhtmlXQ", "[ DhtmlXQ"), "[/DhtmlXQ", "[ /DhtmlXQ");
+    std::string text =
+        replaced(replaced(value, "[DhtmlXQ", "[ DhtmlXQ"), "[/DhtmlXQ", "[ /DhtmlXQ");
     for (const std::string_view bars : {"||", "|\n", "\n|"}) {
         if (text.find(bars) != std::string::npos) return replaced(text, "|", "\xEF\xBD\x9C");
     }
@@ -456,8 +457,9 @@ void write_lines(std::string& out, const GameTree& tree) {
             const std::string ply = std::to_string(tree[node].ply);
             moves += point_text(tree[node].move.from()) + point_text(tree[node].move.to());
             if (const auto& comment = tree.notes(node).comment; !comment.empty()) {
-                const std::string line = number == 0 ? "" : std::to_string(number) + "_";
-                add_tag(comments, "comment" + line + ply, harmless(comment));
+                std::string name = "comment";
+                if (number > 0) name += std::to_string(number) + "_";
+                add_tag(comments, name.append(ply), harmless(comment));
             }
             // The head of a line is itself a sibling, whose line has been told of the others.
             if (node == first && number > 0) continue;
@@ -501,9 +503,10 @@ WrittenRecord write_dhtmlxq(const GameTree& tree) {
         written.losses.emplace_back("DhtmlXQ has no place for the number of the first move");
     }
     if (const std::size_t changed = harmed(tree); changed > 0) {
-        written.losses.push_back("DhtmlXQ has no place for bars and tags in its texts; they are "
-                                 "changed (" +
-                                 std::to_string(changed) + ")");
+        written.losses.push_back(
+            "DhtmlXQ has no place for bars and tags in its texts; they are "
+            "changed (" +
+            std::to_string(changed) + ")");
     }
     if (first == kNoNode && mover == Color::Black) {
         written.losses.emplace_back("DhtmlXQ has no place for whose turn it is before any move");

@@ -64,7 +64,8 @@ ReadRecords read_fen_records(std::string_view text) {
         if (take_prefix(fen, "startpos")) fen = kStartFen;
         auto tree = GameTree::from_fen(fen);
         if (auto* game = std::get_if<GameTree>(&tree)) {
-            const std::size_t first = std::min(moves + std::string_view(" moves").size(), line.size());
+            const std::size_t first =
+                std::min(moves + std::string_view(" moves").size(), line.size());
             play_moves(*game, line.substr(first), i + 1, complaints);
             read.games.push_back(std::move(*game));
         } else {

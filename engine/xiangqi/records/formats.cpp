@@ -26,7 +26,7 @@ std::vector<Complaint> Complaints::take() {
 
 std::string header_name(std::string_view name) {
     std::string out;
-    for (const char c : name.substr(0, 60)) {
+    for (const char c : name.substr(0, 80)) {
         const bool allowed =
             (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
         out += allowed ? c : '_';
@@ -52,9 +52,11 @@ std::string board_fen(const BoardLetters& letters) {
 
 std::variant<GameTree, std::string> tree_from_board(const BoardLetters& letters, char mover,
                                                     int full_moves) {
+    // Files hold numbers that a FEN does not.
+    constexpr int kMostMoves = 9999;
+    const auto number = std::to_string(std::clamp(full_moves, 1, kMostMoves));
     const auto with_turn = [&](char side) {
-        return GameTree::from_fen(board_fen(letters) + " " + side + " - - 0 " +
-                                  std::to_string(full_moves));
+        return GameTree::from_fen(board_fen(letters) + " " + side + " - - 0 " + number);
     };
     const bool blacks = mover >= 'a' && mover <= 'z';
     auto tree = with_turn(blacks ? 'b' : 'w');

@@ -53,6 +53,9 @@ std::string header_name(std::string_view name);
 
 /// The letters of a board, `.` where it is empty, from Black's left rook's corner (a9) to i0.
 using BoardLetters = std::array<char, kSquares>;
+inline std::size_t letter_index(Square square) {
+    return static_cast<std::size_t>(square.mirrored().rotated().index());
+}
 /// The board of a FEN.
 std::string board_fen(const BoardLetters& letters);
 

@@ -39,9 +39,9 @@ std::vector<NodeId> GameTree::main_line() const {
 }
 
 const Notes& GameTree::notes(NodeId node) const {
-    static const Notes kNone;
+    static const Notes none;
     const auto found = notes_.find(node);
-    return found == notes_.end() ? kNone : found->second;
+    return found == notes_.end() ? none : found->second;
 }
 
 std::string_view GameTree::header(std::string_view name) const {
@@ -101,7 +101,7 @@ void TreeCursor::go_to(NodeId target) {
             back();
         }
     }
-    for (auto move = forward.rbegin(); move != forward.rend(); ++move) position_.make_move(*move);
+    for (; !forward.empty(); forward.pop_back()) position_.make_move(forward.back());
     node_ = target;
 }
 

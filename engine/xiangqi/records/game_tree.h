@@ -118,7 +118,7 @@ class TreeCursor {
     bool play(Move move);
     /// Goes to the parent; not from the root.
     void back();
-    void go_to(NodeId node);
+    void go_to(NodeId target);
 
   private:
     GameTree* tree_;

@@ -99,8 +99,8 @@ std::string with_usual_ranks(std::string_view word, Ranks ranks) {
         return std::string(word);
     }
     // A capital before a small file is a piece.
-    const bool coordinates = is_file(word[0]) && is_digit(word[1]) &&
-                             is_small(word[0]) == is_small(word[last_rank - 1]);
+    const bool coordinates =
+        is_file(word[0]) && is_digit(word[1]) && is_small(word[0]) == is_small(word[last_rank - 1]);
     const int shift = (coordinates ? 0 : 1) - (ranks == Ranks::FromOne ? 1 : 0);
     std::string out;
     for (std::string_view rest = word; !rest.empty();) {
@@ -169,7 +169,8 @@ std::optional<std::int64_t> parse_clock(std::string_view text) {
     const auto minutes = thousandths(parts[1]);
     const auto seconds = thousandths(parts[2]);
     constexpr std::int64_t kMostHours = 100'000;
-    if (!hours || !minutes || !seconds || *hours > kMostHours * 1000 || *hours % 1000 != 0 || *minutes % 1000 != 0) {
+    if (!hours || !minutes || !seconds || *hours > kMostHours * 1000 || *hours % 1000 != 0 ||
+        *minutes % 1000 != 0) {
         return std::nullopt;
     }
     return *hours * 3600 + *minutes * 60 + *seconds;
@@ -178,7 +179,7 @@ std::optional<std::int64_t> parse_clock(std::string_view text) {
 /// One game: its tags, then its moves.
 class GameReader {
   public:
-    GameReader(Scanner scanner, Ranks ranks) : scan_(scanner), ranks_(ranks) {}
+    GameReader(const Scanner& scanner, Ranks ranks) : scan_(scanner), ranks_(ranks) {}
 
     /// Reads up to the next game; false when there is nothing but space.
     bool read();
@@ -200,6 +201,7 @@ class GameReader {
     void complain(std::size_t line, std::string what) {
         complaints.push_back({Complaint::Unit::Line, line, std::move(what)});
     }
+    std::string read_value(bool& closed);
     void read_tag();
     void set_up();
     void read_body();
@@ -231,47 +233,53 @@ class GameReader {
     std::size_t unread_ = 0;
 };
 
+/// The value of a tag, quoted or up to its end; whether it was quoted, to `closed`.
+std::string GameReader::read_value(bool& closed) {
+    if (scan_.at_end() || scan_.peek() != '"') {
+        return std::string(trimmed(scan_.take(scan_.rest().find_first_of("]\n"))));
+    }
+    scan_.take(1);
+    std::string value;
+    while (!scan_.at_end() && scan_.peek() != '\n' && !closed) {
+        const char c = scan_.take(1).front();
+        const bool escaped =
+            c == '\\' && !scan_.at_end() && (scan_.peek() == '"' || scan_.peek() == '\\');
+        if (escaped) {
+            value += scan_.take(1);
+        } else if (c == '"') {
+            closed = true;
+        } else {
+            value += c;
+        }
+    }
+    if (!closed && !value.empty() && value.back() == ']') value.pop_back();
+    return value;
+}
+
 void GameReader::read_tag() {
     const std::size_t line = scan_.line();
     scan_.take(1);
     const auto rest = scan_.rest();
     std::size_t length = 0;
-    while (length < rest.size() && (is_letter(rest[length]) || is_digit(rest[length]) ||
-                                    rest[length] == '_')) {
+    while (length < rest.size() &&
+           (is_letter(rest[length]) || is_digit(rest[length]) || rest[length] == '_')) {
         ++length;
     }
     const std::string name(our_name(scan_.take(length)));
     while (!scan_.at_end() && (scan_.peek() == ' ' || scan_.peek() == '\t')) scan_.take(1);
-    std::string value;
     bool closed = false;
-    if (!scan_.at_end() && scan_.peek() == '"') {
-        scan_.take(1);
-        while (!scan_.at_end() && scan_.peek() != '\n' && !closed) {
-            const char c = scan_.take(1).front();
-            const bool escaped = c == '\\' && !scan_.at_end() &&
-                                 (scan_.peek() == '"' || scan_.peek() == '\\');
-            if (escaped) {
-                value += scan_.take(1);
-            } else if (c == '"') {
-                closed = true;
-            } else {
-                value += c;
-            }
-        }
-        if (!closed && !value.empty() && value.back() == ']') value.pop_back();
-    } else {
-        value = trimmed(scan_.take(scan_.rest().find_first_of("]\n")));
-    }
-    if (!closed) complain(line, "the value of tag " + quoted(name) + " is not quoted: " + quoted(value));
-    const auto tail = trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"),
-                                                  scan_.rest().size())));
+    const std::string value = read_value(closed);
+    if (!closed)
+        complain(line, "the value of tag " + quoted(name) + " is not quoted: " + quoted(value));
+    const auto tail =
+        trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"), scan_.rest().size())));
     if (!tail.empty()) complain(line, "after tag " + quoted(name) + " stands " + quoted(tail));
     if (!scan_.at_end() && scan_.peek() == ']') {
         scan_.take(1);
     } else if (closed) {
         complain(line, "tag " + quoted(name) + " is not closed");
     }
-    headers_.push_back({name, value});
+    headers_.push_back({header_name(name), value});
 }
 
 void GameReader::set_up() {
@@ -422,8 +430,8 @@ void GameReader::play(std::string_view word, std::size_t line) {
     const std::string shifted = with_usual_ranks(word, ranks_);
     const auto read = read_move(cursor_->position(), shifted);
     const auto* reading = std::get_if<MoveReading>(&read);
-    const bool blacks = std::exchange(black_moves_, false) &&
-                        cursor_->position().side_to_move() == Color::Red;
+    const bool blacks =
+        std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;
     const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, line)) ||
                         (reading != nullptr && cursor_->play(reading->move));
     if (played) {
@@ -438,8 +446,8 @@ void GameReader::play(std::string_view word, std::size_t line) {
                        : "the game is too long");
     // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
     // goes on after it.
-    line_.broken = std::any_of(word.begin(), word.end(),
-                               [](char c) { return is_digit(c) || !is_ascii(c); });
+    line_.broken =
+        std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || !is_ascii(c); });
 }
 
 void GameReader::take_word(std::string_view word, std::size_t line) {
@@ -535,8 +543,8 @@ void GameReader::finish() {
     if (said.empty()) {
         tree.set_header("Result", result_);
     } else if (said != result_) {
-        complain(scan_.line(), "the moves end with " + quoted(result_) + ", the tag says " +
-                                   quoted(said));
+        complain(scan_.line(),
+                 "the moves end with " + quoted(result_) + ", the tag says " + quoted(said));
     }
 }
 

@@ -2,6 +2,7 @@
 // Writes PGN: the tags, then the moves in 80 columns, variations in parentheses.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
@@ -35,8 +36,10 @@ std::string evaluation_text(const Evaluation& evaluation) {
 
 class PgnWriter {
   public:
-    PgnWriter(const GameTree& tree, Notation notation)
-        : tree_(tree), cursor_(tree_), notation_(notation) {}
+    PgnWriter(GameTree tree, Notation notation)
+        : tree_(std::move(tree)),
+          cursor_(tree_),
+          notation_(notation) {}
 
     WrittenRecord write();
 
@@ -72,8 +75,8 @@ void PgnWriter::add(std::string_view word) {
     }
     text_ += word;
     const std::size_t last_line = word.rfind('\n');
-    column_ = last_line == std::string_view::npos ? column_ + width
-                                                  : columns(word.substr(last_line + 1));
+    column_ =
+        last_line == std::string_view::npos ? column_ + width : columns(word.substr(last_line + 1));
     joins_ = word == "(";
 }
 

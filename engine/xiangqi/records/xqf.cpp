@@ -126,8 +126,9 @@ void XqfReader::check_head() {
 
 std::string XqfReader::text(ByteView gbk, std::size_t at, std::string_view what) {
     std::string raw(gbk.begin(), gbk.end());
-    raw = replaced(std::string_view(raw).substr(0, raw.find('\0')), "\r\n", "\n");
-    std::string text = gbk_to_utf8(trimmed(raw));
+    raw.resize(std::min(raw.find('\0'), raw.size()));
+    const std::string lines = plain_lines(gbk_to_utf8(raw));
+    std::string text(trimmed(lines));
     if (text.find("\xEF\xBF\xBD") != std::string::npos) {
         complaints_.add(at, "the " + std::string(what) + " is not quite GBK: " + quoted(text));
     }
@@ -171,8 +172,7 @@ BoardLetters XqfReader::board() {
             continue;
         }
         const Square square = square_of(point);
-        auto& letter = letters[static_cast<std::size_t>((kRanks - 1 - square.rank()) * kFiles +
-                                                        square.file())];
+        auto& letter = letters[letter_index(square)];
         if (letter != '.') complaints_.add(kAtPoints + i, "two men stand on " + square.text());
         letter = kMenInOrder[man];
     }
@@ -251,8 +251,8 @@ void XqfReader::read_moves(GameTree& tree) {
         }
     }
     if (walk.orphans() > 0) {
-        complaints_.add(at_, std::to_string(walk.orphans()) +
-                                 " moves after illegal ones are left out");
+        complaints_.add(at_,
+                        std::to_string(walk.orphans()) + " moves after illegal ones are left out");
     }
 }
 
@@ -276,8 +276,7 @@ ReadRecords XqfReader::read() {
     char mover = bytes_[kAtTurn] == 1 ? 'p' : '.';
     if (first && first->from < kOffBoard) {
         const Square from = square_of(first->from);
-        const char man = letters[static_cast<std::size_t>((kRanks - 1 - from.rank()) * kFiles +
-                                                          from.file())];
+        const char man = letters[letter_index(from)];
         if (man != '.') mover = man;
     }
     const int plies = bytes_[kAtPly] | (bytes_[kAtPly + 1] << 8);
@@ -322,7 +321,7 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
     }
     const Position start = tree.start();
     const bool blacks = start.side_to_move() == Color::Black;
-    const int plies = std::min(2 * (start.full_moves() - 1) + (blacks ? 1 : 0), 0xFFFF);
+    const int plies = std::clamp(2 * (start.full_moves() - 1) + (blacks ? 1 : 0), 0, 0xFFFF);
     write_number(std::span(bytes).subspan(kAtPly), static_cast<std::uint16_t>(plies));
     bytes[kAtTurn] = blacks ? 1 : 0;
     for (const Header& header : tree.headers) {
@@ -356,7 +355,8 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
 
 bool looks_like_xqf(ByteView bytes) {
     // No other format we read begins so; a text that did would go on with a printable character.
-    return bytes.size() > kAtVersion && bytes[0] == 'X' && bytes[1] == 'Q' && bytes[kAtVersion] < 32;
+    return bytes.size() > kAtVersion && bytes[0] == 'X' && bytes[1] == 'Q' &&
+           bytes[kAtVersion] < 32;
 }
 
 ReadRecords read_xqf(ByteView bytes) { return XqfReader(bytes).read(); }
@@ -368,8 +368,7 @@ WrittenRecord write_xqf(const GameTree& tree) {
     write_head(tree, written.bytes, written.losses);
     const auto comment_key = keys_of(written.bytes).comment;
     const auto add_step = [&](NodeId node, std::uint8_t from, std::uint8_t to) {
-        const std::string comment =
-            utf8_to_gbk(replaced(tree.notes(node).comment, "\n", "\r\n"));
+        const std::string comment = utf8_to_gbk(replaced(tree.notes(node).comment, "\n", "\r\n"));
         unsigned flags = 0;
         if (tree[node].first_child != kNoNode) flags |= 0x80;
         if (tree[node].next_sibling != kNoNode) flags |= 0x40;

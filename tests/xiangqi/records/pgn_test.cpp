@@ -3,10 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/xiangqi/records/record.h"
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/records/record.h"
 #include "tests/support/positions.h"
 #include "tests/support/records.h"
 
@@ -34,14 +34,15 @@ using tests::RecordFormat;
 constexpr const char* kFourPlies = "h2e2 h9g7 h0g2 i9h9";
 
 TEST(Pgn, ReadsTheSameMovesInEveryNotation) {
-    for (const char* text : {"1. h2e2 h9g7 2. h0g2 i9h9",          // UCI
-                             "1. H2-E2 H9-G7 2. H0-G2 I9-H9",      // ICCS
-                             "1. C2=5 H8+7 2. H2+3 R9=8",          // WXF
-                             "1. C2.5 h8+7 2. H2+3 r9.8",          // PlayOK: Black small, '.'
-                             "1. 炮二平五 马8进7 2. 马二进三 车9平8",  // simplified
-                             "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８",  // traditional, wide digits
-                             "1.炮二平五 马8进7 2.马二进三 车9平8",    // no space after the number
-                             "炮二平五　马8进7\n马二进三　车9平8"}) {  // wide spaces, no numbers
+    for (const char* text :
+         {"1. h2e2 h9g7 2. h0g2 i9h9",                  // UCI
+          "1. H2-E2 H9-G7 2. H0-G2 I9-H9",              // ICCS
+          "1. C2=5 H8+7 2. H2+3 R9=8",                  // WXF
+          "1. C2.5 h8+7 2. H2+3 r9.8",                  // PlayOK: Black small, '.'
+          "1. 炮二平五 马8进7 2. 马二进三 车9平8",      // simplified
+          "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８",  // traditional, wide digits
+          "1.炮二平五 马8进7 2.马二进三 车9平8",        // no space after the number
+          "炮二平五　马8进7\n马二进三　车9平8"}) {      // wide spaces, no numbers
         EXPECT_EQ(main_line(read_clean(text)), kFourPlies) << text;
     }
 }
@@ -148,12 +149,11 @@ TEST(Pgn, KeepsWhatCanBeReadAroundAnIllegalMove) {
     ASSERT_THAT(read.games, SizeIs(2));
     EXPECT_EQ(outline(read.games[0]), "h2e2 (b2e2) h9g7");
     EXPECT_EQ(outline(read.games[1]), "c3c4");
-    EXPECT_THAT(complaints_of(read),
-                ElementsAre(HasSubstr("line 1: illegal move \"b2b9\""),
-                            HasSubstr("left out with its move: \"lost\""),
-                            HasSubstr("1 moves of the line are left out"),
-                            HasSubstr("illegal move \"h0g3\""),
-                            HasSubstr("2 moves of the line are left out")));
+    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("line 1: illegal move \"b2b9\""),
+                                                 HasSubstr("left out with its move: \"lost\""),
+                                                 HasSubstr("1 moves of the line are left out"),
+                                                 HasSubstr("illegal move \"h0g3\""),
+                                                 HasSubstr("2 moves of the line are left out")));
 }
 
 TEST(Pgn, GoesOnAfterWordsThatAreNoMoves) {
@@ -200,9 +200,10 @@ TEST(Pgn, KeepsTheTextOfAFenItCannotUse) {
 
 TEST(Pgn, ReadsGbkAndUtf16) {
     // 炮二平五 马8进7 in GBK.
-    const std::string gbk = "1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED"
-                            "8\xBD\xF8"
-                            "7";
+    const std::string gbk =
+        "1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED"
+        "8\xBD\xF8"
+        "7";
     EXPECT_EQ(main_line(read_clean(gbk)), "h2e2 h9g7");
     std::string utf16 = "\xFF\xFE";
     for (const char c : std::string("1. h2e2")) utf16 += std::string(1, c) + std::string(1, '\0');

@@ -40,11 +40,11 @@ TEST(Xqf, ReadsThePublishedExample) {
     EXPECT_EQ(game.header("Author"), "过河象");
     EXPECT_EQ(game.header("Result"), "0-1");
     EXPECT_TRUE(game.usual_start());
-    const GameTree printed = tests::read_clean(
-        std::string_view("1. 兵七进一  马８进７    2. 兵三进一  炮２平３\n"
-                         "3. 相七进五  马２进１    4. 马八进七  车１平２\n"
-                         "5. 车九平八  车２进４    6. 炮八平九  车２平８\n"
-                         "7. 炮二进五  炮３平８    8. 马二进三  车９平８\n"));
+    const GameTree printed =
+        tests::read_clean(std::string_view("1. 兵七进一  马８进７    2. 兵三进一  炮２平３\n"
+                                           "3. 相七进五  马２进１    4. 马八进七  车１平２\n"
+                                           "5. 车九平八  车２进４    6. 炮八平九  车２平８\n"
+                                           "7. 炮二进五  炮３平８    8. 马二进三  车９平８\n"));
     EXPECT_EQ(main_line(game), main_line(printed));
 }
 
@@ -196,7 +196,7 @@ TEST(Xqf, ComplainsAboutDamageAndReadsOn) {
     EXPECT_THAT(complaints_of(with(0x131, 0xFF)), Contains(HasSubstr("is not quite GBK")));
     EXPECT_THAT(complaints_of(with(0x10, 95)), Contains(HasSubstr("no point has the number 95")));
     EXPECT_THAT(complaints_of(with(0x10, 70)), Contains(HasSubstr("two men stand on h0")));
-    EXPECT_THAT(complaints_of(with(0x14, 0xFF)), Contains(HasSubstr("king is missing")));
+    EXPECT_THAT(complaints_of(with(0x14, 0xFF)), Contains(HasSubstr("is missing from the board")));
     const auto illegal = with(0x412, 0xF0);
     EXPECT_THAT(complaints_of(illegal), IsEmpty());
     const auto broken = with(0x411, 0x21);
