@@ -14,14 +14,16 @@ std::string_view text_of(Status status) {
 }
 
 std::string_view text_of(Reason reason) {
-    constexpr std::array<std::string_view, 8> kTexts{"",
-                                                     "checkmate",
-                                                     "stalemate",
-                                                     "perpetual-check",
-                                                     "mutual-perpetual-check",
-                                                     "repetition",
-                                                     "natural-move-limit",
-                                                     "insufficient-material"};
+    constexpr std::array<std::string_view, 10> kTexts{"",
+                                                      "checkmate",
+                                                      "stalemate",
+                                                      "perpetual-check",
+                                                      "mutual-perpetual-check",
+                                                      "repetition",
+                                                      "natural-move-limit",
+                                                      "insufficient-material",
+                                                      "five-in-a-row",
+                                                      "board-full"};
     return kTexts[static_cast<std::size_t>(reason)];
 }
 

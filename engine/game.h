@@ -24,6 +24,8 @@ enum class Reason : std::uint8_t {
     Repetition,
     NaturalMoveLimit,
     InsufficientMaterial,
+    FiveInARow,
+    BoardFull,
 };
 
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.

@@ -16,18 +16,24 @@ constexpr std::array<int, 8> kKnightMoves{2 * kStride + 1,  2 * kStride - 1,  kS
                                           kStride - 2,      -2 * kStride - 1, -2 * kStride + 1,
                                           -kStride - 2,     -kStride + 2};
 
-constexpr auto kOffsetWeights = [] {
-    std::array<LineCode, 2 * kReach + 1> weights{};
-    for (int distance = 1; distance <= kReach; ++distance) {
-        weights[static_cast<std::size_t>(kReach + distance)] = digit_weight(distance);
-        weights[static_cast<std::size_t>(kReach - distance)] = digit_weight(-distance);
+/// What a stone of `color` adds to the packed line codes of the cell that sees it at `distance`.
+constexpr std::uint32_t packed_weight(Color color, int distance) {
+    const auto weight = static_cast<std::uint32_t>(digit_weight(distance));
+    return color == Color::Black ? kOwnDigit * weight | (kBlockedDigit * weight) << 16
+                                 : kBlockedDigit * weight | (kOwnDigit * weight) << 16;
+}
+constexpr auto kPackedWeights = [] {
+    std::array<std::array<std::uint32_t, 2 * kReach + 1>, 2> weights{};
+    for (const Color color : kColors) {
+        for (int distance = 1; distance <= kReach; ++distance) {
+            weights[index(color)][static_cast<std::size_t>(kReach + distance)] =
+                packed_weight(color, distance);
+            weights[index(color)][static_cast<std::size_t>(kReach - distance)] =
+                packed_weight(color, -distance);
+        }
     }
     return weights;
 }();
-
-constexpr LineCode weight_at(int distance) {
-    return kOffsetWeights[static_cast<std::size_t>(kReach + distance)];
-}
 
 }  // namespace
 
@@ -51,10 +57,9 @@ Position::Position(int size, Rule rule)
             for (std::size_t d = 0; d < kDirections; ++d) {
                 for (int distance = -kReach; distance <= kReach; ++distance) {
                     if (distance == 0 || at(shifted(point, d, distance)) != Content::Border) continue;
-                    const int blocked = kBlockedDigit * weight_at(distance);
-                    for (auto& codes : cell.codes) {
-                        codes[d] = static_cast<LineCode>(codes[d] + blocked);
-                    }
+                    const auto blocked =
+                        kBlockedDigit * static_cast<std::uint32_t>(digit_weight(distance));
+                    cell.codes[d] += blocked | blocked << 16;
                 }
             }
             for (const Color color : kColors) {
@@ -130,17 +135,25 @@ void Position::lift(Color color, Point point) {
 
 template <int sign>
 void Position::update_lines(Color color, Point point) {
+    // Five or more win wherever they end, so what lies beyond four away makes no difference.
+    if (rule_ == Rule::Freestyle) {
+        update_lines_within<sign, kReach - 1>(color, point);
+    } else {
+        update_lines_within<sign, kReach>(color, point);
+    }
+}
+
+template <int sign, int reach>
+void Position::update_lines_within(Color color, Point point) {
     for (std::size_t d = 0; d < kDirections; ++d) {
-        for (int distance = -kReach; distance <= kReach; ++distance) {
+        for (int distance = -reach; distance <= reach; ++distance) {
             if (distance == 0) continue;
             const Point other = shifted(point, d, distance);
             Cell& cell = cells_[other.cell()];
             if (cell.content == Content::Border) continue;
-            const int weight = sign * weight_at(-distance);
-            LineCode& own = cell.codes[index(color)][d];
-            LineCode& enemy = cell.codes[index(~color)][d];
-            own = static_cast<LineCode>(own + kOwnDigit * weight);
-            enemy = static_cast<LineCode>(enemy + kBlockedDigit * weight);
+            const auto weight =
+                kPackedWeights[index(color)][static_cast<std::size_t>(kReach - distance)];
+            cell.codes[d] += sign > 0 ? weight : 0 - weight;
             if (cell.content == Content::Empty) refresh(other, d);
         }
     }

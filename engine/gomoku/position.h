@@ -38,6 +38,8 @@ class Position {
 
     /// Sets a stone up on an empty point without making a move.
     void put(Color color, Point point) { place(color, point); }
+    /// Takes off the board what `put` set up.
+    void take(Color color, Point point) { lift(color, point); }
     void set_side_to_move(Color side);
     /// `point` must be empty; forbidden points are not refused.
     void make_move(Point point);
@@ -85,10 +87,11 @@ class Position {
     [[nodiscard]] bool same_as(const Position& other) const;
 
   private:
-    using PerColor = std::array<std::array<LineCode, kDirections>, 2>;
+    /// The line codes of both colours, Black's in the lower half: no digit sum carries across.
+    using LineCodes = std::uint32_t;
 
     struct Cell {
-        PerColor codes{};
+        std::array<LineCodes, kDirections> codes{};
         std::array<PatternKey, 2> patterns{};
         Content content = Content::Border;
         /// Stones near enough to make the point worth a move.
@@ -99,13 +102,16 @@ class Position {
         return (*judgement_tables_[index(color)])[patterns(color, point)];
     }
     [[nodiscard]] LineCode code(Color color, Point point, std::size_t direction) const {
-        return cells_[point.cell()].codes[index(color)][direction];
+        const LineCodes codes = cells_[point.cell()].codes[direction];
+        return static_cast<LineCode>(color == Color::Black ? codes : codes >> 16);
     }
     void place(Color color, Point point);
     void lift(Color color, Point point);
     /// Adds (`sign` 1) or takes away (-1) a stone of `color` in the lines around it.
     template <int sign>
     void update_lines(Color color, Point point);
+    template <int sign, int reach>
+    void update_lines_within(Color color, Point point);
     /// Looks an empty point's patterns in a direction up again.
     void refresh(Point point, std::size_t direction);
     /// Counts what the point is judged to be worth in (`sign` 1) or out (-1).
