@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/gomoku/gomoku_game.h"
 #include "engine/xiangqi/xiangqi_game.h"
 
 namespace engine {
@@ -29,6 +30,7 @@ std::string_view text_of(Reason reason) {
 
 std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes) {
     if (name == "xiangqi") return std::make_unique<xiangqi::XiangqiGame>(table_megabytes);
+    if (name == "gomoku") return std::make_unique<gomoku::GomokuGame>(table_megabytes);
     return nullptr;
 }
 

@@ -52,6 +52,9 @@ class Position {
     [[nodiscard]] PatternKey patterns(Color color, Point point) const {
         return cells_[point.cell()].patterns[index(color)];
     }
+    [[nodiscard]] const Judgement& judgement(Color color, Point point) const {
+        return (*judgement_tables_[index(color)])[patterns(color, point)];
+    }
     [[nodiscard]] Threat threat(Color color, Point point) const {
         return judgement(color, point).threat;
     }
@@ -74,11 +77,19 @@ class Position {
     [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const {
         return (*pattern_tables_[index(color)])[code(color, point, direction)];
     }
-    /// The same with `changed` own or enemy at `distance` from the point along the direction.
+    /// The same with the empty cell at `distance` turned own or blocked (`digit`).
     [[nodiscard]] Pattern pattern_with(Color color, Point point, std::size_t direction,
                                        int distance, int digit) const {
         const int changed = code(color, point, direction) + digit * digit_weight(distance);
         return (*pattern_tables_[index(color)])[static_cast<LineCode>(changed)];
+    }
+
+    /// What a stone on an empty point would threaten if the enemy had a stone at `distance` from it.
+    [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
+                                           int distance) const {
+        PatternKey key = patterns(color, point);
+        key.set(direction, pattern_with(color, point, direction, distance, kBlockedDigit));
+        return (*judgement_tables_[index(color)])[key].threat;
     }
 
     /// Key, patterns, sets and values recomputed from the stones alone, for tests.
@@ -98,9 +109,6 @@ class Position {
         std::uint8_t neighbours = 0;
     };
 
-    [[nodiscard]] const Judgement& judgement(Color color, Point point) const {
-        return (*judgement_tables_[index(color)])[patterns(color, point)];
-    }
     [[nodiscard]] LineCode code(Color color, Point point, std::size_t direction) const {
         const LineCodes codes = cells_[point.cell()].codes[direction];
         return static_cast<LineCode>(color == Color::Black ? codes : codes >> 16);

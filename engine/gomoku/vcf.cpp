@@ -51,25 +51,26 @@ Proof VcfSolver::solve_shortest(Position& position, std::uint64_t max_nodes) {
     const Proof proof = solve(position, max_nodes);
     if (proof != Proof::Win) return proof;
     const std::vector<Point> longest = line_;
-    const int longest_moves = static_cast<int>(longest.size() + 1) / 2;
-    // A line that ends with an open or double four needs one move more to the five.
-    for (int moves = 1; moves <= longest_moves; ++moves) {
+    const int most_plies = plies_to_five_;
+    for (int moves = 1; 2 * moves - 1 < most_plies; ++moves) {
         line_.clear();
         if (attack(position, moves)) return Proof::Win;
         if (out_of_nodes_) break;
     }
     line_ = longest;
+    plies_to_five_ = most_plies;
     return Proof::Win;
 }
 
 bool VcfSolver::attack(Position& position, int moves_left) {
     const Color us = position.side_to_move();
-    const auto win_by = [&](Point point) {
+    const auto win_by = [&](Point point, int plies_after) {
         line_.push_back(point);
+        plies_to_five_ = static_cast<int>(line_.size()) + plies_after;
         return true;
     };
     if (position.count(us, Threat::Five) > 0) {
-        return win_by(position.points(us, Threat::Five).first());
+        return win_by(position.points(us, Threat::Five).first(), 0);
     }
     if (moves_left < 2) return false;
     const int enemy_fives = position.count(~us, Threat::Five);
@@ -80,7 +81,9 @@ bool VcfSolver::attack(Position& position, int moves_left) {
                attack_by(position, block, moves_left);
     }
     for (const Threat decisive : {Threat::OpenFour, Threat::DoubleFour}) {
-        if (position.count(us, decisive) > 0) return win_by(position.points(us, decisive).first());
+        if (position.count(us, decisive) > 0) {
+            return win_by(position.points(us, decisive).first(), 2);
+        }
     }
     if (moves_left < 3 || is_refuted(position.key(), moves_left)) return false;
 
@@ -106,7 +109,9 @@ bool VcfSolver::attack_by(Position& position, Point four, int moves_left) {
     const Point block = position.points(us, Threat::Five).first();
     // Two fives cannot both be blocked; one cannot where Black may not play.
     bool wins = position.count(us, Threat::Five) > 1 || is_forbidden(position, block);
-    if (!wins) {
+    if (wins) {
+        plies_to_five_ = static_cast<int>(line_.size()) + 2;
+    } else {
         position.make_move(block);
         line_.push_back(block);
         wins = attack(position, moves_left == kUnlimited ? kUnlimited : moves_left - 1);

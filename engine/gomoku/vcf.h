@@ -33,6 +33,8 @@ class VcfSolver {
 
     /// After a win: attack, reply, …, attack. The last move makes an open or double four, or five.
     [[nodiscard]] const std::vector<Point>& line() const { return line_; }
+    /// Plies until five is on the board.
+    [[nodiscard]] int plies_to_five() const { return plies_to_five_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     void clear();
 
@@ -59,6 +61,7 @@ class VcfSolver {
     std::uint64_t max_nodes_ = 0;
     bool out_of_nodes_ = false;
     std::vector<Point> line_;
+    int plies_to_five_ = 0;
 };
 
 }  // namespace engine::gomoku

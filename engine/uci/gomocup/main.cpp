@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
-// pbrain-chuhe: the native Gomoku engine.
+// pbrain-chuhe: the native Gomoku engine. Without arguments it speaks the Gomocup protocol.
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <iostream>
 #include <string>
 
 #include "engine/core/text.h"
+#include "engine/gomoku/bench.h"
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/rules.h"
 #include "engine/gomoku/vcf.h"
 #include "engine/uci/command.h"
+#include "engine/uci/gomocup/gomocup.h"
 
 namespace {
 
@@ -16,7 +21,11 @@ using chuhe::fail;
 using engine::quoted;
 namespace gomoku = engine::gomoku;
 
-constexpr const char* kHelp = "usage: pbrain-chuhe vcf POSITION [MOVE...]    a win by continuous fours\n";
+constexpr const char* kHelp =
+    "usage: pbrain-chuhe                                      speak the Gomocup protocol\n"
+    "       pbrain-chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
+    "       pbrain-chuhe bench --list                         names for --without\n"
+    "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
 
 /// The words of the arguments up to the first move, and the moves.
 gomoku::FenResult read_position(const Arguments& arguments) {
@@ -70,12 +79,47 @@ int vcf(const Arguments& arguments) {
     return fail(chuhe::kFailed, "undecided within " + std::to_string(kMaxNodes) + " nodes");
 }
 
+int bench(const Arguments& arguments) {
+    if (arguments == Arguments{"--list"}) {
+        for (const auto name : gomoku::kFeatureNames) std::printf("%s\n", name.data());
+        return chuhe::kOk;
+    }
+    engine::Depth depth = gomoku::kBenchDepth;
+    gomoku::FeatureSet features;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+        const auto number = engine::parse_int(value);
+        const auto feature = gomoku::feature_named(value);
+        const bool is_depth = number && *number > 0 && *number <= engine::kMaxDepth.value();
+        if (arguments[i] == "--depth" && is_depth) {
+            depth = engine::Depth{static_cast<int>(*number)};
+        } else if (arguments[i] == "--without" && feature) {
+            features = features.without(*feature);
+        } else {
+            return fail(chuhe::kUsage,
+                        "bench: bad argument " + quoted(arguments[i] + " " + value));
+        }
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const std::uint64_t nodes = gomoku::run_bench(depth, features);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
+                static_cast<unsigned long long>(nodes),
+                static_cast<double>(nodes) / std::max(seconds.count(), 1e-6));
+    return chuhe::kOk;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     Arguments arguments(argv + 1, argv + argc);
-    const std::string command = arguments.empty() ? "" : arguments[0];
-    if (!arguments.empty()) arguments.erase(arguments.begin());
+    if (arguments.empty()) {
+        chuhe::Gomocup(std::cin, std::cout).run();
+        return chuhe::kOk;
+    }
+    const std::string command = arguments[0];
+    arguments.erase(arguments.begin());
+    if (command == "bench") return bench(arguments);
     if (command == "vcf") return vcf(arguments);
     if (command == "--help" || command == "help") {
         std::fputs(kHelp, stdout);
