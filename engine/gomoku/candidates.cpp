@@ -34,8 +34,8 @@ PointSet four_points(const Position& position, Color color) {
 
 PointSet defences(const Position& position) {
     const Color us = position.side_to_move();
-    const PointSet threats = position.points(~us, Threat::OpenFour) |
-                             position.points(~us, Threat::DoubleFour);
+    const PointSet threats =
+        position.points(~us, Threat::OpenFour) | position.points(~us, Threat::DoubleFour);
     PointSet common;
     bool is_first = true;
     for (const Point point : threats) {

@@ -10,10 +10,11 @@ namespace {
 
 using ThreatValues = std::array<int, kThreats>;
 
-/// What it is worth to have a point of each kind, by threat: once, and once more for the second.
-constexpr ThreatValues kOnMove{0, 0, 0, 30, 120, 15, 250, 0, 0, 0};
-constexpr ThreatValues kWaiting{0, 0, 0, 8, 40, 8, 60, 120, 160, 0};
-constexpr int kTempo = 30;
+/// What points of each kind are worth on top of their lines to the side on the move and to the
+/// other, each for the first and again for the second; fitted with the values of threat.cpp.
+constexpr ThreatValues kOnMove{0, 0, 0, 32, 64, 18, 41, 0, 0, 0};
+constexpr ThreatValues kWaiting{0, 0, 0, -41, 66, 53, 135, 60, 0, 0};
+constexpr int kTempo = 120;
 
 int threat_value(const Position& position, Color color, const ThreatValues& values) {
     int sum = 0;
@@ -28,8 +29,8 @@ int threat_value(const Position& position, Color color, const ThreatValues& valu
 Value evaluate(const Position& position) {
     const Color us = position.side_to_move();
     const int value = position.pattern_value(us) - position.pattern_value(~us) +
-                      threat_value(position, us, kOnMove) -
-                      threat_value(position, ~us, kWaiting) + kTempo;
+                      threat_value(position, us, kOnMove) - threat_value(position, ~us, kWaiting) +
+                      kTempo;
     return std::clamp(value, -kRulingBound + 1, kRulingBound - 1);
 }
 

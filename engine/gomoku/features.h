@@ -35,10 +35,11 @@ enum class Feature : std::uint8_t {
     ThreatQuiescence,
     Vcf,
     RootVcf,
+    RootVct,
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 23> kFeatureNames{
+inline constexpr std::array<std::string_view, 24> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -62,6 +63,7 @@ inline constexpr std::array<std::string_view, 23> kFeatureNames{
     "threat-quiescence",
     "vcf",
     "root-vcf",
+    "root-vct",
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {

@@ -13,7 +13,7 @@ using ThreatScores = std::array<int, kThreats>;
 /// By what the move threatens and by what it takes from the enemy.
 constexpr ThreatScores kAttackScores{0, 400, 0, 300, 900, 250, 1600, 4000, 4000, 8000};
 constexpr ThreatScores kDefenceScores{0, 100, 0, 120, 500, 120, 900, 2000, 2000, 4000};
-constexpr int kValueWeight = 8;
+constexpr int kPromiseWeight = 8;
 constexpr int kHistoryDivisor = 24;
 constexpr int kKillerScore = 350;
 constexpr int kHashMoveScore = 1'000'000;
@@ -27,8 +27,8 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     for (const Point point : candidates) {
         const Judgement& own = position.judgement(us, point);
         const Judgement& enemy = position.judgement(~us, point);
-        int score = (own.value + enemy.value) * kValueWeight + kAttackScores[index(own.threat)] +
-                    kDefenceScores[index(enemy.threat)];
+        int score = (own.promise + enemy.promise) * kPromiseWeight +
+                    kAttackScores[index(own.threat)] + kDefenceScores[index(enemy.threat)];
         if (features.has(Feature::History))
             score += histories.move(us, point).value() / kHistoryDivisor;
         if (features.has(Feature::ReplyHistory))

@@ -43,7 +43,8 @@ enum class Pattern : std::uint8_t {
     /// Four in a row with both ends completing the five.
     OpenFour,
     Five,
-    /// More than five where exactly five are needed: worth nothing, and forbidden to Black in Renju.
+    /// More than five where exactly five are needed: worth nothing, and forbidden to Black in
+    /// Renju.
     Overline,
 };
 inline constexpr std::size_t kPatterns = 12;

@@ -12,9 +12,9 @@ namespace {
 /// A point this far from a stone along a line is near it.
 constexpr int kNear = 3;
 /// So are the points a knight's move away, which share no line with the stone.
-constexpr std::array<int, 8> kKnightMoves{2 * kStride + 1,  2 * kStride - 1,  kStride + 2,
-                                          kStride - 2,      -2 * kStride - 1, -2 * kStride + 1,
-                                          -kStride - 2,     -kStride + 2};
+constexpr std::array<int, 8> kKnightMoves{2 * kStride + 1, 2 * kStride - 1,  kStride + 2,
+                                          kStride - 2,     -2 * kStride - 1, -2 * kStride + 1,
+                                          -kStride - 2,    -kStride + 2};
 
 /// What a stone of `color` adds to the packed line codes of the cell that sees it at `distance`.
 constexpr std::uint32_t packed_weight(Color color, int distance) {
@@ -56,7 +56,8 @@ Position::Position(int size, Rule rule)
             Cell& cell = cells_[point.cell()];
             for (std::size_t d = 0; d < kDirections; ++d) {
                 for (int distance = -kReach; distance <= kReach; ++distance) {
-                    if (distance == 0 || at(shifted(point, d, distance)) != Content::Border) continue;
+                    if (distance == 0 || at(shifted(point, d, distance)) != Content::Border)
+                        continue;
                     const auto blocked =
                         kBlockedDigit * static_cast<std::uint32_t>(digit_weight(distance));
                     cell.codes[d] += blocked | blocked << 16;

@@ -58,8 +58,8 @@ class Position {
     [[nodiscard]] Threat threat(Color color, Point point) const {
         return judgement(color, point).threat;
     }
-    [[nodiscard]] Value value(Color color, Point point) const {
-        return judgement(color, point).value;
+    [[nodiscard]] int promise(Color color, Point point) const {
+        return judgement(color, point).promise;
     }
     /// The empty points where a stone of `color` would make this threat. Not for Threat::Quiet.
     [[nodiscard]] const PointSet& points(Color color, Threat threat) const {
@@ -84,7 +84,8 @@ class Position {
         return (*pattern_tables_[index(color)])[static_cast<LineCode>(changed)];
     }
 
-    /// What a stone on an empty point would threaten if the enemy had a stone at `distance` from it.
+    /// What a stone on an empty point would threaten if the enemy had a stone at `distance` from
+    /// it.
     [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
                                            int distance) const {
         PatternKey key = patterns(color, point);

@@ -13,11 +13,10 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Plies by which open threats may carry the search beyond its depth.
-constexpr int kThreatQuiescencePlies = 4;
-/// Attacker's moves a search for continuous fours may take, by what depth remains.
-constexpr std::uint64_t kLeafVcfNodes = 24;
-constexpr std::uint64_t kVcfNodesByDepth = 24;
+/// Attacker's moves a search for continuous fours may take: at a leaf, and more by the square of
+/// the depth that remains.
+constexpr std::uint64_t kLeafVcfNodes = 6;
+constexpr std::uint64_t kVcfNodesByDepth = 4;
 
 constexpr Value kReverseFutilityByDepth = 90;
 constexpr Value kRazoringMargin = 220;
@@ -76,11 +75,8 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (const auto value = try_vcf(node)) return *value;
 
     node.is_threatened = threatens_to_win(position_, ~us);
-    // Threat quiescence: an open three on the board is no place to judge; see it answered first.
-    const bool resolves_threat = on(Feature::ThreatQuiescence) && node.is_threatened &&
-                                 depth.value() > -kThreatQuiescencePlies;
     node.eval = frame(ply).eval = evaluate(position_);
-    if (depth <= Depth{0} && !resolves_threat) return node.eval;
+    if (depth <= Depth{0}) return node.eval;
     node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
 
     if (!node.is_pv && !node.is_threatened) {
@@ -124,11 +120,12 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
     return std::nullopt;
 }
 
-/// A win by continuous fours settles a node whatever depth remains. Where the table has been here
-/// before, so has this.
+/// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
+/// quiescence of the game (threat quiescence). Where the table has been here before, so has this.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool pays = on(Feature::Vcf) && !(node.entry && node.entry->depth >= node.depth) &&
+    const bool is_on = on(node.depth <= Depth{0} ? Feature::ThreatQuiescence : Feature::Vcf);
+    const bool pays = is_on && !(node.entry && node.entry->depth >= node.depth) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
                           0 &&
@@ -199,9 +196,8 @@ PointSet Searcher::candidates(bool is_threatened) const {
 // NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
 Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
-    const Point hash_move = node.entry && on(Feature::HashMove)
-                                ? Point::from_raw(node.entry->move)
-                                : kNoPoint;
+    const Point hash_move =
+        node.entry && on(Feature::HashMove) ? Point::from_raw(node.entry->move) : kNoPoint;
     MovePicker picker(position_, candidates(node.is_threatened), memory_.histories,
                       {hash_move, on(Feature::Killers) ? frame(ply).killers : Killers{}},
                       features_);
@@ -244,8 +240,7 @@ Value Searcher::search_child(const Node& node, Depth depth, int reduction, int m
     const Ply below = node.ply + 1;
     if (!on(Feature::PrincipalVariationSearch) || moves_before == 0) {
         Value value = node.beta;
-        if (reduction > 0)
-            value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
+        if (reduction > 0) value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
         if (reduction > 0 && (control_.stopped() || value <= node.alpha)) return value;
         return -search(-node.beta, -node.alpha, depth, below);
     }

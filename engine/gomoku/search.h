@@ -19,6 +19,7 @@
 #include "engine/gomoku/move_picker.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/vcf.h"
+#include "engine/gomoku/vct.h"
 
 namespace engine::gomoku {
 
@@ -30,11 +31,13 @@ struct Memory {
         table.clear();
         histories.clear();
         vcf.clear();
+        vct.clear();
     }
 
     TranspositionTable table;
     Histories histories;
     VcfSolver vcf;
+    VctSolver vct;
 };
 
 class Searcher {
@@ -105,8 +108,11 @@ class Searcher {
     std::optional<Value> try_vcf(const Node& node);
     /// Copies the solver's winning line.
     void show_vcf(PvLine& line) const;
-    /// Whether continuous fours win from the root; their line then comes first.
-    bool root_vcf_wins(Depth depth);
+    /// Whether continuous fours, or fours and threes, win from the root; their line then comes
+    /// first.
+    bool root_threats_win(Depth depth);
+    /// Puts a root move first with a proven line; false when it is none of the moves allowed.
+    bool put_first(Value value, const PvLine& line);
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] bool prunes_move(const Node& node, Point move, int moves_before) const;

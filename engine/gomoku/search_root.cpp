@@ -13,9 +13,10 @@ namespace engine::gomoku {
 namespace {
 
 constexpr Value kAspirationWindow = 40;
-/// Attacker's moves the first search for continuous fours from the root may take; each iteration
-/// doubles them.
+/// What the first search for continuous fours, and for continuous threats, from the root may take;
+/// each iteration doubles it.
 constexpr std::uint64_t kRootVcfNodes = 1000;
+constexpr std::uint64_t kRootVctNodes = 100;
 constexpr int kMostDoublings = 6;
 
 }  // namespace
@@ -28,7 +29,12 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
-    if (!level_.vcf) features_ = features_.without(Feature::Vcf).without(Feature::RootVcf);
+    if (!level_.vcf) {
+        features_ = features_.without(Feature::Vcf)
+                        .without(Feature::RootVcf)
+                        .without(Feature::RootVct)
+                        .without(Feature::ThreatQuiescence);
+    }
     const auto& wanted = control.limits().root_moves;
     if (judge(position).status == Status::Ongoing) {
         for (const Point move : root_candidates()) {
@@ -69,7 +75,7 @@ std::vector<Point> Searcher::root_candidates() {
 void Searcher::search_root(Depth depth) {
     root_depth_ = depth;
     if (root_moves_.empty()) return;
-    if (root_vcf_wins(depth)) {
+    if (root_threats_win(depth)) {
         finished_depth_ = depth;
         return;
     }
@@ -84,21 +90,33 @@ void Searcher::search_root(Depth depth) {
                      [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
 }
 
-bool Searcher::root_vcf_wins(Depth depth) {
-    const bool asks = on(Feature::RootVcf) && !root_vcf_refuted_ &&
-                      control_.limits().multi_pv == 1 && control_.limits().root_moves.empty();
-    if (!asks) return false;
+bool Searcher::root_threats_win(Depth depth) {
+    if (control_.limits().multi_pv > 1) return false;
+    const auto spend = [&](std::uint64_t nodes) {
+        for (std::uint64_t i = 0; i < nodes; ++i) control_.count_node();
+    };
     const int doublings = std::min(depth.value() - 1, kMostDoublings);
-    const Proof proof = memory_.vcf.solve(position_, kRootVcfNodes << doublings);
-    for (std::uint64_t i = 0; i < memory_.vcf.nodes(); ++i) control_.count_node();
-    root_vcf_refuted_ = proof == Proof::None;
-    if (proof != Proof::Win) return false;
-    const Point first = memory_.vcf.line().front();
+    PvLine line;
+    if (on(Feature::RootVcf) && !root_vcf_refuted_) {
+        const Proof proof = memory_.vcf.solve(position_, kRootVcfNodes << doublings);
+        spend(memory_.vcf.nodes());
+        root_vcf_refuted_ = proof == Proof::None;
+        show_vcf(line);
+        const Value value = mate_in(Ply{memory_.vcf.plies_to_five()});
+        if (proof == Proof::Win && put_first(value, line)) return true;
+    }
+    if (!on(Feature::RootVct) || control_.stopped()) return false;
+    const bool wins = memory_.vct.solve(position_, memory_.vcf, kRootVctNodes << doublings);
+    spend(memory_.vct.nodes());
+    return wins && put_first(mate_in(Ply{memory_.vct.plies_to_five()}), memory_.vct.line());
+}
+
+bool Searcher::put_first(Value value, const PvLine& line) {
     const auto found = std::find_if(root_moves_.begin(), root_moves_.end(),
-                                    [&](const RootMove& root) { return root.move == first; });
+                                    [&](const RootMove& root) { return root.move == line[0]; });
     if (found == root_moves_.end()) return false;
-    found->value = mate_in(Ply{memory_.vcf.plies_to_five()});
-    show_vcf(found->line);
+    found->value = value;
+    found->line = line;
     std::rotate(root_moves_.begin(), found, found + 1);
     return true;
 }
@@ -145,7 +163,8 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
         const int reduction =
             level_.error == 0 ? late_move_reduction(node, root_move.move, moves_before) : 0;
         const std::uint64_t nodes_before = control_.nodes();
-        const bool wins = position_.threat(position_.side_to_move(), root_move.move) == Threat::Five;
+        const bool wins =
+            position_.threat(position_.side_to_move(), root_move.move) == Threat::Five;
         make(root_move.move);
         frame(Ply{1}).line.clear();
         const Value value =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/gomoku/threat.h"
 
+#include <algorithm>
+
 namespace engine::gomoku {
 
 namespace {
@@ -22,18 +24,49 @@ Threat threat_of(PatternKey key, Rule rule, Color color) {
     return threes == 1 ? Threat::OpenThree : Threat::Quiet;
 }
 
-/// By pattern; a line alone.
-constexpr std::array<int, kPatterns> kLineValues{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
+using LineValues = std::array<int, kPatterns>;
 
-/// Lines that cross are worth more than each by itself: half of the lesser line's value on top.
-int value_of(PatternKey key, Threat threat) {
-    if (threat == Threat::Forbidden) return 0;
+/// A line's part in the evaluation, by pattern. These and the values of crossings were fitted to
+/// the results of 2000 games against itself, 57 000 positions (logistic regression, 400 units a
+/// logit).
+constexpr LineValues kLineValues{0, 0, 1, 5, 1, 1, 37, 28, 60, 150, 0, 0};
+/// The same for the order of moves, chosen by hand.
+constexpr LineValues kLinePromises{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
+
+/// What two lines are worth together on top, by the lesser and the greater.
+int crossing_value(Pattern a, Pattern b) {
+    const auto [lesser, greater] = std::minmax(a, b);
+    if (lesser == Pattern::OpenTwo) {
+        if (greater == Pattern::OpenTwo) return 17;
+        if (greater == Pattern::Three) return 29;
+        if (greater == Pattern::OpenThree) return 48;
+    }
+    if (lesser == Pattern::Three) {
+        if (greater == Pattern::Three) return 14;
+        if (greater == Pattern::OpenThree) return 40;
+    }
+    return 0;
+}
+
+int value_of(PatternKey key) {
+    int sum = 0;
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        sum += kLineValues[index(key.at(d))];
+        for (std::size_t e = d + 1; e < kDirections; ++e) {
+            sum += crossing_value(key.at(d), key.at(e));
+        }
+    }
+    return sum;
+}
+
+/// Lines that cross build more than each by itself: half of the lesser lines' promise on top.
+int promise_of(PatternKey key) {
     int sum = 0;
     int greatest = 0;
     for (std::size_t d = 0; d < kDirections; ++d) {
-        const int value = kLineValues[index(key.at(d))];
-        sum += value;
-        greatest = value > greatest ? value : greatest;
+        const int promise = kLinePromises[index(key.at(d))];
+        sum += promise;
+        greatest = std::max(greatest, promise);
     }
     return sum + (sum - greatest) / 2;
 }
@@ -42,7 +75,9 @@ int value_of(PatternKey key, Threat threat) {
 
 Judgement judge(PatternKey key, Rule rule, Color color) {
     const Threat threat = threat_of(key, rule, color);
-    return {threat, static_cast<std::int16_t>(value_of(key, threat))};
+    if (threat == Threat::Forbidden) return {threat, 0, 0};
+    return {threat, static_cast<std::int16_t>(value_of(key)),
+            static_cast<std::int16_t>(promise_of(key))};
 }
 
 JudgementTable::JudgementTable(Rule rule, Color color) {

@@ -58,8 +58,11 @@ class PatternKey {
 /// What the four patterns of an empty point come to.
 struct Judgement {
     Threat threat = Threat::Quiet;
-    /// What the point is worth to the colour that has these patterns there.
+    /// What having the point is worth to the colour that has these patterns there, undecided who
+    /// will play it: a term of the evaluation.
     std::int16_t value = 0;
+    /// How much a move there builds: what moves are ordered by.
+    std::int16_t promise = 0;
 };
 
 /// Slow; the position looks it up in a JudgementTable.

@@ -127,7 +127,7 @@ void VcfSolver::collect_fours(Position& position, Attacks& attacks) {
     const auto add = [&](Point point) {
         // Fours that leave threes come first, then those that build most.
         const bool with_three = position.threat(us, point) == Threat::FourThree;
-        const int value = position.value(us, point) + (with_three ? 1000 : 0);
+        const int value = position.promise(us, point) + (with_three ? 1000 : 0);
         attacks.push_back({point, static_cast<std::int16_t>(value)});
     };
     for (const Point point : position.points(us, Threat::FourThree)) add(point);

@@ -30,7 +30,8 @@ LineText text_of(LineCode code) {
 class SlowClassifier {
   public:
     SlowClassifier(bool exactly_five, bool double_four_counts)
-        : exactly_five_(exactly_five), double_four_counts_(double_four_counts) {}
+        : exactly_five_(exactly_five),
+          double_four_counts_(double_four_counts) {}
 
     Pattern judge(const LineText& line) {
         if (const auto known = known_.find(line); known != known_.end()) return known->second;
@@ -153,7 +154,10 @@ LineCode code_of(const LineText& line) {
     for (int distance = -kReach; distance <= kReach; ++distance) {
         if (distance == 0) continue;
         const char cell = line[static_cast<std::size_t>(kReach + distance)];
-        code += (cell == 'x' ? kOwnDigit : cell == '#' ? kBlockedDigit : 0) * digit_weight(distance);
+        code += (cell == 'x'   ? kOwnDigit
+                 : cell == '#' ? kBlockedDigit
+                               : 0) *
+                digit_weight(distance);
     }
     return static_cast<LineCode>(code);
 }

@@ -73,15 +73,14 @@ TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(SizesAndRules, EveryBoard,
-                         testing::Combine(testing::Values(5, 15, 20),
-                                          testing::Values(Rule::Freestyle, Rule::Standard,
-                                                          Rule::Renju)),
-                         [](const auto& tested) {
-                             return std::string(kRuleNames[static_cast<std::size_t>(
-                                        std::get<1>(tested.param))]) +
-                                    std::to_string(std::get<0>(tested.param));
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    SizesAndRules, EveryBoard,
+    testing::Combine(testing::Values(5, 15, 20),
+                     testing::Values(Rule::Freestyle, Rule::Standard, Rule::Renju)),
+    [](const auto& tested) {
+        return std::string(kRuleNames[static_cast<std::size_t>(std::get<1>(tested.param))]) +
+               std::to_string(std::get<0>(tested.param));
+    });
 
 TEST(Position, TellsTheSamePositionReachedInAnotherOrderByTheSameKey) {
     Position one;

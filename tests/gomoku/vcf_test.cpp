@@ -36,7 +36,8 @@ std::vector<std::string> words(std::string_view text) {
 class PlainBoard {
   public:
     explicit PlainBoard(const Position& position)
-        : size_(position.size()), exactly_five_(position.rule() == Rule::Standard) {
+        : size_(position.size()),
+          exactly_five_(position.rule() == Rule::Standard) {
         for (int rank = 0; rank < size_; ++rank) {
             for (int file = 0; file < size_; ++file) {
                 cells_.push_back(static_cast<int>(position.at(Point(file, rank))));

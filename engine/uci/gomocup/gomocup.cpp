@@ -141,9 +141,9 @@ void Gomocup::board() {
     const auto us = mover_is_black ? gomoku::Color::Black : gomoku::Color::White;
     gomoku::Position fresh(position_.size(), rule_);
     for (const auto& row : *rows) {
-        const auto point = row.size() == 3 ? read_point(std::to_string(row[0]) + "," +
-                                                        std::to_string(row[1]))
-                                           : std::nullopt;
+        const auto point = row.size() == 3
+                               ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
+                               : std::nullopt;
         const bool good = point && fresh.is_empty(*point) && (row[2] == 1 || row[2] == 2);
         if (!good) return say("ERROR bad stone in BOARD");
         fresh.put(row[2] == 1 ? us : ~us, *point);
@@ -175,9 +175,9 @@ void Gomocup::swap2_board() {
     }
     position_ = gomoku::Position(position_.size(), rule_);
     for (const auto& row : *rows) {
-        const auto point = row.size() >= 2 ? read_point(std::to_string(row[0]) + "," +
-                                                        std::to_string(row[1]))
-                                           : std::nullopt;
+        const auto point = row.size() >= 2
+                               ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
+                               : std::nullopt;
         if (!point || !position_.is_empty(*point)) return say("ERROR bad stone in SWAP2BOARD");
         position_.make_move(*point);
     }
@@ -299,8 +299,8 @@ engine::SearchLimits Gomocup::limits() const {
     engine::SearchLimits limits;
     if (max_nodes_) limits.nodes = static_cast<std::uint64_t>(*max_nodes_);
     if (max_depth_) {
-        limits.depth = engine::Depth{static_cast<int>(
-            std::min<std::int64_t>(*max_depth_, engine::kMaxDepth.value()))};
+        limits.depth = engine::Depth{
+            static_cast<int>(std::min<std::int64_t>(*max_depth_, engine::kMaxDepth.value()))};
     }
     if (turn_time_) {
         limits.move_time = Milliseconds{std::max<std::int64_t>(*turn_time_ - kOverhead, 1)};
@@ -312,8 +312,7 @@ engine::SearchLimits Gomocup::limits() const {
 }
 
 std::string Gomocup::text_of(Point point) const {
-    return std::to_string(point.file()) + "," +
-           std::to_string(position_.size() - 1 - point.rank());
+    return std::to_string(point.file()) + "," + std::to_string(position_.size() - 1 - point.rank());
 }
 
 void Gomocup::say(const std::string& line) { out_ << line << std::endl; }

@@ -96,8 +96,7 @@ int bench(const Arguments& arguments) {
         } else if (arguments[i] == "--without" && feature) {
             features = features.without(*feature);
         } else {
-            return fail(chuhe::kUsage,
-                        "bench: bad argument " + quoted(arguments[i] + " " + value));
+            return fail(chuhe::kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
