@@ -53,6 +53,31 @@ function burst(context: Context, inner: number, outer: number): void {
   context.fill();
 }
 
+/** Four wedges that point at a piece from all sides. */
+function wedges(context: Context, tip: number, base: number): void {
+  for (let side = 0; side < 4; side++) {
+    context.rotate(Math.PI / 2);
+    context.beginPath();
+    context.moveTo(tip, 0);
+    context.lineTo(base, -0.1);
+    context.lineTo(base, 0.1);
+    context.closePath();
+    context.stroke();
+    context.fill();
+  }
+}
+
+function cross(context: Context, reach: number, width: number): void {
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(-reach, -reach);
+  context.lineTo(reach, reach);
+  context.moveTo(-reach, reach);
+  context.lineTo(reach, -reach);
+  context.stroke();
+}
+
 /** Four arcs that close in on the piece to be taken. */
 function crosshair(context: Context, radius: number, width: number): void {
   context.lineWidth = width;
@@ -86,6 +111,12 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.fillStyle = palette.target;
     disc(context, 0.115);
   },
+  losing(context, palette) {
+    context.strokeStyle = palette.disc;
+    cross(context, 0.13, 0.15);
+    context.strokeStyle = palette.check;
+    cross(context, 0.13, 0.085);
+  },
   capture(context, palette) {
     context.strokeStyle = palette.disc;
     crosshair(context, kDiscRadius + 0.01, 0.12);
@@ -100,6 +131,13 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
   checked(context, palette) {
     context.fillStyle = palette.check;
     burst(context, kDiscRadius + 0.01, 0.6);
+  },
+  chased(context, palette) {
+    context.lineJoin = 'round';
+    context.lineWidth = 0.04;
+    context.strokeStyle = palette.disc;
+    context.fillStyle = palette.check;
+    wedges(context, kDiscRadius + 0.02, 0.62);
   },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
@@ -116,15 +154,10 @@ export function paintMark(context: Context, mark: Mark, at: Point, palette: Pale
 }
 
 /** From the rim of one point to the heart of the other. */
-export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
-  const { from, to } = arrow;
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+function straightArrow(context: Context, length: number): void {
   const start = 0.3;
   const tip = length - 0.12;
   const neck = tip - 0.3;
-  context.save();
-  context.translate(from.x, from.y);
-  context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
   context.beginPath();
   context.moveTo(start, -0.05);
   context.lineTo(neck, -0.06);
@@ -134,12 +167,64 @@ export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette)
   context.lineTo(neck, 0.06);
   context.lineTo(start, 0.05);
   context.closePath();
+  context.stroke();
+  context.fill();
+}
+
+const kHeadLength = 0.25;
+
+/** Where a bowed arrow meets the rims: the nearer the points, the further beside the line. */
+function rimPoint(length: number): Point {
+  const radius = kDiscRadius + 0.03;
+  const angle = 0.6 + 0.5 * Math.max(0, Math.min(1, (3 - length) / 2));
+  return { x: radius * Math.cos(angle), y: -radius * Math.sin(angle) };
+}
+
+/** Bowed to the left of its way, so that a way and its way back make a loop. */
+function bowedArrow(context: Context, length: number, isDashed: boolean): void {
+  const start = rimPoint(length);
+  const middle = { x: length / 2, y: start.y - 0.16 - 0.1 * Math.min(length, 3) };
+  const tip = { x: length - start.x, y: start.y };
+  const angle = Math.atan2(tip.y - middle.y, tip.x - middle.x);
+  const shaft = new Path2D();
+  shaft.moveTo(start.x, start.y);
+  shaft.quadraticCurveTo(
+    middle.x,
+    middle.y,
+    tip.x - kHeadLength * Math.cos(angle),
+    tip.y - kHeadLength * Math.sin(angle),
+  );
+  const outline = new Path2D('M0 0L-0.28-0.14V0.14Z');
+  const head = new Path2D();
+  head.addPath(
+    outline,
+    new DOMMatrix().translateSelf(tip.x, tip.y).rotateSelf((angle * 180) / Math.PI),
+  );
+  context.lineCap = 'round';
+  context.stroke(head);
+  context.lineWidth = 0.14;
+  context.stroke(shaft);
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = 0.085;
+  if (isDashed) context.setLineDash([0.07, 0.15]);
+  context.stroke(shaft);
+  context.fill(head, 'nonzero');
+}
+
+/** A hint is straight; the moves of a cycle are bowed, those that force nothing dashed. */
+export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
+  const { from, to, meaning, opacity } = arrow;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const colours = { hint: palette.hint, forcing: palette.check, quiet: palette.last };
+  context.save();
+  context.translate(from.x, from.y);
+  context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
   context.lineJoin = 'round';
   context.lineWidth = 0.05;
   context.strokeStyle = palette.disc;
-  context.fillStyle = arrow.meaning === 'hint' ? palette.hint : palette.check;
-  context.globalAlpha = 0.9;
-  context.stroke();
-  context.fill();
+  context.fillStyle = colours[meaning];
+  context.globalAlpha = opacity;
+  if (meaning === 'hint') straightArrow(context, length);
+  else bowedArrow(context, length, meaning === 'quiet');
   context.restore();
 }

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import { isFlipped, isSettled, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { isFlipped, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
 export type Mark =
-  'left' | 'arrived' | 'selected' | 'target' | 'capture' | 'aimed' | 'checked' | 'hinted';
+  | 'left'
+  | 'arrived'
+  | 'selected'
+  | 'target'
+  | 'losing'
+  | 'capture'
+  | 'aimed'
+  | 'checked'
+  | 'chased'
+  | 'hinted';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -24,7 +34,9 @@ export interface PieceItem {
 }
 
 export interface ArrowItem {
-  readonly meaning: 'hint' | 'cycle';
+  /** Of a repeated cycle: a move that forces the other side, or one that does not. */
+  readonly meaning: 'hint' | 'forcing' | 'quiet';
+  readonly opacity: number;
   readonly from: Point;
   readonly to: Point;
 }
@@ -56,6 +68,12 @@ export function targetsOf(state: GameState): string[] {
   });
 }
 
+/** The targets that lose at once by repetition. */
+export function losingTargetsOf(state: GameState): string[] {
+  const losing = losingMoves(state);
+  return targetsOf(state).filter((square) => losing.has(`${state.selected}${square}`));
+}
+
 export function lastMove(state: GameState): string[] {
   return squaresOf(state.shown.moves.at(-1) ?? '');
 }
@@ -75,12 +93,15 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const { checkedSquare } = state.shown.snapshot;
   const last = lastMove(state);
   const targets = targetsOf(state);
+  const losing = losingTargetsOf(state);
+  const ruling = rulingOf(state);
   return {
     view,
     under: [
       ...marks('left', last.slice(0, -1)),
       ...marks('arrived', last.slice(-1)),
       ...marks('checked', [checkedSquare]),
+      ...marks('chased', ruling?.prey ?? []),
       ...marks('selected', [state.selected]),
       ...marks(
         'aimed',
@@ -91,8 +112,10 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     over: [
       ...marks(
         'target',
-        targets.filter((square) => !placement.has(square)),
+        targets.filter((square) => !placement.has(square) && !losing.includes(square)),
       ),
+      // A capture repeats nothing.
+      ...marks('losing', losing),
       ...marks(
         'capture',
         targets.filter((square) => placement.has(square)),
@@ -100,8 +123,8 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
     ],
     arrows: [
-      ...arrows(view, 'cycle', isSettled(state) ? state.shown.snapshot.cycle : ''),
-      ...arrows(view, 'hint', state.hint ?? ''),
+      ...cycleArrows(view, ruling, state.selected !== null),
+      ...arrow(view, 'hint', state.hint ?? '', 0.9),
     ],
   };
 }
@@ -124,9 +147,21 @@ function pieces(
   return [...lying, ...held];
 }
 
-function arrows(view: View, meaning: ArrowItem['meaning'], moves: string): ArrowItem[] {
-  return moves.split(' ').flatMap((move) => {
-    const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
-    return from && to ? [{ meaning, from, to }] : [];
-  });
+function arrow(
+  view: View,
+  meaning: ArrowItem['meaning'],
+  move: string,
+  opacity: number,
+): ArrowItem[] {
+  const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
+  return from && to ? [{ meaning, from, to, opacity }] : [];
+}
+
+/** Faint where nobody loses, fainter still behind the moves of a piece that is being moved. */
+function cycleArrows(view: View, ruling: Ruling | null, isMoving: boolean): ArrowItem[] {
+  const isMild = ruling?.isWarning === true && ruling.guilty === null;
+  const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;
+  return (ruling?.steps ?? []).flatMap(({ move, deed }) =>
+    arrow(view, deed === null ? 'quiet' : 'forcing', move, opacity),
+  );
 }
