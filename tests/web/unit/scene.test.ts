@@ -49,6 +49,13 @@ test('a move names its squares, a drop its one', () => {
   expect(squaresOf('')).toEqual([]);
 });
 
+/** How the arrows of a cycle are bowed: 1 to the left of their way. */
+function arrowBows(natures: string): number[] {
+  const round = { ...chaseRuled, natures };
+  const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
+  return scene(state).arrows.map(({ bow }) => bow);
+}
+
 function arrowOpacity(described: Snapshot): number {
   return scene(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
 }
@@ -103,6 +110,12 @@ describe('a scene', () => {
     const engines = { ...chased, warningStatus: 'first-wins', warningGuilty: 'second' } as const;
     const state = describedAs(answeredWith(thinking(), 'h9g7'), engines);
     expect(scene(state).arrows).toEqual([]);
+  });
+
+  test('bows the arrows of a piece that goes round outwards', () => {
+    expect(arrowBows('a0a1:idle a1b1:idle b1b0:idle b0a0:idle')).toEqual([1, 1, 1, 1]);
+    expect(arrowBows('a0b0:idle b0b1:idle b1a1:idle a1a0:idle')).toEqual([-1, -1, -1, -1]);
+    expect(arrowBows('a0a1:idle a1a0:idle')).toEqual([1, 1]);
   });
 
   test('draws the arrows of a draw fainter than those of a loss', () => {

@@ -30,7 +30,7 @@ function placeOf(article: string, { law }: Strings): string {
 }
 
 function nameOf(ruling: Ruling, { law }: Strings): string {
-  const [deed, other] = deedsOf(ruling, ruling.guilty);
+  const [deed, other] = deedsOf(ruling);
   const isOneDeed = ruling.reason === 'perpetual-attack' && deed && other === undefined;
   return law.names[isOneDeed ? (`perpetual-${deed}` as const) : ruling.reason];
 }
@@ -49,19 +49,15 @@ function why(ruling: Ruling, state: GameState, strings: Strings): string {
   const { law, sides } = strings;
   const { guilty, reason } = ruling;
   if (reason === 'repetition') return law.allowed[allowances[ruling.article] ?? 'peace'];
-  if (guilty === null) {
-    const both = new Set([...deedsOf(ruling, 'first'), ...deedsOf(ruling, 'second')]);
-    return law.always(
-      law.eachSide,
-      [...both].map((deed) => law.deeds[deed]),
-    );
-  }
   const { chasers, victims } = chaseOf(ruling);
   if (chasers.length > 0) {
     return law.chases(names(state, chasers, strings), names(state, victims, strings));
   }
-  const deeds = deedsOf(ruling, guilty).map((deed) => law.deeds[deed]);
-  return law.always(sides[state.spec.sides[guilty]], deeds);
+  const side = guilty === null ? law.eachSide : sides[state.spec.sides[guilty]];
+  return law.always(
+    side,
+    deedsOf(ruling).map((deed) => law.deeds[deed]),
+  );
 }
 
 export function rulingInWords(ruling: Ruling, state: GameState, strings: Strings): RulingWords {

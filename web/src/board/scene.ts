@@ -37,6 +37,8 @@ export interface ArrowItem {
   /** Of a repeated cycle: a move that forces the other side, or one that does not. */
   readonly meaning: 'hint' | 'forcing' | 'quiet';
   readonly opacity: number;
+  /** To the left of its way, to the right, or straight. */
+  readonly bow: 1 | -1 | 0;
   readonly from: Point;
   readonly to: Point;
 }
@@ -124,7 +126,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     ],
     arrows: [
       ...cycleArrows(view, ruling, state.selected !== null),
-      ...arrow(view, 'hint', state.hint ?? '', 0.9),
+      ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
   };
 }
@@ -147,21 +149,28 @@ function pieces(
   return [...lying, ...held];
 }
 
-function arrow(
-  view: View,
-  meaning: ArrowItem['meaning'],
-  move: string,
-  opacity: number,
-): ArrowItem[] {
+function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {
   const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
-  return from && to ? [{ meaning, from, to, opacity }] : [];
+  return from && to ? [{ ...look, from, to }] : [];
+}
+
+/** Outwards where the piece goes round, so that its ways do not cross. */
+function bowOf(view: View, moves: readonly string[]): 1 | -1 {
+  const ways = moves.map((move) => squaresOf(move).map((square) => pointOf(view, square)));
+  const turn = ways.reduce((sum, [from, to]) => {
+    return from && to ? sum + from.x * to.y - to.x * from.y : sum;
+  }, 0);
+  return turn < 0 ? -1 : 1;
 }
 
 /** Faint where nobody loses, fainter still behind the moves of a piece that is being moved. */
 function cycleArrows(view: View, ruling: Ruling | null, isMoving: boolean): ArrowItem[] {
   const isMild = ruling?.isWarning === true && ruling.guilty === null;
   const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;
-  return (ruling?.steps ?? []).flatMap(({ move, deed }) =>
-    arrow(view, deed === null ? 'quiet' : 'forcing', move, opacity),
-  );
+  const steps = ruling?.steps ?? [];
+  return steps.flatMap(({ move, deeds, home }) => {
+    const ways = steps.filter((step) => step.home === home).map((step) => step.move);
+    const meaning = deeds.length > 0 ? 'forcing' : 'quiet';
+    return arrow(view, move, { meaning, opacity, bow: bowOf(view, ways) });
+  });
 }

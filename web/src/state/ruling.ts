@@ -19,8 +19,10 @@ export type Deed = (typeof deeds)[number];
 export interface Step {
   readonly move: string;
   readonly seat: Seat;
-  /** The heaviest thing it does; null when it forces nothing. */
-  readonly deed: Deed | null;
+  /** Where the piece stands at the end of the cycle. */
+  readonly home: string;
+  /** The heavier first. */
+  readonly deeds: readonly Deed[];
   /** Who attacks whom once it is played, on the points where they stand at the end of the cycle. */
   readonly attacks: readonly { readonly from: string; readonly to: string }[];
 }
@@ -46,9 +48,9 @@ function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
-function deedOf(natures: readonly string[]): Deed | null {
-  if (natures.includes('combination')) return 'chase';
-  return deeds.find((deed) => natures.includes(deed)) ?? null;
+function deedsIn(natures: readonly string[]): Deed[] {
+  const done = new Set(natures.map((nature) => (nature === 'combination' ? 'chase' : nature)));
+  return deeds.filter((deed) => done.has(deed));
 }
 
 /** Plays the cycle once from its end, where it began, and follows every piece to its place there. */
@@ -65,7 +67,8 @@ function stepsOf({ spec, shown }: GameState, natures: string): Step[] {
     return {
       move,
       seat: spec.pieces[placement.get(home) ?? '']?.seat ?? 'first',
-      deed: deedOf(does.split('+')),
+      home,
+      deeds: deedsIn(does.split('+')),
       attacks: attacks.split(',').flatMap((attack) => {
         const [attacker, victim] = squaresOf(attack);
         return attacker && victim ? [{ from: homeOf(attacker), to: homeOf(victim) }] : [];
@@ -118,10 +121,12 @@ export function rulingOf(state: GameState): Ruling | null {
   return isTheirs ? null : ruling;
 }
 
-/** The forcing deeds of a side in the cycle, each once, the heavier first. */
-export function deedsOf({ steps }: Ruling, seat: Seat | null): Deed[] {
-  const done = new Set(steps.flatMap((step) => (step.seat === seat ? [step.deed] : [])));
-  return deeds.filter((deed) => done.has(deed));
+/** The deeds by which the guilty side offends, or both alike: by every move one of them. */
+export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
+  if (reason.endsWith('check')) return ['check'];
+  if (reason.endsWith('chase')) return ['chase'];
+  const theirs = guilty === null ? steps : steps.filter(({ seat }) => seat === guilty);
+  return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
 }
 
 /** The points of those who chased the prey, and of the prey. */

@@ -12,12 +12,12 @@ import { textOf } from './move-list.ts';
 export const kRulingId = 'ruling';
 
 function stepItem(
-  { deed, seat }: Ruling['steps'][number],
+  { deeds, seat }: Ruling['steps'][number],
   text: string,
   { law }: Strings,
 ): HTMLElement {
-  const item = h('li', { class: deed === null ? 'quiet' : 'forcing', 'data-seat': seat }, text);
-  if (deed !== null) item.append(' ', h('b', {}, law.tags[deed]));
+  const item = h('li', { class: deeds.length > 0 ? 'forcing' : 'quiet', 'data-seat': seat }, text);
+  for (const deed of deeds) item.append(' ', h('b', {}, law.tags[deed]));
   return item;
 }
 
