@@ -29,6 +29,8 @@ enum class Reason : std::uint8_t {
     Repetition,
     NaturalMoveLimit,
     InsufficientMaterial,
+    FiveInARow,
+    BoardFull,
 };
 
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.
@@ -116,7 +118,7 @@ class Game {
     virtual std::uint64_t bench(Depth depth) = 0;
 };
 
-/// `xiangqi`; null when the name is unknown.
+/// `xiangqi` or `gomoku`; null when the name is unknown.
 std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes);
 
 }  // namespace engine

@@ -43,6 +43,29 @@ std::vector<std::string_view> split_fields(std::string_view text, char separator
     }
 }
 
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+bool equal_ignoring_case(std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char x, char y) { return lower(x) == lower(y); });
+}
+
+std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
+    std::string out;
+    for (;;) {
+        const std::size_t at = text.find(from);
+        out += text.substr(0, at);
+        if (at == std::string_view::npos) return out;
+        out += to;
+        text.remove_prefix(at + from.size());
+    }
+}
+
 std::optional<std::int64_t> parse_int(std::string_view text) {
     std::int64_t number = 0;
     const char* end = text.data() + text.size();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/uci/convert_command.h"
 #include "engine/uci/datagen_command.h"
 #include "engine/uci/datamerge_command.h"
 #include "engine/uci/uci.h"
@@ -33,6 +34,9 @@ constexpr const char* kHelp =
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
     "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
     "                                               how the game stands after the moves, and why\n"
+    "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
+    "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
+    "                                               cbr too; - is standard input and output\n"
     "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT\n"
     "                                               play games and write training records\n"
     "       chuhe datamerge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N "
@@ -177,6 +181,7 @@ int main(int argc, char** argv) {
     if (command == "bench") return bench(arguments);
     if (command == "perft") return perft(arguments);
     if (command == "rules") return rules(arguments);
+    if (command == "convert") return chuhe::convert(arguments);
     if (command == "datagen") return chuhe::datagen(arguments);
     if (command == "datamerge") return chuhe::datamerge(arguments);
     if (command == "--help" || command == "help") {

@@ -12,9 +12,9 @@ namespace engine::xiangqi {
 inline constexpr int kCombinationChecks = 2;
 inline constexpr int kCombinationPositions = 20'000;
 
-/// A capture the side to move forces by one or more checks, whatever the answers, so that it comes
-/// out with more material than it gives; nothing when it sees none. The attack names the pieces by
-/// where they stand now. `position` is restored.
+/// A capture the side to move forces by one or more checks: of the same piece whatever the answers,
+/// and with a gain of a horse or cannon at least. Nothing when it sees none. The attack names the
+/// pieces by where they stand now. `position` is restored.
 std::optional<Attack> find_combination(Position& position);
 
 }  // namespace engine::xiangqi

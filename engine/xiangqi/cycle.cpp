@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "engine/xiangqi/combination.h"
 #include "engine/xiangqi/mate_threat.h"
@@ -81,7 +82,7 @@ bool blocks_an_attack(const Position& before, const Attacks& threats, const Posi
 /// Walks from the end of a cycle to its start, so that pieces are known by where they end.
 class Classifier {
   public:
-    Classifier(const Position& position, RuleSet rules) : after_(position), rules_(rules) {
+    Classifier(Position position, RuleSet rules) : after_(std::move(position)), rules_(rules) {
         for (int i = 0; i < kSquares; ++i) end_[detail::at(Square(i))] = Square(i);
     }
 

@@ -15,18 +15,13 @@ constexpr int kOccurrencesToRule = 3;
 
 Status win_of(Color side) { return side == Color::Red ? Status::FirstWins : Status::SecondWins; }
 
-/// The cycle was played `span / period` times; one of equal rounds is enough to tell.
-CycleMoves without_repeats(CycleMoves moves, std::size_t period) {
-    const auto equal = [](const CycleMove& a, const CycleMove& b) { return a.move == b.move; };
+/// A cycle of `period` plies that was played twice in the same way is told once.
+CycleMoves without_repeat(CycleMoves moves, std::size_t period) {
     const auto latest = moves.end() - static_cast<std::ptrdiff_t>(period);
-    for (auto round = moves.begin(); round != latest;
-         round += static_cast<std::ptrdiff_t>(period)) {
-        if (latest - round < static_cast<std::ptrdiff_t>(period) ||
-            !std::equal(latest, moves.end(), round, equal)) {
-            return moves;
-        }
-    }
-    moves.erase(moves.begin(), latest);
+    const bool repeats =
+        std::equal(moves.begin(), latest, latest, moves.end(),
+                   [](const CycleMove& a, const CycleMove& b) { return a.move == b.move; });
+    if (repeats) moves.erase(moves.begin(), latest);
     return moves;
 }
 
@@ -40,7 +35,7 @@ Ruling rule_repetition(const Position& position, const Cycle& cycle, RuleSet rul
     ruling.article = verdict.article;
     ruling.guilty = verdict.loser;
     ruling.prey = verdict.prey;
-    ruling.cycle = without_repeats(std::move(moves), cycle.plies);
+    ruling.cycle = without_repeat(std::move(moves), cycle.plies);
     return ruling;
 }
 

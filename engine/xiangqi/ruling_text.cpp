@@ -90,6 +90,8 @@ std::string why(const Ruling& ruling, const Position& position) {
         case Reason::InsufficientMaterial:
             return "neither side has a piece left that can cross the river";
         case Reason::None:
+        case Reason::FiveInARow:
+        case Reason::BoardFull:
             break;
     }
     return {};

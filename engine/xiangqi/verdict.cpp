@@ -98,13 +98,14 @@ bool only(const Types& types, PieceType type) {
 /// The types of the pieces that chase `prey`, throughout the cycle that ends in `position`.
 Types chasers_of(Bitboard prey, const CycleMoves& cycle, Position position) {
     Types types{};
-    for (auto move = cycle.rbegin(); move != cycle.rend(); ++move) {
-        for (const Attack& attack : move->chases) {
+    const CycleMoves latest_first(cycle.rbegin(), cycle.rend());
+    for (const CycleMove& move : latest_first) {
+        for (const Attack& attack : move.chases) {
             if (prey.has(attack.to)) types[index(position.at(attack.from).type())] = true;
         }
         position.unmake_move();
-        if (prey.has(move->move.to())) {
-            prey = prey.without(point(move->move.to())) | point(move->move.from());
+        if (prey.has(move.move.to())) {
+            prey = prey.without(point(move.move.to())) | point(move.move.from());
         }
     }
     return types;

@@ -70,16 +70,16 @@ Snapshot XiangqiGame::snapshot() const {
     return snapshot;
 }
 
-std::string XiangqiGame::notate(std::string_view name) const {
-    const auto notation = parse_notation(name);
-    if (!notation || *notation == Notation::Algebraic) return {};
+std::string XiangqiGame::notate(std::string_view notation) const {
+    const auto wanted = parse_notation(notation);
+    if (!wanted || *wanted == Notation::Algebraic) return {};
     Position position = position_;
     while (position.states().size() > 1) position.unmake_move();
     std::string moves;
     for (std::size_t ply = 1; ply < position_.states().size(); ++ply) {
         const Move move = position_.states()[ply].last_move;
         if (ply > 1) moves += ' ';
-        moves += write_move(position, move, *notation);
+        moves += write_move(position, move, *wanted);
         position.make_move(move);
     }
     return moves;
