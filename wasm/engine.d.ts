@@ -47,8 +47,8 @@ export interface Snapshot {
   prey: string;
   /**
    * Each move of the cycle as "h2e2:chase+offer:h2xe6,h2xa6", space-separated: the move; what it
-   * does, `check`, `threat` (of mate), `chase`, `offer`, `block` or else `idle`; and, where it
-   * chases, who attacks whom once it is played.
+   * does, `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks),
+   * `offer`, `block` or else `idle`; and, where it chases, who attacks whom once it is played.
    */
   natures: string;
   /** Why the game is over, as an English sentence; empty while it is ongoing. */
@@ -68,6 +68,9 @@ export interface Snapshot {
   /** Legal moves with which the side to move would lose at once by repetition. */
   losingMoves: string;
 }
+
+/** The laws of repetition people play by. */
+export type RuleSet = 'asian' | 'computer' | 'simple' | 'chinese';
 
 /** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
 export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
@@ -128,7 +131,7 @@ export interface Session {
   /** A move of the present position, in whatever notation the text is. */
   readMove(text: string): ReadMove;
   /**
-   * The rules that snapshots judge by: `asian` (the default), `computer`, `simple`, `chinese`.
+   * The name of the `RuleSet` that snapshots judge by; `asian` until it is called.
    * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.
    */
   setRules(name: string): string;

@@ -7,6 +7,7 @@ import { EngineLoadError } from '../../../web/src/engine/errors.ts';
 import type {
   EngineEvent,
   Limits,
+  PositionRef,
   Response,
   SearchInfo,
   Snapshot,
@@ -14,8 +15,8 @@ import type {
 import { provisional } from '../../../web/src/state/initial.ts';
 import { emptyModule, FakeHost } from './fake-engine-host.ts';
 
-const start = { fen: 'start', moves: [] };
-const later = { fen: 'start', moves: ['h2e2'] };
+const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
+const later: PositionRef = { ...start, moves: ['h2e2'] };
 
 const limits: Limits = {
   depth: 0,
@@ -92,7 +93,7 @@ describe('questions', () => {
 
   it('about a position the engine refuses end with its words, and the worker stays', async () => {
     const { client, host } = await loaded();
-    const answer = client.describe({ fen: 'nonsense', moves: [] });
+    const answer = client.describe({ ...start, fen: 'nonsense' });
     const { id } = host.worker.last('describe');
     host.worker.answers({
       type: 'refused',

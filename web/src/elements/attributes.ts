@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the attributes of <chuhe-game> say.
 
-import { isNotation, type Notation } from '../engine/protocol.ts';
+import { isNotation, isRuleSet, type Notation, type RuleSet } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import type { NewGame } from '../state/initial.ts';
@@ -15,6 +15,7 @@ const kDefaultSettings: Settings = {
   moveTimeMs: 2000,
   hasCoordinates: true,
   notation: null,
+  rules: 'asian',
 };
 
 function specOf(element: Element): GameSpec {
@@ -32,6 +33,12 @@ export function givenNotation(element: Element): Notation | null {
   return isNotation(notation) ? notation : null;
 }
 
+/** The usual law where the attribute names none. */
+export function givenRules(element: Element): RuleSet {
+  const rules = element.getAttribute('rules');
+  return isRuleSet(rules) ? rules : kDefaultSettings.rules;
+}
+
 export function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
@@ -40,6 +47,7 @@ export function givenSettings(element: Element): Partial<Settings> {
     ...(seat && { seat }),
     ...(isLevel(level) && { level }),
     ...(notation && { notation }),
+    ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
   };
 }
 

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The messages between the page and the engine's worker.
 
-import type { GameId, Limits, Notation, ReadMove, SearchInfo, Snapshot } from '@engine/engine.js';
+import type {
+  GameId,
+  Limits,
+  Notation,
+  ReadMove,
+  RuleSet,
+  SearchInfo,
+  Snapshot,
+} from '@engine/engine.js';
 
 export type {
   GameId,
@@ -9,6 +17,7 @@ export type {
   Notation,
   ReadMove,
   Reason,
+  RuleSet,
   SearchInfo,
   Snapshot,
   Status,
@@ -21,13 +30,24 @@ export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);
 }
 
+/** As the page offers them; the first is the usual one. */
+export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
+
+export function isRuleSet(value: unknown): value is RuleSet {
+  return ruleSets.some((rules) => rules === value);
+}
+
 /** The moves of a position in every notation of its game. */
 export type WrittenMoves = Readonly<Partial<Record<Notation, readonly string[]>>>;
 
-/** A position by its origin: requests carry it whole, so a worker can be replaced at any time. */
+/**
+ * A position by its origin, and the law it is judged by: requests carry it whole, so a worker can be
+ * replaced at any time.
+ */
 export interface PositionRef {
   readonly fen: string;
   readonly moves: readonly string[];
+  readonly rules: RuleSet;
 }
 
 /** What the engine says of a position. */

@@ -103,8 +103,8 @@ export class EngineService {
     this.#send({ type: 'found', id, info: best });
   }
 
-  #hasSet(session: Session, id: number, { fen, moves }: PositionRef): boolean {
-    const message = session.setPosition(fen, moves.join(' '));
+  #hasSet(session: Session, id: number, { fen, moves, rules }: PositionRef): boolean {
+    const message = session.setRules(rules) || session.setPosition(fen, moves.join(' '));
     if (message !== '') this.#send({ type: 'refused', id, message });
     return message === '';
   }

@@ -32,7 +32,8 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {
-  const shown = { moves: state.moves, snapshot, written, isProvisional: false };
+  const { moves, settings } = state;
+  const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
   return settle({ ...state, shown });
 }
 

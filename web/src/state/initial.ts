@@ -29,7 +29,7 @@ export function provisional(fen: string): Shown {
     warningExplanation: '',
     losingMoves: '',
   };
-  return { moves: [], snapshot, written: {}, isProvisional: true };
+  return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
 }
 
 export interface NewGame extends Line {
@@ -50,7 +50,7 @@ export function initialState(game: NewGame): GameState {
     startFen,
     moves,
     shown: provisional(game.shownFen ?? startFen),
-    ask: { kind: 'describe', position: { fen: startFen, moves } },
+    ask: { kind: 'describe', position: { fen: startFen, moves, rules: settings.rules } },
     engine: { name: 'loading' },
     selected: null,
     hint: null,

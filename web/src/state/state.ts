@@ -9,6 +9,7 @@ import type {
   Notation,
   PositionRef,
   Reason,
+  RuleSet,
   SearchInfo,
 } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
@@ -38,6 +39,8 @@ export type Ask =
 /** What the board shows: the latest position the engine has described. */
 export interface Shown extends Description {
   readonly moves: readonly string[];
+  /** The law the engine judged it by. */
+  readonly rules: RuleSet;
   /** The engine has not spoken yet: a board to look at, nothing to move. */
   readonly isProvisional: boolean;
 }
@@ -64,6 +67,8 @@ export interface Settings {
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
+  /** The law of repetition. */
+  readonly rules: RuleSet;
 }
 
 export type EngineState =

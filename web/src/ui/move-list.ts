@@ -8,7 +8,7 @@ import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
 /** Null for a moment, until the engine has written the move; as it is played if it never will. */
-function textOf(state: GameState, ply: number, notation: Notation): string | null {
+export function textOf(state: GameState, ply: number, notation: Notation): string | null {
   const { moves, shown, engine } = state;
   const move = moves[ply] ?? null;
   if (shown.moves[ply] === move) return shown.written[notation]?.[ply] ?? move;

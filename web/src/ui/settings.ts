@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Side, strength and time, which count from the next move on; coordinates and notation.
+// Side, strength and time, which count from the next move on; coordinates, notation
+// and the law of repetition.
 
-import { isNotation, notations } from '../engine/protocol.ts';
+import { isNotation, isRuleSet, notations, ruleSets } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import {
@@ -22,6 +23,8 @@ export class SettingsForm {
   readonly #side = new Picker('side');
   readonly #time = new Picker('time');
   readonly #notation = new Picker('notation');
+  readonly #rules = new Picker('rules');
+  readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
   readonly #level = h('input', {
@@ -44,11 +47,14 @@ export class SettingsForm {
       this.#time.element,
       this.#notation.element,
       h('label', { class: 'check' }, this.#coordinates, this.#coordinatesLabel),
+      h('div', { class: 'wide' }, this.#rules.element, this.#aboutRules),
     );
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
     this.#notation.onPick = (notation) =>
       change({ notation: isNotation(notation) ? notation : null });
+    this.#rules.describedBy(this.#aboutRules.id);
+    this.#rules.onPick = (rules) => change(isRuleSet(rules) ? { rules } : {});
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
     this.#coordinates.addEventListener('change', () =>
       change({ hasCoordinates: this.#coordinates.checked }),
@@ -74,6 +80,12 @@ export class SettingsForm {
       notations.map((notation) => [notation, strings.notations[notation]]),
       settings.notation ?? strings.notation,
     );
+    this.#rules.update(
+      labels.rules,
+      ruleSets.map((rules) => [rules, strings.rules[rules].name]),
+      settings.rules,
+    );
+    setText(this.#aboutRules, strings.rules[settings.rules].about);
     const name = levelName(settings.level, strings);
     setText(this.#levelLabel, labels.level);
     setText(this.#levelName, name);

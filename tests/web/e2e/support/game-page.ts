@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
-export type Setting = 'side' | 'level' | 'time' | 'notation' | 'lang' | 'theme';
+export type Setting = 'side' | 'level' | 'time' | 'notation' | 'rules' | 'lang' | 'theme';
 
 /** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
 export const kLongThought = '30000';
