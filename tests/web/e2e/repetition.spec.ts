@@ -2,21 +2,11 @@
 // A repetition on the page: the warning, the move that loses, the verdict, another law.
 
 import { expect, test } from './support/test.ts';
-import type { GamePage } from './support/game-page.ts';
-
-// Diagram of Fairy-Stockfish's test.py, case 1 of tests/data/repetition.txt: Black wins by the Asian law.
-const fen = '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/2C3NC1/9/1NBAKAB1R w - - 0 1';
-/** Red's cannon chases the chariot to and fro; it is Red's turn. */
-const chase = 'c2a2 a7b7 a2b2 b7a7 b2a2 a7b7 a2b2 b7a7';
-const losingMove = 'b2a2';
+import { chase, type GamePage } from './support/game-page.ts';
 
 async function openChase(game: GamePage, url: string): Promise<void> {
   await game.open(url);
-  await game.root.evaluate((element, text) => element.setAttribute('moves', text), '');
-  await game.root.evaluate((element, text) => element.setAttribute('fen', text), fen);
-  await game.root.evaluate((element, text) => element.setAttribute('moves', text), chase);
-  await expect.poll(async () => (await game.moves()).length).toBe(8);
-  await game.expectState('idle');
+  await game.set(chase.fen, chase.moves);
 }
 
 test('a chase is warned of, marked and then lost', async ({ game, site }) => {
@@ -30,10 +20,10 @@ test('a chase is warned of, marked and then lost', async ({ game, site }) => {
   await expect(game.root.locator('[role=status]')).toContainText('Play something else');
   await expect(game.square('a7')).toHaveAccessibleName(/chased/);
 
-  await game.square(losingMove.slice(0, 2)).click();
+  await game.square(chase.losingMove.slice(0, 2)).click();
   await expect(game.square('a2')).toHaveAccessibleName(/loses by repetition/);
   await expect(game.square('c2')).not.toHaveAccessibleName(/loses by repetition/);
-  await game.square(losingMove.slice(2)).click();
+  await game.square(chase.losingMove.slice(2)).click();
   await game.expectState('over');
   expect(await game.read()).toMatchObject({ result: '0-1', reason: 'perpetual-chase' });
   await expect(card).toContainText('(Asian rules, item 15)');
@@ -62,7 +52,7 @@ test('the law is chosen in the settings or by attribute, and kept', async ({
   await page.reload();
   await game.expectState('idle');
   await expect(game.setting('rules')).toHaveValue('simple');
-  await game.click(losingMove);
+  await game.click(chase.losingMove);
   await game.expectState('over');
   expect((await game.read()).result).toBe('1/2-1/2');
   await game.root.evaluate((element) => element.setAttribute('rules', 'chinese'));

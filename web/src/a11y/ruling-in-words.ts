@@ -4,7 +4,7 @@
 import { parsePlacement } from '../board/placement.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { Allowance } from '../i18n/strings.ts';
-import { chaseOf, deedsOf, type Ruling } from '../state/ruling.ts';
+import { chasersOf, deedsOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 
 export interface RulingWords {
@@ -49,9 +49,9 @@ function why(ruling: Ruling, state: GameState, strings: Strings): string {
   const { law, sides } = strings;
   const { guilty, reason } = ruling;
   if (reason === 'repetition') return law.allowed[allowances[ruling.article] ?? 'peace'];
-  const { chasers, victims } = chaseOf(ruling);
+  const chasers = chasersOf(ruling);
   if (chasers.length > 0) {
-    return law.chases(names(state, chasers, strings), names(state, victims, strings));
+    return law.chases(names(state, chasers, strings), names(state, ruling.prey, strings));
   }
   const side = guilty === null ? law.eachSide : sides[state.spec.sides[guilty]];
   return law.always(

@@ -48,8 +48,12 @@ function traceHead(context: Context, tip: Point, angle: number): void {
   context.restore();
 }
 
-/** To the left of its way, so that a way and its way back make a loop. */
-function bowedArrow(context: Context, length: number, isDashed: boolean): void {
+/** Without a rim it may be faint: nothing lies on anything. To the left of its way, so that a way and its way back make a loop. */
+function bowedArrow(
+  context: Context,
+  length: number,
+  { isDashed, hasRim }: { isDashed: boolean; hasRim: boolean },
+): void {
   const start = rimPoint(length);
   const middle = { x: length / 2, y: start.y - 0.16 - 0.1 * Math.min(length, 3) };
   const tip = { x: length - start.x, y: start.y };
@@ -61,12 +65,13 @@ function bowedArrow(context: Context, length: number, isDashed: boolean): void {
   const shaft = new Path2D();
   shaft.moveTo(start.x, start.y);
   shaft.quadraticCurveTo(middle.x, middle.y, neck.x, neck.y);
-  traceHead(context, tip, angle);
-  context.stroke();
-  context.fill();
-  context.lineCap = 'round';
-  context.lineWidth = 0.14;
-  context.stroke(shaft);
+  if (hasRim) {
+    traceHead(context, tip, angle);
+    context.stroke();
+    context.lineCap = 'round';
+    context.lineWidth = 0.14;
+    context.stroke(shaft);
+  }
   context.strokeStyle = context.fillStyle;
   context.lineWidth = 0.085;
   if (isDashed) context.setLineDash([0.07, 0.15]);
@@ -90,6 +95,6 @@ export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette)
   context.fillStyle = colours[meaning];
   context.globalAlpha = opacity;
   if (bow === 0) straightArrow(context, length);
-  else bowedArrow(context, length, meaning === 'quiet');
+  else bowedArrow(context, length, { isDashed: meaning === 'quiet', hasRim: opacity > 0.9 });
   context.restore();
 }

@@ -116,7 +116,7 @@ export function rulingOf(state: GameState): Ruling | null {
   const { snapshot } = state.shown;
   if (resultOf(state) !== null) return read(state, false, snapshot);
   const ruling = read(state, true, warningIn(snapshot));
-  // The engine needs no advice, and its opponent gives none.
+  // A warning is for whoever can still vary; the engine is not to be warned.
   const isTheirs = ruling?.guilty === otherSeat(state.settings.seat);
   return isTheirs ? null : ruling;
 }
@@ -129,14 +129,11 @@ export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
   return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
 }
 
-/** The points of those who chased the prey, and of the prey. */
-export function chaseOf({ steps, guilty, prey }: Ruling): {
-  chasers: readonly string[];
-  victims: readonly string[];
-} {
+/** Where those stand that chased the prey. */
+export function chasersOf({ steps, guilty, prey }: Ruling): string[] {
   const attacks = steps.flatMap((step) => (step.seat === guilty ? step.attacks : []));
   const chasers = attacks.filter(({ to }) => prey.includes(to)).map(({ from }) => from);
-  return { chasers: [...new Set(chasers)], victims: prey };
+  return [...new Set(chasers)];
 }
 
 /** The legal moves with which the person would lose at once by repetition. */

@@ -11,12 +11,8 @@ import { textOf } from './move-list.ts';
 /** Describes the board to those who don't see the arrows. */
 export const kRulingId = 'ruling';
 
-function stepItem(
-  { deeds, seat }: Ruling['steps'][number],
-  text: string,
-  { law }: Strings,
-): HTMLElement {
-  const item = h('li', { class: deeds.length > 0 ? 'forcing' : 'quiet', 'data-seat': seat }, text);
+function stepItem({ deeds }: Ruling['steps'][number], text: string, { law }: Strings): HTMLElement {
+  const item = h('li', { class: deeds.length > 0 ? 'forcing' : 'quiet' }, text);
   for (const deed of deeds) item.append(' ', h('b', {}, law.tags[deed]));
   return item;
 }

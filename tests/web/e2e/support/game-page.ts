@@ -22,6 +22,16 @@ interface Reading {
   reason: string;
 }
 
+/**
+ * Red's cannon chases a chariot to and fro; with `losingMove` Red loses by the Asian law. Case 1 of
+ * tests/data/repetition.txt, which names its source.
+ */
+export const chase = {
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/2C3NC1/9/1NBAKAB1R w - - 0 1',
+  moves: 'c2a2 a7b7 a2b2 b7a7 b2a2 a7b7 a2b2 b7a7',
+  losingMove: 'b2a2',
+};
+
 /** Tabs through everything on the page take fewer keys than this. */
 const kMostTabs = 60;
 
@@ -51,6 +61,15 @@ export class GamePage {
   /** Opens the page and waits until the user may move. */
   async open(url: string): Promise<void> {
     await this.page.goto(url);
+    await this.expectState('idle');
+  }
+
+  /** Sets a position by its origin and waits until the user may move. */
+  async set(fen: string, moves: string): Promise<void> {
+    await this.root.evaluate((element) => element.removeAttribute('moves'));
+    await this.root.evaluate((element, text) => element.setAttribute('fen', text), fen);
+    await this.root.evaluate((element, text) => element.setAttribute('moves', text), moves);
+    await expect.poll(async () => (await this.read()).legalMoves.length).toBeGreaterThan(0);
     await this.expectState('idle');
   }
 
