@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/bytes.h"
 #include "engine/core/types.h"
 
 namespace engine {
@@ -32,8 +33,7 @@ class Book {
   public:
     /// Replaces the content by the packed `bytes` (see book/README.md), which may be anything.
     /// Empty on success; else one line why they are refused, and the book is left empty.
-    [[nodiscard]] std::string load(std::span<const std::uint8_t> bytes,
-                                   const BookIdentity& identity);
+    [[nodiscard]] std::string load(ByteView bytes, const BookIdentity& identity);
     /// The entries of one position, by move; none when the book does not know it.
     [[nodiscard]] std::span<const BookEntry> find(Key key) const;
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
@@ -43,6 +43,6 @@ class Book {
 };
 
 /// The packed form of `entries`, given in any order; no move twice for one key, no weight 0.
-std::vector<std::uint8_t> pack_book(std::vector<BookEntry> entries, const BookIdentity& identity);
+Bytes pack_book(std::vector<BookEntry> entries, const BookIdentity& identity);
 
 }  // namespace engine

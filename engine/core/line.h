@@ -32,7 +32,10 @@ class Line {
     /// The moves separated by spaces.
     [[nodiscard]] std::string text() const {
         std::string text;
-        for (const Move move : moves_) text += (text.empty() ? "" : " ") + move.text();
+        for (const Move move : moves_) {
+            if (!text.empty()) text += ' ';
+            text += move.text();
+        }
         return text;
     }
 

@@ -231,7 +231,8 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha that only captures can help; ask quiescence whether they do.
-    const bool razoring = on(Feature::Razoring) && depth <= 3 &&
+    // Not where alpha is a mate: what a shorter one needs is no material.
+    const bool razoring = on(Feature::Razoring) && depth <= 3 && !is_decided(node.alpha) &&
                           node.eval + kRazoringBase + kRazoringByDepth * depth <= node.alpha;
     if (razoring) {
         const Value value = quiescence(node.alpha, node.alpha + 1, node.ply);
@@ -400,8 +401,8 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     }
     if (gives_check) return false;
 
-    // Futility: far below alpha, a quiet move at low depth does not make it up.
-    const bool futility = on(Feature::FutilityPruning) && depth <= 6 &&
+    // Futility: far below alpha, a quiet move at low depth does not make it up, short of a mate.
+    const bool futility = on(Feature::FutilityPruning) && depth <= 6 && !is_decided(node.alpha) &&
                           node.eval + kFutilityBase + kFutilityByDepth * depth <= node.alpha;
     if (futility) {
         picker.skip_quiets();
@@ -600,8 +601,10 @@ bool Searcher::answer_is_final() const {
     const SearchLimits& limits = control_.limits();
     const Value value = root_moves_[0].value;
     if (limits.mate && value > 0 && is_mate(value)) return mate_distance(value) <= *limits.mate;
-    // A mate no longer than the depth that found it is the shortest one.
-    const bool proven = is_mate(value) && kMate - magnitude(value) <= finished_depth_.value();
+    // Pruning near the leaves may have hidden a shorter mate; so much deeper it hides hardly any.
+    constexpr int kPruningDepth = 8;
+    const bool proven =
+        is_mate(value) && kMate - magnitude(value) + kPruningDepth <= finished_depth_.value();
     const bool deep_enough = level_.depth && finished_depth_ >= *level_.depth;
     return (proven && limits.multi_pv == 1) || deep_enough;
 }

@@ -94,6 +94,18 @@ TEST(MateSearch, EndsWhenTheShortestMateIsProven) {
     EXPECT_LT(searched.nodes, 1000U);
 }
 
+// The search was content with mates in three: it razored away the quiet moves that mate in two.
+TEST(MateSearch, DoesNotPruneAwayAShorterMateThanTheOneFound) {
+    for (const char* mate_in_two :
+         {"2b1kab2/4a4/4C4/p8/8p/2PR3N1/P7P/3KB4/r3A4/1r3ABR1 b",
+          "3ak1b2/2c1a4/3c5/4C4/P4Rb2/2N6/8p/4BA3/1r2A1n2/3K2B2 b",
+          "3a1kb2/4a4/5rn2/pNp1p3p/1CPr1R3/6P2/P3c3P/B3C4/4A4/1R1AK1B2 b",
+          "4kab2/4a4/2C1b4/p3C1n1p/6p2/9/P1P1P1c1P/3R2N1B/3cA1r2/1NBK1A3 w"}) {
+        const SearchInfo answer = search(mate_in_two, to_nodes(500'000)).answer;
+        EXPECT_EQ(mate_distance(answer.value), 2) << mate_in_two;
+    }
+}
+
 TEST(MateSearch, EndsWithTheMateItWasAskedFor) {
     for (const MateCase& mate : tests::mate_cases()) {
         if (mate.moves_to_mate != 2) continue;

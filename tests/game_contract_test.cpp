@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+// What engine/game.h promises, asked of every game through that seam alone.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ostream>
+
+#include "engine/core/random.h"
+#include "engine/core/text.h"
+#include "engine/game.h"
+
+namespace engine {
+
+bool operator==(const Snapshot& a, const Snapshot& b) {
+    return a.fen == b.fen && a.legal_moves == b.legal_moves && a.status == b.status &&
+           a.reason == b.reason && a.in_check == b.in_check &&
+           a.checked_square == b.checked_square && a.cycle == b.cycle;
+}
+
+void PrintTo(const Snapshot& snapshot, std::ostream* out) {
+    *out << snapshot.fen << ", " << text_of(snapshot.status) << " " << text_of(snapshot.reason);
+}
+
+}  // namespace engine
+
+namespace {
+
+using engine::Depth;
+using engine::Game;
+using engine::Reason;
+using engine::SearchInfo;
+using engine::SearchLimits;
+using engine::Snapshot;
+using engine::Status;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::UnorderedElementsAreArray;
+
+using Texts = std::vector<std::string>;
+
+/// What the suite has to know of a game.
+struct Subject {
+    std::string name;
+    std::string start;
+    /// Another position in which play goes on, in check if the game has such a thing.
+    std::string other;
+    /// A finished game and how it ended.
+    std::string finished;
+    Status status;
+    Reason reason;
+    Texts bad_positions;
+    /// A word that no rule of the game reads as a move.
+    std::string no_move;
+    /// Everything that could be a move in some position.
+    Texts move_texts;
+    /// Can be switched off.
+    std::string technique;
+};
+
+void PrintTo(const Subject& subject, std::ostream* out) { *out << subject.name; }
+
+Texts xiangqi_move_texts() {
+    Texts squares;
+    for (char file = 'a'; file <= 'i'; ++file) {
+        for (char rank = '0'; rank <= '9'; ++rank) squares.push_back({file, rank});
+    }
+    Texts moves;
+    for (const std::string& from : squares) {
+        for (const std::string& to : squares) moves.push_back(from + to);
+    }
+    return moves;
+}
+
+Subject xiangqi() {
+    return {"xiangqi",
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+            "rnbakabnr/9/7c1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR b - - 0 3",
+            "4k1R2/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1",
+            Status::FirstWins,
+            Reason::Checkmate,
+            {"", "x", "9/9/9/9/9/9/9/9/9/9 w", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9 w",
+             "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR x"},
+            "j0j1",
+            xiangqi_move_texts(),
+            "null-move"};
+}
+
+Texts words_of(std::string_view text) {
+    const auto words = engine::split_words(text);
+    return {words.begin(), words.end()};
+}
+
+SearchLimits to_depth(int depth) {
+    SearchLimits limits;
+    limits.depth = Depth{depth};
+    return limits;
+}
+
+SearchLimits to_nodes(std::uint64_t nodes) {
+    SearchLimits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+class GameContract : public testing::TestWithParam<Subject> {
+  protected:
+    GameContract() { EXPECT_EQ(game().set_position(subject().start, ""), ""); }
+
+    static const Subject& subject() { return GetParam(); }
+    static std::unique_ptr<Game> fresh() {
+        auto game = engine::make_game(subject().name, 1);
+        EXPECT_EQ(game->set_position(subject().start, ""), "");
+        return game;
+    }
+    Game& game() { return *game_; }
+    Texts legal_moves() { return words_of(game().snapshot().legal_moves); }
+    SearchInfo search(const SearchLimits& limits) { return search(game(), limits); }
+    static SearchInfo search(Game& game, const SearchLimits& limits) {
+        return game.search(limits, [](const SearchInfo&) {}, {});
+    }
+
+    /// Plays at random from the start and shows every position on the way.
+    template <class Visit>
+    void play_at_random(std::uint64_t seed, int plies, Visit visit) {
+        engine::SplitMix64 random(seed);
+        std::string moves;
+        for (int ply = 0; ply <= plies; ++ply) {
+            ASSERT_EQ(game().set_position(subject().start, moves), "");
+            const Snapshot now = game().snapshot();
+            visit(now, moves);
+            const Texts legal = words_of(now.legal_moves);
+            if (legal.empty()) return;
+            moves += " " + legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        }
+    }
+
+  private:
+    std::unique_ptr<Game> game_ = engine::make_game(subject().name, 1);
+};
+
+INSTANTIATE_TEST_SUITE_P(Games, GameContract, testing::Values(xiangqi()),
+                         [](const auto& one) { return one.param.name; });
+
+TEST(GameNames, OfNoGameMakeNone) { EXPECT_EQ(engine::make_game("chess", 1), nullptr); }
+
+TEST_P(GameContract, BeginsWhereTheGameBegins) {
+    EXPECT_EQ(engine::make_game(subject().name, 1)->snapshot(), game().snapshot());
+    EXPECT_EQ(game().snapshot().status, Status::Ongoing);
+}
+
+TEST_P(GameContract, AcceptsTheMovesItListsAndNoOthers) {
+    for (const std::string& fen : {subject().start, subject().other}) {
+        ASSERT_EQ(game().set_position(fen, ""), "");
+        const Texts listed = legal_moves();
+        Texts accepted;
+        for (const std::string& move : subject().move_texts) {
+            if (game().set_position(fen, move).empty()) accepted.push_back(move);
+        }
+        EXPECT_THAT(accepted, UnorderedElementsAreArray(listed)) << fen;
+    }
+}
+
+TEST_P(GameContract, RefusesABadPositionAndKeepsTheOldOne) {
+    ASSERT_EQ(game().set_position(subject().other, ""), "");
+    const Snapshot before = game().snapshot();
+    for (const std::string& bad : subject().bad_positions) {
+        EXPECT_NE(game().set_position(bad, ""), "") << bad;
+        EXPECT_EQ(game().snapshot(), before) << bad;
+    }
+}
+
+TEST_P(GameContract, QuotesTheMoveItRefusesAndKeepsTheOldPosition) {
+    const Snapshot before = game().snapshot();
+    const Texts legal = legal_moves();
+    const auto illegal = std::find_if(
+        subject().move_texts.begin(), subject().move_texts.end(),
+        [&](const std::string& move) { return !testing::Value(legal, Contains(move)); });
+    for (const std::string& moves :
+         {subject().no_move, *illegal, legal[0] + " " + subject().no_move}) {
+        EXPECT_THAT(game().set_position(subject().start, moves),
+                    HasSubstr('"' + words_of(moves).back() + '"'));
+        EXPECT_EQ(game().snapshot(), before) << moves;
+    }
+}
+
+TEST_P(GameContract, DescribesAPositionSoThatItCanBeSetUpAgain) {
+    play_at_random(1, 100, [&](const Snapshot& now, const std::string& moves) {
+        const auto again = engine::make_game(subject().name, 1);
+        ASSERT_EQ(again->set_position(now.fen, ""), "") << now.fen;
+        EXPECT_EQ(again->snapshot().fen, now.fen);
+        if (now.status == Status::Ongoing) {
+            EXPECT_EQ(again->snapshot().legal_moves, now.legal_moves) << moves;
+        }
+    });
+}
+
+TEST_P(GameContract, GoesOnWithMovesOrEndsWithAReason) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        play_at_random(seed, 300, [](const Snapshot& now, const std::string&) {
+            const bool over = now.status != Status::Ongoing;
+            EXPECT_EQ(now.legal_moves.empty(), over) << now.fen;
+            EXPECT_EQ(now.reason != Reason::None, over) << now.fen;
+            EXPECT_EQ(now.checked_square.empty(), !now.in_check) << now.fen;
+        });
+    }
+}
+
+TEST_P(GameContract, SaysHowAFinishedGameEndedAndSearchesItNot) {
+    ASSERT_EQ(game().set_position(subject().finished, ""), "");
+    const Snapshot now = game().snapshot();
+    EXPECT_EQ(now.status, subject().status);
+    EXPECT_EQ(now.reason, subject().reason);
+    EXPECT_EQ(now.legal_moves, "");
+    EXPECT_EQ(search(to_depth(3)).best_move, "");
+}
+
+TEST_P(GameContract, CountsItsOwnMovesByPerft) {
+    for (const std::string& fen : {subject().start, subject().other}) {
+        ASSERT_EQ(game().set_position(fen, ""), "");
+        const Texts moves = legal_moves();
+        EXPECT_EQ(game().perft(Depth{0}), 1U);
+        EXPECT_EQ(game().perft(Depth{1}), moves.size());
+        const std::uint64_t two_plies = game().perft(Depth{2});
+        std::uint64_t sum = 0;
+        for (const std::string& move : moves) {
+            ASSERT_EQ(game().set_position(fen, move), "");
+            sum += legal_moves().size();
+        }
+        EXPECT_EQ(two_plies, sum) << fen;
+    }
+}
+
+TEST_P(GameContract, SearchesEveryDepthToItsLimit) {
+    std::vector<int> depths;
+    const auto note = [&](const SearchInfo& info) { depths.push_back(info.depth.value()); };
+    const SearchInfo answer = game().search(to_depth(4), note, {});
+    EXPECT_EQ(answer.depth, Depth{4});
+    EXPECT_THAT(depths, ElementsAre(1, 2, 3, 4));
+}
+
+TEST_P(GameContract, SearchesNoMoreNodesThanItMay) {
+    for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
+        // The way back to the root may count a node a ply.
+        EXPECT_LE(search(to_nodes(nodes)).nodes,
+                  nodes + static_cast<unsigned>(engine::kMaxPly.value()));
+        EXPECT_THAT(legal_moves(), Contains(search(to_nodes(nodes)).best_move));
+    }
+}
+
+TEST_P(GameContract, StopsWithALegalMoveWhenItIsTold) {
+    const SearchInfo answer = game().search(
+        {}, [](const SearchInfo&) {}, [] { return true; });
+    EXPECT_THAT(legal_moves(), Contains(answer.best_move));
+    EXPECT_LE(answer.nodes, 10'000U) << "polled every few thousand nodes";
+}
+
+TEST_P(GameContract, StartsItsLineWithItsMove) {
+    const SearchInfo answer = search(to_depth(4));
+    EXPECT_EQ(words_of(answer.line).at(0), answer.best_move);
+    EXPECT_EQ(game().set_position(subject().start, answer.line), "") << answer.line;
+}
+
+TEST_P(GameContract, SearchesTheSameWithTheSameNodes) {
+    const SearchInfo one = search(*fresh(), to_nodes(5000));
+    const SearchInfo other = search(*fresh(), to_nodes(5000));
+    EXPECT_EQ(one.line, other.line);
+    EXPECT_EQ(one.value, other.value);
+    EXPECT_EQ(one.depth, other.depth);
+}
+
+TEST_P(GameContract, RemembersASearchUntilANewGame) {
+    const SearchInfo first = search(to_depth(5));
+    EXPECT_LT(search(to_depth(5)).nodes, first.nodes);
+    game().new_game();
+    const SearchInfo again = search(to_depth(5));
+    EXPECT_EQ(again.nodes, first.nodes);
+    EXPECT_EQ(again.line, first.line);
+}
+
+TEST_P(GameContract, SearchesWithATableOfAnySize) {
+    for (const std::size_t megabytes : {4U, 1U, 2U}) {
+        game().resize_table(megabytes);
+        EXPECT_THAT(legal_moves(), Contains(search(to_nodes(3000)).best_move)) << megabytes;
+    }
+}
+
+TEST_P(GameContract, LeavesThePositionAloneWhileAndAfterItSearches) {
+    ASSERT_EQ(game().set_position(subject().other, ""), "");
+    const Snapshot before = game().snapshot();
+    int reports = 0;
+    const auto look = [&](const SearchInfo&) {
+        ++reports;
+        EXPECT_EQ(game().snapshot(), before);
+    };
+    int polls = 0;
+    game().search(to_nodes(10'000), look, [&] {
+        EXPECT_EQ(game().snapshot(), before) << "in the middle of an iteration";
+        return ++polls == 3;
+    });
+    EXPECT_GT(reports, 0);
+    EXPECT_EQ(polls, 3);
+    EXPECT_EQ(game().snapshot(), before);
+}
+
+TEST_P(GameContract, ConsidersOnlyTheMovesItIsTold) {
+    SearchLimits limits = to_depth(3);
+    limits.root_moves = {legal_moves().back()};
+    EXPECT_EQ(search(limits).best_move, limits.root_moves[0]);
+}
+
+TEST_P(GameContract, ReportsAsManyDifferentLinesAsItIsAsked) {
+    SearchLimits limits = to_depth(3);
+    limits.multi_pv = 3;
+    Texts moves;
+    game().search(limits,
+                  [&](const SearchInfo& info) {
+                      if (info.depth != Depth{3}) return;
+                      EXPECT_EQ(info.multi_pv, static_cast<int>(moves.size()) + 1);
+                      EXPECT_THAT(moves, Not(Contains(info.best_move)));
+                      moves.push_back(info.best_move);
+                  },
+                  {});
+    EXPECT_EQ(moves.size(), 3U);
+}
+
+TEST_P(GameContract, PlaysAtEveryLevelByItselfBelowTheHighest) {
+    for (int level = 1; level < engine::kFullStrength; ++level) {
+        SearchLimits limits;
+        limits.level = level;
+        // Lower levels need no limit of ours; the highest of them would take long in this build.
+        if (level > 5) limits.nodes = 5000;
+        EXPECT_THAT(legal_moves(), Contains(search(limits).best_move)) << level;
+    }
+}
+
+TEST_P(GameContract, RefusesABookThatIsNoneAndPlaysOn) {
+    const std::vector<std::vector<std::uint8_t>> garbage{
+        {}, {1, 2, 3}, {'C', 'H', 'B', 'K'}, std::vector<std::uint8_t>(1000, 0xFF)};
+    for (const auto& bytes : garbage) {
+        EXPECT_NE(game().load_book(bytes), "") << bytes.size();
+        SearchLimits limits = to_nodes(500);
+        limits.use_book = true;
+        const SearchInfo answer = search(limits);
+        EXPECT_FALSE(answer.from_book);
+        EXPECT_THAT(legal_moves(), Contains(answer.best_move));
+    }
+}
+
+TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
+    for (const std::string& fen : {subject().start, subject().other, subject().finished}) {
+        ASSERT_EQ(game().set_position(fen, ""), "");
+        EXPECT_NE(game().describe_evaluation(), "") << fen;
+    }
+}
+
+TEST_P(GameContract, SwitchesOffOnlyTechniquesItHas) {
+    EXPECT_FALSE(game().disable("no-such-technique"));
+    EXPECT_FALSE(game().disable(""));
+    EXPECT_TRUE(game().disable(subject().technique));
+    EXPECT_THAT(legal_moves(), Contains(search(to_depth(4)).best_move));
+}
+
+TEST_P(GameContract, CountsTheSameNodesInEveryBench) {
+    const Snapshot before = game().snapshot();
+    const std::uint64_t nodes = game().bench(Depth{3});
+    search(to_depth(3));
+    EXPECT_GT(nodes, 0U);
+    EXPECT_EQ(game().bench(Depth{3}), nodes);
+    EXPECT_EQ(game().snapshot(), before);
+}
+
+}  // namespace

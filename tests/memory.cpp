@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Measures what a game keeps on the heap beside its table, and fails above the budget of 4 MB.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace {
+
+constexpr std::size_t kBudget = 4'000'000;
+/// The page's default.
+constexpr std::size_t kTableMegabytes = 16;
+constexpr std::size_t kTableBytes = kTableMegabytes << 20;
+
+std::size_t live_bytes = 0;
+std::size_t peak_bytes = 0;
+
+/// The size stands before the block, so far that the block stays aligned.
+constexpr std::size_t kHeader = alignof(std::max_align_t);
+
+}  // namespace
+
+// Nothing in the engine is aligned more strictly than this.
+void* operator new(std::size_t size) {
+    void* block = std::malloc(size + kHeader);
+    if (block == nullptr) std::abort();
+    *static_cast<std::size_t*>(block) = size;
+    live_bytes += size;
+    peak_bytes = std::max(peak_bytes, live_bytes);
+    return static_cast<char*>(block) + kHeader;
+}
+
+void operator delete(void* memory) noexcept {
+    if (memory == nullptr) return;
+    void* block = static_cast<char*>(memory) - kHeader;
+    live_bytes -= *static_cast<std::size_t*>(block);
+    std::free(block);
+}
+
+void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
+
+namespace {
+
+/// The most held at a time since `before`, beside a table of the default size.
+std::size_t beside_table(std::size_t before) { return peak_bytes - before - kTableBytes; }
+
+void print(const char* what, std::size_t bytes) { std::printf("%-24s %9zu bytes\n", what, bytes); }
+
+bool fits(const std::string& name, const char* book_file) {
+    std::ifstream file(book_file, std::ios::binary);
+    const std::vector<char> book{std::istreambuf_iterator<char>(file), {}};
+    const std::size_t before = peak_bytes = live_bytes;
+
+    const auto game = engine::make_game(name, kTableMegabytes);
+    print((name + ", opened").c_str(), beside_table(before));
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(book.data());
+    const std::string error = game->load_book({bytes, book.size()});
+    if (!error.empty()) std::printf("%s\n", error.c_str());
+    print("with its book", beside_table(before));
+    engine::SearchLimits limits;
+    limits.nodes = 100'000;
+    limits.multi_pv = 5;
+    game->search(limits, [](const engine::SearchInfo&) {}, {});
+    const std::size_t all = beside_table(before);
+    print("having searched", all);
+    return error.empty() && all <= kBudget;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 3) {
+        std::fputs("usage: memory GAME BOOK\n", stderr);
+        return 2;
+    }
+    if (fits(argv[1], argv[2])) return 0;
+    std::printf("the budget is %zu bytes beside the table\n", kBudget);
+    return 1;
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The WebAssembly engine as a UCI engine under Node, for matches: node tests/wasm/uci.mjs
+// A search blocks it until a limit is met, so it knows depth, nodes and movetime, and no `stop`.
+import { createInterface } from 'node:readline';
+import { loadEngine } from './load.mjs';
+
+const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
+const LIMITS = { depth: 'depth', nodes: 'nodes', movetime: 'moveTimeMs' };
+
+const engine = await loadEngine();
+const say = (line) => process.stdout.write(`${line}\n`);
+const complain = (text) => say(`info string ${text}`);
+
+let session = new engine.Session('xiangqi', 16);
+let level = 10;
+
+function setOption(text) {
+  const [, name, value] = /^name (.+?) value (.+)$/i.exec(text) ?? [];
+  const number = Number(value);
+  if (name?.toLowerCase() === 'hash' && number >= 1 && number <= 32) {
+    session.delete();
+    session = new engine.Session('xiangqi', number);
+  } else if (name?.toLowerCase() === 'skill level' && number >= 1 && number <= 10) {
+    level = number;
+  } else {
+    complain(`bad option "${text}"`);
+  }
+}
+
+function setPosition(text) {
+  const [, fen, moves] = /^(?:startpos|fen (.+?))(?: moves ?(.*))?$/.exec(text) ?? [];
+  const error = session.setPosition(fen ?? START, moves ?? '');
+  if (error) complain(error);
+}
+
+function sayInfo({ depth, selectiveDepth, score, mate, nodes, timeMs, hashFull, pv }) {
+  const value = mate ? `mate ${mate}` : `cp ${score}`;
+  say(
+    `info depth ${depth} seldepth ${selectiveDepth} score ${value} nodes ${nodes} ` +
+      `time ${Math.round(timeMs)} hashfull ${hashFull} pv ${pv}`,
+  );
+}
+
+function go(text) {
+  const limits = { depth: 0, nodes: 0, moveTimeMs: 0 };
+  for (const [, word, number] of text.matchAll(/(\w+) (\d+)/g)) {
+    if (LIMITS[word]) limits[LIMITS[word]] = Number(number);
+  }
+  if (Math.max(...Object.values(limits)) === 0) {
+    complain(`"go ${text}" has no depth, nodes or movetime`);
+    return say('bestmove (none)');
+  }
+  const options = { ...limits, level, multiPv: 1, useBook: false, seed: 0 };
+  say(`bestmove ${session.search(options, sayInfo).bestMove || '(none)'}`);
+}
+
+const commands = {
+  uci: () =>
+    say(
+      'id name Chuhe (WebAssembly)\n' +
+        'option name Hash type spin default 16 min 1 max 32\n' +
+        'option name Skill Level type spin default 10 min 1 max 10\n' +
+        'uciok',
+    ),
+  isready: () => say('readyok'),
+  ucinewgame: () => session.newGame(),
+  setoption: setOption,
+  position: setPosition,
+  go,
+  quit: () => process.exit(),
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [, word, rest] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line);
+  if (commands[word]) commands[word](rest);
+  else if (word) complain(`unknown command "${word}"`);
+}
