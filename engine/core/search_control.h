@@ -77,6 +77,8 @@ class SearchControl {
     static constexpr std::uint64_t kPollInterval = 2048;
     /// Time an answer may lose on its way through pipes and schedulers.
     static constexpr Milliseconds kMoveOverhead{15};
+    /// Kept on the clock for the moments when a busy machine lets an answer wait.
+    static constexpr Milliseconds kReserve{100};
     static constexpr int kExpectedMoves = 35;
 
     [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
@@ -86,7 +88,9 @@ class SearchControl {
     void plan(const ClockLimit& clock) {
         const int moves =
             clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves) : kExpectedMoves;
-        const auto usable = std::max(clock.remaining - kMoveOverhead, Milliseconds{1});
+        // The time up to the control is all for its last move.
+        const auto reserve = moves == 1 ? Milliseconds{0} : std::min(kReserve, clock.remaining / 2);
+        const auto usable = std::max(clock.remaining - kMoveOverhead - reserve, Milliseconds{1});
         const auto share = usable / moves + clock.increment * 3 / 4;
         planned_ = soft_ = std::min(share * 6 / 10, usable * 7 / 10);
         hard_ = std::min({share * 3, usable * 4 / 5, hard_.value_or(Milliseconds::max())});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads a move in whatever notation: plain text first, then the reader of its kind.
 #include <algorithm>
 
 #include "engine/core/text.h"

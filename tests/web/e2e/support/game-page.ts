@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
-export type Setting = 'side' | 'level' | 'time' | 'lang' | 'theme';
+export type Setting = 'side' | 'level' | 'time' | 'notation' | 'rules' | 'lang' | 'theme';
 
 /** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
 export const kLongThought = '30000';
@@ -68,6 +68,11 @@ export class GamePage {
 
   async moves(): Promise<readonly string[]> {
     return (await this.read()).moves;
+  }
+
+  /** The moves as the page lists them. */
+  listed(): Promise<string[]> {
+    return this.root.locator('.move').allTextContents();
   }
 
   async choose(setting: Setting, value: string): Promise<void> {
