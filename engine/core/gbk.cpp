@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/gbk.h"
 
-#ifdef __EMSCRIPTEN__
-#include <emscripten.h>
-#else
+#ifndef __EMSCRIPTEN__
 #include <iconv.h>
 
 #include <array>
@@ -13,48 +11,12 @@ namespace engine {
 
 #ifdef __EMSCRIPTEN__
 
-// Converts and keeps the result, whose length it returns. Browsers only decode: to encode, every
-// code of two bytes is decoded once, and those of four bytes when the text asks for one.
-// clang-format off
-EM_JS(int, chuhe_convert_gbk, (const char* text, int size, int encode), {
-    const decoder = new TextDecoder('gb18030');
-    const bytes = HEAPU8.slice(text, text + size);
-    if (!encode) {
-        Module['gbkResult'] = new TextEncoder().encode(decoder.decode(bytes));
-        return Module['gbkResult'].length;
-    }
-    if (!Module['gbkCodes']) {
-        const codes = Module['gbkCodes'] = new Map();
-        const add = (code) => {
-            const text = decoder.decode(new Uint8Array(code));
-            if (!text.includes('\uFFFD') && !codes.has(text)) codes.set(text, code);
-        };
-        for (let i = 0; i < 128; ++i) add([i]);
-        for (let a = 0x81; a < 0xFF; ++a)
-            for (let b = 0x40; b < 0xFF; ++b) if (b != 0x7F) add([a, b]);
-    }
-    const four = (n) => [n / 12600 | 0, n / 1260 % 10 | 0, n / 10 % 126 | 0, n % 10]
-        .map((digit, i) => digit + (i % 2 ? 0x30 : 0x81));
-    if (!Module['gbkLongCodes'] && [...new TextDecoder().decode(bytes)].some(
-            (c) => c.codePointAt(0) < 0x10000 && !Module['gbkCodes'].has(c))) {
-        Module['gbkLongCodes'] = true;
-        for (let n = 0; n < 39420; ++n) {
-            const text = decoder.decode(new Uint8Array(four(n)));
-            if (!Module['gbkCodes'].has(text)) Module['gbkCodes'].set(text, four(n));
-        }
-    }
-    const out = new Array();
-    for (const c of new TextDecoder().decode(bytes)) {
-        const point = c.codePointAt(0);
-        // The planes above the first follow each other without gaps, from 90 30 81 30 on.
-        out.push(...(Module['gbkCodes'].get(c) ||
-                     (point >= 0x10000 ? four(189000 + point - 0x10000) : [0x3F])));
-    }
-    Module['gbkResult'] = new Uint8Array(out);
-    return out.length;
-});
-EM_JS(void, chuhe_take_gbk, (char* to), { HEAPU8.set(Module['gbkResult'], to); });
-// clang-format on
+// In wasm/gbk.js. The first converts, keeps the result and returns its length, the second copies
+// it.
+extern "C" {
+int chuhe_convert_gbk(const char* text, int size, int encode);
+void chuhe_take_gbk(char* to);
+}
 
 namespace {
 std::string converted(std::string_view text, bool encode) {
