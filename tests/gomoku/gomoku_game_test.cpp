@@ -7,6 +7,7 @@
 
 #include "engine/core/text.h"
 #include "engine/game.h"
+#include "tests/support/print_status.h"
 
 namespace engine {
 namespace {

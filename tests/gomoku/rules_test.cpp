@@ -7,6 +7,7 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/fen.h"
 #include "tests/support/data.h"
+#include "tests/support/print_status.h"
 
 namespace engine::gomoku {
 namespace {

@@ -8,6 +8,7 @@
 #include "engine/xiangqi/fen.h"
 #include "tests/match/pgn.h"
 #include "tests/match/tournament.h"
+#include "tests/support/print_status.h"
 
 namespace match {
 namespace {

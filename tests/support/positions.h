@@ -11,10 +11,12 @@
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/move.h"
 #include "engine/xiangqi/position.h"
+#include "engine/xiangqi/rule_set.h"
 
 namespace engine::xiangqi {
 
 // What GoogleTest prints of our types.
+inline void PrintTo(RuleSet rules, std::ostream* out) { *out << text_of(rules); }
 inline void PrintTo(const Move& move, std::ostream* out) { *out << move.text(); }
 inline void PrintTo(const Square& square, std::ostream* out) { *out << square.text(); }
 

@@ -5,11 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
-#include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/rules.h"
 #include "tests/support/positions.h"
+#include "tests/support/print_status.h"
 #include "tests/support/repeated_games.h"
 #include "tests/support/search.h"
 
@@ -38,6 +39,11 @@ class EveryRuleSet : public testing::TestWithParam<RuleSet> {
   protected:
     static Ruling ruling_of(const RepeatedGame& game) { return judge(end_of(game), GetParam()); }
 };
+
+RepeatedGame without_last_moves(RepeatedGame game, std::size_t plies) {
+    game.moves.resize(game.moves.size() - plies);
+    return game;
+}
 
 using Transformation = std::function<Square(Square)>;
 
@@ -103,8 +109,7 @@ TEST_P(EveryRuleSet, RulesTheOtherWayRoundWithColorsExchanged) {
 TEST_P(EveryRuleSet, RulesNothingWithoutTheLastCycle) {
     for (const RepeatedGame& game : games()) {
         EXPECT_NE(ruling_of(game).status, Status::Ongoing) << shown(game);
-        RepeatedGame shorter = game;
-        shorter.moves.resize(game.moves.size() - game.cycle_plies);
+        const RepeatedGame shorter = without_last_moves(game, game.cycle_plies);
         EXPECT_EQ(ruling_of(shorter).status, Status::Ongoing) << shown(game);
     }
 }
@@ -136,6 +141,27 @@ TEST_P(EveryRuleSet, RulesAlikeWhereverInTheCycleTheCountBegins) {
             longer.moves.push_back(longer.moves[longer.moves.size() - game.cycle_plies]);
             EXPECT_EQ(ruling_of(longer).status, ruling_of(game).status) << shown(longer);
         }
+    }
+}
+
+TEST_P(EveryRuleSet, WarnsAtTheSecondOccurrenceOfTheRulingAtTheThird) {
+    for (const RepeatedGame& game : games()) {
+        if (!game.plays_one_cycle_twice()) continue;
+        const auto warned = warning(end_of(without_last_moves(game, game.cycle_plies)), GetParam());
+        ASSERT_TRUE(warned) << shown(game);
+        EXPECT_EQ(warned->status, ruling_of(game).status) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, KnowsBeforehandWhetherTheLastMoveLoses) {
+    for (const RepeatedGame& game : games()) {
+        const Position before = end_of(without_last_moves(game, 1));
+        const bool red = before.side_to_move() == Color::Red;
+        const Status loss = red ? Status::SecondWins : Status::FirstWins;
+        const auto losing = tests::texts_of(losing_repetitions(before, GetParam()));
+        EXPECT_EQ(std::count(losing.begin(), losing.end(), game.moves.back()) == 1,
+                  ruling_of(game).status == loss)
+            << shown(game);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/fen.h"
+#include "tests/support/print_status.h"
 
 namespace {
 
