@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/xiangqi/endings.h"
 #include "engine/xiangqi/evaluation_terms.h"
 #include "engine/xiangqi/rules.h"
 
@@ -43,6 +44,8 @@ Value taper(Score score, int phase) {
     return (score.mg * phase + score.eg * (Position::kFullPhase - phase)) / Position::kFullPhase;
 }
 
+Color ahead(Value for_red) { return for_red > 0 ? Color::Red : Color::Black; }
+
 /// The nearer the natural-move limit, the nearer to a draw.
 Value damp(Value value, int quiet_plies) {
     return value * (2 * kNaturalMoveLimitPlies - quiet_plies) / (2 * kNaturalMoveLimitPlies);
@@ -54,9 +57,10 @@ Value evaluate(const Position& position) {
     std::array<Sum, 2> sums;
     terms::count_all(position, sums);
     const Score for_red = position.state().psq + sums[0].score - sums[1].score;
-    const Score score = position.side_to_move() == Color::Red ? for_red : -for_red;
+    Value value = taper(for_red, position.state().phase);
+    value = value * winning_chances(position, ahead(value)) / kFullChances;
     const int quiet_plies = std::min<int>(position.state().quiet_plies, kNaturalMoveLimitPlies);
-    return damp(taper(score, position.state().phase), quiet_plies);
+    return damp(position.side_to_move() == Color::Red ? value : -value, quiet_plies);
 }
 
 std::string explain_evaluation(const Position& position) {
@@ -75,7 +79,9 @@ std::string explain_evaluation(const Position& position) {
     const Value value = evaluate(position);
     const Value for_red = position.side_to_move() == Color::Red ? value : -value;
     return text + "phase " + std::to_string(position.state().phase) + " of " +
-           std::to_string(Position::kFullPhase) + "\nevaluation " + std::to_string(for_red) + "\n";
+           std::to_string(Position::kFullPhase) + "\nchances of the side ahead " +
+           std::to_string(winning_chances(position, ahead(for_red))) + " of " +
+           std::to_string(kFullChances) + "\nevaluation " + std::to_string(for_red) + "\n";
 }
 
 }  // namespace engine::xiangqi

@@ -76,6 +76,16 @@ std::vector<MateCase> mate_cases() {
     return cases;
 }
 
+std::vector<EndingCase> ending_cases() {
+    std::vector<EndingCase> cases;
+    for (const std::string& line : data_lines("endings.txt")) {
+        const auto parts = parts_of(line, ';');
+        if (parts.at(1) != "red" && parts.at(1) != "draw") give_up("no result:", parts[1]);
+        cases.push_back({parts[0], parts[1] == "red", number_of(parts.at(2)), parts.at(3)});
+    }
+    return cases;
+}
+
 void PrintTo(const MateCase& one, std::ostream* out) { *out << one.fen; }
 
 std::vector<std::vector<std::string>> games() {

@@ -41,6 +41,16 @@ struct MateCase {
 std::vector<MateCase> mate_cases();
 void PrintTo(const MateCase& one, std::ostream* out);
 
+/// An ending of tests/data/endings.txt with its proven result.
+struct EndingCase {
+    std::string fen;
+    bool red_wins;
+    /// To the mate, when there is one.
+    int plies;
+    std::string name;
+};
+std::vector<EndingCase> ending_cases();
+
 /// The moves of each game in tests/data/games.txt.
 std::vector<std::vector<std::string>> games();
 
