@@ -21,9 +21,16 @@ enum class Reason : std::uint8_t {
     Stalemate,
     PerpetualCheck,
     MutualPerpetualCheck,
+    PerpetualChase,
+    MutualPerpetualChase,
+    /// Nothing but checks, mate threats and chases, whatever they aim at.
+    PerpetualAttack,
+    MutualPerpetualAttack,
     Repetition,
     NaturalMoveLimit,
     InsufficientMaterial,
+    FiveInARow,
+    BoardFull,
 };
 
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.
@@ -43,6 +50,36 @@ struct Snapshot {
     std::string checked_square;
     /// Moves of the repeated cycle when a repetition decided the game, else empty.
     std::string cycle;
+    /// The rest of that ruling: the rule it rests on; `first` or `second` for the side that broke
+    /// it; the points of the pieces chased; each move of the cycle with its natures.
+    std::string article;
+    std::string guilty;
+    std::string prey;
+    std::string natures;
+    /// Why the game is over, as an English sentence.
+    std::string explanation;
+
+    /// What the ruling would be if the cycle just closed were played once more; `Ongoing` when
+    /// there is none. The fields mean what they mean above.
+    Status warning_status = Status::Ongoing;
+    Reason warning_reason = Reason::None;
+    std::string warning_article;
+    std::string warning_guilty;
+    std::string warning_prey;
+    std::string warning_natures;
+    std::string warning_explanation;
+    /// Legal moves with which the side to move would lose at once by repetition.
+    std::string losing_moves;
+};
+
+/// What a text says as a move.
+struct ReadMove {
+    /// Empty when there is an error.
+    std::string move;
+    /// The notation the text is in.
+    std::string notation;
+    /// A sentence that quotes what is wrong, else empty.
+    std::string error;
 };
 
 class Game {
@@ -55,6 +92,14 @@ class Game {
     /// Empty on success, else a sentence that quotes what is wrong; the old position then stays.
     virtual std::string set_position(std::string_view fen, std::string_view moves) = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
+    /// The moves set_position was given, in a notation of the game, separated by spaces; empty when
+    /// the game has no notation of that name.
+    [[nodiscard]] virtual std::string notate(std::string_view notation) const = 0;
+    /// A move of the present position, in whatever notation of the game.
+    [[nodiscard]] virtual ReadMove read_move(std::string_view text) const = 0;
+    /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
+    /// unknown name; the old rules then stay.
+    virtual std::string set_rules(std::string_view name) = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
@@ -73,7 +118,7 @@ class Game {
     virtual std::uint64_t bench(Depth depth) = 0;
 };
 
-/// `xiangqi`; null when the name is unknown.
+/// `xiangqi` or `gomoku`; null when the name is unknown.
 std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes);
 
 }  // namespace engine

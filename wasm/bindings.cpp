@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Embind surface described by engine.d.ts: one Session and three flat value objects.
+// The Embind surface described by engine.d.ts: one Session and four flat value objects.
 #include <emscripten.h>
 #include <emscripten/bind.h>
 
@@ -52,6 +52,19 @@ struct Snapshot {
     bool in_check;
     std::string checked_square;
     std::string cycle;
+    std::string article;
+    std::string guilty;
+    std::string prey;
+    std::string natures;
+    std::string explanation;
+    std::string warning_status;
+    std::string warning_reason;
+    std::string warning_article;
+    std::string warning_guilty;
+    std::string warning_prey;
+    std::string warning_natures;
+    std::string warning_explanation;
+    std::string losing_moves;
 };
 
 std::uint64_t clock_seed() {
@@ -112,7 +125,32 @@ class Session {
                 std::string(text_of(now.reason)),
                 now.in_check,
                 now.checked_square,
-                now.cycle};
+                now.cycle,
+                now.article,
+                now.guilty,
+                now.prey,
+                now.natures,
+                now.explanation,
+                std::string(text_of(now.warning_status)),
+                std::string(text_of(now.warning_reason)),
+                now.warning_article,
+                now.warning_guilty,
+                now.warning_prey,
+                now.warning_natures,
+                now.warning_explanation,
+                now.losing_moves};
+    }
+
+    std::string set_rules(const std::string& name) {
+        return game_ ? game_->set_rules(name) : unknown_;
+    }
+
+    [[nodiscard]] std::string notate(const std::string& notation) const {
+        return game_ ? game_->notate(notation) : std::string();
+    }
+
+    [[nodiscard]] engine::ReadMove read_move(const std::string& text) const {
+        return game_ ? game_->read_move(text) : engine::ReadMove{{}, {}, unknown_};
     }
 
     Info search(const Limits& limits, const emscripten::val& on_info) {
@@ -176,11 +214,31 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("reason", &Snapshot::reason)
         .field("inCheck", &Snapshot::in_check)
         .field("checkedSquare", &Snapshot::checked_square)
-        .field("cycle", &Snapshot::cycle);
+        .field("cycle", &Snapshot::cycle)
+        .field("article", &Snapshot::article)
+        .field("guilty", &Snapshot::guilty)
+        .field("prey", &Snapshot::prey)
+        .field("natures", &Snapshot::natures)
+        .field("explanation", &Snapshot::explanation)
+        .field("warningStatus", &Snapshot::warning_status)
+        .field("warningReason", &Snapshot::warning_reason)
+        .field("warningArticle", &Snapshot::warning_article)
+        .field("warningGuilty", &Snapshot::warning_guilty)
+        .field("warningPrey", &Snapshot::warning_prey)
+        .field("warningNatures", &Snapshot::warning_natures)
+        .field("warningExplanation", &Snapshot::warning_explanation)
+        .field("losingMoves", &Snapshot::losing_moves);
+    value_object<engine::ReadMove>("ReadMove")
+        .field("move", &engine::ReadMove::move)
+        .field("notation", &engine::ReadMove::notation)
+        .field("error", &engine::ReadMove::error);
     class_<Session>("Session")
         .constructor<std::string, int>()
         .function("setPosition", &Session::set_position)
         .function("snapshot", &Session::snapshot)
+        .function("notate", &Session::notate)
+        .function("readMove", &Session::read_move)
+        .function("setRules", &Session::set_rules)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("newGame", &Session::new_game);

@@ -8,10 +8,7 @@ export type GameId = 'xiangqi' | 'gomoku';
 /** `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
 export type Status = 'ongoing' | 'first-wins' | 'second-wins' | 'draw';
 
-/**
- * Why the game stands as `status` says. Empty while it is ongoing.
- * `perpetual-chase` is reserved for the full law of repetition.
- */
+/** Why the game stands as `status` says. Empty while it is ongoing. */
 export type Reason =
   | ''
   | 'checkmate'
@@ -20,6 +17,8 @@ export type Reason =
   | 'mutual-perpetual-check'
   | 'perpetual-chase'
   | 'mutual-perpetual-chase'
+  | 'perpetual-attack'
+  | 'mutual-perpetual-attack'
   | 'repetition'
   | 'natural-move-limit'
   | 'insufficient-material';
@@ -36,6 +35,53 @@ export interface Snapshot {
   checkedSquare: string;
   /** The moves of the repeated cycle when a repetition decided the game, else empty. */
   cycle: string;
+  /**
+   * What that ruling rests on: `axf-18` is item 18 of the Asian rules, `axf-d12` the item of their
+   * diagram 12, `axf` their definitions; `cxa-26.4` an article of the Chinese rules of 1999;
+   * `computer-1` an item of the computer rules; `simple`.
+   */
+  article: string;
+  /** The side that broke the rule and lost by it; empty when the repetition is a draw. */
+  guilty: '' | 'first' | 'second';
+  /** Points of the pieces it chased with every move, space-separated. */
+  prey: string;
+  /**
+   * Each move of the cycle as "h2e2:chase+offer:h2xe6,h2xa6", space-separated: the move; what it
+   * does, `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks),
+   * `offer`, `block` or else `idle`; and, where it chases, who attacks whom once it is played.
+   */
+  natures: string;
+  /** Why the game is over, as an English sentence; empty while it is ongoing. */
+  explanation: string;
+
+  /**
+   * The ruling if the cycle that just led back to an earlier position were played once more; its
+   * moves stand in `warningNatures`. `ongoing` when there is no such cycle.
+   */
+  warningStatus: Status;
+  warningReason: Reason;
+  warningArticle: string;
+  warningGuilty: '' | 'first' | 'second';
+  warningPrey: string;
+  warningNatures: string;
+  warningExplanation: string;
+  /** Legal moves with which the side to move would lose at once by repetition. */
+  losingMoves: string;
+}
+
+/** The laws of repetition people play by. */
+export type RuleSet = 'asian' | 'computer' | 'simple' | 'chinese';
+
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
+export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
+
+/** What a text says as a move; text after the manner of chess (`Che3`) is read too. */
+export interface ReadMove {
+  /** As "h2e2"; empty when there is an error. */
+  move: string;
+  notation: Notation | 'algebraic' | '';
+  /** A sentence that quotes what is wrong, else empty. */
+  error: string;
 }
 
 /** A search ends at the first limit it meets; 0 means "no such limit". */
@@ -83,6 +129,15 @@ export interface Session {
   /** Empty on success, else a sentence that quotes what is wrong; the old position then stays. */
   setPosition(fen: string, moves: string): string;
   snapshot(): Snapshot;
+  /** The moves of `setPosition`, space-separated; empty where the game has no such notation. */
+  notate(notation: Notation): string;
+  /** A move of the present position, in whatever notation the text is. */
+  readMove(text: string): ReadMove;
+  /**
+   * The name of the `RuleSet` that snapshots judge by; `asian` until it is called.
+   * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.
+   */
+  setRules(name: string): string;
   /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */
   search(limits: Limits, onInfo: (info: SearchInfo) => void): SearchInfo;
   /** Empty on success, else why the book was refused; play goes on without it. */

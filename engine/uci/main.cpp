@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/uci/convert_command.h"
 #include "engine/uci/datagen_command.h"
 #include "engine/uci/datamerge_command.h"
 #include "engine/uci/uci.h"
@@ -15,6 +16,7 @@
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/ruling_text.h"
 
 namespace {
 
@@ -30,7 +32,11 @@ constexpr const char* kHelp =
     "       chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
-    "       chuhe rules [--set simple] FEN MOVE...  how the game stands after the moves\n"
+    "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
+    "                                               how the game stands after the moves, and why\n"
+    "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
+    "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
+    "                                               cbr too; - is standard input and output\n"
     "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT\n"
     "                                               play games and write training records\n"
     "       chuhe datamerge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N "
@@ -116,10 +122,17 @@ const char* verdict_text(engine::Status status) {
     return "none";
 }
 
+void print_cycle(const engine::xiangqi::CycleMoves& moves) {
+    for (const auto& move : moves) {
+        std::printf("  %s %s\n", move.side == engine::xiangqi::Color::Red ? "red  " : "black",
+                    text_of(move).c_str());
+    }
+}
+
 /// The FEN is one argument; so may be the moves.
 int rules(Arguments arguments) {
     namespace xq = engine::xiangqi;
-    auto set = xq::RuleSet::Simple;
+    auto set = xq::RuleSet::Asian;
     if (arguments.size() >= 2 && arguments[0] == "--set") {
         const auto named = xq::parse_rule_set(arguments[1]);
         if (!named) return fail(kUsage, "rules: unknown rule set " + quoted(arguments[1]));
@@ -144,6 +157,14 @@ int rules(Arguments arguments) {
     const xq::Ruling ruling = judge(position, set);
     std::printf("%s\n%s\n", verdict_text(ruling.status),
                 std::string(text_of(ruling.reason)).c_str());
+    if (ruling.status != engine::Status::Ongoing) {
+        std::printf("%s\n", sentence_of(ruling, position).c_str());
+    }
+    print_cycle(ruling.cycle);
+    if (const auto warned = warning(position, set)) {
+        std::printf("If the cycle is repeated: %s\n", sentence_of(*warned, position).c_str());
+        print_cycle(warned->cycle);
+    }
     return kOk;
 }
 
@@ -160,6 +181,7 @@ int main(int argc, char** argv) {
     if (command == "bench") return bench(arguments);
     if (command == "perft") return perft(arguments);
     if (command == "rules") return rules(arguments);
+    if (command == "convert") return chuhe::convert(arguments);
     if (command == "datagen") return chuhe::datagen(arguments);
     if (command == "datamerge") return chuhe::datamerge(arguments);
     if (command == "--help" || command == "help") {

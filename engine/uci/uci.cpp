@@ -93,7 +93,10 @@ bool Uci::execute(const std::string& line) {
     } else if (command == "d") {
         const engine::Snapshot snapshot = game_->snapshot();
         say("fen " + snapshot.fen + "\nlegal " + snapshot.legal_moves + "\nstatus " +
-            std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)));
+            std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)) +
+            (snapshot.explanation.empty() ? "" : "\n" + snapshot.explanation) +
+            (snapshot.warning_explanation.empty() ? ""
+                                                  : "\nwarning " + snapshot.warning_explanation));
     } else if (command == "eval") {
         say(game_->describe_evaluation());
     } else {
@@ -112,6 +115,7 @@ void Uci::identify_uci() {
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
+        "option name Rules type combo default asian var asian var computer var simple var chinese\n"
         "option name Without type string default <empty>");
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {
         say("option name " + std::string(parameter->name) + " type spin default " +
@@ -179,6 +183,10 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         use_book_ = value == "true";
     } else if (name == "bookfile" || name == "bookfiles") {
         load_book(value);
+    } else if (name == "rules") {
+        if (const auto error = game_->set_rules(value); !error.empty()) {
+            say("info string " + error);
+        }
     } else if (name == "without") {
         if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
     } else if (auto* parameter = engine::xiangqi::find_parameter(name)) {

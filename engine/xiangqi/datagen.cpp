@@ -147,7 +147,7 @@ class TrainingPlay {
         if (ruling.status == Status::Ongoing) return Status::Ongoing;
         if (ruling.reason == Reason::Checkmate || ruling.reason == Reason::Stalemate) {
             tally_.add(Count::EndedByMate);
-        } else if (ruling.cycle_plies > 0) {
+        } else if (!ruling.cycle.empty()) {
             tally_.add(Count::EndedByRepetition);
         } else {
             tally_.add(Count::EndedByOtherRule);

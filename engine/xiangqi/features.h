@@ -7,6 +7,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/feature_set.h"
+
 namespace engine::xiangqi {
 
 enum class Feature : std::uint8_t {
@@ -75,27 +77,9 @@ inline constexpr std::array<std::string_view, 29> kFeatureNames{
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {
-    for (std::size_t i = 0; i < kFeatureNames.size(); ++i) {
-        if (kFeatureNames[i] == name) return static_cast<Feature>(i);
-    }
-    return std::nullopt;
+    return find_feature<Feature>(kFeatureNames, name);
 }
 
-class FeatureSet {
-  public:
-    /// All techniques on.
-    constexpr FeatureSet() = default;
-    [[nodiscard]] constexpr FeatureSet without(Feature feature) const {
-        FeatureSet set = *this;
-        set.off_ |= 1U << static_cast<unsigned>(feature);
-        return set;
-    }
-    [[nodiscard]] constexpr bool has(Feature feature) const {
-        return (off_ >> static_cast<unsigned>(feature) & 1U) == 0;
-    }
-
-  private:
-    std::uint32_t off_ = 0;
-};
+using FeatureSet = engine::FeatureSet<Feature>;
 
 }  // namespace engine::xiangqi

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/rules.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/verdict.h"
 
 namespace engine::xiangqi {
 
@@ -11,20 +15,39 @@ constexpr int kOccurrencesToRule = 3;
 
 Status win_of(Color side) { return side == Color::Red ? Status::FirstWins : Status::SecondWins; }
 
-Ruling rule_repetition(const Cycle& cycle) {
-    if (const auto loser = loser_by_repetition(cycle)) {
-        return {win_of(~*loser), Reason::PerpetualCheck, cycle.plies};
-    }
-    const bool mutual = cycle.red_always_checks && cycle.black_always_checks;
-    return {Status::Draw, mutual ? Reason::MutualPerpetualCheck : Reason::Repetition, cycle.plies};
+/// A cycle of `period` plies that was played twice in the same way is told once.
+CycleMoves without_repeat(CycleMoves moves, std::size_t period) {
+    const auto latest = moves.end() - static_cast<std::ptrdiff_t>(period);
+    const bool repeats =
+        std::equal(moves.begin(), latest, latest, moves.end(),
+                   [](const CycleMove& a, const CycleMove& b) { return a.move == b.move; });
+    if (repeats) moves.erase(moves.begin(), latest);
+    return moves;
+}
+
+Ruling rule_repetition(const Position& position, const Cycle& cycle, RuleSet rules) {
+    CycleMoves moves = classify_cycle(position, cycle.span, rules);
+    const Verdict verdict = rule_cycle(moves, position, rules);
+    Ruling ruling;
+    ruling.status = verdict.loser ? win_of(~*verdict.loser) : Status::Draw;
+    ruling.reason = verdict.reason;
+    ruling.rules = rules;
+    ruling.article = verdict.article;
+    ruling.guilty = verdict.loser;
+    ruling.prey = verdict.prey;
+    ruling.cycle = without_repeat(std::move(moves), cycle.plies);
+    return ruling;
+}
+
+Ruling plain(Status status, Reason reason, RuleSet rules) {
+    Ruling ruling;
+    ruling.status = status;
+    ruling.reason = reason;
+    ruling.rules = rules;
+    return ruling;
 }
 
 }  // namespace
-
-std::optional<RuleSet> parse_rule_set(std::string_view name) {
-    if (name == "simple") return RuleSet::Simple;
-    return std::nullopt;
-}
 
 std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurrences) {
     if (!position.may_have_occurred()) return std::nullopt;
@@ -42,7 +65,7 @@ std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurren
         if (plies == 0) plies = back;
         if (--earlier_occurrences > 0) continue;
         const bool red_to_move = position.side_to_move() == Color::Red;
-        return Cycle{plies, red_to_move ? waiter_checks : mover_checks,
+        return Cycle{plies, back, red_to_move ? waiter_checks : mover_checks,
                      red_to_move ? mover_checks : waiter_checks};
     }
     return std::nullopt;
@@ -59,17 +82,41 @@ bool insufficient_material(const Position& position) {
         .empty();
 }
 
-Ruling judge(const Position& position, RuleSet /*rules*/) {
+Ruling judge(const Position& position, RuleSet rules) {
     if (!has_legal_move(position)) {
         const Reason reason = position.in_check() ? Reason::Checkmate : Reason::Stalemate;
-        return {win_of(~position.side_to_move()), reason, 0};
+        return plain(win_of(~position.side_to_move()), reason, rules);
     }
     if (const auto cycle = latest_cycle(position, kOccurrencesToRule - 1)) {
-        return rule_repetition(*cycle);
+        return rule_repetition(position, *cycle, rules);
     }
-    if (natural_move_limit_reached(position)) return {Status::Draw, Reason::NaturalMoveLimit, 0};
-    if (insufficient_material(position)) return {Status::Draw, Reason::InsufficientMaterial, 0};
-    return {};
+    if (natural_move_limit_reached(position)) {
+        return plain(Status::Draw, Reason::NaturalMoveLimit, rules);
+    }
+    if (insufficient_material(position)) {
+        return plain(Status::Draw, Reason::InsufficientMaterial, rules);
+    }
+    return plain(Status::Ongoing, Reason::None, rules);
+}
+
+std::optional<Ruling> warning(const Position& position, RuleSet rules) {
+    const auto cycle = latest_cycle(position, 1);
+    if (!cycle || judge(position, rules).status != Status::Ongoing) return std::nullopt;
+    return rule_repetition(position, *cycle, rules);
+}
+
+MoveList losing_repetitions(const Position& position, RuleSet rules) {
+    MoveList losing;
+    Position next = position;
+    for (const Move move : legal_moves(position)) {
+        next.make_move(move);
+        const auto cycle = latest_cycle(next, kOccurrencesToRule - 1);
+        if (cycle && rule_repetition(next, *cycle, rules).guilty == position.side_to_move()) {
+            losing.push_back(move);
+        }
+        next.unmake_move();
+    }
+    return losing;
 }
 
 }  // namespace engine::xiangqi

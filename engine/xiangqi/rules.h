@@ -8,25 +8,37 @@
 #include <string_view>
 
 #include "engine/game.h"
+#include "engine/xiangqi/cycle.h"
 #include "engine/xiangqi/position.h"
+#include "engine/xiangqi/rule_set.h"
 
 namespace engine::xiangqi {
-
-/// How repetitions are ruled. `Simple`: one-sided perpetual check loses, everything else draws.
-enum class RuleSet : std::uint8_t { Simple };
-
-std::optional<RuleSet> parse_rule_set(std::string_view name);
 
 struct Ruling {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
-    /// Plies of the repeated cycle that decided, counted back from the present; else 0.
-    std::size_t cycle_plies = 0;
+    RuleSet rules = RuleSet::Simple;
+    /// When a repetition decides, else all below is empty: what it rests on (see verdict.h) …
+    std::string_view article;
+    /// … the side that lost by it …
+    std::optional<Color> guilty;
+    /// … the pieces it chased with every move, where they stand now …
+    Bitboard prey;
+    /// … and the moves that were ruled upon, the present position at their end. A cycle played
+    /// twice stands here once.
+    CycleMoves cycle;
 };
 
 /// The state of the game. Mate on the board comes before every draw; a repetition is ruled at the
 /// third occurrence.
 Ruling judge(const Position& position, RuleSet rules);
+
+/// What the ruling would be if the cycle that led back to the present position were played once
+/// more; nothing when there is none or the game is over.
+std::optional<Ruling> warning(const Position& position, RuleSet rules);
+
+/// The legal moves with which the side to move would lose at once by repetition.
+MoveList losing_repetitions(const Position& position, RuleSet rules);
 
 /// Asian rules: draw after 60 moves of each side without capture. Each side's checks after its
 /// tenth, and the replies to them, are not counted.
@@ -42,7 +54,9 @@ bool insufficient_material(const Position& position);
 struct Cycle {
     /// Plies since the latest of the earlier occurrences.
     std::size_t plies = 0;
-    /// Whether each move of a side, since the first of the occurrences asked for, gave check.
+    /// Plies since the first of the occurrences asked for.
+    std::size_t span = 0;
+    /// Whether each move of a side in the span gave check.
     bool red_always_checks = false;
     bool black_always_checks = false;
 };

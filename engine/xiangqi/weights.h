@@ -3,9 +3,9 @@
 // soldier in the endgame is about 100).
 //
 // Tuned on 474 679 positions of self-play (1 000 to 3 000 nodes a move, openings of openings.epd)
-// with `script/tune eval SET --pull 300`: squared error 0.0096 before, 0.0082 after; on 9 968 positions
-// of games held out 0.0088 and 0.0074. `script/tune eval` rewrites the pairs in this file and leaves
-// the rest as it is.
+// with `script/tune eval SET --pull 300`: squared error 0.0096 before, 0.0082 after; on 9 968
+// positions of games held out 0.0088 and 0.0074. `script/tune eval` rewrites the pairs in this file
+// and leaves the rest as it is.
 #pragma once
 
 #include <array>

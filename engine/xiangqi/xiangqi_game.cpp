@@ -8,8 +8,24 @@
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/ruling_text.h"
 
 namespace engine::xiangqi {
+
+namespace {
+
+void append(std::string& list, Move move) {
+    if (!list.empty()) list += ' ';
+    list += move.text();
+}
+
+std::string seat_of(std::optional<Color> side) {
+    if (!side) return {};
+    return *side == Color::Red ? "first" : "second";
+}
+
+}  // namespace
 
 XiangqiGame::XiangqiGame(std::size_t table_megabytes)
     : position_(*parse_fen(kStartFen).position),
@@ -36,23 +52,66 @@ Snapshot XiangqiGame::snapshot() const {
     const Ruling ruling = judge(position_, rules_);
     Snapshot snapshot;
     snapshot.fen = to_fen(position_);
-    snapshot.status = ruling.status;
-    snapshot.reason = ruling.reason;
     snapshot.in_check = position_.in_check();
     if (snapshot.in_check)
         snapshot.checked_square = position_.king(position_.side_to_move()).text();
-    const auto append = [](std::string& list, Move move) {
-        if (!list.empty()) list += ' ';
-        list += move.text();
-    };
+    snapshot.status = ruling.status;
+    snapshot.reason = ruling.reason;
+    for (const CycleMove& move : ruling.cycle) append(snapshot.cycle, move.move);
+    snapshot.article = ruling.article;
+    snapshot.guilty = seat_of(ruling.guilty);
+    snapshot.prey = text_of(ruling.prey);
+    snapshot.natures = text_of(ruling.cycle);
+    snapshot.explanation = sentence_of(ruling, position_);
     if (ruling.status == Status::Ongoing) {
         for (const Move move : legal_moves(position_)) append(snapshot.legal_moves, move);
-    }
-    const auto& states = position_.states();
-    for (std::size_t i = states.size() - ruling.cycle_plies; i < states.size(); ++i) {
-        append(snapshot.cycle, states[i].last_move);
+        warn(snapshot);
     }
     return snapshot;
+}
+
+std::string XiangqiGame::notate(std::string_view notation) const {
+    const auto wanted = parse_notation(notation);
+    if (!wanted || *wanted == Notation::Algebraic) return {};
+    Position position = position_;
+    while (position.states().size() > 1) position.unmake_move();
+    std::string moves;
+    for (std::size_t ply = 1; ply < position_.states().size(); ++ply) {
+        const Move move = position_.states()[ply].last_move;
+        if (ply > 1) moves += ' ';
+        moves += write_move(position, move, *wanted);
+        position.make_move(move);
+    }
+    return moves;
+}
+
+ReadMove XiangqiGame::read_move(std::string_view text) const {
+    const auto result = xiangqi::read_move(position_, text);
+    if (const auto* error = std::get_if<std::string>(&result)) return {{}, {}, *error};
+    const auto& [move, notation] = *std::get_if<MoveReading>(&result);
+    return {move.text(), std::string(text_of(notation)), {}};
+}
+
+void XiangqiGame::warn(Snapshot& snapshot) const {
+    for (const Move move : losing_repetitions(position_, rules_)) {
+        append(snapshot.losing_moves, move);
+    }
+    const auto ruling = warning(position_, rules_);
+    if (!ruling) return;
+    snapshot.warning_status = ruling->status;
+    snapshot.warning_reason = ruling->reason;
+    snapshot.warning_article = ruling->article;
+    snapshot.warning_guilty = seat_of(ruling->guilty);
+    snapshot.warning_prey = text_of(ruling->prey);
+    snapshot.warning_natures = text_of(ruling->cycle);
+    snapshot.warning_explanation = sentence_of(*ruling, position_);
+}
+
+std::string XiangqiGame::set_rules(std::string_view name) {
+    const auto rules = parse_rule_set(name);
+    if (!rules) return "there is no rule set named " + quoted(name);
+    rules_ = *rules;
+    return {};
 }
 
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,

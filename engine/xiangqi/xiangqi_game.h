@@ -19,6 +19,9 @@ class XiangqiGame final : public Game {
 
     std::string set_position(std::string_view fen, std::string_view moves) override;
     [[nodiscard]] Snapshot snapshot() const override;
+    [[nodiscard]] std::string notate(std::string_view notation) const override;
+    [[nodiscard]] ReadMove read_move(std::string_view text) const override;
+    std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
     std::uint64_t perft(Depth depth) override;
@@ -30,6 +33,8 @@ class XiangqiGame final : public Game {
     std::uint64_t bench(Depth depth) override;
 
   private:
+    /// Fills in what would be lost by repetition.
+    void warn(Snapshot& snapshot) const;
     /// The book's answer, if it has one for the present position.
     [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
 
@@ -37,7 +42,8 @@ class XiangqiGame final : public Game {
     Memory memory_;
     Book book_;
     FeatureSet features_;
-    RuleSet rules_ = RuleSet::Simple;
+    /// For the snapshot; the search knows perpetual check only.
+    RuleSet rules_ = RuleSet::Asian;
 };
 
 }  // namespace engine::xiangqi

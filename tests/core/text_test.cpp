@@ -48,6 +48,22 @@ TEST(ParseInt, RefusesWhatIsNotEntirelyANumber) {
     }
 }
 
+TEST(DecodeUtf8, ReadsCharactersOfEveryLength) {
+    EXPECT_EQ(engine::decode_utf8("aé炮𠀀"), U"aé炮𠀀");
+    EXPECT_EQ(engine::decode_utf8(""), U"");
+}
+
+TEST(DecodeUtf8, RefusesDamagedText) {
+    // A lone continuation, a cut character, an overlong slash, a surrogate, beyond Unicode, GBK.
+    for (const char* text : {"\x80", "\xE7\x82",
+                             "\xE7\x82"
+                             "a",
+                             "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF",
+                             "\xC5\xDA\xB6\xFE"}) {
+        EXPECT_EQ(engine::decode_utf8(text), std::nullopt);
+    }
+}
+
 TEST(Quoted, PutsTextInQuotes) {
     EXPECT_EQ(quoted("h2e2"), "\"h2e2\"");
     EXPECT_EQ(quoted(""), "\"\"");
@@ -65,6 +81,12 @@ TEST(Quoted, ShortensLongText) {
     EXPECT_LT(message.size(), 100U);
     EXPECT_THAT(message, testing::StartsWith("\"xxx"));
     EXPECT_THAT(message, testing::EndsWith("…\""));
+}
+
+TEST(Quoted, ShortensBetweenCharacters) {
+    std::string text = "x";
+    for (int i = 0; i < 100; ++i) text += "炮";
+    EXPECT_TRUE(engine::decode_utf8(engine::quoted(text)));
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ const char* const kHelp =
     "  --concurrency N    games at a time (1)\n"
     "  --margin MS        what a move may take beyond its time (100)\n"
     "  --patience MS      an engine that answers nothing for so long after its time hangs (30000)\n"
-    "  --rules SET        how repetitions are ruled: simple\n"
+    "  --rules SET        how repetitions are ruled: asian, computer, simple or chinese\n"
     "  --max-plies N      then the game is a draw (400)\n"
     "  --resign CP[,MOVES]            ends games that both hold decided, so many moves running "
     "(4)\n"

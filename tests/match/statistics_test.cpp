@@ -25,6 +25,10 @@ struct PublishedTest {
     double ratio;
 };
 
+void PrintTo(const PublishedTest& test, std::ostream* out) {
+    *out << test.elo0 << " to " << test.elo1 << " gives " << test.ratio;
+}
+
 class PublishedSprt : public ::testing::TestWithParam<PublishedTest> {};
 
 TEST_P(PublishedSprt, HasThatLogLikelihoodRatio) {
@@ -55,6 +59,10 @@ struct PublishedElo {
     Estimate elo;
     Estimate normalized;
 };
+
+void PrintTo(const PublishedElo& published, std::ostream* out) {
+    *out << published.elo.value << " +- " << published.elo.error;
+}
 
 class PublishedEloOfPairs : public ::testing::TestWithParam<PublishedElo> {};
 

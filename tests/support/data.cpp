@@ -65,6 +65,8 @@ std::vector<PerftCase> perft_cases() {
     return cases;
 }
 
+void PrintTo(const PerftCase& one, std::ostream* out) { *out << one.fen; }
+
 std::vector<MateCase> mate_cases() {
     std::vector<MateCase> cases;
     for (const std::string& line : data_lines("mates.epd")) {
@@ -73,6 +75,8 @@ std::vector<MateCase> mate_cases() {
     }
     return cases;
 }
+
+void PrintTo(const MateCase& one, std::ostream* out) { *out << one.fen; }
 
 std::vector<std::vector<std::string>> games() {
     std::vector<std::vector<std::string>> games;

@@ -2,6 +2,7 @@
 // Reads the text files under tests/data.
 #pragma once
 
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,7 @@ struct PerftCase {
     std::vector<Row> rows;
 };
 std::vector<PerftCase> perft_cases();
+void PrintTo(const PerftCase& one, std::ostream* out);
 /// Counts up to this size are checked by the fast tests, larger ones by the slow tests.
 inline constexpr unsigned long long kLargestFastPerft = 3'000'000;
 
@@ -37,6 +39,7 @@ struct MateCase {
     std::vector<std::string> first_moves;
 };
 std::vector<MateCase> mate_cases();
+void PrintTo(const MateCase& one, std::ostream* out);
 
 /// The moves of each game in tests/data/games.txt.
 std::vector<std::vector<std::string>> games();

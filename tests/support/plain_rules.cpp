@@ -24,12 +24,17 @@ std::string text_of(Point point) {
     return {static_cast<char>('a' + point.file), static_cast<char>('0' + point.rank)};
 }
 
-std::vector<Point> all_points() {
-    std::vector<Point> points;
-    for (int rank = 0; rank < 10; ++rank) {
-        for (int file = 0; file < 9; ++file) points.push_back({file, rank});
-    }
-    return points;
+Point point_of(std::string_view text) { return {text.at(0) - 'a', text.at(1) - '0'}; }
+
+const std::vector<Point>& all_points() {
+    static const std::vector<Point> kPoints = [] {
+        std::vector<Point> points;
+        for (int rank = 0; rank < 10; ++rank) {
+            for (int file = 0; file < 9; ++file) points.push_back({file, rank});
+        }
+        return points;
+    }();
+    return kPoints;
 }
 
 PlainBoard::PlainBoard(std::string_view fen) {
@@ -121,6 +126,13 @@ bool PlainBoard::in_check(bool red) const {
     return false;
 }
 
+bool PlainBoard::is_legal(Point from, Point to) const {
+    if (!can_move(from, to)) return false;
+    PlainBoard after = *this;
+    after.play(from, to);
+    return !after.in_check(red_to_move_);
+}
+
 void PlainBoard::play(Point from, Point to) {
     set(to, at(from));
     set(from, kEmpty);
@@ -130,12 +142,8 @@ void PlainBoard::play(Point from, Point to) {
 std::vector<std::string> PlainBoard::legal_moves() const {
     std::vector<std::string> moves;
     for (const Point from : all_points()) {
-        if (empty(from) || is_red(from) != red_to_move_) continue;
         for (const Point to : all_points()) {
-            if (!can_move(from, to)) continue;
-            PlainBoard after = *this;
-            after.play(from, to);
-            if (!after.in_check(red_to_move_)) moves.push_back(text_of(from) + text_of(to));
+            if (is_legal(from, to)) moves.push_back(text_of(from) + text_of(to));
         }
     }
     std::sort(moves.begin(), moves.end());

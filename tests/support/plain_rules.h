@@ -18,8 +18,10 @@ struct Point {
 
 /// A point as `h2`.
 std::string text_of(Point point);
+/// The inverse; `text` must be well formed.
+Point point_of(std::string_view text);
 /// All ninety points, a0 b0 … i9.
-std::vector<Point> all_points();
+const std::vector<Point>& all_points();
 
 class PlainBoard {
   public:
@@ -27,6 +29,8 @@ class PlainBoard {
 
     /// Reads board and side of a well-formed FEN with the letters K A B N R C P.
     explicit PlainBoard(std::string_view fen);
+    /// The same men on the same points and the same side to move.
+    bool operator==(const PlainBoard&) const = default;
 
     [[nodiscard]] char at(Point point) const { return points_[index(point)]; }
     void set(Point point, char piece) { points_[index(point)] = piece; }
@@ -41,7 +45,11 @@ class PlainBoard {
     /// Whether a side's king is attacked or faces the other king on an open file.
     [[nodiscard]] bool in_check(bool red) const;
 
+    /// Whether the side to move may play this move without leaving its king in check.
+    [[nodiscard]] bool is_legal(Point from, Point to) const;
+
     void play(Point from, Point to);
+    void give_move_to(bool red) { red_to_move_ = red; }
     /// The legal moves of the side to move as `h2e2`, sorted.
     [[nodiscard]] std::vector<std::string> legal_moves() const;
 

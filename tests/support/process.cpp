@@ -31,8 +31,9 @@ Pipe make_pipe() {
     return {ends[0], ends[1]};
 }
 
-pid_t start(const std::vector<std::string>& arguments, int in, int out, int err) {
-    std::vector<std::string> words{CHUHE_PROGRAM};
+pid_t start(const std::string& program, const std::vector<std::string>& arguments, int in, int out,
+            int err) {
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
@@ -85,11 +86,16 @@ int reap(pid_t process) {
 }  // namespace
 
 Finished run_chuhe(const std::vector<std::string>& arguments, std::string_view input) {
+    return run_program(CHUHE_PROGRAM, arguments, input);
+}
+
+Finished run_program(const std::string& program, const std::vector<std::string>& arguments,
+                     std::string_view input) {
     signal(SIGPIPE, SIG_IGN);
     const Pipe in = make_pipe();
     const Pipe out = make_pipe();
     const Pipe err = make_pipe();
-    const pid_t process = start(arguments, in.read_end, out.write_end, err.write_end);
+    const pid_t process = start(program, arguments, in.read_end, out.write_end, err.write_end);
     close(in.read_end);
     close(out.write_end);
     close(err.write_end);
@@ -109,7 +115,7 @@ Chuhe::Chuhe() {
     signal(SIGPIPE, SIG_IGN);
     const Pipe in = make_pipe();
     const Pipe out = make_pipe();
-    process_ = start({}, in.read_end, out.write_end, -1);
+    process_ = start(CHUHE_PROGRAM, {}, in.read_end, out.write_end, -1);
     close(in.read_end);
     close(out.write_end);
     to_ = in.write_end;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the built `chuhe` and talks to it through pipes.
+// Runs the built programs and talks to them through pipes.
 #pragma once
 
 #include <sys/types.h>
@@ -20,6 +20,9 @@ struct Finished {
     std::string err;
 };
 
+/// Runs a program with arguments and an input to its end.
+Finished run_program(const std::string& program, const std::vector<std::string>& arguments,
+                     std::string_view input);
 /// Runs `chuhe` with arguments and an input to its end.
 Finished run_chuhe(const std::vector<std::string>& arguments, std::string_view input = {});
 

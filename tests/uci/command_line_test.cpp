@@ -75,6 +75,35 @@ TEST(RulesCommand, RuleARepetition) {
     EXPECT_THAT(idle.out, StartsWith("draw\nrepetition\n"));
 }
 
+TEST(RulesCommand, RuleByTheAsianLawUnlessToldOtherwise) {
+    const char* chase = "3k4n/9/9/9/9/9/9/9/9/4K2R1 w";
+    const char* moves = "h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9";
+    EXPECT_THAT(run_chuhe({"rules", chase, moves}).out,
+                StartsWith("black wins\nperpetual-chase\n"));
+    EXPECT_THAT(run_chuhe({"rules", "--set", "simple", chase, moves}).out,
+                StartsWith("draw\nrepetition\n"));
+    EXPECT_THAT(run_chuhe({"rules", "--set", "chinese", chase, moves}).out,
+                StartsWith("black wins\nperpetual-attack\nBlack wins (cxa-26.4): "));
+}
+
+TEST(RulesCommand, ExplainWhatEachMoveOfTheCycleDoes) {
+    const Finished done = run_chuhe({"rules", "--set", "computer", "3k4n/9/9/9/9/9/9/9/9/4K2R1 w",
+                                     "h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9"});
+    EXPECT_EQ(done.out,
+              "black wins\nperpetual-chase\n"
+              "Black wins (computer-3): Red chases the horse on i9 with every move of the repeated "
+              "cycle.\n"
+              "  red   h0i0:chase:i0xi9\n  black i9h7:idle\n"
+              "  red   i0h0:chase:h0xh7\n  black h7i9:idle\n");
+}
+
+TEST(RulesCommand, WarnOneRepetitionBeforeTheEnd) {
+    const Finished done = run_chuhe({"rules", kRookAndKing, "a8a9 e9e8 a9a8 e8e9"});
+    EXPECT_THAT(done.out, StartsWith("none\n"));
+    EXPECT_THAT(done.out, HasSubstr("If the cycle is repeated: Black wins (axf-6): Red gives "
+                                    "check with every move"));
+}
+
 TEST(RulesCommand, FailOnAnIllegalMoveAndQuoteIt) {
     for (const char* move : {"h2h9x", "a0a5", "e9e8", "xyz"}) {
         const Finished done = run_chuhe({"rules", kStart, move});

@@ -78,6 +78,29 @@ TEST_F(Uci, IntroducesItselfWithItsOptions) {
     }
 }
 
+TEST_F(Uci, JudgesByTheChosenRuleSet) {
+    EXPECT_THAT(greeting_, Contains("option name Rules type combo default asian var asian var "
+                                    "computer var simple var chinese"));
+    const std::string chase =
+        "position fen 3k4n/9/9/9/9/9/9/9/9/4K2R1 w moves h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9";
+    const auto status = [&] {
+        chuhe_.say(chase);
+        chuhe_.say("d");
+        const Lines lines = chuhe_.ask("isready", "readyok");
+        const auto line = std::find_if(lines.begin(), lines.end(), [](const std::string& text) {
+            return text.starts_with("status ");
+        });
+        return line == lines.end() ? "" : *line;
+    };
+    EXPECT_EQ(status(), "status second-wins perpetual-chase");
+    chuhe_.say("setoption name Rules value simple");
+    EXPECT_EQ(status(), "status draw repetition");
+    chuhe_.say("setoption name Rules value martian");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"),
+                Contains("info string there is no rule set named \"martian\""));
+    EXPECT_EQ(status(), "status draw repetition");
+}
+
 TEST_F(Uci, IsReadyAtOnceAndWhileItSearches) {
     EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
     chuhe_.say("go infinite");

@@ -65,6 +65,8 @@ struct Extra {
     std::string_view square;
 };
 
+void PrintTo(const Extra& extra, std::ostream* out) { *out << extra.piece << extra.square; }
+
 class Handicap : public testing::TestWithParam<Extra> {};
 
 TEST_P(Handicap, IsWorseForTheSideThatGivesIt) {

@@ -72,6 +72,8 @@ struct BadFen {
     std::string_view offender;
 };
 
+void PrintTo(const BadFen& bad, std::ostream* out) { *out << '"' << bad.fen << '"'; }
+
 class BadFenTest : public testing::TestWithParam<BadFen> {};
 
 TEST_P(BadFenTest, IsRefusedWithAMessageThatQuotesTheFault) {

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { chase } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,6 +34,9 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await game.square('e2').click();
       await game.waitForAnswer(0);
+      await game.set(chase.fen, chase.moves);
+      await game.square(chase.losingMove.slice(0, 2)).click();
+      expect(await violations(page)).toEqual([]);
       await game.action('resign').click();
       await game.expectState('over');
       expect(await violations(page)).toEqual([]);

@@ -7,13 +7,16 @@ import { EngineLoadError } from '../../../web/src/engine/errors.ts';
 import type {
   EngineEvent,
   Limits,
+  PositionRef,
+  Response,
   SearchInfo,
   Snapshot,
 } from '../../../web/src/engine/protocol.ts';
+import { provisional } from '../../../web/src/state/initial.ts';
 import { emptyModule, FakeHost } from './fake-engine-host.ts';
 
-const start = { fen: 'start', moves: [] };
-const later = { fen: 'start', moves: ['h2e2'] };
+const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
+const later: PositionRef = { ...start, moves: ['h2e2'] };
 
 const limits: Limits = {
   depth: 0,
@@ -26,15 +29,11 @@ const limits: Limits = {
 };
 
 function snapshotOf(fen: string): Snapshot {
-  return {
-    fen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-  };
+  return provisional(fen).snapshot;
+}
+
+function described(id: number, fen: string): Response {
+  return { type: 'described', id, snapshot: snapshotOf(fen), written: {} };
 }
 
 function moveOf(bestMove: string): SearchInfo {
@@ -72,18 +71,10 @@ describe('questions', () => {
     const first = client.describe(start);
     const second = client.describe(later);
     const [a, b] = host.worker.all('describe');
-    host.worker.answers({
-      type: 'described',
-      id: b!.id,
-      snapshot: snapshotOf('second'),
-    });
-    host.worker.answers({
-      type: 'described',
-      id: a!.id,
-      snapshot: snapshotOf('first'),
-    });
-    expect((await first).fen).toBe('first');
-    expect((await second).fen).toBe('second');
+    host.worker.answers(described(b!.id, 'second'));
+    host.worker.answers(described(a!.id, 'first'));
+    expect((await first).snapshot.fen).toBe('first');
+    expect((await second).snapshot.fen).toBe('second');
   });
 
   it('may be asked before the engine has arrived', async () => {
@@ -96,17 +87,13 @@ describe('questions', () => {
     arrivals[0]!(emptyModule);
     await vi.waitFor(() => expect(host.worker.last('describe').position).toEqual(later));
     expect(host.worker.asked[0]!.type).toBe('open');
-    host.worker.answers({
-      type: 'described',
-      id: host.worker.last('describe').id,
-      snapshot: snapshotOf('here'),
-    });
-    expect((await answer).fen).toBe('here');
+    host.worker.answers(described(host.worker.last('describe').id, 'here'));
+    expect((await answer).snapshot.fen).toBe('here');
   });
 
   it('about a position the engine refuses end with its words, and the worker stays', async () => {
     const { client, host } = await loaded();
-    const answer = client.describe({ fen: 'nonsense', moves: [] });
+    const answer = client.describe({ ...start, fen: 'nonsense' });
     const { id } = host.worker.last('describe');
     host.worker.answers({
       type: 'refused',
@@ -116,6 +103,16 @@ describe('questions', () => {
     await expect(answer).rejects.toThrow('bad rank "nonsense"');
     expect(host.workers).toHaveLength(1);
     expect(host.worker.isTerminated).toBe(false);
+  });
+
+  it('about a move in words are answered with the move', async () => {
+    const { client, host } = await loaded();
+    const answer = client.readMove(start, '炮二平五');
+    const { id, position, text } = host.worker.last('read-move');
+    expect({ position, text }).toEqual({ position: start, text: '炮二平五' });
+    const reading = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
+    host.worker.answers({ type: 'move-read', id, reading });
+    expect(await answer).toEqual(reading);
   });
 
   it('that break the worker are lost alone; the others go to a new worker', async () => {
@@ -134,12 +131,8 @@ describe('questions', () => {
     expect(host.workers[0]!.isTerminated).toBe(true);
     const { id, position } = host.worker.last('describe');
     expect(position).toEqual(later);
-    host.worker.answers({
-      type: 'described',
-      id,
-      snapshot: snapshotOf('later'),
-    });
-    expect((await innocent).fen).toBe('later');
+    host.worker.answers(described(id, 'later'));
+    expect((await innocent).snapshot.fen).toBe('later');
   });
 });
 
@@ -208,12 +201,8 @@ describe('a search', () => {
     const answer = client.describe(later);
     client.cancel();
     const { id } = host.worker.last('describe');
-    host.worker.answers({
-      type: 'described',
-      id,
-      snapshot: snapshotOf('later'),
-    });
-    expect((await answer).fen).toBe('later');
+    host.worker.answers(described(id, 'later'));
+    expect((await answer).snapshot.fen).toBe('later');
   });
 
   it('of a replaced worker is not heard any more', async () => {
@@ -222,17 +211,9 @@ describe('a search', () => {
     client.cancel();
     const answer = client.describe(start);
     const { id } = host.worker.last('describe');
-    host.workers[0]!.answers({
-      type: 'described',
-      id,
-      snapshot: snapshotOf('stale'),
-    });
-    host.workers[1]!.answers({
-      type: 'described',
-      id,
-      snapshot: snapshotOf('fresh'),
-    });
-    expect((await answer).fen).toBe('fresh');
+    host.workers[0]!.answers(described(id, 'stale'));
+    host.workers[1]!.answers(described(id, 'fresh'));
+    expect((await answer).snapshot.fen).toBe('fresh');
   });
 });
 

@@ -3,19 +3,22 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import type { EngineModule, ModuleOptions, SearchInfo } from '../../../wasm/engine.d.ts';
-import type { Limits, Request, Response } from '../../../web/src/engine/protocol.ts';
+import type { Limits, PositionRef, Request, Response } from '../../../web/src/engine/protocol.ts';
 import { EngineService } from '../../../web/src/engine/service.ts';
 import { emptyModule } from './fake-engine-host.ts';
 
-const position = { fen: 'start', moves: ['h2e2', 'h9g7'] };
+const position: PositionRef = { fen: 'start', moves: ['h2e2', 'h9g7'], rules: 'chinese' };
 const limits = { level: 5 } as Limits;
 const info = { depth: 1, bestMove: 'h2e2' } as SearchInfo;
 
 /** A service over an engine that can do nothing but be watched. */
 function makeService(fault?: Error) {
   const session = {
+    setRules: vi.fn((name: string) => (name === 'chess' ? 'no rules "chess"' : '')),
     setPosition: vi.fn((fen: string) => (fen === 'bad' ? 'bad FEN "bad"' : '')),
     snapshot: vi.fn(() => ({ fen: 'here' })),
+    notate: vi.fn((notation: string) => (notation === 'wxf' ? 'C2=5 H8+7' : '')),
+    readMove: vi.fn((text: string) => ({ move: '', notation: '', error: `no move "${text}"` })),
     search: vi.fn((_: Limits, onInfo: (report: SearchInfo) => void) => {
       onInfo(info);
       return info;
@@ -62,13 +65,43 @@ describe('the worker', () => {
     ask({ type: 'describe', id: 1, position }, { type: 'search', id: 2, position, limits });
     await answered('ready', 'described', 'info', 'found');
     expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
+    expect(session.setRules).toHaveBeenCalledWith('chinese');
     expect(answers.at(-1)).toMatchObject({ id: 2, info: { bestMove: 'h2e2' } });
+  });
+
+  it('describes a position with its moves in every notation the game has', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'describe', id: 1, position });
+    await answered('ready', 'described');
+    expect(session.notate.mock.calls.flat().toSorted()).toEqual([
+      'iccs',
+      'uci',
+      'wxf',
+      'zh-hans',
+      'zh-hant',
+    ]);
+    expect(answers.at(-1)).toEqual({
+      type: 'described',
+      id: 1,
+      snapshot: { fen: 'here' },
+      written: { wxf: ['C2=5', 'H8+7'] },
+    });
+  });
+
+  it('reads a move of the position it is asked about', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'read-move', id: 1, position, text: '馬二進三' });
+    await answered('ready', 'move-read');
+    expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
+    expect(answers.at(-1)).toMatchObject({ id: 1, reading: { error: 'no move "馬二進三"' } });
   });
 
   it('passes on what the engine has against a position, and searches nothing', async () => {
     const { session, answers, open, ask, answered } = makeService();
     open();
-    ask({ type: 'search', id: 1, position: { fen: 'bad', moves: [] }, limits });
+    ask({ type: 'search', id: 1, position: { ...position, fen: 'bad' }, limits });
     await answered('ready', 'refused');
     expect(answers.at(-1)).toMatchObject({ id: 1, message: 'bad FEN "bad"' });
     expect(session.search).not.toHaveBeenCalled();

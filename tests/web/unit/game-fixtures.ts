@@ -2,10 +2,10 @@
 // Games at the points tests begin from. What is legal here, the real engine said.
 
 import type { AppEvent } from '../../../web/src/state/events.ts';
-import type { SearchInfo, Snapshot } from '../../../web/src/engine/protocol.ts';
+import type { SearchInfo, Snapshot, WrittenMoves } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { initialState } from '../../../web/src/state/initial.ts';
+import { initialState, provisional } from '../../../web/src/state/initial.ts';
 import { reduce } from '../../../web/src/state/reduce.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
 
@@ -31,17 +31,32 @@ export const mated = snapshot({
   checkedSquare: 'e0',
 });
 
+/** Red's cannon chases Black's chariot to and fro, as the engine describes it: case 1 of repetition.txt. */
+export const chased = snapshot({
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/1C4NC1/9/1NBAKAB1R w - - 8 5',
+  legalMoves: 'b2a2 b2c2 e3e4',
+  warningStatus: 'second-wins',
+  warningReason: 'perpetual-chase',
+  warningArticle: 'axf-15',
+  warningGuilty: 'first',
+  warningPrey: 'a7',
+  warningNatures: 'b2a2:chase:a2xa7 a7b7:idle a2b2:chase:b2xb7 b7a7:idle',
+  losingMoves: 'b2a2',
+});
+/** The same, ruled. */
+export const chaseRuled = snapshot({
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/C5NC1/9/1NBAKAB1R b - - 9 5',
+  status: 'second-wins',
+  reason: 'perpetual-chase',
+  article: 'axf-15',
+  guilty: 'first',
+  prey: 'a7',
+  cycle: 'a7b7 a2b2 b7a7 b2a2',
+  natures: 'a7b7:idle a2b2:chase:b2xb7 b7a7:idle b2a2:chase:a2xa7',
+});
+
 export function snapshot(known: Partial<Snapshot>): Snapshot {
-  return {
-    fen: xiangqi.startFen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-    ...known,
-  };
+  return { ...provisional(xiangqi.startFen).snapshot, ...known };
 }
 
 export function info(known: Partial<SearchInfo>): SearchInfo {
@@ -66,7 +81,14 @@ export function info(known: Partial<SearchInfo>): SearchInfo {
 export function opened(seat: Seat = 'first'): GameState {
   return initialState({
     spec: xiangqi,
-    settings: { seat, level: 3, moveTimeMs: 1000, hasCoordinates: true },
+    settings: {
+      seat,
+      level: 3,
+      moveTimeMs: 1000,
+      hasCoordinates: true,
+      notation: null,
+      rules: 'asian',
+    },
     startFen: xiangqi.startFen,
     moves: [],
   });
@@ -77,12 +99,17 @@ export function after(state: GameState, ...events: AppEvent[]): GameState {
 }
 
 /** The engine describes what it was asked to. */
-export function describedAs(state: GameState, described: Snapshot): GameState {
+export function describedAs(
+  state: GameState,
+  described: Snapshot,
+  written: WrittenMoves = {},
+): GameState {
   if (state.ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   return reduce(state, {
     type: 'described',
     ask: state.ask,
     snapshot: described,
+    written,
   });
 }
 

@@ -2,6 +2,8 @@
 // The game as the user meets it, without an engine and without a page.
 
 import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '../../../web/src/engine/protocol.ts';
+import type { AppEvent } from '../../../web/src/state/events.ts';
 import { reduce } from '../../../web/src/state/reduce.ts';
 import { canUndo, isFlipped, phaseOf, resultOf } from '../../../web/src/state/queries.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
@@ -11,6 +13,7 @@ import {
   afterHorse,
   answered,
   answeredWith,
+  chaseRuled,
   describedAs,
   info,
   mated,
@@ -254,6 +257,39 @@ describe('the end', () => {
     });
     expect(resultOf(changed)?.winner).toBe('second');
     expect(changed.ask).toBeNull();
+  });
+});
+
+function choose(rules: RuleSet): AppEvent {
+  return { type: 'settings-changed', settings: { rules } };
+}
+
+describe('the law of repetition', () => {
+  const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+
+  test('goes with every question', () => {
+    const changed = describedAs(after(ready(), choose('simple')), start);
+    const described = after(changed, { type: 'move-played', move: 'h2e2' });
+    expect(described.ask?.position.rules).toBe('simple');
+    expect(searchOf(describedAs(described, afterCannon)).position.rules).toBe('simple');
+  });
+
+  test('judges the game anew when it is changed', () => {
+    expect(resultOf(over)).toEqual({ winner: 'second', reason: 'perpetual-chase' });
+    const changed = after(over, choose('simple'));
+    expect(changed.ask).toMatchObject({ kind: 'describe', position: { rules: 'simple' } });
+    expect(resultOf(changed)).toBeNull();
+    expect(phaseOf(describedAs(changed, afterHorse))).toBe('idle');
+  });
+
+  test('lets the engine think again when it is changed meanwhile', () => {
+    const changed = after(thinking(), choose('chinese'));
+    const state = describedAs(changed, afterCannon);
+    expect(searchOf(state)).toMatchObject({ purpose: 'move', position: { rules: 'chinese' } });
+  });
+
+  test('leaves the view as it was turned', () => {
+    expect(isFlipped(after(answered(), { type: 'flip' }, choose('simple')))).toBe(true);
   });
 });
 

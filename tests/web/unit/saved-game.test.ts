@@ -15,7 +15,10 @@ describe('a saved game', () => {
   test('comes back with its moves, settings, view and resignation', () => {
     const state = after(
       answered(),
-      { type: 'settings-changed', settings: { level: 8, moveTimeMs: 5000 } },
+      {
+        type: 'settings-changed',
+        settings: { level: 8, moveTimeMs: 5000, notation: 'iccs', rules: 'simple' },
+      },
       { type: 'flip' },
       { type: 'resign' },
     );
@@ -40,6 +43,20 @@ describe('a saved game', () => {
 
   test.each([null, 'text', 7, [], {}])('is not made out of %j', (raw) => {
     expect(fromSaved(xiangqi, raw)).toBeNull();
+  });
+
+  test('follows the language where it has no notation, or one nobody knows', () => {
+    for (const notation of [undefined, null, 'san']) {
+      const raw = stored() as { settings: object };
+      const damaged = { ...raw, settings: { ...raw.settings, notation } };
+      expect(fromSaved(xiangqi, damaged)!.settings.notation).toBeNull();
+    }
+  });
+
+  test('of a time before there was a choice is judged by the usual law', () => {
+    const raw = stored() as { settings: object };
+    const old = { ...raw, settings: { ...raw.settings, rules: undefined } };
+    expect(fromSaved(xiangqi, old)!.settings.rules).toBe('asian');
   });
 
   test('is not written again for every thought of the engine', () => {

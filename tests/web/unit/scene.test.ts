@@ -6,11 +6,14 @@ import { parsePlacement, squaresOf } from '../../../web/src/board/placement.ts';
 import { scene, type Mark, type Scene } from '../../../web/src/board/scene.ts';
 import { between, changeBetween, isStill } from '../../../web/src/board/tween.ts';
 import { pointOf } from '../../../web/src/board/geometry.ts';
+import type { Snapshot } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import {
   after,
   answered,
   answeredWith,
+  chased,
+  chaseRuled,
   describedAs,
   mated,
   ready,
@@ -46,6 +49,17 @@ test('a move names its squares, a drop its one', () => {
   expect(squaresOf('')).toEqual([]);
 });
 
+/** How the arrows of a cycle are bowed: 1 to the left of their way. */
+function arrowBows(natures: string): number[] {
+  const round = { ...chaseRuled, natures };
+  const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
+  return scene(state).arrows.map(({ bow }) => bow);
+}
+
+function arrowOpacity(described: Snapshot): number {
+  return scene(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
+}
+
 describe('a scene', () => {
   test('holds every piece of the position', () => {
     expect(scene(ready()).pieces).toHaveLength(32);
@@ -72,14 +86,41 @@ describe('a scene', () => {
 
   test('points out a hint and a repeated cycle', () => {
     const hinted = answeredWith(after(answered(), { type: 'hint' }), 'h0g2');
-    expect(scene(hinted).arrows).toEqual([{ meaning: 'hint', from: at('h0'), to: at('g2') }]);
-    const draw = snapshot({
-      status: 'draw',
-      reason: 'repetition',
-      cycle: 'a0a1 a9a8',
-    });
-    const repeated = describedAs(answeredWith(thinking(), 'h9g7'), draw);
-    expect(scene(repeated).arrows.map(({ meaning }) => meaning)).toEqual(['cycle', 'cycle']);
+    expect(scene(hinted).arrows).toMatchObject([{ meaning: 'hint', from: at('h0'), to: at('g2') }]);
+    const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+    expect(scene(over).arrows).toMatchObject([
+      { meaning: 'quiet', from: at('a7'), to: at('b7') },
+      { meaning: 'forcing', from: at('a2'), to: at('b2') },
+      { meaning: 'quiet', from: at('b7'), to: at('a7') },
+      { meaning: 'forcing', from: at('b2'), to: at('a2') },
+    ]);
+    expect(marked(scene(over), 'chased')).toEqual([at('a7')]);
+  });
+
+  test('shows a repetition that is about to be lost, and the move that loses', () => {
+    const warned = describedAs(answeredWith(thinking(), 'h9g7'), chased);
+    expect(scene(warned).arrows).toHaveLength(4);
+    expect(marked(scene(warned), 'losing')).toEqual([]);
+    const picture = scene(after(warned, { type: 'square-chosen', square: 'b2' }));
+    expect(marked(picture, 'losing')).toEqual([at('a2')]);
+    expect(marked(picture, 'target')).toEqual([at('c2')]);
+  });
+
+  test('shows nothing of a repetition by which the engine would lose', () => {
+    const engines = { ...chased, warningStatus: 'first-wins', warningGuilty: 'second' } as const;
+    const state = describedAs(answeredWith(thinking(), 'h9g7'), engines);
+    expect(scene(state).arrows).toEqual([]);
+  });
+
+  test('bows the arrows of a piece that goes round outwards', () => {
+    expect(arrowBows('a0a1:idle a1b1:idle b1b0:idle b0a0:idle')).toEqual([1, 1, 1, 1]);
+    expect(arrowBows('a0b0:idle b0b1:idle b1a1:idle a1a0:idle')).toEqual([-1, -1, -1, -1]);
+    expect(arrowBows('a0a1:idle a1a0:idle')).toEqual([1, 1]);
+  });
+
+  test('draws the arrows of a draw fainter than those of a loss', () => {
+    const drawn = { ...chased, warningStatus: 'draw', warningGuilty: '' } as const;
+    expect(arrowOpacity(drawn)).toBeLessThan(arrowOpacity(chased));
   });
 
   test('draws the piece in the hand last, where the hand is', () => {

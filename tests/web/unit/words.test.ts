@@ -8,15 +8,20 @@ import { glyphs } from '../../../web/src/board/glyphs.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { languages, stringsFor } from '../../../web/src/i18n/index.ts';
 import { formatScore } from '../../../web/src/ui/format.ts';
+import { rulingInWords } from '../../../web/src/a11y/ruling-in-words.ts';
+import { rulingOf } from '../../../web/src/state/ruling.ts';
 import { moveRows } from '../../../web/src/ui/move-list.ts';
 import { takenFrom } from '../../../web/src/ui/player.ts';
 import { statusText } from '../../../web/src/ui/status.ts';
-import type { SearchInfo } from '../../../web/src/engine/protocol.ts';
+import type { SearchInfo, Snapshot } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import {
   after,
+  afterCannon,
   answered,
   answeredWith,
+  chased,
+  chaseRuled,
   describedAs,
   info,
   mated,
@@ -39,8 +44,14 @@ describe('a language', () => {
     expect(stringsFor([]).language).toBe('en');
   });
 
-  test('calls no two levels and no two pieces the same', () => {
-    for (const { levels, pieces } of languages) {
+  test('has the notation of its readers', () => {
+    expect(en.notation).toBe('wxf');
+    expect(zh.notation).toBe('zh-hans');
+  });
+
+  test('calls no two levels, pieces or notations the same', () => {
+    for (const { levels, pieces, notations } of languages) {
+      expect(new Set(Object.values(notations)).size).toBe(5);
       expect(new Set(levels).size).toBe(10);
       expect(new Set(Object.values(pieces)).size).toBe(14);
     }
@@ -167,12 +178,37 @@ test('a score names who is better, whoever it was reckoned for', () => {
 });
 
 test('moves are listed in pairs, also when the second seat begins', () => {
-  expect(moveRows(answered())).toEqual([['h2e2', 'h9g7']]);
+  expect(moveRows(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
   const blackFirst = {
     ...answered(),
     startFen: '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1',
   };
-  expect(moveRows(blackFirst)).toEqual([[null, 'h2e2'], ['h9g7']]);
+  expect(moveRows(blackFirst, 'uci')).toEqual([[null, 'h2e2'], ['h9g7']]);
+});
+
+describe('the list of moves', () => {
+  const written = { wxf: ['C2=5'], 'zh-hans': ['炮二平五'] };
+  const described = describedAs(moved, afterCannon, written);
+
+  test('is in the notation that is asked for', () => {
+    expect(moveRows(described, 'wxf')).toEqual([['C2=5']]);
+    expect(moveRows(described, 'zh-hans')).toEqual([['炮二平五']]);
+  });
+
+  test('shows a move as it was played where the game has no such notation', () => {
+    expect(moveRows(described, 'iccs')).toEqual([['h2e2']]);
+  });
+
+  test('keeps a place for a move that the engine has not written yet', () => {
+    expect(moveRows(answeredWith(described, 'h9g7'), 'wxf')).toEqual([['C2=5', null]]);
+    expect(moveRows(after(described, { type: 'undo' }), 'wxf')).toEqual([]);
+  });
+
+  test('does without the engine where there is none', () => {
+    const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
+    const failed = after(answeredWith(described, 'h9g7'), { type: 'engine', event });
+    expect(moveRows(failed, 'wxf')).toEqual([['C2=5', 'h9g7']]);
+  });
 });
 
 test('taken pieces are those that stood on the board at the start', () => {
@@ -180,4 +216,106 @@ test('taken pieces are those that stood on the board at the start', () => {
   const state = describedAs(moved, snapshot({ fen }));
   expect(takenFrom(state, 'second')).toEqual(['r', 'p', 'p']);
   expect(takenFrom(state, 'first')).toEqual([]);
+});
+
+const beforeIt = answeredWith(thinking(), 'h9g7');
+
+/** What is said of a repetition: its name and the sentence. */
+function said(described: Snapshot, strings = en): string {
+  const state = describedAs(beforeIt, described);
+  const { name, sentence } = rulingInWords(rulingOf(state)!, state, strings);
+  return `${name}. ${sentence}`;
+}
+
+function ruled(known: Partial<Snapshot>): Snapshot {
+  return snapshot({ fen: '3k5/9/9/9/9/9/9/9/9/3RK4 w - - 0 1', ...known });
+}
+
+function drawn(article: string): Snapshot {
+  return ruled({
+    warningStatus: 'draw',
+    warningReason: 'repetition',
+    warningArticle: article,
+    warningNatures: 'd0d1:idle d9d8:idle d1d0:idle d8d9:idle',
+  });
+}
+
+describe('a repetition', () => {
+  test('is warned of with its outcome, its reason and the way out', () => {
+    expect(said(chased)).toBe(
+      'Perpetual chase. If this repeats once more, Red loses: with every move, the red cannon ' +
+        'chases the black chariot (Asian rules, item 15). Play something else.',
+    );
+    expect(said(chased, zh)).toBe(
+      '长捉. 若再重复一次，红方不变作负：红炮步步捉黑车（亚洲规则第15条）。请变着。',
+    );
+  });
+
+  test('that ended the game names the law and its article', () => {
+    expect(said(chaseRuled)).toBe(
+      'Perpetual chase. Red loses: with every move, the red cannon chases the black chariot ' +
+        '(Asian rules, item 15).',
+    );
+    const check = ruled({
+      status: 'second-wins',
+      reason: 'perpetual-check',
+      article: 'cxa-26.1',
+      guilty: 'first',
+      natures: 'd0d1:check e9e8:idle d1d0:check+block e8e9:idle',
+    });
+    expect(said(check)).toMatch(/Red gives check with every move \(Asian rules, article 26\.1\)/);
+    expect(said(check, zh)).toBe('长将. 红方不变作负：红方步步将军（亚洲规则第26.1条）。');
+  });
+
+  test('without end of mate threats has a name of its own in the Chinese rules', () => {
+    const threats = ruled({
+      status: 'second-wins',
+      reason: 'perpetual-attack',
+      article: 'cxa-26.4',
+      guilty: 'first',
+      natures: 'd0d1:threat d9d8:idle d1d0:threat d8d9:idle',
+    });
+    expect(said(threats, zh)).toMatch(/^长杀\. 红方不变作负：红方步步要杀/);
+    const mixed = { ...threats, natures: 'd0d1:threat d9d8:idle d1d0:combination:d0xd9 d8d9:idle' };
+    expect(said(mixed, zh)).toMatch(/^长打\. 红方不变作负：红方步步要杀、捉子/);
+    expect(said(mixed)).toMatch(/Red threatens mate or chases a piece with every move/);
+  });
+
+  test('nobody loses says why it is allowed', () => {
+    expect(said(drawn('axf-d12'))).toBe(
+      'Repetition. If this repeats once more, the game is drawn: checks, threats of mate and ' +
+        'chases in turn are allowed (Asian rules, diagram 12). Play something else to go on.',
+    );
+    expect(said(drawn('axf-5'), zh)).toMatch(/双方不变作和：双方均未犯规（亚洲规则第5条）/);
+    expect(said(drawn('simple'))).toMatch(/neither side breaks the law \(Asian rules\)/);
+  });
+
+  test('by both sides alike is told of each', () => {
+    const mutual = ruled({
+      status: 'draw',
+      reason: 'mutual-perpetual-check',
+      article: 'axf-7',
+      natures: 'd0d1:check d9d8:check d1d0:check d8d9:check',
+    });
+    expect(said(mutual)).toMatch(/The game is drawn: each side gives check with every move/);
+  });
+
+  test('is announced once, with the move that led to it', () => {
+    const warned = describedAs(beforeIt, chased);
+    expect(announce(beforeIt, warned, en).polite).toMatch(
+      /^black horse h9 to g7\. If this repeats once more, Red loses/,
+    );
+    const selected = after(warned, { type: 'square-chosen', square: 'b2' });
+    expect(announce(warned, selected, en).polite).toBe(
+      'red cannon b2 selected, 2 moves. Loses by repetition: a2',
+    );
+    const labels = squareLabels(selected, ['a2', 'a7'], en);
+    expect(labels.get('a2')).toBe('a2, empty, can move here, loses by repetition');
+    expect(labels.get('a7')).toBe('a7, black chariot, chased');
+  });
+
+  test('that ends the game is announced at once', () => {
+    const { urgent } = announce(beforeIt, describedAs(beforeIt, chaseRuled), en);
+    expect(urgent).toMatch(/^Game over\. You lose\. Red loses: .*item 15/);
+  });
 });

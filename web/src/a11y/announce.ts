@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What to say about a change of the game: a pure function of the state before and after.
 
-import { targetsOf } from '../board/scene.ts';
+import { losingTargetsOf, targetsOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
+import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
 import { moveInWords, pieceInWords } from './describe.ts';
+import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
   /** To be said when there is time. */
@@ -17,6 +19,13 @@ export interface Announcement {
 export function outcomeInWords({ winner }: Result, state: GameState, { status }: Strings): string {
   if (winner === null) return status.drawn;
   return winner === state.settings.seat ? status.won : status.lost;
+}
+
+/** Why the game is over; a repetition names its law and article. */
+export function reasonInWords({ reason }: Result, state: GameState, strings: Strings): string {
+  const ruling = rulingOf(state);
+  if (ruling !== null) return rulingInWords(ruling, state, strings).sentence;
+  return reason in strings.reasons ? strings.reasons[reason as keyof Strings['reasons']] : '';
 }
 
 function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
@@ -35,13 +44,22 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   if (selected === before.selected || after.moves !== before.moves) return null;
   if (selected === null) return strings.spoken.putBack;
   const piece = pieceInWords(after, selected, strings) ?? selected;
-  return strings.spoken.picked(piece, selected, targetsOf(after).length);
+  const picked = strings.spoken.picked(piece, selected, targetsOf(after).length);
+  const losing = losingTargetsOf(after);
+  return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
   if (after.hint === null || after.hint === before.hint) return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
   return strings.spoken.hint(words);
+}
+
+/** Once for every warning, however long it stands. */
+function ofWarning(before: GameState, after: GameState, strings: Strings): string | null {
+  const ruling = rulingOf(after);
+  if (ruling === null || !ruling.isWarning || rulingOf(before)?.isWarning) return null;
+  return rulingInWords(ruling, after, strings).sentence;
 }
 
 function urgently(before: GameState, after: GameState, strings: Strings): string | null {
@@ -52,7 +70,7 @@ function urgently(before: GameState, after: GameState, strings: Strings): string
   const result = resultOf(after);
   if (result !== null && resultOf(before) === null && !after.shown.isProvisional) {
     const outcome = outcomeInWords(result, after, strings);
-    return strings.spoken.over(outcome, strings.reasons[result.reason]);
+    return strings.spoken.over(outcome, reasonInWords(result, after, strings));
   }
   return isNewMove(before, after) && after.shown.snapshot.inCheck ? strings.status.check : null;
 }
@@ -63,5 +81,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
     ofSelection(before, after, strings);
-  return { polite, urgent: urgently(before, after, strings) };
+  const warning = ofWarning(before, after, strings);
+  const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
+  return { polite: said, urgent: urgently(before, after, strings) };
 }

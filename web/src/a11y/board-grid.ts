@@ -7,6 +7,7 @@ import type { Strings } from '../i18n/index.ts';
 import { movableSquares } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { h } from '../ui/dom.ts';
+import { kRulingId } from '../ui/ruling-card.ts';
 import { squareLabels } from './describe.ts';
 import { nextSquare } from './grid-keys.ts';
 
@@ -32,7 +33,11 @@ export class BoardGrid {
     const rows = this.#cells.map((cells, y) =>
       h('div', { role: 'row', 'aria-rowindex': String(y + 1) }, ...cells),
     );
-    this.element = h('div', { role: 'grid', class: 'grid', part: 'grid' }, ...rows);
+    this.element = h(
+      'div',
+      { role: 'grid', class: 'grid', part: 'grid', 'aria-describedby': kRulingId },
+      ...rows,
+    );
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));

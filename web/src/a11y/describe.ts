@@ -2,9 +2,10 @@
 // Squares and moves in words.
 
 import { parsePlacement, squaresOf, type Placement } from '../board/placement.ts';
-import { targetsOf, lastMove } from '../board/scene.ts';
+import { targetsOf, lastMove, losingTargetsOf } from '../board/scene.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
+import { rulingOf } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 
 function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
@@ -28,17 +29,21 @@ export function pieceInWords(state: GameState, square: string, strings: Strings)
   return pieceName(state.spec, placement.get(square), strings);
 }
 
-function notesOn(
-  state: GameState,
-  placement: Placement,
-  targets: readonly string[],
-  square: string,
-  { spoken }: Strings,
-): string[] {
-  const isTarget = targets.includes(square);
+/** What the squares mean now. */
+interface Signs {
+  readonly placement: Placement;
+  readonly targets: readonly string[];
+  readonly losing: readonly string[];
+  readonly chased: readonly string[];
+}
+
+function notesOn(state: GameState, signs: Signs, square: string, { spoken }: Strings): string[] {
+  const isTarget = signs.targets.includes(square);
   const notes: string[] = [];
   if (square === state.selected) notes.push(spoken.selected);
-  if (isTarget) notes.push(placement.has(square) ? spoken.capture : spoken.target);
+  if (isTarget) notes.push(signs.placement.has(square) ? spoken.capture : spoken.target);
+  if (signs.losing.includes(square)) notes.push(spoken.loses);
+  if (signs.chased.includes(square)) notes.push(spoken.chased);
   if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
   if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
   return notes;
@@ -51,11 +56,16 @@ export function squareLabels(
   strings: Strings,
 ): Map<string, string> {
   const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
-  const targets = targetsOf(state);
+  const signs = {
+    placement,
+    targets: targetsOf(state),
+    losing: losingTargetsOf(state),
+    chased: rulingOf(state)?.prey ?? [],
+  };
   return new Map(
     squares.map((square) => {
       const content = pieceName(state.spec, placement.get(square), strings);
-      const notes = notesOn(state, placement, targets, square, strings);
+      const notes = notesOn(state, signs, square, strings);
       const text = [content ?? strings.spoken.empty, ...notes].join(', ');
       return [square, strings.spoken.square(square, text)];
     }),

@@ -65,8 +65,8 @@ export class GameController {
   async #answer(client: EngineClient, ask: Ask): Promise<void> {
     switch (ask.kind) {
       case 'describe': {
-        const snapshot = await client.describe(ask.position);
-        return this.dispatch({ type: 'described', ask, snapshot });
+        const { snapshot, written } = await client.describe(ask.position);
+        return this.dispatch({ type: 'described', ask, snapshot, written });
       }
       case 'search': {
         const onInfo = (info: SearchInfo): void => this.dispatch({ type: 'informed', ask, info });

@@ -4,7 +4,7 @@
 import type { Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { kDiscRadius } from './pieces.ts';
-import type { ArrowItem, Mark } from './scene.ts';
+import type { Mark } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -53,6 +53,31 @@ function burst(context: Context, inner: number, outer: number): void {
   context.fill();
 }
 
+/** Four wedges that point at a piece from all sides. */
+function wedges(context: Context, tip: number, base: number): void {
+  for (let side = 0; side < 4; side++) {
+    context.rotate(Math.PI / 2);
+    context.beginPath();
+    context.moveTo(tip, 0);
+    context.lineTo(base, -0.1);
+    context.lineTo(base, 0.1);
+    context.closePath();
+    context.stroke();
+    context.fill();
+  }
+}
+
+function cross(context: Context, reach: number, width: number): void {
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(-reach, -reach);
+  context.lineTo(reach, reach);
+  context.moveTo(-reach, reach);
+  context.lineTo(reach, -reach);
+  context.stroke();
+}
+
 /** Four arcs that close in on the piece to be taken. */
 function crosshair(context: Context, radius: number, width: number): void {
   context.lineWidth = width;
@@ -86,6 +111,12 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.fillStyle = palette.target;
     disc(context, 0.115);
   },
+  losing(context, palette) {
+    context.strokeStyle = palette.disc;
+    cross(context, 0.13, 0.15);
+    context.strokeStyle = palette.check;
+    cross(context, 0.13, 0.085);
+  },
   capture(context, palette) {
     context.strokeStyle = palette.disc;
     crosshair(context, kDiscRadius + 0.01, 0.12);
@@ -101,6 +132,13 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.fillStyle = palette.check;
     burst(context, kDiscRadius + 0.01, 0.6);
   },
+  chased(context, palette) {
+    context.lineJoin = 'round';
+    context.lineWidth = 0.04;
+    context.strokeStyle = palette.disc;
+    context.fillStyle = palette.check;
+    wedges(context, kDiscRadius + 0.02, 0.62);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);
@@ -112,34 +150,5 @@ export function paintMark(context: Context, mark: Mark, at: Point, palette: Pale
   context.save();
   context.translate(at.x, at.y);
   painters[mark](context, palette);
-  context.restore();
-}
-
-/** From the rim of one point to the heart of the other. */
-export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
-  const { from, to } = arrow;
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const start = 0.3;
-  const tip = length - 0.12;
-  const neck = tip - 0.3;
-  context.save();
-  context.translate(from.x, from.y);
-  context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
-  context.beginPath();
-  context.moveTo(start, -0.05);
-  context.lineTo(neck, -0.06);
-  context.lineTo(neck, -0.18);
-  context.lineTo(tip, 0);
-  context.lineTo(neck, 0.18);
-  context.lineTo(neck, 0.06);
-  context.lineTo(start, 0.05);
-  context.closePath();
-  context.lineJoin = 'round';
-  context.lineWidth = 0.05;
-  context.strokeStyle = palette.disc;
-  context.fillStyle = arrow.meaning === 'hint' ? palette.hint : palette.check;
-  context.globalAlpha = 0.9;
-  context.stroke();
-  context.fill();
   context.restore();
 }

@@ -2,7 +2,8 @@
 // Draws a scene, in order, on a context whose unit is the cell and whose origin is the first point.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import { paintArrow, paintMark } from './marks.ts';
+import { paintArrow } from './arrows.ts';
+import { paintMark } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
 import type { PieceItem, Scene } from './scene.ts';

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import { isFlipped, isSettled, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { isFlipped, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
 export type Mark =
-  'left' | 'arrived' | 'selected' | 'target' | 'capture' | 'aimed' | 'checked' | 'hinted';
+  | 'left'
+  | 'arrived'
+  | 'selected'
+  | 'target'
+  | 'losing'
+  | 'capture'
+  | 'aimed'
+  | 'checked'
+  | 'chased'
+  | 'hinted';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -24,7 +34,11 @@ export interface PieceItem {
 }
 
 export interface ArrowItem {
-  readonly meaning: 'hint' | 'cycle';
+  /** Of a repeated cycle: a move that forces the other side, or one that does not. */
+  readonly meaning: 'hint' | 'forcing' | 'quiet';
+  readonly opacity: number;
+  /** To the left of its way, to the right, or straight. */
+  readonly bow: 1 | -1 | 0;
   readonly from: Point;
   readonly to: Point;
 }
@@ -56,6 +70,12 @@ export function targetsOf(state: GameState): string[] {
   });
 }
 
+/** The targets that lose at once by repetition. */
+export function losingTargetsOf(state: GameState): string[] {
+  const losing = losingMoves(state);
+  return targetsOf(state).filter((square) => losing.has(`${state.selected}${square}`));
+}
+
 export function lastMove(state: GameState): string[] {
   return squaresOf(state.shown.moves.at(-1) ?? '');
 }
@@ -75,12 +95,15 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const { checkedSquare } = state.shown.snapshot;
   const last = lastMove(state);
   const targets = targetsOf(state);
+  const losing = losingTargetsOf(state);
+  const ruling = rulingOf(state);
   return {
     view,
     under: [
       ...marks('left', last.slice(0, -1)),
       ...marks('arrived', last.slice(-1)),
       ...marks('checked', [checkedSquare]),
+      ...marks('chased', ruling?.prey ?? []),
       ...marks('selected', [state.selected]),
       ...marks(
         'aimed',
@@ -91,8 +114,10 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     over: [
       ...marks(
         'target',
-        targets.filter((square) => !placement.has(square)),
+        targets.filter((square) => !placement.has(square) && !losing.includes(square)),
       ),
+      // A capture repeats nothing.
+      ...marks('losing', losing),
       ...marks(
         'capture',
         targets.filter((square) => placement.has(square)),
@@ -100,8 +125,8 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
     ],
     arrows: [
-      ...arrows(view, 'cycle', isSettled(state) ? state.shown.snapshot.cycle : ''),
-      ...arrows(view, 'hint', state.hint ?? ''),
+      ...cycleArrows(view, ruling, state.selected !== null),
+      ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
   };
 }
@@ -124,9 +149,28 @@ function pieces(
   return [...lying, ...held];
 }
 
-function arrows(view: View, meaning: ArrowItem['meaning'], moves: string): ArrowItem[] {
-  return moves.split(' ').flatMap((move) => {
-    const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
-    return from && to ? [{ meaning, from, to }] : [];
+function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {
+  const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
+  return from && to ? [{ ...look, from, to }] : [];
+}
+
+/** Outwards where the piece goes round, so that its ways do not cross. */
+function bowOf(view: View, moves: readonly string[]): 1 | -1 {
+  const ways = moves.map((move) => squaresOf(move).map((square) => pointOf(view, square)));
+  const turn = ways.reduce((sum, [from, to]) => {
+    return from && to ? sum + from.x * to.y - to.x * from.y : sum;
+  }, 0);
+  return turn < 0 ? -1 : 1;
+}
+
+/** Faint where nobody loses, fainter still behind the moves of a piece that is being moved. */
+function cycleArrows(view: View, ruling: Ruling | null, isMoving: boolean): ArrowItem[] {
+  const isMild = ruling?.isWarning === true && ruling.guilty === null;
+  const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;
+  const steps = ruling?.steps ?? [];
+  return steps.flatMap(({ move, deeds, home }) => {
+    const ways = steps.filter((step) => step.home === home).map((step) => step.move);
+    const meaning = deeds.length > 0 ? 'forcing' : 'quiet';
+    return arrow(view, move, { meaning, opacity, bow: bowOf(view, ways) });
   });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the attributes of <chuhe-game> say.
 
+import { isNotation, isRuleSet, type Notation, type RuleSet } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import type { NewGame } from '../state/initial.ts';
@@ -13,6 +14,8 @@ const kDefaultSettings: Settings = {
   level: 3,
   moveTimeMs: 2000,
   hasCoordinates: true,
+  notation: null,
+  rules: 'asian',
 };
 
 function specOf(element: Element): GameSpec {
@@ -24,10 +27,28 @@ export function givenLine(element: Element): Line {
   return { startFen: element.getAttribute('fen') || specOf(element).startFen, moves };
 }
 
+/** Null where the attribute names none. */
+export function givenNotation(element: Element): Notation | null {
+  const notation = element.getAttribute('notation');
+  return isNotation(notation) ? notation : null;
+}
+
+/** The usual law where the attribute names none. */
+export function givenRules(element: Element): RuleSet {
+  const rules = element.getAttribute('rules');
+  return isRuleSet(rules) ? rules : kDefaultSettings.rules;
+}
+
 export function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
-  return { ...(seat && { seat }), ...(isLevel(level) && { level }) };
+  const notation = givenNotation(element);
+  return {
+    ...(seat && { seat }),
+    ...(isLevel(level) && { level }),
+    ...(notation && { notation }),
+    ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
+  };
 }
 
 export function givenGame(element: Element): NewGame {

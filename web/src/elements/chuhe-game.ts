@@ -10,7 +10,14 @@ import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts'
 import type { EndReason, GameState } from '../state/state.ts';
 import { isWorthSaving, toSaved } from '../storage/saved-game.ts';
 import { save } from '../storage/store.ts';
-import { givenGame, givenLine, givenSettings, savedGame } from './attributes.ts';
+import {
+  givenGame,
+  givenLine,
+  givenNotation,
+  givenRules,
+  givenSettings,
+  savedGame,
+} from './attributes.ts';
 import { eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { sheet } from './sheet.ts';
@@ -21,10 +28,21 @@ export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 /**
  * Attributes: `game`, `fen`, `moves` (space-separated), `side`, `level`, `lang`, `theme` (`auto`,
- * `light`, `dark`) and `save`, the name under which the game is kept between visits.
+ * `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`, `iccs`, `uci`; else
+ * that of the language), `rules` of repetition (`asian`, `computer`, `simple`, `chinese`) and `save`,
+ * the name under which the game is kept between visits.
  */
 export class ChuheGame extends HTMLElement {
-  static readonly observedAttributes = ['fen', 'moves', 'side', 'level', 'lang', 'theme'];
+  static readonly observedAttributes = [
+    'fen',
+    'moves',
+    'side',
+    'level',
+    'lang',
+    'theme',
+    'notation',
+    'rules',
+  ];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #controller: GameController | null = null;
@@ -57,6 +75,16 @@ export class ChuheGame extends HTMLElement {
       case 'side':
       case 'level':
         return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
+      case 'notation':
+        return this.#dispatch({
+          type: 'settings-changed',
+          settings: { notation: givenNotation(this) },
+        });
+      case 'rules':
+        return this.#dispatch({
+          type: 'settings-changed',
+          settings: { rules: givenRules(this) },
+        });
       case 'lang':
         return this.#view?.speak(this.#strings());
       case 'theme':

@@ -15,6 +15,7 @@ import { Actions } from '../ui/actions.ts';
 import { h } from '../ui/dom.ts';
 import { MoveList } from '../ui/move-list.ts';
 import { Player } from '../ui/player.ts';
+import { RulingCard } from '../ui/ruling-card.ts';
 import { SettingsForm } from '../ui/settings.ts';
 import { StatusCard } from '../ui/status.ts';
 import { Thinking } from '../ui/thinking.ts';
@@ -49,12 +50,13 @@ export class GameView {
     const bottom = new Player('bottom');
     const status = new StatusCard(restart);
     const actions = new Actions((type) => dispatch({ type }));
+    const ruling = new RulingCard();
     const thinking = new Thinking();
     const moves = new MoveList();
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    this.#parts = [this.#grid, top, bottom, status, actions, thinking, moves, settings];
+    this.#parts = [this.#grid, top, bottom, status, ruling, actions, thinking, moves, settings];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -62,7 +64,7 @@ export class GameView {
       h(
         'div',
         { class: 'panel', part: 'panel' },
-        ...[status, actions, thinking, moves, settings].map((part) => part.element),
+        ...[status, ruling, actions, thinking, moves, settings].map((part) => part.element),
       ),
       this.#live.element,
     );

@@ -6,16 +6,18 @@ import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
 import {
   unreachable,
   type DescribeRequest,
+  type Description,
   type EngineEvent,
   type EngineFault,
   type GameId,
   type Limits,
   type PositionRef,
+  type ReadMove,
+  type ReadMoveRequest,
   type Request,
   type Response,
   type SearchInfo,
   type SearchRequest,
-  type Snapshot,
 } from './protocol.ts';
 
 export { EngineError, isAbort } from './errors.ts';
@@ -34,8 +36,20 @@ interface Waiting<Question, Answer> {
   reject(error: Error): void;
 }
 
+type WaitingById<Question, Answer> = Map<number, Waiting<Question, Answer>>;
+
 interface WaitingSearch extends Waiting<SearchRequest, SearchInfo> {
   onInfo(info: SearchInfo): void;
+}
+
+/** Whoever waits for the answer of that id, who then waits no more. */
+function take<Question, Answer>(
+  waiting: WaitingById<Question, Answer>,
+  id: number,
+): Waiting<Question, Answer> | undefined {
+  const found = waiting.get(id);
+  waiting.delete(id);
+  return found;
 }
 
 const kDefaultHashMegabytes = 16;
@@ -51,7 +65,8 @@ export class EngineClient {
   readonly #host: EngineHost;
   readonly #stopUpTo: Int32Array | null;
 
-  readonly #describing = new Map<number, Waiting<DescribeRequest, Snapshot>>();
+  readonly #describing: WaitingById<DescribeRequest, Description> = new Map();
+  readonly #reading: WaitingById<ReadMoveRequest, ReadMove> = new Map();
   #searching: WaitingSearch | null = null;
   #lastId = 0;
 
@@ -73,14 +88,15 @@ export class EngineClient {
   }
 
   /** Asks for legal moves, status and check; waits behind a running search. */
-  describe(position: PositionRef): Promise<Snapshot> {
-    return new Promise((resolve, reject) => {
-      const request: DescribeRequest = { type: 'describe', id: ++this.#lastId, position };
-      if (this.#mayAsk(reject)) {
-        this.#describing.set(request.id, { request, resolve, reject });
-        this.#ask(request);
-      }
-    });
+  describe(position: PositionRef): Promise<Description> {
+    const request: DescribeRequest = { type: 'describe', id: ++this.#lastId, position };
+    return this.#wait(this.#describing, request);
+  }
+
+  /** Asks which move of a position a text is, in whatever notation; waits behind a running search. */
+  readMove(position: PositionRef, text: string): Promise<ReadMove> {
+    const request: ReadMoveRequest = { type: 'read-move', id: ++this.#lastId, position, text };
+    return this.#wait(this.#reading, request);
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -184,8 +200,25 @@ export class EngineClient {
       stopUpTo: this.#stopUpTo,
     });
     if (this.#book !== null) this.#post({ type: 'book', bytes: this.#book });
-    for (const { request } of this.#describing.values()) this.#post(request);
+    for (const { request } of this.#waiting()) this.#post(request);
     if (this.#searching !== null) this.#post(this.#searching.request);
+  }
+
+  /** Asks, and keeps the question until its answer comes. */
+  #wait<Question extends DescribeRequest | ReadMoveRequest, Answer>(
+    waiting: WaitingById<Question, Answer>,
+    request: Question,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (!this.#mayAsk(reject)) return;
+      waiting.set(request.id, { request, resolve, reject });
+      this.#ask(request);
+    });
+  }
+
+  /** The questions that no search is needed for, oldest first of each kind. */
+  #waiting(): Waiting<DescribeRequest | ReadMoveRequest, never>[] {
+    return [...this.#describing.values(), ...this.#reading.values()];
   }
 
   #dropWorker(): void {
@@ -220,7 +253,10 @@ export class EngineClient {
         this.#readBook(response.refusal);
         return;
       case 'described':
-        this.#take(response.id)?.resolve(response.snapshot);
+        take(this.#describing, response.id)?.resolve(response);
+        return;
+      case 'move-read':
+        take(this.#reading, response.id)?.resolve(response.reading);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
@@ -256,12 +292,6 @@ export class EngineClient {
     this.#onEvent(event);
   }
 
-  #take(id: number): Waiting<DescribeRequest, Snapshot> | undefined {
-    const waiting = this.#describing.get(id);
-    this.#describing.delete(id);
-    return waiting;
-  }
-
   #takeSearch(id: number): WaitingSearch | undefined {
     const search = this.#searching;
     if (search?.request.id !== id) return undefined;
@@ -270,13 +300,14 @@ export class EngineClient {
   }
 
   #rejectOne(id: number, message: string): void {
-    (this.#take(id) ?? this.#takeSearch(id))?.reject(new EngineError(message));
+    const waiting = take(this.#describing, id) ?? take(this.#reading, id) ?? this.#takeSearch(id);
+    waiting?.reject(new EngineError(message));
   }
 
   /** Only the question that broke the worker is lost; the others go to a new one. */
   #recover(id: number, message: string): void {
     this.#rejectOne(id, message);
-    if (this.#describing.size > 0 || this.#searching !== null) this.#startWorker();
+    if (this.#waiting().length > 0 || this.#searching !== null) this.#startWorker();
   }
 
   #fail(fault: EngineFault, detail: string): void {
@@ -287,8 +318,9 @@ export class EngineClient {
   }
 
   #rejectAll(error: Error): void {
-    for (const { reject } of this.#describing.values()) reject(error);
+    for (const { reject } of this.#waiting()) reject(error);
     this.#describing.clear();
+    this.#reading.clear();
     this.#searching?.reject(error);
     this.#searching = null;
   }

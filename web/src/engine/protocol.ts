@@ -1,14 +1,59 @@
 // SPDX-License-Identifier: MIT
 // The messages between the page and the engine's worker.
 
-import type { GameId, Limits, SearchInfo, Snapshot } from '@engine/engine.js';
+import type {
+  GameId,
+  Limits,
+  Notation,
+  ReadMove,
+  RuleSet,
+  SearchInfo,
+  Snapshot,
+} from '@engine/engine.js';
 
-export type { GameId, Limits, Reason, SearchInfo, Snapshot, Status } from '@engine/engine.js';
+export type {
+  GameId,
+  Limits,
+  Notation,
+  ReadMove,
+  Reason,
+  RuleSet,
+  SearchInfo,
+  Snapshot,
+  Status,
+} from '@engine/engine.js';
 
-/** A position by its origin: requests carry it whole, so a worker can be replaced at any time. */
+/** As the page offers them. */
+export const notations = ['zh-hans', 'zh-hant', 'wxf', 'iccs', 'uci'] as const satisfies Notation[];
+
+export function isNotation(value: unknown): value is Notation {
+  return notations.some((notation) => notation === value);
+}
+
+/** As the page offers them; the first is the usual one. */
+export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
+
+export function isRuleSet(value: unknown): value is RuleSet {
+  return ruleSets.some((rules) => rules === value);
+}
+
+/** The moves of a position in every notation of its game. */
+export type WrittenMoves = Readonly<Partial<Record<Notation, readonly string[]>>>;
+
+/**
+ * A position by its origin, and the law it is judged by: requests carry it whole, so a worker can be
+ * replaced at any time.
+ */
 export interface PositionRef {
   readonly fen: string;
   readonly moves: readonly string[];
+  readonly rules: RuleSet;
+}
+
+/** What the engine says of a position. */
+export interface Description {
+  readonly snapshot: Snapshot;
+  readonly written: WrittenMoves;
 }
 
 /** Opens a worker's only session; nothing else is answered before it. */
@@ -27,6 +72,13 @@ export interface DescribeRequest {
   position: PositionRef;
 }
 
+export interface ReadMoveRequest {
+  type: 'read-move';
+  id: number;
+  position: PositionRef;
+  text: string;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -40,13 +92,15 @@ export type Request =
   | { type: 'book'; bytes: ArrayBuffer }
   | { type: 'new-game' }
   | DescribeRequest
+  | ReadMoveRequest
   | SearchRequest;
 
 export type Response =
   | { type: 'ready' }
   /** `refusal` is empty when the book was taken. */
   | { type: 'book-read'; refusal: string }
-  | { type: 'described'; id: number; snapshot: Snapshot }
+  | ({ type: 'described'; id: number } & Description)
+  | { type: 'move-read'; id: number; reading: ReadMove }
   | { type: 'info'; id: number; info: SearchInfo }
   | { type: 'found'; id: number; info: SearchInfo }
   /** The position was not accepted; the worker is sound. */

@@ -4,14 +4,17 @@
 import type createEngine from '@engine/engine.js';
 import type { EngineModule, Session } from '@engine/engine.js';
 import {
+  notations,
   unreachable,
   type DescribeRequest,
   type EngineFault,
   type OpenRequest,
   type PositionRef,
+  type ReadMoveRequest,
   type Request,
   type Response,
   type SearchRequest,
+  type WrittenMoves,
 } from './protocol.ts';
 
 export class EngineService {
@@ -46,6 +49,8 @@ export class EngineService {
         return session.newGame();
       case 'describe':
         return this.#describe(session, request);
+      case 'read-move':
+        return this.#readMove(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -82,7 +87,13 @@ export class EngineService {
 
   #describe(session: Session, { id, position }: DescribeRequest): void {
     if (!this.#hasSet(session, id, position)) return;
-    this.#send({ type: 'described', id, snapshot: session.snapshot() });
+    const snapshot = session.snapshot();
+    this.#send({ type: 'described', id, snapshot, written: writtenMoves(session) });
+  }
+
+  #readMove(session: Session, { id, position, text }: ReadMoveRequest): void {
+    if (!this.#hasSet(session, id, position)) return;
+    this.#send({ type: 'move-read', id, reading: session.readMove(text) });
   }
 
   #search(session: Session, { id, position, limits }: SearchRequest): void {
@@ -92,8 +103,8 @@ export class EngineService {
     this.#send({ type: 'found', id, info: best });
   }
 
-  #hasSet(session: Session, id: number, { fen, moves }: PositionRef): boolean {
-    const message = session.setPosition(fen, moves.join(' '));
+  #hasSet(session: Session, id: number, { fen, moves, rules }: PositionRef): boolean {
+    const message = session.setRules(rules) || session.setPosition(fen, moves.join(' '));
     if (message !== '') this.#send({ type: 'refused', id, message });
     return message === '';
   }
@@ -104,4 +115,12 @@ export class EngineService {
     const failure = { type: 'failed', fault, message } as const;
     this.#send('id' in request ? { ...failure, id: request.id } : failure);
   }
+}
+
+/** In all notations at once, so that the page can switch while a search keeps the worker busy. */
+function writtenMoves(session: Session): WrittenMoves {
+  const texts = notations.map((notation) => [notation, session.notate(notation)] as const);
+  return Object.fromEntries(
+    texts.flatMap(([notation, text]) => (text === '' ? [] : [[notation, text.split(' ')]])),
+  );
 }

@@ -3,9 +3,14 @@
 
 import type { Strings } from './strings.ts';
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const all = new Intl.ListFormat('en');
+const the = (names: readonly string[]): string[] => names.map((name) => `the ${name}`);
+
 export const en: Strings = {
   language: 'en',
   ownName: 'English',
+  notation: 'wxf',
   title: 'Chuhe · Xiangqi',
   tagline: 'Chinese chess against a strong engine, in the page and offline',
   about: 'Characters after TW-Kai, National Development Council, Taiwan.',
@@ -16,6 +21,8 @@ export const en: Strings = {
     level: 'Strength',
     time: 'Time per move',
     coordinates: 'Coordinates on the board',
+    notation: 'Notation',
+    rules: 'Rules of repetition',
     settings: 'Settings',
     moves: 'Moves',
     noMoves: 'No move yet.',
@@ -40,6 +47,28 @@ export const en: Strings = {
     stop: 'Move now',
   },
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  notations: {
+    'zh-hans': 'Chinese 马二进三',
+    'zh-hant': 'Chinese 傌二進三',
+    wxf: 'WXF H2+3',
+    iccs: 'ICCS H0-G2',
+    uci: 'UCI h0g2',
+  },
+  rules: {
+    asian: {
+      name: 'Asian',
+      about: 'Perpetual check and perpetual chase lose; checks and chases in turn are a draw.',
+    },
+    computer: {
+      name: 'Computer',
+      about: 'Perpetual check loses, and so does a perpetual chase in a cycle without checks.',
+    },
+    simple: { name: 'Simple', about: 'Only perpetual check loses.' },
+    chinese: {
+      name: 'Chinese',
+      about: 'Whoever checks, threatens mate or chases with every move loses.',
+    },
+  },
   sides: { red: 'Red', black: 'Black' },
   pieces: {
     'red-general': 'red general',
@@ -72,14 +101,50 @@ export const en: Strings = {
   reasons: {
     checkmate: 'Checkmate: the general cannot escape.',
     stalemate: 'No legal move is left, and that loses in Xiangqi.',
-    'perpetual-check': 'Perpetual check: the side that keeps giving check loses.',
-    'mutual-perpetual-check': 'Both sides kept giving check.',
-    'perpetual-chase': 'Perpetual chase: the side that keeps chasing loses.',
-    'mutual-perpetual-chase': 'Both sides kept chasing.',
-    repetition: 'The same position came up three times.',
-    'natural-move-limit': 'Too many moves have passed without a capture.',
+    'natural-move-limit':
+      'Natural-move limit: 60 moves of each side have passed without a capture.',
     'insufficient-material': 'Neither side has a piece left that can attack.',
     resignation: 'By resignation.',
+  },
+  law: {
+    names: {
+      'perpetual-check': 'Perpetual check',
+      'perpetual-threat': 'Perpetual threat of mate',
+      'perpetual-chase': 'Perpetual chase',
+      'perpetual-attack': 'Perpetual attack',
+      'mutual-perpetual-check': 'Mutual perpetual check',
+      'mutual-perpetual-chase': 'Mutual perpetual chase',
+      'mutual-perpetual-attack': 'Mutual perpetual attack',
+      repetition: 'Repetition',
+    },
+    deeds: { check: 'gives check', threat: 'threatens mate', chase: 'chases a piece' },
+    tags: { check: 'check', threat: 'threat', chase: 'chase' },
+    eachSide: 'each side',
+    always: (side, deeds) => `${side} ${either.format(deeds)} with every move`,
+    chases: (chasers, victims) =>
+      `with every move, ${either.format(the(chasers))} chases ${all.format(the(victims))}`,
+    allowed: {
+      threats: 'perpetual threats of mate are allowed',
+      turns: 'chasing different pieces in turn is allowed',
+      mixture: 'checks, threats of mate and chases in turn are allowed',
+      offers: 'perpetual offers to exchange or sacrifice are allowed',
+      excused: 'no chase counts in a cycle that contains a check',
+      peace: 'neither side breaks the law',
+    },
+    item: (number) => `item ${number}`,
+    diagram: (number) => `diagram ${number}`,
+    article: (number) => `article ${number}`,
+    source: (rules, place) => `${rules} rules${place && `, ${place}`}`,
+    warning: (loser, why, source) => {
+      const outcome = loser === null ? 'the game is drawn' : `${loser} loses`;
+      const wayOut = loser === null ? 'Play something else to go on.' : 'Play something else.';
+      return `If this repeats once more, ${outcome}: ${why} (${source}). ${wayOut}`;
+    },
+    verdict: (loser, why, source) => {
+      const outcome = loser === null ? 'The game is drawn' : `${loser} loses`;
+      return `${outcome}: ${why} (${source}).`;
+    },
+    cycle: 'The repeated moves',
   },
   faults: {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',
@@ -124,6 +189,8 @@ export const en: Strings = {
     capture: 'can be taken',
     checked: 'in check',
     lastMove: 'last move',
+    chased: 'chased',
+    loses: 'loses by repetition',
     move: (piece, from, to) => `${piece} ${from} to ${to}`,
     taking: (move, taken) => `${move}, takes ${taken}`,
     takenBack: 'Taken back. Your move.',
@@ -131,7 +198,9 @@ export const en: Strings = {
     hint: (move) => `Hint: ${move}`,
     picked: (piece, square, targets) =>
       `${piece} ${square} selected, ${targets} ${targets === 1 ? 'move' : 'moves'}`,
+    losing: (picked, squares) => `${picked}. Loses by repetition: ${squares}`,
     putBack: 'Selection cleared',
+    warned: (before, warning) => (before === '' ? warning : `${before}. ${warning}`),
     over: (outcome, reason) => `Game over. ${outcome}. ${reason}`,
   },
 };

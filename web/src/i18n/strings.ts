@@ -1,17 +1,45 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault } from '../engine/protocol.ts';
+import type { BookFault, EngineFault, Notation, RuleSet } from '../engine/protocol.ts';
 import type { PieceLabel, SideId } from '../games/game-spec.ts';
+import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Notice } from '../state/state.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
 
+/** Why a repetition of attacks is a draw all the same. */
+export type Allowance = 'threats' | 'turns' | 'mixture' | 'offers' | 'excused' | 'peace';
+
+/** The sentences about repetitions, and what they are put together from. */
+export interface LawStrings {
+  readonly names: Readonly<Record<RepetitionReason | 'perpetual-threat', string>>;
+  /** What a side does, as its predicate. */
+  readonly deeds: Readonly<Record<Deed, string>>;
+  /** What a move does, as a word beside it. */
+  readonly tags: Readonly<Record<Deed, string>>;
+  readonly eachSide: string;
+  readonly always: (side: string, deeds: readonly string[]) => string;
+  readonly chases: (chasers: readonly string[], victims: readonly string[]) => string;
+  readonly allowed: Readonly<Record<Allowance, string>>;
+  readonly item: (number: string) => string;
+  readonly diagram: (number: string) => string;
+  readonly article: (number: string) => string;
+  /** `place` is empty where the law has no numbers. */
+  readonly source: (rules: string, place: string) => string;
+  /** With the way out. */
+  readonly warning: (loser: string | null, why: string, source: string) => string;
+  readonly verdict: (loser: string | null, why: string, source: string) => string;
+  readonly cycle: string;
+}
+
 export interface Strings {
   readonly language: string;
   readonly ownName: string;
+  /** How its readers expect moves to be written. */
+  readonly notation: Notation;
   readonly title: string;
   readonly tagline: string;
   readonly about: string;
@@ -23,6 +51,8 @@ export interface Strings {
     readonly level: string;
     readonly time: string;
     readonly coordinates: string;
+    readonly notation: string;
+    readonly rules: string;
     readonly settings: string;
     readonly moves: string;
     readonly noMoves: string;
@@ -40,11 +70,14 @@ export interface Strings {
   };
   readonly actions: Readonly<Record<Action, string>>;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly notations: Readonly<Record<Notation, string>>;
+  readonly rules: Readonly<Record<RuleSet, { readonly name: string; readonly about: string }>>;
   readonly sides: Readonly<Record<SideId, string>>;
   readonly pieces: Readonly<Record<PieceLabel, string>>;
   /** From the first lesson to full strength. */
   readonly levels: Ten<string>;
-  readonly reasons: Readonly<Record<EndReason, string>>;
+  readonly reasons: Readonly<Record<Exclude<EndReason, RepetitionReason>, string>>;
+  readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
   readonly notices: Readonly<Record<Notice, string>>;
@@ -80,13 +113,18 @@ export interface Strings {
     readonly capture: string;
     readonly checked: string;
     readonly lastMove: string;
+    readonly chased: string;
+    readonly loses: string;
     readonly move: (piece: string, from: string, to: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
     readonly newGame: string;
     readonly hint: (move: string) => string;
     readonly picked: (piece: string, square: string, targets: number) => string;
+    /** After a selection: where it must not go. */
+    readonly losing: (picked: string, squares: string) => string;
     readonly putBack: string;
+    readonly warned: (before: string, warning: string) => string;
     readonly over: (outcome: string, reason: string) => string;
   };
 }

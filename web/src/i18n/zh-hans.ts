@@ -6,6 +6,7 @@ import type { Strings } from './strings.ts';
 export const zhHans: Strings = {
   language: 'zh-Hans',
   ownName: '简体中文',
+  notation: 'zh-hans',
   title: '楚河 · 中国象棋',
   tagline: '与强手对弈的象棋，网页即开即用，离线也能玩',
   about: '字形取自台湾国家发展委员会全字库正楷体。',
@@ -16,6 +17,8 @@ export const zhHans: Strings = {
     level: '棋力',
     time: '每步用时',
     coordinates: '棋盘坐标',
+    notation: '记谱',
+    rules: '循环规则',
     settings: '设置',
     moves: '着法',
     noMoves: '尚未走棋。',
@@ -40,6 +43,19 @@ export const zhHans: Strings = {
     stop: '立即走',
   },
   themes: { auto: '自动', light: '浅色', dark: '深色' },
+  notations: {
+    'zh-hans': '简体 马二进三',
+    'zh-hant': '繁体 傌二進三',
+    wxf: 'WXF H2+3',
+    iccs: 'ICCS H0-G2',
+    uci: 'UCI h0g2',
+  },
+  rules: {
+    asian: { name: '亚洲规则', about: '长将、长捉作负；将、杀、捉交替作和。' },
+    computer: { name: '电脑规则', about: '长将作负；循环中无将军时，长捉作负。' },
+    simple: { name: '简易规则', about: '仅长将作负。' },
+    chinese: { name: '中国规则', about: '长打作负：步步将军、要杀或捉子者负。' },
+  },
   sides: { red: '红方', black: '黑方' },
   pieces: {
     'red-general': '红帅',
@@ -61,14 +77,48 @@ export const zhHans: Strings = {
   reasons: {
     checkmate: '将死：将帅无处可逃。',
     stalemate: '困毙：无子可动者负。',
-    'perpetual-check': '长将：一直将军的一方判负。',
-    'mutual-perpetual-check': '双方长将，判和。',
-    'perpetual-chase': '长捉：一直捉子的一方判负。',
-    'mutual-perpetual-chase': '双方长捉，判和。',
-    repetition: '同一局面出现三次。',
-    'natural-move-limit': '自然限着：多回合未吃子。',
+    'natural-move-limit': '60回合自然限着：双方各走60着未吃子，判和。',
     'insufficient-material': '双方均无可进攻的子力。',
     resignation: '认输。',
+  },
+  law: {
+    names: {
+      'perpetual-check': '长将',
+      'perpetual-threat': '长杀',
+      'perpetual-chase': '长捉',
+      'perpetual-attack': '长打',
+      'mutual-perpetual-check': '双方长将',
+      'mutual-perpetual-chase': '双方长捉',
+      'mutual-perpetual-attack': '双方长打',
+      repetition: '循环反复',
+    },
+    deeds: { check: '将军', threat: '要杀', chase: '捉子' },
+    tags: { check: '将', threat: '杀', chase: '捉' },
+    eachSide: '双方',
+    always: (side, deeds) => `${side}步步${deeds.join('、')}`,
+    chases: (chasers, victims) => `${chasers.join('、')}步步捉${victims.join('、')}`,
+    allowed: {
+      threats: '长杀属允许着法',
+      turns: '轮流捉不同的子属允许着法',
+      mixture: '将、杀、捉交替属允许着法',
+      offers: '长兑、长献属允许着法',
+      excused: '循环中有将军，捉子不计',
+      peace: '双方均未犯规',
+    },
+    item: (number) => `第${number}条`,
+    diagram: (number) => `图例${number}`,
+    article: (number) => `第${number}条`,
+    source: (rules, place) => rules + place,
+    warning: (loser, why, source) => {
+      const outcome = loser === null ? '双方不变作和' : `${loser}不变作负`;
+      const wayOut = loser === null ? '变着可继续对局。' : '请变着。';
+      return `若再重复一次，${outcome}：${why}（${source}）。${wayOut}`;
+    },
+    verdict: (loser, why, source) => {
+      const outcome = loser === null ? '双方不变作和' : `${loser}不变作负`;
+      return `${outcome}：${why}（${source}）。`;
+    },
+    cycle: '循环着法',
   },
   faults: {
     'engine-missing': '无法下载引擎，请检查网络连接。',
@@ -113,13 +163,17 @@ export const zhHans: Strings = {
     capture: '可吃',
     checked: '被将军',
     lastMove: '上一着',
+    chased: '被捉',
+    loses: '重复作负',
     move: (piece, from, to) => `${piece} ${from} 到 ${to}`,
     taking: (move, taken) => `${move}，吃${taken}`,
     takenBack: '已悔棋，轮到你走。',
     newGame: '新局开始。',
     hint: (move) => `提示：${move}`,
     picked: (piece, square, targets) => `已选 ${piece} ${square}，${targets} 种走法`,
+    losing: (picked, squares) => `${picked}。重复作负：${squares}`,
     putBack: '已取消选择',
+    warned: (before, warning) => (before === '' ? warning : `${before}。${warning}`),
     over: (outcome, reason) => `对局结束。${outcome}。${reason}`,
   },
 };

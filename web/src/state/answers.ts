@@ -3,9 +3,9 @@
 
 import {
   unreachable,
+  type Description,
   type EngineEvent,
   type SearchInfo,
-  type Snapshot,
 } from '../engine/protocol.ts';
 import { begin } from './course.ts';
 import { provisional } from './initial.ts';
@@ -31,8 +31,10 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   }
 }
 
-export function described(state: GameState, snapshot: Snapshot): GameState {
-  return settle({ ...state, shown: { moves: state.moves, snapshot, isProvisional: false } });
+export function described(state: GameState, { snapshot, written }: Description): GameState {
+  const { moves, settings } = state;
+  const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
+  return settle({ ...state, shown });
 }
 
 export function informed(state: GameState, info: SearchInfo): GameState {

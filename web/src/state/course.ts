@@ -47,6 +47,8 @@ export function resign(state: GameState): GameState {
 
 export function change(state: GameState, settings: Partial<Settings>): GameState {
   const after = { ...state, settings: { ...state.settings, ...settings } };
-  if (after.settings.seat === state.settings.seat) return after;
-  return settle({ ...after, isTurned: false, selected: null, hint: null, isMoveWanted: false });
+  const isOtherSeat = after.settings.seat !== state.settings.seat;
+  if (!isOtherSeat && after.settings.rules === state.settings.rules) return after;
+  const isTurned = state.isTurned && !isOtherSeat;
+  return settle({ ...after, isTurned, selected: null, hint: null, isMoveWanted: false });
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { EngineEvent, SearchInfo, Snapshot } from '../engine/protocol.ts';
+import type { Description, EngineEvent, SearchInfo } from '../engine/protocol.ts';
 import type { Ask, Line, Settings } from './state.ts';
 
 export type AppEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }
-  | { readonly type: 'described'; readonly ask: Ask; readonly snapshot: Snapshot }
+  | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: SearchInfo }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: SearchInfo }
   | { readonly type: 'refused'; readonly ask: Ask }

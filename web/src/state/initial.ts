@@ -15,8 +15,21 @@ export function provisional(fen: string): Shown {
     inCheck: false,
     checkedSquare: '',
     cycle: '',
+    article: '',
+    guilty: '',
+    prey: '',
+    natures: '',
+    explanation: '',
+    warningStatus: 'ongoing',
+    warningReason: '',
+    warningArticle: '',
+    warningGuilty: '',
+    warningPrey: '',
+    warningNatures: '',
+    warningExplanation: '',
+    losingMoves: '',
   };
-  return { moves: [], snapshot, isProvisional: true };
+  return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
 }
 
 export interface NewGame extends Line {
@@ -37,7 +50,7 @@ export function initialState(game: NewGame): GameState {
     startFen,
     moves,
     shown: provisional(game.shownFen ?? startFen),
-    ask: { kind: 'describe', position: { fen: startFen, moves } },
+    ask: { kind: 'describe', position: { fen: startFen, moves, rules: settings.rules } },
     engine: { name: 'loading' },
     selected: null,
     hint: null,

@@ -5,9 +5,9 @@ import { sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { GameState, Phase, Result } from './state.ts';
 
-/** Whether the board shows the position the game is in, described by the engine. */
-export function isSettled(state: GameState): boolean {
-  return state.shown.moves === state.moves;
+/** Whether the board shows the position the game is in, described and judged by the engine. */
+export function isSettled({ shown, moves, settings }: GameState): boolean {
+  return shown.moves === moves && shown.rules === settings.rules;
 }
 
 export function seatToMove(spec: GameSpec, fen: string): Seat {

@@ -9,7 +9,7 @@ import { kHighestLevel, type Ask, type GameState } from './state.ts';
 const kHintTimeMs = 1500;
 
 function positionOf(state: GameState): PositionRef {
-  return { fen: state.startFen, moves: state.moves };
+  return { fen: state.startFen, moves: state.moves, rules: state.settings.rules };
 }
 
 function limitsOf(level: number, moveTimeMs: number): Limits {

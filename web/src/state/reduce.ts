@@ -15,7 +15,7 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'engine':
       return engineSpoke(state, event.event);
     case 'described':
-      return event.ask === state.ask ? described(state, event.snapshot) : state;
+      return event.ask === state.ask ? described(state, event) : state;
     case 'informed':
       return event.ask === state.ask ? informed(state, event.info) : state;
     case 'found':

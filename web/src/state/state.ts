@@ -3,12 +3,14 @@
 
 import type {
   BookFault,
+  Description,
   EngineFault,
   Limits,
+  Notation,
   PositionRef,
   Reason,
+  RuleSet,
   SearchInfo,
-  Snapshot,
 } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 
@@ -35,9 +37,10 @@ export type Ask =
     };
 
 /** What the board shows: the latest position the engine has described. */
-export interface Shown {
+export interface Shown extends Description {
   readonly moves: readonly string[];
-  readonly snapshot: Snapshot;
+  /** The law the engine judged it by. */
+  readonly rules: RuleSet;
   /** The engine has not spoken yet: a board to look at, nothing to move. */
   readonly isProvisional: boolean;
 }
@@ -62,6 +65,10 @@ export interface Settings {
   readonly level: number;
   readonly moveTimeMs: number;
   readonly hasCoordinates: boolean;
+  /** Null follows the language. */
+  readonly notation: Notation | null;
+  /** The law of repetition. */
+  readonly rules: RuleSet;
 }
 
 export type EngineState =

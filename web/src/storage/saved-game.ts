@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
+import { isNotation, isRuleSet } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { NewGame } from '../state/initial.ts';
 import { isLevel, isMoveTime, type GameState, type Settings } from '../state/state.ts';
@@ -26,9 +27,16 @@ function isSeat(value: unknown): value is Seat {
 function settingsOf(raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
-  const { seat, level, moveTimeMs, hasCoordinates } = fields;
+  const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
-  return { seat, level, moveTimeMs, hasCoordinates: hasCoordinates === true };
+  return {
+    seat,
+    level,
+    moveTimeMs,
+    hasCoordinates: hasCoordinates === true,
+    notation: isNotation(notation) ? notation : null,
+    rules: isRuleSet(rules) ? rules : 'asian',
+  };
 }
 
 /** Whether anything that is kept has changed. */

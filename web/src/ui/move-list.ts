@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The moves of the game, a pair to a row.
+// The moves of the game, a pair to a row, in the notation of the settings or of the language.
 
+import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
 import { seatAfter } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
+/** Null for a moment, until the engine has written the move; as it is played if it never will. */
+export function textOf(state: GameState, ply: number, notation: Notation): string | null {
+  const { moves, shown, engine } = state;
+  const move = moves[ply] ?? null;
+  if (shown.moves[ply] === move) return shown.written[notation]?.[ply] ?? move;
+  return engine.name === 'failed' ? move : null;
+}
+
 /** Pairs of moves; a game that begins with the second seat has none in its first place. */
-export function moveRows(state: GameState): (string | null)[][] {
+export function moveRows(state: GameState, notation: Notation): (string | null)[][] {
   const cells: (string | null)[] = seatAfter(state, 0) === 'first' ? [] : [null];
-  cells.push(...state.moves);
+  cells.push(...state.moves.map((_, ply) => textOf(state, ply, notation)));
   const rows: (string | null)[][] = [];
   for (let at = 0; at < cells.length; at += 2) rows.push(cells.slice(at, at + 2));
   return rows;
@@ -26,19 +35,24 @@ export class MoveList {
     this.#list,
   );
   readonly element = h('section', { class: 'moves' }, this.#title, this.#scroll);
-  #moves: readonly string[] = [];
+  #text = '';
 
-  update(state: GameState, { labels }: Strings): void {
+  update(state: GameState, { labels, notation: usual }: Strings): void {
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
     this.#scroll.setAttribute('aria-label', labels.moves);
     this.#none.hidden = state.moves.length > 0;
-    if (state.moves === this.#moves) return;
-    this.#moves = state.moves;
-    const rows = moveRows(state).map((row, index) =>
+    const notation = state.settings.notation ?? usual;
+    if (notation.startsWith('zh')) this.#list.lang = notation;
+    else this.#list.removeAttribute('lang');
+    const rows = moveRows(state, notation);
+    const text = rows.join(' ');
+    if (text === this.#text) return;
+    this.#text = text;
+    const items = rows.map((row, index) =>
       h('li', {}, h('span', { class: 'number' }, `${index + 1}.`), ...row.map(moveCell)),
     );
-    this.#list.replaceChildren(...rows);
+    this.#list.replaceChildren(...items);
     this.#list.lastElementChild?.lastElementChild?.setAttribute('aria-current', 'step');
     this.#scroll.scrollTop = this.#scroll.scrollHeight;
   }

@@ -17,6 +17,11 @@ export class Picker {
     this.#select.addEventListener('change', () => this.onPick(this.#select.value));
   }
 
+  /** The element of that id says more about the choice. */
+  describedBy(id: string): void {
+    this.#select.setAttribute('aria-describedby', id);
+  }
+
   update(label: string, options: readonly Option[], chosen: string): void {
     setText(this.#label, label);
     while (this.#select.length < options.length) this.#select.append(h('option'));

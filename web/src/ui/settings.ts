@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Side, strength, time and coordinates; every change counts from the next move on.
+// Side, strength and time, which count from the next move on; coordinates, notation
+// and the law of repetition.
 
+import { isNotation, isRuleSet, notations, ruleSets } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import {
@@ -20,6 +22,9 @@ export function levelName(level: number, strings: Strings): string {
 export class SettingsForm {
   readonly #side = new Picker('side');
   readonly #time = new Picker('time');
+  readonly #notation = new Picker('notation');
+  readonly #rules = new Picker('rules');
+  readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
   readonly #level = h('input', {
@@ -40,10 +45,16 @@ export class SettingsForm {
       h('label', { class: 'field wide' }, names, this.#level),
       this.#side.element,
       this.#time.element,
-      h('label', { class: 'check wide' }, this.#coordinates, this.#coordinatesLabel),
+      this.#notation.element,
+      h('label', { class: 'check' }, this.#coordinates, this.#coordinatesLabel),
+      h('div', { class: 'wide' }, this.#rules.element, this.#aboutRules),
     );
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
+    this.#notation.onPick = (notation) =>
+      change({ notation: isNotation(notation) ? notation : null });
+    this.#rules.describedBy(this.#aboutRules.id);
+    this.#rules.onPick = (rules) => change(isRuleSet(rules) ? { rules } : {});
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
     this.#coordinates.addEventListener('change', () =>
       change({ hasCoordinates: this.#coordinates.checked }),
@@ -64,6 +75,17 @@ export class SettingsForm {
       moveTimesMs.map((time) => [String(time), seconds(time / 1000)]),
       String(settings.moveTimeMs),
     );
+    this.#notation.update(
+      labels.notation,
+      notations.map((notation) => [notation, strings.notations[notation]]),
+      settings.notation ?? strings.notation,
+    );
+    this.#rules.update(
+      labels.rules,
+      ruleSets.map((rules) => [rules, strings.rules[rules].name]),
+      settings.rules,
+    );
+    setText(this.#aboutRules, strings.rules[settings.rules].about);
     const name = levelName(settings.level, strings);
     setText(this.#levelLabel, labels.level);
     setText(this.#levelName, name);

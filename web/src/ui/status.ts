@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Where the game stands, in a headline and a line.
 
-import { outcomeInWords } from '../a11y/announce.ts';
+import { outcomeInWords, reasonInWords } from '../a11y/announce.ts';
 import type { Strings } from '../i18n/index.ts';
 import { phaseOf, resultOf } from '../state/queries.ts';
+import { rulingOf } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
@@ -30,7 +31,8 @@ export function statusText(state: GameState, strings: Strings): StatusText {
         ? { headline: '', detail }
         : {
             headline: outcomeInWords(result, state, strings),
-            detail: strings.reasons[result.reason],
+            // The card of the ruling tells more.
+            detail: rulingOf(state) === null ? reasonInWords(result, state, strings) : '',
           };
     case 'thinking': {
       const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';

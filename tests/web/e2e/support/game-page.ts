@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
-export type Setting = 'side' | 'level' | 'time' | 'lang' | 'theme';
+export type Setting = 'side' | 'level' | 'time' | 'notation' | 'rules' | 'lang' | 'theme';
 
 /** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
 export const kLongThought = '30000';
@@ -21,6 +21,16 @@ interface Reading {
   result: string;
   reason: string;
 }
+
+/**
+ * Red's cannon chases a chariot to and fro; with `losingMove` Red loses by the Asian law. Case 1 of
+ * tests/data/repetition.txt, which names its source.
+ */
+export const chase = {
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/2C3NC1/9/1NBAKAB1R w - - 0 1',
+  moves: 'c2a2 a7b7 a2b2 b7a7 b2a2 a7b7 a2b2 b7a7',
+  losingMove: 'b2a2',
+};
 
 /** Tabs through everything on the page take fewer keys than this. */
 const kMostTabs = 60;
@@ -54,6 +64,15 @@ export class GamePage {
     await this.expectState('idle');
   }
 
+  /** Sets a position by its origin and waits until the user may move. */
+  async set(fen: string, moves: string): Promise<void> {
+    await this.root.evaluate((element) => element.removeAttribute('moves'));
+    await this.root.evaluate((element, text) => element.setAttribute('fen', text), fen);
+    await this.root.evaluate((element, text) => element.setAttribute('moves', text), moves);
+    await expect.poll(async () => (await this.read()).legalMoves.length).toBeGreaterThan(0);
+    await this.expectState('idle');
+  }
+
   /** Alternatives stand beside each other: `idle|over`. */
   async expectState(states: string): Promise<void> {
     await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
@@ -68,6 +87,11 @@ export class GamePage {
 
   async moves(): Promise<readonly string[]> {
     return (await this.read()).moves;
+  }
+
+  /** The moves as the page lists them. */
+  listed(): Promise<string[]> {
+    return this.root.locator('.move').allTextContents();
   }
 
   async choose(setting: Setting, value: string): Promise<void> {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/utf8.h"
+
+#include <algorithm>
+
+#include "engine/core/gbk.h"
+#include "engine/core/text.h"
+
+namespace engine {
+
+namespace {
+
+std::string_view as_text(ByteView bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+bool is_surrogate(char32_t unit) { return unit >= 0xD800 && unit < 0xE000; }
+
+std::string utf16(ByteView bytes, bool big_endian, bool to_null) {
+    std::string text;
+    char32_t high = 0;
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
+        const char32_t unit = char32_t{bytes[i + (big_endian ? 1 : 0)]} |
+                              (char32_t{bytes[i + (big_endian ? 0 : 1)]} << 8);
+        if (unit == 0 && to_null) break;
+        const bool low = unit >= 0xDC00 && unit < 0xE000;
+        if (high != 0 && !low) append_character(text, kReplacement);
+        if (!is_surrogate(unit)) {
+            append_character(text, unit);
+        } else if (low) {
+            append_character(text, high == 0 ? kReplacement
+                                             : 0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00));
+        }
+        high = is_surrogate(unit) && !low ? unit : 0;
+    }
+    if (high != 0) append_character(text, kReplacement);
+    return text;
+}
+
+}  // namespace
+
+char32_t take_character(std::string_view& text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    const std::size_t length = first < 0x80                    ? 1
+                               : first >= 0xC2 && first < 0xE0 ? 2
+                               : first >= 0xE0 && first < 0xF0 ? 3
+                               : first >= 0xF0 && first < 0xF5 ? 4
+                                                               : 0;
+    char32_t character = length <= 1 ? first : first & (0xFF >> (length + 1));
+    bool valid = length >= 1 && length <= text.size();
+    for (std::size_t i = 1; valid && i < length; ++i) {
+        valid = (byte(i) & 0xC0) == 0x80;
+        character = (character << 6) | (byte(i) & 0x3F);
+    }
+    const bool overlong =
+        (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
+    if (!valid || overlong || is_surrogate(character) || character > 0x10FFFF) {
+        text.remove_prefix(1);
+        return kReplacement;
+    }
+    text.remove_prefix(length);
+    return character;
+}
+
+void append_character(std::string& text, char32_t character) {
+    const auto add = [&](char32_t byte) { text += static_cast<char>(byte); };
+    const auto add_rest = [&](int shift) { add(0x80 | ((character >> shift) & 0x3F)); };
+    if (character < 0x80) {
+        add(character);
+    } else if (character < 0x800) {
+        add(0xC0 | (character >> 6));
+        add_rest(0);
+    } else if (character < 0x10000) {
+        add(0xE0 | (character >> 12));
+        add_rest(6);
+        add_rest(0);
+    } else {
+        add(0xF0 | (character >> 18));
+        add_rest(12);
+        add_rest(6);
+        add_rest(0);
+    }
+}
+
+std::string utf16_to_utf8(ByteView bytes) { return utf16(bytes, false, true); }
+
+std::string plain_lines(std::string_view text) {
+    std::string plain = replaced(text, "\r\n", "\n");
+    for (char& c : plain) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '\r') {
+            c = '\n';
+        } else if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F) {
+            c = ' ';
+        }
+    }
+    return plain;
+}
+
+std::string text_of_file(ByteView bytes) {
+    const auto starts_with = [&](std::string_view mark) {
+        return as_text(bytes.first(std::min(bytes.size(), mark.size()))) == mark;
+    };
+    std::string text;
+    if (starts_with("\xFF\xFE")) {
+        text = utf16(bytes.subspan(2), false, false);
+    } else if (starts_with("\xFE\xFF")) {
+        text = utf16(bytes.subspan(2), true, false);
+    } else {
+        if (starts_with("\xEF\xBB\xBF")) bytes = bytes.subspan(3);
+        const std::string_view raw = as_text(bytes);
+        text = decode_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
+    }
+    return plain_lines(text);
+}
+
+std::size_t columns(std::string_view text) {
+    std::size_t columns = 0;
+    while (!text.empty()) columns += take_character(text) >= 0x2E80 ? 2U : 1U;
+    return columns;
+}
+
+}  // namespace engine

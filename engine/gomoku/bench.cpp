@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/bench.h"
+
+#include "engine/core/deepening.h"
+#include "engine/gomoku/bench_positions.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/search.h"
+
+namespace engine::gomoku {
+
+std::uint64_t run_bench(Depth depth, FeatureSet features) {
+    constexpr std::size_t kTableMegabytes = 16;
+    std::uint64_t nodes = 0;
+    Memory memory(kTableMegabytes);
+    SearchLimits limits;
+    limits.depth = depth;
+    for (const std::string_view fen : kBenchPositions) {
+        memory.clear();
+        Position position = *parse_fen(fen).position;
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, features);
+        deepen(
+            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+        nodes += control.nodes();
+    }
+    return nodes;
+}
+
+}  // namespace engine::gomoku

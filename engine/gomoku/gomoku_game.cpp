@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/gomoku_game.h"
+
+#include <utility>
+
+#include "engine/core/deepening.h"
+#include "engine/core/text.h"
+#include "engine/gomoku/bench.h"
+#include "engine/gomoku/evaluate.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/rules.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+std::uint64_t count_games(Position& position, int depth) {
+    if (depth == 0) return 1;
+    if (judge(position).status != Status::Ongoing) return 0;
+    const PointSet moves = legal_moves(position);
+    if (depth == 1) return static_cast<std::uint64_t>(moves.size());
+    std::uint64_t nodes = 0;
+    for (const Point move : moves) {
+        position.make_move(move);
+        nodes += count_games(position, depth - 1);
+        position.unmake_move();
+    }
+    return nodes;
+}
+
+/// Why `word` is no move in a game that may be over; empty when it is one.
+std::string why_illegal(Position& position, std::string_view word, Point point) {
+    const auto refuse = [&](std::string_view why) {
+        return "illegal move " + quoted(word) + " in " + to_fen(position) + ": " + std::string(why);
+    };
+    if (!position.is_empty(point)) return refuse("the point is taken");
+    if (judge(position).status != Status::Ongoing) return refuse("the game is over");
+    if (is_forbidden(position, point)) return refuse(text_of(foul_at(position, point)));
+    return {};
+}
+
+}  // namespace
+
+GomokuGame::GomokuGame(std::size_t table_megabytes) : memory_(table_megabytes) {}
+
+std::string GomokuGame::set_position(std::string_view fen, std::string_view moves) {
+    FenResult read = parse_fen(fen, rule_);
+    if (!read.position) return read.error;
+    Position& position = *read.position;
+    for (const std::string_view word : split_words(moves)) {
+        const auto point = parse_point(word, position.size());
+        if (!point) return quoted(word) + " is not a point of the board";
+        if (auto error = why_illegal(position, word, *point); !error.empty()) return error;
+        position.make_move(*point);
+    }
+    // What was learnt under another rule or on another board is not true here.
+    const bool same_game =
+        position.size() == position_.size() && position.rule() == position_.rule();
+    if (!same_game) memory_.clear();
+    position_ = std::move(position);
+    fen_ = fen;
+    moves_ = moves;
+    return {};
+}
+
+std::string GomokuGame::notate(std::string_view notation) const {
+    return notation == "uci" ? moves_ : std::string();
+}
+
+ReadMove GomokuGame::read_move(std::string_view text) const {
+    Position position = position_;
+    const auto point = parse_point(text, position.size());
+    if (!point) return {{}, {}, quoted(text) + " is not a point of the board"};
+    if (auto error = why_illegal(position, text, *point); !error.empty()) return {{}, {}, error};
+    return {point->text(), "uci", {}};
+}
+
+std::string GomokuGame::set_rules(std::string_view name) {
+    const auto rule = parse_rule(name);
+    if (!rule) return "there is no rule set named " + quoted(name);
+    const Rule before = std::exchange(rule_, *rule);
+    if (fen_.empty()) fen_ = to_fen(position_).substr(0, to_fen(position_).find(' '));
+    std::string error = set_position(std::string(fen_), std::string(moves_));
+    if (!error.empty()) rule_ = before;
+    return error;
+}
+
+Snapshot GomokuGame::snapshot() const {
+    const Verdict verdict = judge(position_);
+    Snapshot snapshot;
+    snapshot.fen = to_fen(position_);
+    snapshot.status = verdict.status;
+    snapshot.reason = verdict.reason;
+    if (verdict.status != Status::Ongoing) return snapshot;
+    for (const Point point : legal_moves(position_)) {
+        snapshot.legal_moves += (snapshot.legal_moves.empty() ? "" : " ") + point.text();
+    }
+    return snapshot;
+}
+
+SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report,
+                              const StopPoll& stop) {
+    SearchControl control(limits, stop);
+    Position searched = position_;  // so that the game can be asked about meanwhile
+    Searcher searcher(searched, memory_, control, features_);
+    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
+    return searcher.answer();
+}
+
+std::uint64_t GomokuGame::perft(Depth depth) {
+    Position position = position_;
+    return count_games(position, depth.value());
+}
+
+void GomokuGame::new_game() { memory_.clear(); }
+
+void GomokuGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+
+std::string GomokuGame::load_book(std::span<const std::uint8_t> /*bytes*/) {
+    return "there is no book for Gomoku yet";
+}
+
+std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
+
+bool GomokuGame::disable(std::string_view technique) {
+    const auto feature = feature_named(technique);
+    if (feature) features_ = features_.without(*feature);
+    return feature.has_value();
+}
+
+std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, FeatureSet{}); }
+
+}  // namespace engine::gomoku

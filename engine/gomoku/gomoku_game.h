@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Gomoku behind the coarse seam of engine/game.h.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/gomoku/features.h"
+#include "engine/gomoku/position.h"
+#include "engine/gomoku/search.h"
+
+namespace engine::gomoku {
+
+class GomokuGame final : public Game {
+  public:
+    explicit GomokuGame(std::size_t table_megabytes);
+
+    /// The position as fen.h describes it; moves are points such as `h8`.
+    std::string set_position(std::string_view fen, std::string_view moves) override;
+    [[nodiscard]] Snapshot snapshot() const override;
+    /// Only in coordinates: `uci`.
+    [[nodiscard]] std::string notate(std::string_view notation) const override;
+    [[nodiscard]] ReadMove read_move(std::string_view text) const override;
+    /// The rule of positions whose text names none, the present one among them.
+    std::string set_rules(std::string_view name) override;
+    SearchInfo search(const SearchLimits& limits, const InfoSink& report,
+                      const StopPoll& stop) override;
+    std::uint64_t perft(Depth depth) override;
+    void new_game() override;
+    void resize_table(std::size_t megabytes) override;
+    std::string load_book(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::string describe_evaluation() const override;
+    bool disable(std::string_view technique) override;
+    std::uint64_t bench(Depth depth) override;
+
+  private:
+    Position position_;
+    Rule rule_ = Rule::Freestyle;
+    /// What set_position was given last.
+    std::string fen_;
+    std::string moves_;
+    Memory memory_;
+    FeatureSet features_;
+};
+
+}  // namespace engine::gomoku

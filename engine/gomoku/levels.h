@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The playing levels: how far each looks and how far its judgement errs.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "engine/core/search_types.h"
+
+namespace engine::gomoku {
+
+struct Level {
+    std::optional<Depth> depth;
+    /// The move played may be this much worse than the best one found.
+    Value error = 0;
+    /// Whether it sees wins by continuous fours.
+    bool vcf = true;
+};
+
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 400, false},
+                                                           {Depth{1}, 200, false},
+                                                           {Depth{1}, 80, false},
+                                                           {Depth{2}, 60, false},
+                                                           {Depth{3}, 50, false},
+                                                           {Depth{4}, 30, false},
+                                                           {Depth{4}, 20, true},
+                                                           {Depth{6}, 10, true},
+                                                           {Depth{8}, 0, true},
+                                                           {std::nullopt, 0, true}}};
+
+constexpr const Level& level_of(int number) {
+    return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];
+}
+
+}  // namespace engine::gomoku

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "engine/uci/gomocup/gomocup.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <istream>
+#include <ostream>
+
+#include "engine/core/random.h"
+#include "engine/core/text.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/rules.h"
+
+namespace chuhe {
+
+namespace gomoku = engine::gomoku;
+using engine::Milliseconds;
+using engine::parse_int;
+using engine::quoted;
+using engine::split_fields;
+using engine::split_words;
+
+namespace {
+
+constexpr std::size_t kDefaultTableMegabytes = 64;
+/// What the program takes besides its table, by and large.
+constexpr std::int64_t kOtherMegabytes = 12;
+/// Time an answer may lose on its way through pipes and schedulers.
+constexpr std::int64_t kOverhead = 40;
+
+std::string upper(std::string_view text) {
+    std::string result(text);
+    for (char& c : result) {
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    }
+    return result;
+}
+
+/// Openings of three stones, Black, White, Black, that independent engines call balanced; files and
+/// ranks from the middle of the board.
+struct Opening {
+    std::array<std::array<int, 2>, 3> stones;
+};
+constexpr std::array<Opening, 6> kBalancedOpenings{{{{{{0, -1}, {-2, 1}, {-2, 4}}}},
+                                                    {{{{0, 0}, {-2, 1}, {-5, -1}}}},
+                                                    {{{{-1, 1}, {2, 0}, {4, 3}}}},
+                                                    {{{{0, 1}, {3, 3}, {5, 3}}}},
+                                                    {{{{0, 1}, {1, 1}, {-3, 3}}}},
+                                                    {{{{0, -1}, {0, 0}, {-3, -3}}}}}};
+
+}  // namespace
+
+Gomocup::Gomocup(std::istream& in, std::ostream& out)
+    : in_(in),
+      out_(out),
+      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {}
+
+void Gomocup::run() {
+    std::string line;
+    while (std::getline(in_, line)) {
+        if (!execute(line)) return;
+    }
+}
+
+bool Gomocup::execute(const std::string& line) {
+    const Words words = split_words(line);
+    if (words.empty()) return true;
+    const std::string command = upper(words[0]);
+    if (command == "END") return false;
+    if (command == "START") {
+        start(words);
+    } else if (command == "RESTART") {
+        restart();
+    } else if (command == "BEGIN") {
+        begin();
+    } else if (command == "TURN") {
+        turn(words);
+    } else if (command == "BOARD") {
+        board();
+    } else if (command == "SWAP2BOARD") {
+        swap2_board();
+    } else if (command == "TAKEBACK") {
+        take_back(words);
+    } else if (command == "INFO") {
+        info(words);
+    } else if (command == "ABOUT") {
+        say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"0.1\"");
+    } else {
+        say("UNKNOWN command " + quoted(words[0]));
+    }
+    return true;
+}
+
+void Gomocup::start(const Words& words) {
+    const auto size = parse_int(words.size() > 1 ? words[1] : "15");
+    if (!size || *size < gomoku::kMinSize || *size > gomoku::kMaxSize) {
+        return say("ERROR the board may have 5 to 20 lines, not " + quoted(words[1]));
+    }
+    position_ = gomoku::Position(static_cast<int>(*size), rule_);
+    game_->new_game();
+    say("OK");
+}
+
+void Gomocup::restart() {
+    position_ = gomoku::Position(position_.size(), rule_);
+    game_->new_game();
+    say("OK");
+}
+
+void Gomocup::begin() {
+    position_ = gomoku::Position(position_.size(), rule_);
+    think_and_play();
+}
+
+void Gomocup::turn(const Words& words) {
+    const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
+    if (!point) return say("ERROR bad point in " + quoted(words.size() > 1 ? words[1] : "TURN"));
+    if (play(*point)) think_and_play();
+}
+
+void Gomocup::take_back(const Words& words) {
+    const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
+    if (!point || position_.is_empty(*point)) {
+        return say("ERROR no stone to take back in " + quoted(words.size() > 1 ? words[1] : ""));
+    }
+    const bool was_black = position_.at(*point) == gomoku::Content::Black;
+    const auto color = was_black ? gomoku::Color::Black : gomoku::Color::White;
+    position_.take(color, *point);
+    position_.set_side_to_move(color);
+    say("OK");
+}
+
+/// The stones of the mover (1) and of the other side (2); Black, who began, never has fewer.
+void Gomocup::board() {
+    const auto rows = read_rows();
+    if (!rows) return say("ERROR bad row in BOARD");
+    const auto own = std::count_if(rows->begin(), rows->end(),
+                                   [](const auto& row) { return row.size() == 3 && row[2] == 1; });
+    const bool mover_is_black = 2 * own >= static_cast<std::ptrdiff_t>(rows->size());
+    const auto us = mover_is_black ? gomoku::Color::Black : gomoku::Color::White;
+    gomoku::Position fresh(position_.size(), rule_);
+    for (const auto& row : *rows) {
+        const auto point = row.size() == 3
+                               ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
+                               : std::nullopt;
+        const bool good = point && fresh.is_empty(*point) && (row[2] == 1 || row[2] == 2);
+        if (!good) return say("ERROR bad stone in BOARD");
+        fresh.put(row[2] == 1 ? us : ~us, *point);
+    }
+    fresh.set_side_to_move(us);
+    position_ = fresh;
+    think_and_play();
+}
+
+/// The opening procedure swap2: three stones at first; then the choice of colour, by the sign of
+/// the search's judgement. Two more stones are never put: they leave the choice to the other side.
+void Gomocup::swap2_board() {
+    const auto rows = read_rows();
+    if (!rows) return say("ERROR bad row in SWAP2BOARD");
+    const int middle = position_.size() / 2;
+    if (rows->empty()) {
+        engine::SplitMix64 random(static_cast<std::uint64_t>(
+            std::chrono::steady_clock::now().time_since_epoch().count()));
+        const Opening& opening = kBalancedOpenings[random.below(kBalancedOpenings.size())];
+        // On a small board the stones would not fit: keep them near the middle.
+        std::string reply;
+        for (const auto& [file, rank] : opening.stones) {
+            const int reach = middle - 1;
+            const Point point(middle + std::clamp(file, -reach, reach),
+                              middle + std::clamp(rank, -reach, reach));
+            reply += (reply.empty() ? "" : " ") + text_of(point);
+        }
+        return say(reply);
+    }
+    position_ = gomoku::Position(position_.size(), rule_);
+    for (const auto& row : *rows) {
+        const auto point = row.size() >= 2
+                               ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
+                               : std::nullopt;
+        if (!point || !position_.is_empty(*point)) return say("ERROR bad stone in SWAP2BOARD");
+        position_.make_move(*point);
+    }
+    const engine::SearchInfo found = think();
+    if (found.value < 0) return say("SWAP");
+    say(text_of(*gomoku::parse_point(found.best_move, position_.size())));
+}
+
+void Gomocup::info(const Words& words) {
+    if (words.size() < 3) return;
+    const std::string key = upper(words[1]);
+    const auto number = parse_int(words[2]);
+    const auto limit = [&]() -> std::optional<std::int64_t> {
+        return number && *number > 0 ? number : std::nullopt;
+    };
+    if (key == "WITHOUT") {
+        if (!game_->disable(words[2])) say("ERROR no technique " + quoted(words[2]));
+    } else if (!number) {
+        // Folders and the like concern other programs.
+    } else if (key == "TIMEOUT_TURN") {
+        // 0 asks to play at once.
+        turn_time_ = std::max<std::int64_t>(*number, 0);
+    } else if (key == "TIMEOUT_MATCH") {
+        match_time_ = limit();
+    } else if (key == "TIME_LEFT") {
+        time_left_ = std::max<std::int64_t>(*number, 0);
+    } else if (key == "MAX_MEMORY") {
+        use_memory(*number);
+    } else if (key == "RULE") {
+        set_rule(*number);
+    } else if (key == "MAX_NODE") {
+        max_nodes_ = limit();
+    } else if (key == "MAX_DEPTH") {
+        max_depth_ = limit();
+    }
+}
+
+void Gomocup::use_memory(std::int64_t bytes) {
+    std::int64_t megabytes = static_cast<std::int64_t>(kDefaultTableMegabytes);
+    if (bytes > 0) megabytes = std::clamp<std::int64_t>((bytes >> 20) - kOtherMegabytes, 1, 1024);
+    // A table larger than a game fills only costs the time to clear it.
+    megabytes = std::min<std::int64_t>(megabytes, 256);
+    game_->resize_table(static_cast<std::size_t>(megabytes));
+}
+
+/// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju.
+void Gomocup::set_rule(std::int64_t bits) {
+    rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
+            : (bits & 1) != 0 ? gomoku::Rule::Standard
+                              : gomoku::Rule::Freestyle;
+    gomoku::Position fresh(position_.size(), rule_);
+    for (int rank = 0; rank < position_.size(); ++rank) {
+        for (int file = 0; file < position_.size(); ++file) {
+            const Point point(file, rank);
+            for (const auto color : gomoku::kColors) {
+                if (position_.at(point) == gomoku::stone_of(color)) fresh.put(color, point);
+            }
+        }
+    }
+    fresh.set_side_to_move(position_.side_to_move());
+    position_ = fresh;
+}
+
+std::optional<std::vector<std::vector<std::int64_t>>> Gomocup::read_rows() {
+    std::vector<std::vector<std::int64_t>> rows;
+    bool good = true;
+    for (std::string line; std::getline(in_, line);) {
+        const Words words = split_words(line);
+        if (words.empty()) continue;
+        if (upper(words[0]) == "DONE") break;
+        auto& row = rows.emplace_back();
+        for (const auto field : split_fields(words[0], ',')) {
+            const auto number = parse_int(field);
+            good = good && number;
+            row.push_back(number.value_or(-1));
+        }
+    }
+    if (!good) return std::nullopt;
+    return rows;
+}
+
+std::optional<gomoku::Point> Gomocup::read_point(std::string_view text) const {
+    const auto fields = split_fields(text, ',');
+    if (fields.size() != 2) return std::nullopt;
+    const auto x = parse_int(fields[0]);
+    const auto y = parse_int(fields[1]);
+    const auto on_board = [&](const auto& n) { return n && *n >= 0 && *n < position_.size(); };
+    if (!on_board(x) || !on_board(y)) return std::nullopt;
+    return Point(static_cast<int>(*x), position_.size() - 1 - static_cast<int>(*y));
+}
+
+bool Gomocup::play(Point point) {
+    if (!position_.is_empty(point)) {
+        say("ERROR the point " + text_of(point) + " is taken");
+        return false;
+    }
+    position_.make_move(point);
+    return true;
+}
+
+engine::SearchInfo Gomocup::think() {
+    const std::string error = game_->set_position(to_fen(position_), "");
+    if (!error.empty()) say("MESSAGE " + error);
+    return game_->search(limits(), [](const engine::SearchInfo&) {}, {});
+}
+
+void Gomocup::think_and_play() {
+    const engine::SearchInfo found = think();
+    const auto point = gomoku::parse_point(found.best_move, position_.size());
+    if (!point) return say("ERROR the game is over");
+    say("MESSAGE depth " + std::to_string(found.depth.value()) + "-" +
+        std::to_string(found.selective_depth.value()) + " value " + std::to_string(found.value) +
+        " nodes " + std::to_string(found.nodes) + " line " + found.line);
+    position_.make_move(*point);
+    say(text_of(*point));
+}
+
+engine::SearchLimits Gomocup::limits() const {
+    engine::SearchLimits limits;
+    if (max_nodes_) limits.nodes = static_cast<std::uint64_t>(*max_nodes_);
+    if (max_depth_) {
+        limits.depth = engine::Depth{
+            static_cast<int>(std::min<std::int64_t>(*max_depth_, engine::kMaxDepth.value()))};
+    }
+    if (turn_time_) {
+        limits.move_time = Milliseconds{std::max<std::int64_t>(*turn_time_ - kOverhead, 1)};
+    }
+    if (match_time_ && time_left_) {
+        limits.clock = engine::ClockLimit{Milliseconds{*time_left_}, Milliseconds{0}, 0};
+    }
+    return limits;
+}
+
+std::string Gomocup::text_of(Point point) const {
+    return std::to_string(point.file()) + "," + std::to_string(position_.size() - 1 - point.rank());
+}
+
+void Gomocup::say(const std::string& line) { out_ << line << std::endl; }
+
+}  // namespace chuhe

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The Gomocup (piskvork) protocol: https://plastovicka.github.io/protocl2en.htm
+//
+// Points are `x,y` from the upper left corner, both from 0. Besides the protocol's own keys INFO
+// knows `max_node N`, `max_depth N` and `without NAME` for fixed-node matches of a technique.
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/gomoku/position.h"
+
+namespace chuhe {
+
+class Gomocup {
+  public:
+    Gomocup(std::istream& in, std::ostream& out);
+
+    /// Serves commands until END or the end of the input. Thinks where it stands: a command sent
+    /// meanwhile waits.
+    void run();
+
+  private:
+    using Words = std::vector<std::string_view>;
+    using Point = engine::gomoku::Point;
+
+    /// False when the session is to end.
+    bool execute(const std::string& line);
+    void start(const Words& words);
+    void restart();
+    void begin();
+    void turn(const Words& words);
+    void take_back(const Words& words);
+    void board();
+    void swap2_board();
+    void info(const Words& words);
+    void use_memory(std::int64_t bytes);
+    void set_rule(std::int64_t bits);
+
+    /// Reads lines up to DONE; nothing if one of them is no point.
+    std::optional<std::vector<std::vector<std::int64_t>>> read_rows();
+    [[nodiscard]] std::optional<Point> read_point(std::string_view text) const;
+    /// Refuses with an error message, else puts a stone of the side to move.
+    bool play(Point point);
+    engine::SearchInfo think();
+    void think_and_play();
+    [[nodiscard]] engine::SearchLimits limits() const;
+    [[nodiscard]] std::string text_of(Point point) const;
+    void say(const std::string& line);
+
+    std::istream& in_;
+    std::ostream& out_;
+    std::unique_ptr<engine::Game> game_;
+    engine::gomoku::Rule rule_ = engine::gomoku::Rule::Freestyle;
+    engine::gomoku::Position position_;
+    /// In milliseconds; no limit when absent.
+    std::optional<std::int64_t> turn_time_ = 30'000;
+    std::optional<std::int64_t> match_time_;
+    std::optional<std::int64_t> time_left_;
+    std::optional<std::int64_t> max_nodes_;
+    std::optional<std::int64_t> max_depth_;
+};
+
+}  // namespace chuhe

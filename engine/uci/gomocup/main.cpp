@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// pbrain-chuhe: the native Gomoku engine. Without arguments it speaks the Gomocup protocol.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+#include "engine/core/text.h"
+#include "engine/gomoku/bench.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/rules.h"
+#include "engine/gomoku/vcf.h"
+#include "engine/uci/command.h"
+#include "engine/uci/gomocup/gomocup.h"
+
+namespace {
+
+using chuhe::Arguments;
+using chuhe::fail;
+using engine::quoted;
+namespace gomoku = engine::gomoku;
+
+constexpr const char* kHelp =
+    "usage: pbrain-chuhe                                      speak the Gomocup protocol\n"
+    "       pbrain-chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
+    "       pbrain-chuhe bench --list                         names for --without\n"
+    "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
+
+/// The words of the arguments up to the first move, and the moves.
+gomoku::FenResult read_position(const Arguments& arguments) {
+    std::string fen;
+    std::vector<std::string> moves;
+    for (const std::string& argument : arguments) {
+        for (const auto word : engine::split_words(argument)) {
+            if (word.size() >= 2 && gomoku::parse_point(word, gomoku::kMaxSize)) {
+                moves.emplace_back(word);
+            } else {
+                fen += std::string(word) + " ";
+            }
+        }
+    }
+    gomoku::FenResult read = gomoku::parse_fen(fen);
+    if (!read.position) return read;
+    for (const std::string& word : moves) {
+        const auto point = gomoku::parse_point(word, read.position->size());
+        if (!point || !read.position->is_empty(*point)) {
+            return {std::nullopt, "illegal move " + quoted(word)};
+        }
+        read.position->make_move(*point);
+    }
+    return read;
+}
+
+int vcf(const Arguments& arguments) {
+    constexpr std::uint64_t kMaxNodes = 50'000'000;
+    constexpr unsigned kTableBits = 20;
+    auto read = read_position(arguments);
+    if (!read.position) return fail(chuhe::kFailed, read.error);
+    if (judge(*read.position).status != engine::Status::Ongoing) {
+        return fail(chuhe::kFailed, "the game is over");
+    }
+    gomoku::VcfSolver solver(kTableBits);
+    switch (solver.solve_shortest(*read.position, kMaxNodes)) {
+        case gomoku::Proof::Win: {
+            std::string line;
+            for (const gomoku::Point point : solver.line()) {
+                line += (line.empty() ? "" : " ") + point.text();
+            }
+            std::printf("%s\n", line.c_str());
+            return chuhe::kOk;
+        }
+        case gomoku::Proof::None:
+            std::puts("none");
+            return chuhe::kOk;
+        case gomoku::Proof::Unknown:
+            break;
+    }
+    return fail(chuhe::kFailed, "undecided within " + std::to_string(kMaxNodes) + " nodes");
+}
+
+int bench(const Arguments& arguments) {
+    if (arguments == Arguments{"--list"}) {
+        for (const auto name : gomoku::kFeatureNames) std::printf("%s\n", name.data());
+        return chuhe::kOk;
+    }
+    engine::Depth depth = gomoku::kBenchDepth;
+    gomoku::FeatureSet features;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+        const auto number = engine::parse_int(value);
+        const auto feature = gomoku::feature_named(value);
+        const bool is_depth = number && *number > 0 && *number <= engine::kMaxDepth.value();
+        if (arguments[i] == "--depth" && is_depth) {
+            depth = engine::Depth{static_cast<int>(*number)};
+        } else if (arguments[i] == "--without" && feature) {
+            features = features.without(*feature);
+        } else {
+            return fail(chuhe::kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
+        }
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const std::uint64_t nodes = gomoku::run_bench(depth, features);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
+                static_cast<unsigned long long>(nodes),
+                static_cast<double>(nodes) / std::max(seconds.count(), 1e-6));
+    return chuhe::kOk;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments(argv + 1, argv + argc);
+    if (arguments.empty()) {
+        chuhe::Gomocup(std::cin, std::cout).run();
+        return chuhe::kOk;
+    }
+    const std::string command = arguments[0];
+    arguments.erase(arguments.begin());
+    if (command == "bench") return bench(arguments);
+    if (command == "vcf") return vcf(arguments);
+    if (command == "--help" || command == "help") {
+        std::fputs(kHelp, stdout);
+        return chuhe::kOk;
+    }
+    std::fputs(kHelp, stderr);
+    return fail(chuhe::kUsage, "unknown command " + quoted(command));
+}

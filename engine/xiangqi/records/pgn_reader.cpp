@@ -1,0 +1,619 @@
+// SPDX-License-Identifier: MIT
+// Reads PGN and bare lists of moves, in any notation and with whatever damage the field's programs
+// and pages leave: PGN as it was specified for chess in 1994, with the tags of Chinese programs.
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/records/formats.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::string_view kWideSpace = "\xE3\x80\x80";
+
+/// Text that is taken from the front, line by line counted.
+class Scanner {
+  public:
+    explicit Scanner(std::string_view text) : rest_(text) {}
+
+    [[nodiscard]] bool at_end() const { return rest_.empty(); }
+    [[nodiscard]] char peek() const { return rest_.front(); }
+    [[nodiscard]] std::string_view rest() const { return rest_; }
+    [[nodiscard]] std::size_t line() const { return line_; }
+    [[nodiscard]] bool at_line_start() const { return at_line_start_; }
+
+    std::string_view take(std::size_t size) {
+        const auto taken = rest_.substr(0, size);
+        line_ += static_cast<std::size_t>(std::count(taken.begin(), taken.end(), '\n'));
+        if (!taken.empty()) at_line_start_ = taken.back() == '\n';
+        rest_.remove_prefix(taken.size());
+        return taken;
+    }
+    std::string_view take_line() {
+        const auto line = take(std::min(rest_.find('\n'), rest_.size()));
+        take(1);
+        return line;
+    }
+    void skip_space() {
+        for (;;) {
+            if (!at_end() && std::string_view(" \t\n\v\f").find(peek()) != std::string_view::npos) {
+                take(1);
+            } else if (rest_.substr(0, kWideSpace.size()) == kWideSpace) {
+                take(kWideSpace.size());
+            } else {
+                return;
+            }
+        }
+    }
+
+  private:
+    std::string_view rest_;
+    std::size_t line_ = 1;
+    bool at_line_start_ = true;
+};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+
+struct Glyph {
+    std::string_view text;
+    std::uint8_t nag;
+};
+constexpr std::array<Glyph, 6> kGlyphs{
+    {{"!!", 3}, {"??", 4}, {"!?", 5}, {"?!", 6}, {"!", 1}, {"?", 2}}};
+constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
+
+/// The name of a header that other programs call differently.
+std::string_view our_name(std::string_view name) {
+    struct Alias {
+        std::string_view theirs;
+        std::string_view ours;
+    };
+    constexpr std::array<Alias, 4> kAliases{{{"White", "Red"},
+                                             {"WhiteElo", "RedElo"},
+                                             {"WhiteTeam", "RedTeam"},
+                                             {"WhiteTitle", "RedTitle"}}};
+    for (const Alias& alias : kAliases) {
+        if (equal_ignoring_case(alias.theirs, name)) return alias.ours;
+    }
+    return name;
+}
+
+/// Whether a game counts ranks 0 to 9, as in `h2e2`, or 1 to 10, as pychess does.
+enum class Ranks : std::uint8_t { FromZero, FromOne };
+
+/// `word` as read_move takes it, whose coordinates (h2e2) count ranks from zero and whose algebraic
+/// moves (Che3, H8e7) from one. Other words stay as they are.
+std::string with_usual_ranks(std::string_view word, Ranks ranks) {
+    const auto is_small = [](char c) { return c >= 'a' && c <= 'i'; };
+    const auto is_file = [&](char c) { return is_small(c) || (c >= 'A' && c <= 'I'); };
+    const std::size_t last_rank = word.find_last_not_of("0123456789") + 1;
+    if (last_rank == 0 || last_rank == word.size() || !is_file(word[last_rank - 1]) ||
+        word.find_first_of("=.+") != std::string_view::npos) {
+        return std::string(word);
+    }
+    // A capital before a small file is a piece.
+    const bool coordinates =
+        is_file(word[0]) && is_digit(word[1]) && is_small(word[0]) == is_small(word[last_rank - 1]);
+    const int shift = (coordinates ? 0 : 1) - (ranks == Ranks::FromOne ? 1 : 0);
+    std::string out;
+    for (std::string_view rest = word; !rest.empty();) {
+        int rank = 0;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), rank);
+        if (error != std::errc{} || !is_digit(rest.front())) {
+            out += rest.front();
+            rest.remove_prefix(1);
+            continue;
+        }
+        out += std::to_string(std::clamp(rank + shift, 0, 99));
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+        // With an `x` nobody takes H8e7 for coordinates; its reader does not insist on a capture.
+        const bool piece_and_rank = out.size() <= 3 && is_digit(word[1]) && !coordinates;
+        if (piece_and_rank && !rest.empty() && is_small(rest.front())) out += 'x';
+    }
+    return out;
+}
+
+/// Reads `[%name value]` out of a comment when `accept` understands the value.
+template <class Accept>
+void take_command(std::string& comment, std::string_view name, Accept accept) {
+    const std::string start = "[%" + std::string(name) + " ";
+    const std::size_t at = comment.find(start);
+    const std::size_t end = at == std::string::npos ? at : comment.find(']', at);
+    if (end == std::string::npos) return;
+    const std::size_t value = at + start.size();
+    if (accept(trimmed(std::string_view(comment).substr(value, end - value)))) {
+        comment.erase(at, end + 1 - at);
+    }
+}
+
+/// `12.5` as thousandths, with at most three digits behind the point.
+std::optional<std::int64_t> thousandths(std::string_view text) {
+    const std::size_t point = std::min(text.find('.'), text.size());
+    std::string digits(text.substr(point == text.size() ? point : point + 1));
+    const auto all_digits = [](std::string_view part) {
+        return std::all_of(part.begin(), part.end(), is_digit);
+    };
+    if (point == 0 || point > 9 || digits.size() > 3 || !all_digits(text.substr(0, point)) ||
+        !all_digits(digits)) {
+        return std::nullopt;
+    }
+    digits.resize(3, '0');
+    return *parse_int(text.substr(0, point)) * 1000 + *parse_int(digits);
+}
+
+std::optional<Evaluation> parse_evaluation(std::string_view text) {
+    const bool mate = !text.empty() && text.front() == '#';
+    if (mate) text.remove_prefix(1);
+    const bool negative = !text.empty() && text.front() == '-';
+    if (!text.empty() && (negative || text.front() == '+')) text.remove_prefix(1);
+    const auto number = thousandths(text);
+    const std::int64_t unit = mate ? 1000 : 10;
+    if (!number || *number % unit != 0 || *number / unit > 1'000'000) return std::nullopt;
+    const int value = static_cast<int>(*number / unit) * (negative ? -1 : 1);
+    if (mate && value == 0) return std::nullopt;
+    return mate ? Evaluation{0, value} : Evaluation{value, 0};
+}
+
+/// `1:02:03.5` in milliseconds.
+std::optional<std::int64_t> parse_clock(std::string_view text) {
+    const auto parts = split_fields(text, ':');
+    if (parts.size() != 3) return std::nullopt;
+    const auto hours = thousandths(parts[0]);
+    const auto minutes = thousandths(parts[1]);
+    const auto seconds = thousandths(parts[2]);
+    constexpr std::int64_t kMostHours = 100'000;
+    if (!hours || !minutes || !seconds || *hours > kMostHours * 1000 || *hours % 1000 != 0 ||
+        *minutes % 1000 != 0) {
+        return std::nullopt;
+    }
+    return *hours * 3600 + *minutes * 60 + *seconds;
+}
+
+/// One game: its tags, then its moves.
+class GameReader {
+  public:
+    GameReader(const Scanner& scanner, Ranks ranks) : scan_(scanner), ranks_(ranks) {}
+
+    /// Reads up to the next game; false when there is nothing but space.
+    bool read();
+
+    [[nodiscard]] const Scanner& scanner() const { return scan_; }
+    /// Moves and words that could not be understood.
+    [[nodiscard]] std::size_t unread() const { return unread_; }
+    GameTree tree;
+    std::vector<Complaint> complaints;
+
+  private:
+    struct Line {
+        NodeId node;
+        /// After a move that could not be read nothing can be played.
+        bool broken;
+        std::size_t left_out;
+    };
+
+    void complain(std::size_t line, std::string what) {
+        complaints.push_back({Complaint::Unit::Line, line, std::move(what)});
+    }
+    std::string read_value(bool& closed);
+    void read_tag();
+    void set_up();
+    void read_body();
+    void read_brace();
+    void add_comment(std::string_view text);
+    void read_word();
+    void take_word(std::string_view word, std::size_t line);
+    bool take_result(std::string_view word, std::size_t line);
+    void play(std::string_view word, std::size_t line);
+    bool play_for_other_side(std::string_view word, std::size_t line);
+    void add_nag(std::uint8_t nag);
+    void open_variation();
+    void close_variation();
+    void end_line();
+    void finish();
+
+    Scanner scan_;
+    Ranks ranks_;
+    std::vector<Header> headers_;
+    std::string fen_;
+    std::optional<TreeCursor> cursor_;
+    std::vector<Line> outer_;
+    Line line_{kRootNode, false, 0};
+    /// A comment that came before the first move of a variation.
+    std::string before_move_;
+    std::string result_;
+    /// Dots after the number said that Black moves.
+    bool black_moves_ = false;
+    std::size_t unread_ = 0;
+};
+
+/// The value of a tag, quoted or up to its end; whether it was quoted, to `closed`.
+std::string GameReader::read_value(bool& closed) {
+    if (scan_.at_end() || scan_.peek() != '"') {
+        return std::string(trimmed(scan_.take(scan_.rest().find_first_of("]\n"))));
+    }
+    scan_.take(1);
+    std::string value;
+    while (!scan_.at_end() && scan_.peek() != '\n' && !closed) {
+        const char c = scan_.take(1).front();
+        const bool escaped =
+            c == '\\' && !scan_.at_end() && (scan_.peek() == '"' || scan_.peek() == '\\');
+        if (escaped) {
+            value += scan_.take(1);
+        } else if (c == '"') {
+            closed = true;
+        } else {
+            value += c;
+        }
+    }
+    if (!closed && !value.empty() && value.back() == ']') value.pop_back();
+    return value;
+}
+
+void GameReader::read_tag() {
+    const std::size_t line = scan_.line();
+    scan_.take(1);
+    const auto rest = scan_.rest();
+    std::size_t length = 0;
+    while (length < rest.size() &&
+           (is_letter(rest[length]) || is_digit(rest[length]) || rest[length] == '_')) {
+        ++length;
+    }
+    const std::string name(our_name(scan_.take(length)));
+    while (!scan_.at_end() && (scan_.peek() == ' ' || scan_.peek() == '\t')) scan_.take(1);
+    bool closed = false;
+    const std::string value = read_value(closed);
+    if (!closed)
+        complain(line, "the value of tag " + quoted(name) + " is not quoted: " + quoted(value));
+    const auto tail =
+        trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"), scan_.rest().size())));
+    if (!tail.empty()) complain(line, "after tag " + quoted(name) + " stands " + quoted(tail));
+    if (!scan_.at_end() && scan_.peek() == ']') {
+        scan_.take(1);
+    } else if (closed) {
+        complain(line, "tag " + quoted(name) + " is not closed");
+    }
+    headers_.push_back({header_name(name), value});
+}
+
+void GameReader::set_up() {
+    for (const Header& header : headers_) {
+        const auto is = [&](std::string_view name) {
+            return equal_ignoring_case(header.name, name);
+        };
+        const bool of_the_format = is("Game") || is("Format") || is("SetUp") ||
+                                   (is("Variant") && equal_ignoring_case(header.value, "xiangqi"));
+        if (is("FEN")) {
+            fen_ = header.value;
+        } else if (!of_the_format) {
+            tree.headers.push_back(header);
+        }
+    }
+    if (!trimmed(fen_).empty()) {
+        auto made = GameTree::from_fen(fen_);
+        if (auto* set = std::get_if<GameTree>(&made)) {
+            set->headers = std::move(tree.headers);
+            tree = std::move(*set);
+        } else {
+            complain(scan_.line(), "the game cannot start from its FEN, its moves are left out: " +
+                                       std::get<std::string>(made));
+            tree.set_header("FEN", fen_);
+            line_.broken = true;
+        }
+    }
+    cursor_.emplace(tree);
+}
+
+void GameReader::add_comment(std::string_view text) {
+    std::string comment(trimmed(text));
+    // A comment directly inside a parenthesis speaks of the move that follows it.
+    const bool before = !outer_.empty() && line_.node == kNoNode;
+    if (line_.broken || before) {
+        if (line_.broken && !comment.empty()) {
+            complain(scan_.line(), "left out with its move: " + quoted(comment));
+        } else if (before) {
+            before_move_ += (before_move_.empty() ? "" : "\n") + comment;
+        }
+        return;
+    }
+    Notes& notes = tree.edit_notes(cursor_->node());
+    take_command(comment, "eval", [&](std::string_view value) {
+        const auto evaluation = parse_evaluation(value);
+        if (evaluation) notes.evaluation = evaluation;
+        return evaluation.has_value();
+    });
+    take_command(comment, "clk", [&](std::string_view value) {
+        const auto clock = parse_clock(value);
+        if (clock) notes.clock_ms = clock;
+        return clock.has_value();
+    });
+    const auto said = trimmed(comment);
+    if (said.empty()) return;
+    if (!notes.comment.empty()) notes.comment += '\n';
+    notes.comment += said;
+}
+
+void GameReader::read_brace() {
+    const std::size_t line = scan_.line();
+    scan_.take(1);
+    const std::size_t close = scan_.rest().find('}');
+    if (close != std::string_view::npos) {
+        add_comment(scan_.take(close));
+        scan_.take(1);
+        return;
+    }
+    // Without an end it can only reach to the next game.
+    complain(line, "a comment without an end");
+    const std::size_t next = std::min(scan_.rest().find("\n["), scan_.rest().size());
+    add_comment(scan_.take(next));
+}
+
+void GameReader::add_nag(std::uint8_t nag) {
+    const bool move_stands = line_.node != kNoNode || outer_.empty();
+    if (!line_.broken && move_stands) {
+        auto& nags = tree.edit_notes(cursor_->node()).nags;
+        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
+    }
+}
+
+void GameReader::open_variation() {
+    outer_.push_back(line_);
+    if (line_.node == kRootNode && outer_.size() == 1) {
+        complain(scan_.line(), "a variation before the first move");
+    } else if (!line_.broken) {
+        cursor_->back();
+    }
+    line_ = {kNoNode, line_.broken, 0};
+}
+
+void GameReader::end_line() {
+    if (line_.left_out > 0) {
+        complain(scan_.line(), std::to_string(line_.left_out) + " moves of the line are left out");
+    }
+    if (!before_move_.empty()) {
+        complain(scan_.line(), "a comment without a move: " + quoted(before_move_));
+        before_move_.clear();
+    }
+}
+
+void GameReader::close_variation() {
+    if (outer_.empty()) {
+        complain(scan_.line(), "a parenthesis is closed that was not opened");
+        return;
+    }
+    end_line();
+    line_ = outer_.back();
+    outer_.pop_back();
+    if (!line_.broken) cursor_->go_to(line_.node);
+}
+
+bool GameReader::take_result(std::string_view word, std::size_t line) {
+    const bool draw = word == "1/2" || word == "\xC2\xBD-\xC2\xBD";
+    if (draw) word = "1/2-1/2";
+    if (std::find(kResults.begin(), kResults.end(), word) == kResults.end()) return false;
+    if (!outer_.empty()) return true;
+    if (!result_.empty() && result_ != word) {
+        complain(line, "a second result " + quoted(word) + " after " + quoted(result_));
+    }
+    result_ = word;
+    return true;
+}
+
+bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
+    if (cursor_->node() != kRootNode || tree.size() > 1) return false;
+    auto words = split_words(tree.start_fen());
+    std::string fen(words[0]);
+    fen += words[1] == "w" ? " b" : " w";
+    for (std::size_t i = 2; i < words.size(); ++i) fen += " " + std::string(words[i]);
+    auto made = GameTree::from_fen(fen);
+    auto* other = std::get_if<GameTree>(&made);
+    if (other == nullptr) return false;
+    TreeCursor cursor(*other);
+    const auto read = read_move(cursor.position(), word);
+    const auto* reading = std::get_if<MoveReading>(&read);
+    if (reading == nullptr) return false;
+    complain(line, "the first move " + quoted(word) + " is the other side's; so is the turn");
+    other->headers = std::move(tree.headers);
+    other->edit_notes(kRootNode) = tree.notes(kRootNode);
+    tree = std::move(*other);
+    cursor_.emplace(tree);
+    return cursor_->play(reading->move);
+}
+
+void GameReader::play(std::string_view word, std::size_t line) {
+    const std::string shifted = with_usual_ranks(word, ranks_);
+    const auto read = read_move(cursor_->position(), shifted);
+    const auto* reading = std::get_if<MoveReading>(&read);
+    const bool blacks =
+        std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;
+    const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, line)) ||
+                        (reading != nullptr && cursor_->play(reading->move));
+    if (played) {
+        line_.node = cursor_->node();
+        if (!before_move_.empty()) add_comment(std::exchange(before_move_, {}));
+        return;
+    }
+    ++unread_;
+    // What is quoted is the word as it stands in the file.
+    complain(line, reading == nullptr
+                       ? replaced(std::get<std::string>(read), quoted(shifted), quoted(word))
+                       : "the game is too long");
+    // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
+    // goes on after it.
+    line_.broken =
+        std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || !is_ascii(c); });
+}
+
+void GameReader::take_word(std::string_view word, std::size_t line) {
+    // `12.` or `12...`, alone or before a move; a number alone is one as well.
+    std::size_t digits = 0;
+    while (digits < word.size() && is_digit(word[digits])) ++digits;
+    std::size_t number = digits;
+    while (number < word.size() && word[number] == '.') ++number;
+    if (number == word.size() || (digits > 0 && number > digits)) {
+        black_moves_ = number > digits + 1;
+        word.remove_prefix(number);
+    }
+    // Programs put !, !? and the like behind a move; some before it.
+    std::optional<std::uint8_t> nag;
+    for (const Glyph& glyph : kGlyphs) {
+        const std::size_t size = glyph.text.size();
+        if (nag || word.size() < size) continue;
+        if (word.substr(word.size() - size) == glyph.text) {
+            word.remove_suffix(size);
+            nag = glyph.nag;
+        } else if (word.substr(0, size) == glyph.text) {
+            // XieXie puts it before the next number.
+            word.remove_prefix(size);
+            nag = glyph.nag;
+        }
+    }
+    // Check and mate show on the board.
+    while (!word.empty() && (word.back() == '+' || word.back() == '#')) word.remove_suffix(1);
+    const bool number_follows = !word.empty() && is_digit(word.front()) && word.back() == '.';
+    if (number_follows) word = {};
+    if (!word.empty() && !take_result(word, line)) {
+        if (line_.broken) {
+            ++line_.left_out;
+            ++unread_;
+        } else {
+            play(word, line);
+        }
+    }
+    if (nag) add_nag(*nag);
+}
+
+void GameReader::read_word() {
+    const auto rest = scan_.rest();
+    const std::size_t line = scan_.line();
+    const std::size_t wide = rest.find(kWideSpace);
+    const std::size_t end = std::min({rest.find_first_of(" \t\n\v\f{}()[];$"), wide, rest.size()});
+    take_word(scan_.take(std::max<std::size_t>(end, 1)), line);
+}
+
+void GameReader::read_body() {
+    for (scan_.skip_space(); !scan_.at_end(); scan_.skip_space()) {
+        const char c = scan_.peek();
+        if (c == '[' && scan_.rest().size() > 1 && is_letter(scan_.rest()[1])) return;
+        if (c == '{') {
+            read_brace();
+        } else if (c == ';') {
+            scan_.take(1);
+            add_comment(scan_.take_line());
+        } else if (c == '%' && scan_.at_line_start()) {
+            const std::size_t line = scan_.line();
+            complain(line, "an escaped line is left out: " + quoted(scan_.take_line()));
+        } else if (c == '(') {
+            scan_.take(1);
+            open_variation();
+        } else if (c == ')') {
+            scan_.take(1);
+            close_variation();
+        } else if (c == '$') {
+            scan_.take(1);
+            int nag = 0;
+            const auto rest = scan_.rest();
+            const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), nag);
+            scan_.take(static_cast<std::size_t>(end - rest.data()));
+            if (error == std::errc{} && nag > 0 && nag < 256) {
+                add_nag(static_cast<std::uint8_t>(nag));
+            } else {
+                complain(scan_.line(), "no annotation has the number $" + std::to_string(nag));
+            }
+        } else {
+            read_word();
+        }
+    }
+}
+
+void GameReader::finish() {
+    while (!outer_.empty()) {
+        complain(scan_.line(), "a parenthesis is not closed");
+        close_variation();
+    }
+    end_line();
+    if (result_.empty()) return;
+    const auto said = tree.header("Result");
+    if (said.empty()) {
+        tree.set_header("Result", result_);
+    } else if (said != result_) {
+        complain(scan_.line(),
+                 "the moves end with " + quoted(result_) + ", the tag says " + quoted(said));
+    }
+}
+
+bool GameReader::read() {
+    scan_.skip_space();
+    if (scan_.at_end()) return false;
+    while (!scan_.at_end() && scan_.peek() == '[') {
+        read_tag();
+        scan_.skip_space();
+    }
+    set_up();
+    read_body();
+    finish();
+    return true;
+}
+
+/// The files of XieXie and old WXF programs hold lines like `RED  name;;;` and the moves between
+/// `START{` and `}END`: written as PGN, line by line.
+std::string pgn_of_wxf_file(std::string_view text) {
+    std::string pgn;
+    bool in_moves = false;
+    for (const auto line : split_fields(text, '\n')) {
+        const std::string_view words = trimmed(line);
+        const std::size_t key = std::min(words.find_first_of(" \t"), words.size());
+        const std::string_view value = trimmed(words.substr(key));
+        std::string name(words.substr(0, key));
+        if (words == "START{") {
+            in_moves = true;
+        } else if (words == "}END") {
+            in_moves = false;
+        } else if (in_moves || name.empty()) {
+            pgn += line;
+        } else if (name != "FORMAT" && !value.empty()) {
+            if (name == "GAME") name = "Event";
+            if (name != "FEN") {
+                std::transform(name.begin() + 1, name.end(), name.begin() + 1,
+                               [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+            }
+            const auto escaped = replaced(replaced(value, "\\", "\\\\"), "\"", "\\\"");
+            pgn += "[" + name + " \"" + replaced(escaped, ";;;", "") + "\"]";
+        }
+        pgn += '\n';
+    }
+    return pgn;
+}
+
+}  // namespace
+
+ReadRecords read_pgn(std::string_view text) {
+    ReadRecords read{RecordFormat::Pgn, {}, {}};
+    Complaints complaints(Complaint::Unit::Line);
+    const bool wxf_file = trimmed(text).substr(0, 6) == "FORMAT";
+    const std::string converted = wxf_file ? pgn_of_wxf_file(text) : std::string();
+    Scanner scanner(wxf_file ? converted : text);
+    for (;;) {
+        GameReader game(scanner, Ranks::FromZero);
+        if (!game.read()) break;
+        GameReader other(scanner, Ranks::FromOne);
+        const bool by_one = game.unread() > 0 && other.read() && other.unread() < game.unread();
+        GameReader& better = by_one ? other : game;
+        scanner = better.scanner();
+        for (Complaint& complaint : better.complaints) {
+            complaints.add(complaint.at, std::move(complaint.what));
+        }
+        read.games.push_back(std::move(better.tree));
+    }
+    if (read.games.empty()) complaints.add(1, "there is no game");
+    read.complaints = complaints.take();
+    return read;
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Writes PGN: the tags, then the moves in 80 columns, variations in parentheses.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/records/formats.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::size_t kWidth = 80;
+
+std::string padded(std::int64_t number, std::size_t width) {
+    std::string digits = std::to_string(number);
+    return std::string(width - std::min(width, digits.size()), '0') + digits;
+}
+
+std::string clock_text(std::int64_t ms) {
+    std::string text = std::to_string(ms / 3'600'000) + ":" + padded(ms / 60'000 % 60, 2) + ":" +
+                       padded(ms / 1000 % 60, 2);
+    if (ms % 1000 != 0) text += "." + padded(ms % 1000, 3);
+    return text;
+}
+
+std::string evaluation_text(const Evaluation& evaluation) {
+    if (evaluation.mate != 0) return "#" + std::to_string(evaluation.mate);
+    const int size = evaluation.centipawns < 0 ? -evaluation.centipawns : evaluation.centipawns;
+    return (evaluation.centipawns < 0 ? "-" : "") + std::to_string(size / 100) + "." +
+           padded(size % 100, 2);
+}
+
+class PgnWriter {
+  public:
+    PgnWriter(GameTree tree, Notation notation)
+        : tree_(std::move(tree)),
+          cursor_(tree_),
+          notation_(notation) {}
+
+    WrittenRecord write();
+
+  private:
+    void write_tags();
+    void write_tag(std::string_view name, std::string_view value);
+    void write_moves();
+    void write_move_of(NodeId node, bool with_number);
+    void write_notes(NodeId node);
+    /// Puts a word into the line, or into the next if it does not fit.
+    void add(std::string_view word);
+
+    /// A copy, since a cursor can change its tree; ours does not.
+    GameTree tree_;
+    TreeCursor cursor_;
+    Notation notation_;
+    std::string text_;
+    std::size_t column_ = 0;
+    bool joins_ = true;
+    bool number_needed_ = true;
+    std::size_t braces_ = 0;
+};
+
+void PgnWriter::add(std::string_view word) {
+    const std::size_t width = columns(word.substr(0, word.find('\n')));
+    const bool space = !joins_ && word != ")";
+    if (column_ > 0 && column_ + (space ? 1 : 0) + width > kWidth) {
+        text_ += '\n';
+        column_ = 0;
+    } else if (space) {
+        text_ += ' ';
+        ++column_;
+    }
+    text_ += word;
+    const std::size_t last_line = word.rfind('\n');
+    column_ =
+        last_line == std::string_view::npos ? column_ + width : columns(word.substr(last_line + 1));
+    joins_ = word == "(";
+}
+
+void PgnWriter::write_tag(std::string_view name, std::string_view value) {
+    text_ += "[" + std::string(name) + " \"";
+    text_ += replaced(replaced(replaced(value, "\\", "\\\\"), "\"", "\\\""), "\n", " ");
+    text_ += "\"]\n";
+}
+
+void PgnWriter::write_tags() {
+    write_tag("Game", "Chinese Chess");
+    for (const Header& header : tree_.headers) write_tag(header.name, header.value);
+    if (tree_.header("Result").empty()) write_tag("Result", "*");
+    if (!tree_.usual_start()) write_tag("FEN", tree_.start_fen());
+    constexpr std::array<std::string_view, 6> kFormats{"ICCS",    "ICCS",    "WXF",
+                                                       "Chinese", "Chinese", "Algebraic"};
+    write_tag("Format", kFormats[static_cast<std::size_t>(notation_)]);
+    text_ += '\n';
+}
+
+void PgnWriter::write_notes(NodeId node) {
+    const Notes& notes = tree_.notes(node);
+    for (const std::uint8_t nag : notes.nags) add("$" + std::to_string(nag));
+    std::string comment;
+    if (notes.evaluation) comment += "[%eval " + evaluation_text(*notes.evaluation) + "]";
+    if (notes.clock_ms) {
+        comment += (comment.empty() ? "[%clk " : " [%clk ") + clock_text(*notes.clock_ms) + "]";
+    }
+    if (!comment.empty() && !notes.comment.empty()) comment += ' ';
+    comment += notes.comment;
+    if (comment.empty()) return;
+    // A brace would end the comment; its wide form does not.
+    braces_ += static_cast<std::size_t>(std::count(comment.begin(), comment.end(), '}'));
+    add("{" + replaced(comment, "}", "\xEF\xBD\x9D") + "}");
+    number_needed_ = true;
+}
+
+void PgnWriter::write_move_of(NodeId node, bool with_number) {
+    const Position& position = cursor_.position();
+    const std::string number = std::to_string(position.full_moves());
+    if (position.side_to_move() == Color::Red) {
+        add(number + ".");
+    } else if (with_number) {
+        add(number + "...");
+    }
+    add(xiangqi::write_move(position, tree_[node].move, notation_));
+    cursor_.play(tree_[node].move);
+    number_needed_ = false;
+    write_notes(node);
+}
+
+void PgnWriter::write_moves() {
+    // After a move come the other moves in its place, then its line goes on.
+    struct Task {
+        enum class Kind : std::uint8_t { Line, Variation, Close } kind;
+        NodeId node;
+    };
+    std::vector<Task> tasks{{Task::Kind::Line, tree_[kRootNode].first_child}};
+    while (!tasks.empty()) {
+        const Task task = tasks.back();
+        tasks.pop_back();
+        if (task.node == kNoNode) continue;
+        if (task.kind == Task::Kind::Close) {
+            add(")");
+            number_needed_ = true;
+            continue;
+        }
+        cursor_.go_to(tree_[task.node].parent);
+        if (task.kind == Task::Kind::Variation) {
+            add("(");
+            number_needed_ = true;
+        }
+        write_move_of(task.node, number_needed_);
+        if (task.kind == Task::Kind::Variation) tasks.push_back({Task::Kind::Close, task.node});
+        tasks.push_back({Task::Kind::Line, tree_[task.node].first_child});
+        if (task.kind == Task::Kind::Variation) continue;
+        // The first child of a node stands for all its siblings; they come in order.
+        std::vector<Task> variations;
+        for (NodeId other = tree_[task.node].next_sibling; other != kNoNode;
+             other = tree_[other].next_sibling) {
+            variations.push_back({Task::Kind::Variation, other});
+        }
+        tasks.insert(tasks.end(), variations.rbegin(), variations.rend());
+    }
+}
+
+WrittenRecord PgnWriter::write() {
+    write_tags();
+    write_notes(kRootNode);
+    write_moves();
+    const auto result = tree_.header("Result");
+    constexpr std::array<std::string_view, 3> kResults{"1-0", "0-1", "1/2-1/2"};
+    const bool known = std::find(kResults.begin(), kResults.end(), result) != kResults.end();
+    add(known ? result : "*");
+    text_ += "\n\n";
+    WrittenRecord written{Bytes(text_.begin(), text_.end()), {}};
+    if (braces_ > 0) {
+        written.losses.push_back("PGN has no place for \"}\" in a comment; it becomes wide (" +
+                                 std::to_string(braces_) + ")");
+    }
+    return written;
+}
+
+}  // namespace
+
+WrittenRecord write_pgn(const GameTree& tree, Notation notation) {
+    return PgnWriter(tree, notation).write();
+}
+
+}  // namespace engine::xiangqi

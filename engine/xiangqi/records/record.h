@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Game records as bytes, in every format: what the page, the programs and the tests use. What each
+// format can carry stands in README.md beside this file.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/records/game_tree.h"
+
+namespace engine::xiangqi {
+
+/// `Cbr` (and its library of many games, CBL) is only read.
+enum class RecordFormat : std::uint8_t { Fen, Pgn, Dhtmlxq, Xqf, Cbr, Link };
+
+/// `fen`, `pgn`, `dhtmlxq`, `xqf`, `cbr`, `link`.
+std::string_view text_of(RecordFormat format);
+std::optional<RecordFormat> parse_record_format(std::string_view name);
+
+/// Something in a record that could not be read as it stands.
+struct Complaint {
+    enum class Unit : std::uint8_t { Line, Byte };
+    Unit unit = Unit::Line;
+    /// Lines count from 1, bytes from 0.
+    std::size_t at = 0;
+    std::string what;
+};
+
+/// `line 3: …` or `byte 0x410: …`.
+std::string text_of(const Complaint& complaint);
+
+struct ReadRecords {
+    RecordFormat format = RecordFormat::Pgn;
+    /// Everything that could be read; a file of one game gives one.
+    std::vector<GameTree> games;
+    /// Everything that could not; in the order of the file.
+    std::vector<Complaint> complaints;
+};
+
+/// What the bytes look like; text that looks like nothing else is PGN.
+RecordFormat detect_format(ByteView bytes);
+/// Reads bytes of whatever format they look like.
+ReadRecords read_records(ByteView bytes);
+ReadRecords read_records(ByteView bytes, RecordFormat format);
+
+struct WrittenRecord {
+    Bytes bytes;
+    /// What the format has no place for, in sentences.
+    std::vector<std::string> losses;
+};
+
+/// Whether records of the format can be written, and several games in one file.
+bool is_writable(RecordFormat format);
+bool holds_many(RecordFormat format);
+/// `format` must be writable; `notation` is that of the moves where the format has a choice.
+WrittenRecord write_record(const GameTree& tree, RecordFormat format,
+                           Notation notation = Notation::Iccs);
+
+}  // namespace engine::xiangqi

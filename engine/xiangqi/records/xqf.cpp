@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+// XQF, the files of XQStudio, versions 1.0 to 1.8. From version 1.1 on points, moves and lengths of
+// comments are shifted by keys in the header and all bytes after it by a running key. Facts: the
+// author's description of version 1.0 (XQF.TXT, 2001) and his published reader (XQFileRW.pas).
+#include <algorithm>
+#include <array>
+
+#include "engine/core/gbk.h"
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/records/formats.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::size_t kHeaderSize = 0x400;
+constexpr std::uint8_t kPlainVersion = 10;    // 1.0: nothing is shifted, every move has a length.
+constexpr std::uint8_t kNewestVersion = 18;   // 1.8: the last one published, which we write.
+constexpr std::uint8_t kRotatedVersion = 12;  // 1.2: the list of points is rotated as well.
+
+/// A text in the header: a byte of length, then at most `room` bytes of GBK.
+struct Field {
+    std::size_t at;
+    std::size_t room;
+    std::string_view name;
+};
+constexpr std::array<Field, 12> kFields{{{0x50, 63, "Title"},
+                                         {0x90, 63, "Subtitle"},
+                                         {0xD0, 63, "Event"},
+                                         {0x110, 15, "Date"},
+                                         {0x120, 15, "Site"},
+                                         {0x130, 15, "Red"},
+                                         {0x140, 15, "Black"},
+                                         {0x150, 63, "TimeControl"},
+                                         {0x190, 15, "RedTime"},
+                                         {0x1A0, 15, "BlackTime"},
+                                         {0x1D0, 15, "Annotator"},
+                                         {0x1E0, 15, "Author"}}};
+constexpr std::array<std::string_view, 5> kResults{"*", "1-0", "0-1", "1/2-1/2", "1/2-1/2"};
+constexpr std::array<std::string_view, 4> kTypes{"", "opening", "middlegame", "endgame"};
+
+constexpr std::size_t kAtVersion = 2;
+constexpr std::size_t kAtPoints = 0x10;
+constexpr std::size_t kAtPly = 0x30;
+constexpr std::size_t kAtTurn = 0x32;
+constexpr std::size_t kAtResult = 0x33;
+constexpr std::size_t kAtType = 0x40;
+
+struct Keys {
+    std::uint8_t points = 0;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    std::uint32_t comment = 0;
+    std::array<std::uint8_t, 32> running{};
+};
+
+Keys keys_of(ByteView head) {
+    Keys keys;
+    if (head[kAtVersion] <= kPlainVersion) return keys;
+    const auto scrambled = [](unsigned key, unsigned factor) {
+        return static_cast<std::uint8_t>((key * key * 54 + 221) * factor);
+    };
+    keys.points = scrambled(head[13], head[13]);
+    keys.from = scrambled(head[14], keys.points);
+    keys.to = scrambled(head[15], keys.from);
+    keys.comment = (head[12] * 256U + head[13]) % 32000 + 767;
+    constexpr std::string_view kMask = "[(C) Copyright Mr. Dong Shiwei.]";
+    for (std::size_t i = 0; i < keys.running.size(); ++i) {
+        const unsigned key = (unsigned{head[12 + i % 4]} & head[3]) | head[8 + i % 4];
+        keys.running[i] = static_cast<std::uint8_t>(key & static_cast<unsigned char>(kMask[i]));
+    }
+    return keys;
+}
+
+/// XQF counts a point ten times its file plus its rank, from a0; anything from 90 on is off board.
+constexpr int kOffBoard = 90;
+Square square_of(unsigned point) {
+    return {static_cast<int>(point / 10), static_cast<int>(point % 10)};
+}
+std::uint8_t point_of(Square square) {
+    return static_cast<std::uint8_t>(square.file() * 10 + square.rank());
+}
+
+class XqfReader {
+  public:
+    explicit XqfReader(ByteView bytes) : bytes_(bytes) {}
+
+    ReadRecords read();
+
+  private:
+    struct Step {
+        std::size_t at;
+        unsigned from;
+        unsigned to;
+        bool goes_on;
+        bool has_alternative;
+        std::string comment;
+    };
+
+    void check_head();
+    void read_fields(GameTree& tree);
+    [[nodiscard]] BoardLetters board();
+    std::optional<Step> next_step();
+    std::string text(ByteView gbk, std::size_t at, std::string_view what);
+    [[nodiscard]] Bytes plain(std::size_t at, std::size_t size) const;
+    void read_moves(GameTree& tree);
+
+    ByteView bytes_;
+    Keys keys_;
+    std::size_t at_ = kHeaderSize;
+    Complaints complaints_{Complaint::Unit::Byte};
+};
+
+void XqfReader::check_head() {
+    const std::uint8_t version = bytes_[kAtVersion];
+    if (version > kNewestVersion) {
+        complaints_.add(kAtVersion, "version " + std::to_string(version) +
+                                        " is newer than 18, the last one published; read as 18");
+    }
+    if (((bytes_[12] + bytes_[13] + bytes_[14] + bytes_[15]) & 0xFF) != 0) {
+        complaints_.add(12, "the keys do not add up to zero: they are damaged, or the file is");
+    }
+}
+
+std::string XqfReader::text(ByteView gbk, std::size_t at, std::string_view what) {
+    std::string raw(gbk.begin(), gbk.end());
+    raw.resize(std::min(raw.find('\0'), raw.size()));
+    const std::string lines = plain_lines(gbk_to_utf8(raw));
+    std::string text(trimmed(lines));
+    if (text.find("\xEF\xBF\xBD") != std::string::npos) {
+        complaints_.add(at, "the " + std::string(what) + " is not quite GBK: " + quoted(text));
+    }
+    return text;
+}
+
+void XqfReader::read_fields(GameTree& tree) {
+    for (const Field& field : kFields) {
+        std::size_t length = bytes_[field.at];
+        if (length > field.room) {
+            complaints_.add(field.at, std::string(field.name) + " claims " +
+                                          std::to_string(length) + " bytes of " +
+                                          std::to_string(field.room) + "; it is cut there");
+            length = field.room;
+        }
+        const auto value = text(bytes_.subspan(field.at + 1, length), field.at, field.name);
+        if (!value.empty()) tree.headers.push_back({std::string(field.name), value});
+    }
+    const std::uint8_t result = bytes_[kAtResult];
+    if (result >= kResults.size()) {
+        complaints_.add(kAtResult, "unknown result " + std::to_string(result));
+    } else if (result > 0) {
+        tree.set_header("Result", kResults[result]);
+    }
+    const std::uint8_t type = bytes_[kAtType];
+    if (type > 0 && type < kTypes.size()) tree.set_header("GameType", kTypes[type]);
+}
+
+BoardLetters XqfReader::board() {
+    BoardLetters letters;
+    letters.fill('.');
+    const bool plain = bytes_[kAtVersion] <= kPlainVersion;
+    const bool rotated = bytes_[kAtVersion] >= kRotatedVersion;
+    for (std::size_t i = 0; i < kMenInOrder.size(); ++i) {
+        const std::size_t man = rotated ? (keys_.points + i + 1) % kMenInOrder.size() : i;
+        const unsigned point = (unsigned{bytes_[kAtPoints + i]} - keys_.points) & 0xFF;
+        if (point >= kOffBoard) {
+            if (plain && point != 0xFF) {
+                complaints_.add(kAtPoints + i, "no point has the number " + std::to_string(point));
+            }
+            continue;
+        }
+        const Square square = square_of(point);
+        auto& letter = letters[letter_index(square)];
+        if (letter != '.') complaints_.add(kAtPoints + i, "two men stand on " + square.text());
+        letter = kMenInOrder[man];
+    }
+    return letters;
+}
+
+Bytes XqfReader::plain(std::size_t at, std::size_t size) const {
+    Bytes out(bytes_.begin() + static_cast<std::ptrdiff_t>(at),
+              bytes_.begin() + static_cast<std::ptrdiff_t>(at + size));
+    for (std::size_t i = 0; i < size; ++i) {
+        out[i] = static_cast<std::uint8_t>(out[i] - keys_.running[(at + i) % 32]);
+    }
+    return out;
+}
+
+std::optional<XqfReader::Step> XqfReader::next_step() {
+    const bool plain_version = bytes_[kAtVersion] <= kPlainVersion;
+    if (bytes_.size() - at_ < 4) return std::nullopt;
+    const Bytes head = plain(at_, 4);
+    Step step{at_,
+              (head[0] - 0x18U - keys_.from) & 0xFF,
+              (head[1] - 0x20U - keys_.to) & 0xFF,
+              (head[2] & (plain_version ? 0xF0 : 0x80)) != 0,
+              (head[2] & (plain_version ? 0x0F : 0x40)) != 0,
+              {}};
+    at_ += 4;
+    if (!plain_version && (head[2] & 0x20) == 0) return step;
+    if (bytes_.size() - at_ < 4) {
+        complaints_.add(at_, "the file ends within the length of a comment");
+        at_ = bytes_.size();
+        return step;
+    }
+    std::size_t length = read_number<std::uint32_t>(plain(at_, 4)) - keys_.comment;
+    length &= 0xFFFFFFFF;
+    at_ += 4;
+    if (length > bytes_.size() - at_) {
+        complaints_.add(at_ - 4, "a comment of " + std::to_string(length) + " bytes, but only " +
+                                     std::to_string(bytes_.size() - at_) + " are left");
+        length = bytes_.size() - at_;
+    }
+    step.comment = text(plain(at_, length), at_, "comment");
+    at_ += length;
+    return step;
+}
+
+void XqfReader::read_moves(GameTree& tree) {
+    TreeCursor cursor(tree);
+    BranchWalk walk(cursor);
+    const auto root = next_step();
+    if (!root) {
+        complaints_.add(at_, "the file ends before its moves");
+        return;
+    }
+    if (!root->comment.empty()) tree.edit_notes(kRootNode).comment = root->comment;
+    if (!root->goes_on) return;
+    while (!walk.finished()) {
+        const auto step = next_step();
+        if (!step) {
+            complaints_.add(at_, "the file ends, but more moves were promised");
+            break;
+        }
+        const bool on_board = step->from < kOffBoard && step->to < kOffBoard;
+        const Move move = on_board ? Move(square_of(step->from), square_of(step->to)) : kNoMove;
+        const bool played = walk.next(move, step->goes_on, step->has_alternative);
+        if (played) {
+            // Equal moves after each other are one node, with all that is said about it.
+            std::string& comment = tree.edit_notes(cursor.node()).comment;
+            if (!comment.empty() && !step->comment.empty()) comment += '\n';
+            comment += step->comment;
+        } else if (!walk.last_was_orphan()) {
+            complaints_.add(step->at, quoted(on_board ? move.text() : "off the board") +
+                                          " is not legal in " + to_fen(cursor.position()));
+        }
+        if (!played && !step->comment.empty()) {
+            complaints_.add(step->at, "left out with its move: " + quoted(step->comment));
+        }
+    }
+    if (walk.orphans() > 0) {
+        complaints_.add(at_,
+                        std::to_string(walk.orphans()) + " moves after illegal ones are left out");
+    }
+}
+
+ReadRecords XqfReader::read() {
+    if (bytes_.size() < kHeaderSize) {
+        complaints_.add(bytes_.size(), "the file ends within its header");
+        return {RecordFormat::Xqf, {}, complaints_.take()};
+    }
+    check_head();
+    keys_ = keys_of(bytes_);
+    const BoardLetters letters = board();
+    // Who is to move shows in the first move; the header is often wrong. Whether there is one is
+    // said by the step before it, the root.
+    const std::size_t start = at_;
+    Complaints nothing(Complaint::Unit::Byte);
+    std::swap(nothing, complaints_);
+    const auto root = next_step();
+    const auto first = root && root->goes_on ? next_step() : std::nullopt;
+    std::swap(nothing, complaints_);
+    at_ = start;
+    char mover = bytes_[kAtTurn] == 1 ? 'p' : '.';
+    if (first && first->from < kOffBoard) {
+        const Square from = square_of(first->from);
+        const char man = letters[letter_index(from)];
+        if (man != '.') mover = man;
+    }
+    const int plies = bytes_[kAtPly] | (bytes_[kAtPly + 1] << 8);
+    auto made = tree_from_board(letters, mover, plies / 2 + 1);
+    auto* tree = std::get_if<GameTree>(&made);
+    GameTree game = tree != nullptr ? std::move(*tree) : GameTree();
+    read_fields(game);
+    if (tree != nullptr) {
+        read_moves(game);
+    } else {
+        complaints_.add(kAtPoints, std::get<std::string>(made) + "; without a start, the " +
+                                       std::to_string(bytes_.size() - kHeaderSize) +
+                                       " bytes of moves are left out");
+        game.set_header("FEN", board_fen(letters));
+    }
+    ReadRecords read{RecordFormat::Xqf, {}, complaints_.take()};
+    read.games.push_back(std::move(game));
+    return read;
+}
+
+/// The longest beginning of UTF-8 `text` whose GBK form has at most `room` bytes, in GBK.
+std::string fitted(std::string_view text, std::size_t room) {
+    std::string gbk = utf8_to_gbk(text);
+    while (gbk.size() > room) {
+        std::size_t last = text.size() - 1;
+        while (last > 0 && (static_cast<unsigned char>(text[last]) & 0xC0) == 0x80) --last;
+        text = text.substr(0, last);
+        gbk = utf8_to_gbk(text);
+    }
+    return gbk;
+}
+
+void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& losses) {
+    bytes.resize(kHeaderSize);
+    bytes[0] = 'X';
+    bytes[1] = 'Q';
+    bytes[kAtVersion] = kNewestVersion;  // All keys are zero, which leaves everything readable.
+    const auto men = men_of(tree);
+    for (std::size_t i = 0; i < men.size(); ++i) {
+        const int point = men[(i + 1) % men.size()];
+        bytes[kAtPoints + i] = point < 0 ? 0xFF : point_of(Square(point));
+    }
+    const Position start = tree.start();
+    const bool blacks = start.side_to_move() == Color::Black;
+    const int plies = std::clamp(2 * (start.full_moves() - 1) + (blacks ? 1 : 0), 0, 0xFFFF);
+    write_number(std::span(bytes).subspan(kAtPly), static_cast<std::uint16_t>(plies));
+    bytes[kAtTurn] = blacks ? 1 : 0;
+    for (const Header& header : tree.headers) {
+        const auto is_named = [&](const Field& field) {
+            return equal_ignoring_case(field.name, header.name);
+        };
+        const auto field = std::find_if(kFields.begin(), kFields.end(), is_named);
+        const auto result = std::find(kResults.begin(), kResults.end(), header.value);
+        const auto type = std::find(kTypes.begin(), kTypes.end(), header.value);
+        if (field != kFields.end()) {
+            const std::string gbk = fitted(header.value, field->room);
+            bytes[field->at] = static_cast<std::uint8_t>(gbk.size());
+            std::copy(gbk.begin(), gbk.end(),
+                      bytes.begin() + static_cast<std::ptrdiff_t>(field->at + 1));
+            if (gbk != utf8_to_gbk(header.value)) {
+                losses.push_back("XQF has " + std::to_string(field->room) + " bytes for " +
+                                 header.name + ": " + quoted(header.value) + " is cut");
+            }
+        } else if (equal_ignoring_case(header.name, "Result") && result != kResults.end()) {
+            bytes[kAtResult] = static_cast<std::uint8_t>(result - kResults.begin());
+        } else if (header.name == "GameType" && type != kTypes.end()) {
+            bytes[kAtType] = static_cast<std::uint8_t>(type - kTypes.begin());
+        } else {
+            losses.push_back("XQF has no place for the header " + header.name + " " +
+                             quoted(header.value));
+        }
+    }
+}
+
+}  // namespace
+
+bool looks_like_xqf(ByteView bytes) {
+    // No other format we read begins so; a text that did would go on with a printable character.
+    return bytes.size() > kAtVersion && bytes[0] == 'X' && bytes[1] == 'Q' &&
+           bytes[kAtVersion] < 32;
+}
+
+ReadRecords read_xqf(ByteView bytes) { return XqfReader(bytes).read(); }
+
+WrittenRecord write_xqf(const GameTree& tree) {
+    Carries carries;
+    carries.counters = false;
+    WrittenRecord written{{}, losses_of(tree, "XQF", carries)};
+    write_head(tree, written.bytes, written.losses);
+    const auto comment_key = keys_of(written.bytes).comment;
+    const auto add_step = [&](NodeId node, std::uint8_t from, std::uint8_t to) {
+        const std::string comment = utf8_to_gbk(replaced(tree.notes(node).comment, "\n", "\r\n"));
+        unsigned flags = 0;
+        if (tree[node].first_child != kNoNode) flags |= 0x80;
+        if (tree[node].next_sibling != kNoNode) flags |= 0x40;
+        if (!comment.empty()) flags |= 0x20;
+        written.bytes.insert(written.bytes.end(),
+                             {from, to, static_cast<std::uint8_t>(flags), std::uint8_t{0}});
+        if (comment.empty()) return;
+        append_number(written.bytes, static_cast<std::uint32_t>(comment.size() + comment_key));
+        written.bytes.insert(written.bytes.end(), comment.begin(), comment.end());
+    };
+    add_step(kRootNode, 'X', 'Q');
+    for (const NodeId node : preorder(tree)) {
+        const Move move = tree[node].move;
+        add_step(node, static_cast<std::uint8_t>(point_of(move.from()) + 0x18),
+                 static_cast<std::uint8_t>(point_of(move.to()) + 0x20));
+    }
+    return written;
+}
+
+}  // namespace engine::xiangqi

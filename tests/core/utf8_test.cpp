@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/utf8.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/gbk.h"
+
+namespace {
+
+using engine::append_character;
+using engine::columns;
+using engine::gbk_to_utf8;
+using engine::kReplacement;
+using engine::take_character;
+using engine::text_of_file;
+using engine::utf16_to_utf8;
+using engine::utf8_to_gbk;
+
+std::string from_file(std::string_view bytes) {
+    return text_of_file(engine::Bytes(bytes.begin(), bytes.end()));
+}
+
+TEST(Utf8, TakesWhatItAppends) {
+    for (const char32_t c : {U'a', U'é', U'炮', U'😀', char32_t{0x10FFFF}, char32_t{0x800}}) {
+        std::string text;
+        append_character(text, c);
+        std::string_view rest = text;
+        EXPECT_EQ(take_character(rest), c);
+        EXPECT_TRUE(rest.empty());
+    }
+}
+
+TEST(Utf8, TakesDamageByteByByte) {
+    for (std::string_view text :
+         {"\x80", "\xC0\x80", "\xE7\x82", "\xED\xA0\x80", "\xF5\x80\x80\x80"}) {
+        const std::size_t size = text.size();
+        EXPECT_EQ(take_character(text), kReplacement);
+        EXPECT_EQ(text.size(), size - 1);
+    }
+}
+
+TEST(Utf8, CountsChineseCharactersAsTwoColumns) {
+    EXPECT_EQ(columns("1. 炮二平五"), 11U);
+    EXPECT_EQ(columns("é"), 1U);
+}
+
+TEST(TextOfFile, RecognisesEncodingsAndLineEnds) {
+    EXPECT_EQ(from_file("a\r\nb\rc\n"), "a\nb\nc\n");
+    EXPECT_EQ(from_file("\xEF\xBB\xBF炮"), "炮");
+    EXPECT_EQ(from_file("炮"), "炮");
+    EXPECT_EQ(from_file("\xC5\xDA"), "炮");
+    EXPECT_EQ(from_file(std::string_view("\xFF\xFE\xAE\x70", 4)), "炮");
+    EXPECT_EQ(from_file(std::string_view("\xFE\xFF\x70\xAE", 4)), "炮");
+}
+
+TEST(Utf16, EndsAtANullAndReplacesHalfPairs) {
+    const engine::Bytes bytes{0xAE, 0x70, 0x3D, 0xD8, 0x00, 0xDE, 0x3D,
+                              0xD8, 0x41, 0,    0,    0,    0x42, 0};
+    EXPECT_EQ(utf16_to_utf8(bytes), "炮😀\uFFFDA");
+}
+
+// Code points of the GB18030 standard.
+TEST(Gbk, ConvertsBothWays) {
+    EXPECT_EQ(gbk_to_utf8("\xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5"), "炮二平五");
+    EXPECT_EQ(utf8_to_gbk("炮二平五"), "\xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5");
+    EXPECT_EQ(utf8_to_gbk("車"), "\xDC\x87") << "traditional characters are in GBK";
+    EXPECT_EQ(utf8_to_gbk("😀"), "\x94\x39\xFC\x36") << "others take four bytes";
+    EXPECT_EQ(gbk_to_utf8("\x94\x39\xFC\x36"), "😀");
+    std::string long_text;
+    for (int i = 0; i < 5000; ++i) long_text += "象棋";
+    EXPECT_EQ(gbk_to_utf8(utf8_to_gbk(long_text)), long_text);
+}
+
+TEST(Gbk, ReplacesDamage) {
+    EXPECT_EQ(gbk_to_utf8("a\xFF"
+                          "b"),
+              "a\uFFFDb");
+    EXPECT_EQ(gbk_to_utf8("a\xC5"), "a\uFFFD");
+    EXPECT_EQ(utf8_to_gbk("a\xFF"
+                          "b"),
+              "a?b");
+}
+
+}  // namespace

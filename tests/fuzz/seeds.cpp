@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// fuzz_seeds DIRECTORY: writes the records of tests/data, in every format, into a folder for each.
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/records/record.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+namespace fs = std::filesystem;
+
+std::string contents_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The bytes that a dump like `0010: 50 46` lists; others are zero.
+engine::Bytes bytes_of_dump(const std::string& dump) {
+    engine::Bytes bytes;
+    for (const auto line : engine::split_fields(dump, '\n')) {
+        const auto words = engine::split_words(line);
+        if (words.empty() || words[0].back() != ':') continue;
+        const std::size_t at = std::stoul(std::string(words[0]), nullptr, 16);
+        bytes.resize(std::max(bytes.size(), at + words.size() - 1));
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            bytes[at + i - 1] =
+                static_cast<std::uint8_t>(std::stoul(std::string(words[i]), nullptr, 16));
+        }
+    }
+    return bytes;
+}
+
+void write(const fs::path& path, const engine::Bytes& bytes) {
+    fs::create_directories(path.parent_path());
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: fuzz_seeds DIRECTORY\n");
+        return 2;
+    }
+    const fs::path out = argv[1];
+    for (const auto& entry : fs::directory_iterator(fs::path(CHUHE_TEST_DATA) / "records")) {
+        const std::string name = entry.path().filename().string();
+        const std::string raw = contents_of(entry.path());
+        const auto bytes = entry.path().extension() == ".hex"
+                               ? bytes_of_dump(raw)
+                               : engine::Bytes(raw.begin(), raw.end());
+        const ReadRecords read = read_records(bytes);
+        write(out / text_of(read.format) / name, bytes);
+        if (read.games.empty()) continue;
+        for (const auto format : {RecordFormat::Fen, RecordFormat::Pgn, RecordFormat::Dhtmlxq,
+                                  RecordFormat::Xqf, RecordFormat::Link}) {
+            write(out / text_of(format) / (name + "." + std::string(text_of(format))),
+                  write_record(read.games[0], format, Notation::Simplified).bytes);
+        }
+    }
+    return 0;
+}

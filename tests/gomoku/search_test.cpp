@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// What the search of Gomoku finds and how it behaves.
+#include "engine/gomoku/search.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/core/deepening.h"
+#include "engine/core/text.h"
+#include "engine/gomoku/bench.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/rules.h"
+#include "tests/support/data.h"
+
+namespace engine::gomoku {
+namespace {
+
+using testing::AnyOf;
+using testing::Contains;
+
+constexpr const char* kEmptyBoard = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b ";
+
+struct Found {
+    SearchInfo answer;
+    std::uint64_t nodes = 0;
+};
+
+Found search(Position& position, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+    Memory memory(1);
+    SearchControl control(limits, {});
+    Searcher searcher(position, memory, control, features);
+    deepen(
+        searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+    return {searcher.answer(), control.nodes()};
+}
+
+SearchLimits to_nodes(std::uint64_t nodes) {
+    SearchLimits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+SearchLimits to_depth(int depth) {
+    SearchLimits limits;
+    limits.depth = Depth{depth};
+    return limits;
+}
+
+Found search(std::string_view fen, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+    Position position = *parse_fen(fen).position;
+    return search(position, limits, features);
+}
+
+std::vector<std::string> words(std::string_view text) {
+    const auto found = split_words(text);
+    return {found.begin(), found.end()};
+}
+
+TEST(GomokuSearch, OpensInTheCentre) {
+    EXPECT_EQ(search(std::string(kEmptyBoard) + "freestyle", to_depth(2)).answer.best_move, "h8");
+}
+
+TEST(GomokuSearch, MakesFiveBeforeItBlocksOne) {
+    const auto found =
+        search("15/15/15/15/15/15/15/3bbbb8/15/4wwww7/15/15/15/15/15 b freestyle", to_depth(3));
+    EXPECT_THAT(found.answer.best_move, AnyOf("c8", "h8"));
+    EXPECT_EQ(mate_distance(found.answer.value), 1);
+}
+
+TEST(GomokuSearch, BlocksAFourOnTheOnlyPoint) {
+    const auto found =
+        search("15/15/15/15/15/15/15/2wbbbb8/15/15/7w7/15/7w7/15/15 w freestyle", to_depth(3));
+    EXPECT_EQ(found.answer.best_move, "h8");
+}
+
+TEST(GomokuSearch, MakesExactlyFiveUnderTheStandardRule) {
+    // h8 would make six; the five on d4 wins.
+    const auto found =
+        search("15/15/15/15/15/15/15/3bbbb1b6/15/15/15/4bbbb7/15/15/15 b standard", to_depth(3));
+    EXPECT_THAT(found.answer.best_move, AnyOf("c8", "d4", "i4"));
+}
+
+TEST(GomokuSearch, FindsTheCollectedWinsByFours) {
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        if (!parts[0].starts_with("vcf")) continue;
+        const auto found = search(parts[1], to_nodes(20'000));
+        EXPECT_TRUE(is_mate(found.answer.value)) << parts[0];
+        EXPECT_GT(found.answer.value, 0) << parts[0];
+        EXPECT_THAT(words(parts[3]), Contains(found.answer.best_move)) << parts[0];
+    }
+}
+
+TEST(GomokuSearch, NeverPlaysOnAForbiddenPoint) {
+    for (const std::string& line : tests::data_lines("renju.txt")) {
+        Position position = *parse_fen(tests::parts_of(line, ';')[0]).position;
+        if (judge(position).status != Status::Ongoing) continue;
+        const auto found = search(position, to_nodes(500));
+        const auto point = parse_point(found.answer.best_move, position.size());
+        ASSERT_TRUE(point);
+        EXPECT_TRUE(legal_moves(position).contains(*point)) << line;
+    }
+}
+
+TEST(GomokuSearch, LeavesThePositionAsItWas) {
+    Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
+    const Position before = position;
+    search(position, to_nodes(3'000));
+    EXPECT_TRUE(position.same_as(before));
+}
+
+TEST(GomokuSearch, KeepsToItsNodes) {
+    const auto found = search(std::string(kEmptyBoard) + "freestyle", to_nodes(5'000));
+    // A search for fours is counted when it is done.
+    EXPECT_LE(found.nodes, 5'000U + 2'048U);
+}
+
+TEST(GomokuSearch, VisitsTheSameNodesEachTime) {
+    EXPECT_EQ(run_bench(Depth{1}, {}), run_bench(Depth{1}, {}));
+}
+
+TEST(GomokuSearch, EndsAtAProvenWin) {
+    SearchLimits limits;
+    limits.depth = Depth{50};
+    const auto found =
+        search("15/15/15/15/15/15/15/4bbb8/15/6w8/7w7/8w6/15/15/15 b freestyle", limits);
+    EXPECT_TRUE(is_mate(found.answer.value));
+    EXPECT_LT(found.nodes, 10'000U);
+}
+
+TEST(GomokuSearch, HasNoMoveWhenTheGameIsOver) {
+    const auto found = search("bbbbb/5/5/5/5 w", to_depth(2));
+    EXPECT_EQ(found.answer.best_move, "");
+}
+
+TEST(GomokuSearch, PlaysOnlyMovesItIsAllowed) {
+    SearchLimits limits = to_depth(3);
+    limits.root_moves = {"a1", "b2"};
+    EXPECT_THAT(search(std::string(kEmptyBoard) + "freestyle", limits).answer.best_move,
+                AnyOf("a1", "b2"));
+}
+
+TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
+    SearchLimits limits = to_depth(3);
+    limits.multi_pv = 3;
+    Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
+    Memory memory(1);
+    SearchControl control(limits, {});
+    Searcher searcher(position, memory, control, {});
+    std::vector<SearchInfo> last(3);
+    deepen(searcher, control, [&](const SearchInfo& info) {
+        last.at(static_cast<std::size_t>(info.multi_pv) - 1) = info;
+    });
+    EXPECT_NE(last[0].best_move, last[1].best_move);
+    EXPECT_NE(last[1].best_move, last[2].best_move);
+    EXPECT_GE(last[0].value, last[1].value);
+    EXPECT_GE(last[1].value, last[2].value);
+}
+
+TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {
+    for (int level = 1; level <= kFullStrength; ++level) {
+        SearchLimits limits = to_nodes(2'000);
+        limits.level = level;
+        Position position =
+            *parse_fen("15/15/15/15/15/6w8/7b7/7b7/6w8/15/15/15/15/15/15 b").position;
+        const auto point = parse_point(search(position, limits).answer.best_move, 15);
+        ASSERT_TRUE(point) << level;
+        EXPECT_TRUE(position.is_empty(*point)) << level;
+    }
+}
+
+}  // namespace
+}  // namespace engine::gomoku

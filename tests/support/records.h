@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Game trees and records for tests.
+#pragma once
+
+#include <array>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/xiangqi/records/record.h"
+
+namespace engine::xiangqi {
+
+// What GoogleTest prints of our types.
+void PrintTo(const GameTree& tree, std::ostream* out);
+inline void PrintTo(const Complaint& complaint, std::ostream* out) { *out << text_of(complaint); }
+
+}  // namespace engine::xiangqi
+
+namespace tests {
+
+using engine::xiangqi::GameTree;
+using engine::xiangqi::NodeId;
+using engine::xiangqi::ReadRecords;
+using engine::xiangqi::RecordFormat;
+
+engine::Bytes bytes_of(std::string_view text);
+std::string text_of(const engine::Bytes& bytes);
+/// The bytes of tests/data/records/`name`; of a `.hex` file those that it lists.
+engine::Bytes record_file(std::string_view name);
+ReadRecords read_text(std::string_view text);
+/// Reads a record of one game and expects no complaint.
+GameTree read_clean(const engine::Bytes& bytes);
+GameTree read_clean(std::string_view text);
+
+/// The moves of the main line, `h2e2 h9g7`.
+std::string main_line(const GameTree& tree);
+/// The whole tree on one line: `h2e2 (c3c4) h9g7`, comments in braces, glyphs as `$1`.
+std::string outline(const GameTree& tree);
+std::vector<std::string> complaints_of(const ReadRecords& read);
+
+/// A game without anything but its moves.
+GameTree game_of(const std::vector<std::string>& moves);
+
+/// Writes a tree, finds its format from the bytes and reads them: it must come back as it was, and
+/// neither side may have anything to say.
+void expect_round_trip(const GameTree& tree, RecordFormat format,
+                       engine::xiangqi::Notation notation = engine::xiangqi::Notation::Iccs);
+/// The games of tests/data as records with nothing but a result.
+std::vector<GameTree> master_games();
+inline constexpr std::array kWrittenNotations{
+    engine::xiangqi::Notation::Uci, engine::xiangqi::Notation::Iccs, engine::xiangqi::Notation::Wxf,
+    engine::xiangqi::Notation::Simplified, engine::xiangqi::Notation::Traditional};
+
+struct RandomParts {
+    bool headers = true;
+    bool variations = true;
+    bool comments = true;
+    bool glyphs = true;
+    bool numbers = true;
+};
+/// A tree of about `nodes` legal moves from the usual start or a position of a master's game.
+GameTree random_tree(engine::SplitMix64& random, std::size_t nodes, RandomParts parts = {});
+
+}  // namespace tests

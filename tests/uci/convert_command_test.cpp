@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// chuhe convert: files, pipes, exit codes.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/process.h"
+
+namespace {
+
+using testing::HasSubstr;
+using tests::run_chuhe;
+
+TEST(Convert, GoesThroughPipes) {
+    const auto run = run_chuhe({"convert", "--to", "pgn", "--notation", "zh-hans", "-", "-"},
+                               "1. h2e2 h9g7 1-0");
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_THAT(run.out, HasSubstr("1. 炮二平五 马８进７ 1-0"));
+    EXPECT_EQ(run.err, "");
+}
+
+TEST(Convert, WritesTheFormatOfTheEnding) {
+    const std::string file = testing::TempDir() + "chuhe_convert_test.xqf";
+    EXPECT_EQ(run_chuhe({"convert", "-", file}, "1. h2e2 h9g7 1-0").exit_code, 0);
+    EXPECT_EQ(run_chuhe({"convert", "--to", "fen", file, "-"}).out,
+              "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 "
+              "moves h2e2 h9g7\n");
+}
+
+TEST(Convert, ComplainsOnStandardErrorAndGoesOn) {
+    const auto run = run_chuhe({"convert", "--to", "fen", "-", "-"}, "1. h2e2 h9h9 2. h0g2");
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_THAT(run.out, HasSubstr("moves h2e2\n"));
+    EXPECT_THAT(run.err, HasSubstr("-: line 1: "));
+    EXPECT_THAT(run.err, HasSubstr("1 moves of the line are left out"));
+}
+
+TEST(Convert, ChoosesOneOfSeveralGames) {
+    const char* two = "[Event \"a\"]\n1. h2e2 *\n[Event \"b\"]\n1. c3c4 *\n";
+    EXPECT_EQ(run_chuhe({"convert", "--to", "xqf", "-", "-"}, two).exit_code, 1);
+    EXPECT_THAT(run_chuhe({"convert", "--to", "fen", "--game", "2", "-", "-"}, two).out,
+                HasSubstr("moves c3c4"));
+    EXPECT_EQ(run_chuhe({"convert", "--to", "fen", "--game", "3", "-", "-"}, two).exit_code, 1);
+}
+
+TEST(Convert, TellsFailureFromWrongUse) {
+    EXPECT_EQ(run_chuhe({"convert", "/nowhere.pgn", "-", "--to", "pgn"}).exit_code, 1);
+    EXPECT_EQ(run_chuhe({"convert", "--to", "pgn", "-", "-"}, "").exit_code, 1);
+    for (const std::vector<std::string>& wrong :
+         {std::vector<std::string>{"convert"},
+          {"convert", "-", "-"},
+          {"convert", "a", "b.doc"},
+          {"convert", "--to", "cbr", "-", "-"},
+          {"convert", "--notation", "algebraic", "-", "b.pgn"},
+          {"convert", "--game", "0", "-", "b.pgn"}}) {
+        EXPECT_EQ(run_chuhe(wrong).exit_code, 2);
+    }
+}
+
+}  // namespace

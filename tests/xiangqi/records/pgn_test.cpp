@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// PGN as programs and pages of the field write it, damage included.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/records/record.h"
+#include "tests/support/positions.h"
+#include "tests/support/records.h"
+
+namespace {
+
+using engine::xiangqi::Evaluation;
+using engine::xiangqi::kRootNode;
+using engine::xiangqi::Notation;
+using engine::xiangqi::read_records;
+using engine::xiangqi::write_record;
+using testing::Each;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+using tests::complaints_of;
+using tests::GameTree;
+using tests::main_line;
+using tests::outline;
+using tests::read_clean;
+using tests::read_text;
+using tests::record_file;
+using tests::RecordFormat;
+
+constexpr const char* kFourPlies = "h2e2 h9g7 h0g2 i9h9";
+
+TEST(Pgn, ReadsTheSameMovesInEveryNotation) {
+    for (const char* text :
+         {"1. h2e2 h9g7 2. h0g2 i9h9",                  // UCI
+          "1. H2-E2 H9-G7 2. H0-G2 I9-H9",              // ICCS
+          "1. C2=5 H8+7 2. H2+3 R9=8",                  // WXF
+          "1. C2.5 h8+7 2. H2+3 r9.8",                  // PlayOK: Black small, '.'
+          "1. 炮二平五 马8进7 2. 马二进三 车9平8",      // simplified
+          "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８",  // traditional, wide digits
+          "1.炮二平五 马8进7 2.马二进三 车9平8",        // no space after the number
+          "炮二平五　马8进7\n马二进三　车9平8"}) {      // wide spaces, no numbers
+        EXPECT_EQ(main_line(read_clean(text)), kFourPlies) << text;
+    }
+}
+
+// Fixture of the tests of benckx/elephantchess; pychess counts ranks from 1.
+TEST(Pgn, ReadsWhatPychessExports) {
+    const auto read = read_records(record_file("pychess.pgn"));
+    EXPECT_THAT(complaints_of(read), IsEmpty());
+    ASSERT_THAT(read.games, SizeIs(3));
+    EXPECT_EQ(read.games[0].main_line().size(), 80U);
+    EXPECT_EQ(main_line(read.games[0]).substr(0, 19), "b2e2 b9c7 c3c4 a9b9");
+    EXPECT_EQ(read.games[0].header("Red"), "davide2022");
+    EXPECT_EQ(read.games[0].header("RedElo"), "1500?");
+    EXPECT_EQ(read.games[1].main_line().size(), 12U);
+    EXPECT_EQ(read.games[2].main_line().size(), 130U);
+    EXPECT_EQ(read.games[2].header("Result"), "0-1");
+}
+
+// Mate on the board ends the third game: a misread move would hardly lead there.
+TEST(Pgn, ReachesTheMateThatPychessRecorded) {
+    const auto read = read_records(record_file("pychess.pgn"));
+    ASSERT_THAT(read.games, SizeIs(3));
+    GameTree game = read.games[2];
+    engine::xiangqi::TreeCursor cursor(game);
+    cursor.go_to(game.main_line().back());
+    EXPECT_TRUE(cursor.position().in_check());
+    EXPECT_THAT(tests::texts_of(legal_moves(cursor.position())), IsEmpty());
+}
+
+// From elephantchess.io's database, by way of a public test of another reader, which counts 63.
+TEST(Pgn, ReadsWhatElephantchessExports) {
+    const GameTree game = read_clean(record_file("elephantchess.pgn"));
+    EXPECT_EQ(game.main_line().size(), 63U);
+    EXPECT_EQ(main_line(game).substr(0, 19), kFourPlies);
+    EXPECT_EQ(game.header("Red"), "Wang Tianyi");
+    EXPECT_EQ(game.header("Result"), "1-0");
+}
+
+// Fixture of the tests of benckx/elephantchess; WinBoard counts ranks from 0 and breaks comments.
+TEST(Pgn, ReadsWhatWinboardWrites) {
+    const GameTree game = read_clean(record_file("winboard.pgn"));
+    EXPECT_EQ(game.main_line().size(), 131U);
+    EXPECT_EQ(main_line(game).substr(0, 29), "b2e2 h9g7 b0c2 b7d7 c3c4 g6g5");
+    EXPECT_EQ(game.notes(game.main_line()[0]).comment, "+0.38/19");
+}
+
+// XQFTOOLS/SAMPLE.PGN of xqbase/eleeye, its remarks shortened.
+TEST(Pgn, ReadsWhatXqfToolsWrite) {
+    const GameTree game = read_clean(record_file("xqstudio-handicap.pgn"));
+    EXPECT_EQ(game.main_line().size(), 75U);
+    EXPECT_EQ(game.header("Event"), "许银川让九子对聂棋圣");
+    EXPECT_EQ(game.start_fen(), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/9/1C5C1/9/RN2K2NR w - - 0 1");
+    EXPECT_EQ(game.notes(kRootNode).comment, "　　注一 \n　　注二");
+}
+
+// Fixture game4.wxf of benckx/elephantchess, whose test counts 99 moves.
+TEST(Pgn, ReadsTheWxfFilesOfXieXie) {
+    const GameTree game = read_clean(record_file("xiexie.wxf"));
+    EXPECT_EQ(game.main_line().size(), 99U);
+    EXPECT_EQ(game.header("Black"), "XieXieMaster");
+    EXPECT_EQ(main_line(game).substr(0, 9), "b2e2 c9e7");
+}
+
+TEST(Pgn, ReadsVariationsCommentsAndGlyphs) {
+    const GameTree game = read_clean(
+        "{start} 1. h2e2! {a} (1. b2e2 $6 b9c7 (1... h9g7 {deep}) 2. b0c2) (1. c3c4) "
+        "1... h9g7 ; to the end\n2. h0g2 *");
+    EXPECT_EQ(outline(game),
+              "{start} h2e2 $1 {a} (b2e2 $6 b9c7 (h9g7 {deep}) b0c2) (c3c4) "
+              "h9g7 {to the end} h0g2");
+}
+
+TEST(Pgn, PutsACommentBeforeAVariationsFirstMoveAfterIt) {
+    EXPECT_EQ(outline(read_clean("1. h2e2 ({better} 1. b2e2 {perhaps}) h9g7")),
+              "h2e2 (b2e2 {better\nperhaps}) h9g7");
+}
+
+TEST(Pgn, ReadsEvaluationsAndClocks) {
+    const GameTree game = read_clean(
+        "1. h2e2 {[%eval 0.35] [%clk 0:09:58]} h9g7 {[%eval #-3] so [%clk 1:00:00.5]} "
+        "2. h0g2 {[%eval nonsense]}");
+    const auto line = game.main_line();
+    EXPECT_EQ(game.notes(line[0]).evaluation, (Evaluation{35, 0}));
+    EXPECT_EQ(game.notes(line[0]).clock_ms, 598'000);
+    EXPECT_EQ(game.notes(line[0]).comment, "");
+    EXPECT_EQ(game.notes(line[1]).evaluation, (Evaluation{0, -3}));
+    EXPECT_EQ(game.notes(line[1]).clock_ms, 3'600'500);
+    EXPECT_EQ(game.notes(line[1]).comment, "so");
+    EXPECT_EQ(game.notes(line[2]).comment, "[%eval nonsense]");
+}
+
+TEST(Pgn, TakesTheSideOfTheFirstMoveWhereTheFenIsWrong) {
+    const auto read = read_text(
+        "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 0 1\"]\n"
+        "1... 马8进7 2. 马二进三");
+    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("is the other side's; so is the turn")));
+    EXPECT_EQ(main_line(read.games.at(0)), "h9g7 h0g2");
+}
+
+TEST(Pgn, KeepsWhatCanBeReadAroundAnIllegalMove) {
+    const auto read = read_text(
+        "1. h2e2 (1. b2e2 b2b9 2. a0a1 {lost}) h9g7 2. h0g3 i9h9 3. i0h0\n\n"
+        "[Event \"next\"]\n1. c3c4 *");
+    ASSERT_THAT(read.games, SizeIs(2));
+    EXPECT_EQ(outline(read.games[0]), "h2e2 (b2e2) h9g7");
+    EXPECT_EQ(outline(read.games[1]), "c3c4");
+    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("line 1: illegal move \"b2b9\""),
+                                                 HasSubstr("left out with its move: \"lost\""),
+                                                 HasSubstr("1 moves of the line are left out"),
+                                                 HasSubstr("illegal move \"h0g3\""),
+                                                 HasSubstr("2 moves of the line are left out")));
+}
+
+TEST(Pgn, GoesOnAfterWordsThatAreNoMoves) {
+    const auto read = read_text("1. h2e2 ± h9g7 2. h0g2 resigns");
+    EXPECT_EQ(main_line(read.games.at(0)), "h2e2");
+    const auto words = read_text("1. h2e2 novelty h9g7 2. h0g2 resigns 0-1");
+    EXPECT_EQ(main_line(words.games.at(0)), "h2e2 h9g7 h0g2");
+    EXPECT_THAT(complaints_of(words), ElementsAre("line 1: \"novelty\" is not a move",
+                                                  "line 1: \"resigns\" is not a move"));
+    EXPECT_EQ(words.games[0].header("Result"), "0-1");
+}
+
+TEST(Pgn, ComplainsAboutDamageAndReadsOn) {
+    struct Case {
+        const char* text;
+        const char* complaint;
+        const char* moves;
+    };
+    for (const Case& c : {
+             Case{"[Event \"open]\n\n1. h2e2", "is not quoted: \"open\"", "h2e2"},
+             Case{"[Event bare]\n1. h2e2", "is not quoted: \"bare\"", "h2e2"},
+             Case{"[Event \"a\" b]\n1. h2e2", "stands \"b\"", "h2e2"},
+             Case{"[Event \"a\"\n1. h2e2", "is not closed", "h2e2"},
+             Case{"1. h2e2 (1. b2e2", "a parenthesis is not closed", "h2e2 (b2e2)"},
+             Case{"1. h2e2 ) h9g7", "that was not opened", "h2e2 h9g7"},
+             Case{"1. h2e2 {no end", "a comment without an end", "h2e2 {no end}"},
+             Case{"1. h2e2 h9g7 1-0 0-1", "a second result \"0-1\"", "h2e2 h9g7"},
+             Case{"[Result \"0-1\"]\n1. h2e2 1-0", "the tag says \"0-1\"", "h2e2"},
+             Case{"1. h2e2 $999", "$999", "h2e2"},
+             Case{"[FEN \"nonsense\"]\n1. h2e2", "cannot start from its FEN", ""},
+             Case{"%escape\n1. h2e2", "an escaped line is left out", "h2e2"},
+         }) {
+        const auto read = read_text(c.text);
+        ASSERT_THAT(read.games, SizeIs(1)) << c.text;
+        EXPECT_EQ(outline(read.games[0]), c.moves) << c.text;
+        EXPECT_THAT(complaints_of(read), testing::Contains(HasSubstr(c.complaint))) << c.text;
+    }
+}
+
+TEST(Pgn, KeepsTheTextOfAFenItCannotUse) {
+    const auto read = read_text("[FEN \"nonsense\"]\n1. h2e2");
+    EXPECT_EQ(read.games.at(0).header("FEN"), "nonsense");
+}
+
+TEST(Pgn, ReadsGbkAndUtf16) {
+    // 炮二平五 马8进7 in GBK.
+    const std::string gbk =
+        "1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED"
+        "8\xBD\xF8"
+        "7";
+    EXPECT_EQ(main_line(read_clean(gbk)), "h2e2 h9g7");
+    std::string utf16 = "\xFF\xFE";
+    for (const char c : std::string("1. h2e2")) utf16 += std::string(1, c) + std::string(1, '\0');
+    EXPECT_EQ(main_line(read_clean(utf16)), "h2e2");
+    EXPECT_EQ(main_line(read_clean("\xEF\xBB\xBF[Event \"x\"]\r\n\r\n1. h2e2\r\n")), "h2e2");
+}
+
+TEST(Pgn, WritesTagsMovesAndVariations) {
+    GameTree game = read_clean(
+        "[Red \"A \\\"q\\\" \\\\\"]\n1. h2e2 {[%eval -0.05]} (1. b2e2 {x}) h9g7 2. h0g2 1-0");
+    EXPECT_EQ(tests::text_of(write_record(game, RecordFormat::Pgn, Notation::Wxf).bytes),
+              "[Game \"Chinese Chess\"]\n"
+              "[Red \"A \\\"q\\\" \\\\\"]\n"
+              "[Result \"1-0\"]\n"
+              "[Format \"WXF\"]\n\n"
+              "1. C2=5 {[%eval -0.05]} (1. C8=5 {x}) 1... H8+7 2. H2+3 1-0\n\n");
+}
+
+TEST(Pgn, KeepsLinesOfMovesWithinEightyColumns) {
+    engine::SplitMix64 random(5);
+    const GameTree tree = tests::random_tree(random, 200, {true, true, false, true, false});
+    for (const Notation notation : {Notation::Uci, Notation::Simplified}) {
+        const auto text = tests::text_of(write_record(tree, RecordFormat::Pgn, notation).bytes);
+        for (const auto row : engine::split_fields(text, '\n')) {
+            EXPECT_LE(engine::columns(row), 80U) << row;
+        }
+    }
+}
+
+TEST(Pgn, SaysThatABraceInACommentBecomesWide) {
+    GameTree game = read_clean("1. h2e2 ; a } b\n");
+    const auto written = write_record(game, RecordFormat::Pgn);
+    EXPECT_THAT(written.losses, ElementsAre(HasSubstr("becomes wide (1)")));
+    EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｝ b}");
+}
+
+TEST(Pgn, SaysThatThereIsNoGame) {
+    EXPECT_THAT(complaints_of(read_text("")), ElementsAre("line 1: there is no game"));
+    EXPECT_THAT(read_text(" \n ").games, IsEmpty());
+}
+
+}  // namespace

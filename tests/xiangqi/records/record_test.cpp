@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What bytes look like, and damage of every kind to every format.
+#include "engine/xiangqi/records/record.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/xiangqi/fen.h"
+#include "tests/support/records.h"
+
+namespace {
+
+using engine::Bytes;
+using engine::xiangqi::detect_format;
+using engine::xiangqi::read_records;
+using engine::xiangqi::write_record;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using tests::bytes_of;
+using tests::complaints_of;
+using tests::GameTree;
+using tests::main_line;
+using tests::read_clean;
+using tests::read_text;
+using tests::RecordFormat;
+
+TEST(Records, AreRecognisedByTheirBytes) {
+    EXPECT_EQ(detect_format(tests::record_file("xqstudio-1.0.hex")), RecordFormat::Xqf);
+    EXPECT_EQ(detect_format(tests::record_file("dpxq-event.txt")), RecordFormat::Dhtmlxq);
+    EXPECT_EQ(detect_format(tests::record_file("pychess.pgn")), RecordFormat::Pgn);
+    EXPECT_EQ(detect_format(bytes_of(engine::xiangqi::kStartFen)), RecordFormat::Fen);
+    EXPECT_EQ(detect_format(bytes_of("position startpos moves h2e2")), RecordFormat::Fen);
+    EXPECT_EQ(detect_format(bytes_of("炮二平五")), RecordFormat::Pgn);
+    EXPECT_EQ(detect_format(bytes_of("CCBridge Record\0") /* without its null */),
+              RecordFormat::Pgn);
+    EXPECT_EQ(detect_format({}), RecordFormat::Pgn);
+}
+
+TEST(Records, HaveNames) {
+    for (const auto format : {RecordFormat::Fen, RecordFormat::Pgn, RecordFormat::Dhtmlxq,
+                              RecordFormat::Xqf, RecordFormat::Cbr, RecordFormat::Link}) {
+        EXPECT_EQ(engine::xiangqi::parse_record_format(text_of(format)), format);
+    }
+    EXPECT_EQ(engine::xiangqi::parse_record_format("doc"), std::nullopt);
+}
+
+TEST(FenRecords, HoldPositionsAndMoves) {
+    EXPECT_EQ(main_line(read_clean("position startpos moves h2e2 h9g7")), "h2e2 h9g7");
+    EXPECT_EQ(read_clean("3k5/9/9/9/9/9/9/9/9/4K4 b").start_fen(),
+              "3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1");
+    const auto read = read_text("3k5/9/9/9/9/9/9/9/9/4K4 b\n4k4/9/9/9/9/9/9/9/9/4K4 w\n");
+    EXPECT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("line 2: the kings face")));
+    EXPECT_THAT(complaints_of(read_text("position startpos moves h2e2 h2e3 h9g7")),
+                ElementsAre(HasSubstr("this and 1 further moves are left out")));
+}
+
+/// Whatever can be read must be writable, and reading that again must give the same.
+void expect_stable(const engine::xiangqi::ReadRecords& read) {
+    for (const GameTree& game : read.games) {
+        for (const auto format : {RecordFormat::Pgn, RecordFormat::Dhtmlxq, RecordFormat::Xqf,
+                                  RecordFormat::Link, RecordFormat::Fen}) {
+            const auto again = read_records(write_record(game, format).bytes, format);
+            ASSERT_EQ(again.games.size(), 1U);
+            EXPECT_EQ(main_line(again.games[0]), main_line(game));
+        }
+    }
+}
+
+// Found by fuzzing: XQF counted plies from move number 0 and came to 65534.
+TEST(Records, KeepTheirMovesWhateverTheNumberOfTheFirst) {
+    for (const char* number : {"0", "1", "9999"}) {
+        expect_stable(
+            read_text("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 " +
+                      std::string(number) + " moves b2e2 h9g7"));
+    }
+}
+
+// Found by fuzzing: the longest names of headers were cut by links alone.
+TEST(Records, CutNamesOfHeadersEverywhereAlike) {
+    const GameTree game = read_clean("[" + std::string(200, 'a') + " \"x\"]\n1. h2e2 1-0");
+    EXPECT_EQ(read_clean(write_record(game, RecordFormat::Link).bytes), game);
+}
+
+// Found by fuzzing: a carriage return out of a link tore a tag of PGN in two.
+TEST(Records, HoldNoControlCharactersButEndsOfLines) {
+    GameTree game = read_clean("1. h2e2 1-0");
+    game.set_header("Red", "a\rb\x01");
+    game.edit_notes(0).comment = "a\r\nb";
+    const GameTree again = read_clean(write_record(game, RecordFormat::Link).bytes);
+    EXPECT_EQ(again.header("Red"), "a\nb ");
+    EXPECT_EQ(again.notes(0).comment, "a\nb");
+}
+
+// The same in earnest: tests/fuzz.
+TEST(Records, SurviveRandomDamage) {
+    engine::SplitMix64 random(9);
+    std::vector<Bytes> seeds{
+        tests::record_file("xqstudio-1.0.hex"), tests::record_file("dpxq-manual.txt"),
+        tests::record_file("elephantchess.pgn"), tests::record_file("xiexie.wxf")};
+    const GameTree tree = tests::random_tree(random, 40);
+    for (const auto format :
+         {RecordFormat::Pgn, RecordFormat::Dhtmlxq, RecordFormat::Xqf, RecordFormat::Link}) {
+        seeds.push_back(write_record(tree, format).bytes);
+    }
+    for (int i = 0; i < 100; ++i) {
+        Bytes bytes = seeds[random.below(static_cast<std::uint32_t>(seeds.size()))];
+        for (std::uint32_t changes = 1 + random.below(4); changes > 0; --changes) {
+            const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
+            switch (random.below(3)) {
+                case 0:
+                    bytes[at] = static_cast<std::uint8_t>(random.next());
+                    break;
+                case 1:
+                    bytes.erase(bytes.begin() + at);
+                    break;
+                default:
+                    bytes.resize(std::max<std::size_t>(1, at));
+            }
+            if (bytes.empty()) bytes.push_back(0);
+        }
+        expect_stable(read_records(bytes));
+    }
+}
+
+}  // namespace

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The arrows on the board: a hint, and the moves of a repeated cycle. The unit is the cell.
+
+import type { Point } from './geometry.ts';
+import type { Palette } from './palette.ts';
+import { kDiscRadius } from './pieces.ts';
+import type { ArrowItem } from './scene.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** From the rim of one point to the heart of the other. */
+function straightArrow(context: Context, length: number): void {
+  const start = 0.3;
+  const tip = length - 0.12;
+  const neck = tip - 0.3;
+  context.beginPath();
+  context.moveTo(start, -0.05);
+  context.lineTo(neck, -0.06);
+  context.lineTo(neck, -0.18);
+  context.lineTo(tip, 0);
+  context.lineTo(neck, 0.18);
+  context.lineTo(neck, 0.06);
+  context.lineTo(start, 0.05);
+  context.closePath();
+  context.stroke();
+  context.fill();
+}
+
+const kHeadLength = 0.25;
+
+/** Where a bowed arrow meets the rims: the nearer the points, the further beside the line. */
+function rimPoint(length: number): Point {
+  const radius = kDiscRadius + 0.03;
+  const angle = 0.6 + 0.5 * Math.max(0, Math.min(1, (3 - length) / 2));
+  return { x: radius * Math.cos(angle), y: -radius * Math.sin(angle) };
+}
+
+/** Traces a head whose tip is there. */
+function traceHead(context: Context, tip: Point, angle: number): void {
+  context.save();
+  context.translate(tip.x, tip.y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(-kHeadLength - 0.03, -0.14);
+  context.lineTo(-kHeadLength - 0.03, 0.14);
+  context.closePath();
+  context.restore();
+}
+
+/** Without a rim it may be faint: nothing lies on anything. To the left of its way, so that a way and its way back make a loop. */
+function bowedArrow(
+  context: Context,
+  length: number,
+  { isDashed, hasRim }: { isDashed: boolean; hasRim: boolean },
+): void {
+  const start = rimPoint(length);
+  const middle = { x: length / 2, y: start.y - 0.16 - 0.1 * Math.min(length, 3) };
+  const tip = { x: length - start.x, y: start.y };
+  const angle = Math.atan2(tip.y - middle.y, tip.x - middle.x);
+  const neck = {
+    x: tip.x - kHeadLength * Math.cos(angle),
+    y: tip.y - kHeadLength * Math.sin(angle),
+  };
+  const shaft = new Path2D();
+  shaft.moveTo(start.x, start.y);
+  shaft.quadraticCurveTo(middle.x, middle.y, neck.x, neck.y);
+  if (hasRim) {
+    traceHead(context, tip, angle);
+    context.stroke();
+    context.lineCap = 'round';
+    context.lineWidth = 0.14;
+    context.stroke(shaft);
+  }
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = 0.085;
+  if (isDashed) context.setLineDash([0.07, 0.15]);
+  context.stroke(shaft);
+  traceHead(context, tip, angle);
+  context.fill();
+}
+
+/** A hint is straight; the moves of a cycle are bowed, those that force nothing dashed. */
+export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
+  const { from, to, meaning, opacity, bow } = arrow;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const colours = { hint: palette.hint, forcing: palette.check, quiet: palette.last };
+  context.save();
+  context.translate(from.x, from.y);
+  context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+  if (bow < 0) context.scale(1, -1);
+  context.lineJoin = 'round';
+  context.lineWidth = 0.05;
+  context.strokeStyle = palette.disc;
+  context.fillStyle = colours[meaning];
+  context.globalAlpha = opacity;
+  if (bow === 0) straightArrow(context, length);
+  else bowedArrow(context, length, { isDashed: meaning === 'quiet', hasRim: opacity > 0.9 });
+  context.restore();
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The card of a repetition: what it is called, why it is ruled so, and the moves that repeat.
+
+import { rulingInWords } from '../a11y/ruling-in-words.ts';
+import type { Strings } from '../i18n/index.ts';
+import { rulingOf, type Ruling } from '../state/ruling.ts';
+import type { GameState } from '../state/state.ts';
+import { h, setText } from './dom.ts';
+import { textOf } from './move-list.ts';
+
+/** Describes the board to those who don't see the arrows. */
+export const kRulingId = 'ruling';
+
+function stepItem({ deeds }: Ruling['steps'][number], text: string, { law }: Strings): HTMLElement {
+  const item = h('li', { class: deeds.length > 0 ? 'forcing' : 'quiet' }, text);
+  for (const deed of deeds) item.append(' ', h('b', {}, law.tags[deed]));
+  return item;
+}
+
+export class RulingCard {
+  readonly #name = h('h2');
+  readonly #sentence = h('p');
+  readonly #steps = h('ul');
+  readonly element = h(
+    'section',
+    { class: 'ruling', part: 'ruling' },
+    this.#name,
+    h('div', { id: kRulingId }, this.#sentence),
+    this.#steps,
+  );
+  #text = '';
+
+  update(state: GameState, strings: Strings): void {
+    const ruling = rulingOf(state);
+    this.element.hidden = ruling === null;
+    if (ruling === null) {
+      setText(this.#sentence, '');
+      return;
+    }
+    const { name, sentence } = rulingInWords(ruling, state, strings);
+    this.element.dataset['gravity'] = gravityOf(ruling);
+    setText(this.#name, name);
+    setText(this.#sentence, sentence);
+    this.#showSteps(ruling, state, strings);
+  }
+
+  /** The steps are the last moves of the game, so they are listed in the same notation. */
+  #showSteps({ steps }: Ruling, state: GameState, strings: Strings): void {
+    const notation = state.settings.notation ?? strings.notation;
+    if (notation.startsWith('zh')) this.#steps.lang = notation;
+    else this.#steps.removeAttribute('lang');
+    this.#steps.setAttribute('aria-label', strings.law.cycle);
+    const first = state.moves.length - steps.length;
+    const items = steps.map((step, index) =>
+      stepItem(step, textOf(state, first + index, notation) ?? step.move, strings),
+    );
+    const text = items.map((item) => item.outerHTML).join('');
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#steps.replaceChildren(...items);
+  }
+}
+
+/** How much is at stake, for the style sheet. */
+function gravityOf({ isWarning, guilty }: Ruling): 'verdict' | 'warning' | 'notice' {
+  if (!isWarning) return 'verdict';
+  return guilty === null ? 'notice' : 'warning';
+}
