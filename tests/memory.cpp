@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Measures what a game keeps on the heap beside its table, and fails above the budget of 4 MB.
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>

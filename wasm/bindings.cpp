@@ -73,7 +73,7 @@ std::uint64_t clock_seed() {
         std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
-engine::SearchLimits to_engine(const Limits& limits) {
+engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     engine::SearchLimits out;
     if (limits.depth > 0)
         out.depth = engine::Depth{std::min(limits.depth, engine::kMaxDepth.value())};
@@ -84,7 +84,7 @@ engine::SearchLimits to_engine(const Limits& limits) {
     out.level = std::clamp(limits.level, 1, engine::kFullStrength);
     out.multi_pv = std::clamp(limits.multi_pv, 1, 5);
     out.use_book = limits.use_book;
-    out.seed = limits.seed > 0 ? static_cast<std::uint64_t>(limits.seed) : clock_seed();
+    out.seed = limits.seed > 0 ? static_cast<std::uint64_t>(limits.seed) : game_seed;
     return out;
 }
 
@@ -156,7 +156,7 @@ class Session {
     Info search(const Limits& limits, const emscripten::val& on_info) {
         if (!game_) return {};
         return to_page(game_->search(
-            to_engine(limits), [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
+            to_engine(limits, seed_), [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
             [] { return chuhe_stop_requested() != 0; }));
     }
 
@@ -168,11 +168,14 @@ class Session {
 
     void new_game() {
         if (game_) game_->new_game();
+        seed_ = clock_seed();
     }
 
   private:
     std::unique_ptr<engine::Game> game_;
     std::string unknown_;
+    /// Of the present game: a lower level keeps its ideas while it lasts.
+    std::uint64_t seed_ = clock_seed();
 };
 
 double bench(int depth) {

@@ -95,7 +95,10 @@ export interface Limits {
   multiPv: number;
   /** Take a move from the book where it has one. */
   useBook: boolean;
-  /** Seeds the choice among book moves and the errors of the lower levels; 0 seeds from the clock. */
+  /**
+   * Seeds the choice among book moves and the errors of judgement of the lower levels; 0 takes a seed
+   * that was drawn for this game, when the session was opened or `newGame` called.
+   */
   seed: number;
 }
 
@@ -139,7 +142,7 @@ export interface Session {
   search(limits: Limits, onInfo: (info: SearchInfo) => void): SearchInfo;
   /** Empty on success, else why the book was refused; play goes on without it. */
   loadBook(bytes: Uint8Array): string;
-  /** Forgets everything learnt from earlier searches. */
+  /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): void;
 }
 

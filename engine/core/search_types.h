@@ -40,7 +40,7 @@ struct SearchLimits {
     int level = kFullStrength;
     int multi_pv = 1;
     bool use_book = false;
-    /// For the book's choice and the lower levels' errors.
+    /// For the book's choice and the lower levels' errors; should be the same all game long.
     std::uint64_t seed = 1;
     /// Only these root moves are considered; all when empty.
     std::vector<std::string> root_moves;

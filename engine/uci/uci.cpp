@@ -44,7 +44,8 @@ std::string second_word(const std::string& line) {
 Uci::Uci(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
-      game_(engine::make_game("xiangqi", kDefaultHashMegabytes)) {}
+      game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
+      seed_(clock_seed()) {}
 
 Uci::~Uci() { stop_search(); }
 
@@ -78,7 +79,7 @@ bool Uci::execute(const std::string& line) {
         set_option(words);
     } else if (command == "ucinewgame") {
         stop_search();
-        game_->new_game();
+        begin_new_game();
     } else if (command == "position") {
         set_position(line, words);
     } else if (command == "go") {
@@ -135,6 +136,11 @@ void Uci::identify_ucci() {
         "ucciok");
 }
 
+void Uci::begin_new_game() {
+    game_->new_game();
+    seed_ = clock_seed();
+}
+
 /// UCI: `setoption name NAME… [value VALUE…]`; UCCI: `setoption NAME [VALUE]`.
 void Uci::set_option(const Words& words) {
     std::string name;
@@ -168,7 +174,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
             game_->resize_table(static_cast<std::size_t>(*megabytes));
         }
     } else if (name == "clear hash" || name == "newgame") {
-        game_->new_game();
+        begin_new_game();
     } else if (name == "multipv") {
         multi_pv_ = number_in(1, 128).value_or(multi_pv_);
     } else if (name == "skill level") {
@@ -245,7 +251,7 @@ void Uci::go(const Words& words) {
     command.limits.multi_pv = multi_pv_;
     command.limits.level = level_;
     command.limits.use_book = use_book_ && !command.infinite && !command.ponder;
-    command.limits.seed = clock_seed();
+    command.limits.seed = seed_;
     if (!command.ponder) return start_search(command.limits, command.infinite);
     pondered_ = command.limits;
     engine::SearchLimits unlimited = command.limits;

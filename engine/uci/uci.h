@@ -33,6 +33,7 @@ class Uci {
     bool execute(const std::string& line);
     void identify_uci();
     void identify_ucci();
+    void begin_new_game();
     void set_option(const Words& words);
     void apply_option(const std::string& name, const std::string& value);
     void set_position(const std::string& line, const Words& words);
@@ -59,6 +60,8 @@ class Uci {
     int multi_pv_ = 1;
     int level_ = engine::kFullStrength;
     bool use_book_ = false;
+    /// Of the present game: a lower level keeps its ideas while it lasts.
+    std::uint64_t seed_ = 0;
     /// What to search for in earnest once the pondered move is played.
     std::optional<engine::SearchLimits> pondered_;
 };

@@ -11,22 +11,23 @@
 namespace engine::xiangqi {
 
 struct Level {
+    /// How far it looks; to the end of its time without.
     std::optional<Depth> depth;
-    /// The move played may be this much worse, in centipawns, than the best one found.
+    /// How wrong its ideas of a piece's worth are, in centipawns (misjudgement.h).
     Value error = 0;
-    /// The first two levels do not play out captures: a beginner leaves pieces hanging as well.
+    /// The first level does not play out captures: a beginner leaves pieces hanging.
     bool quiescence = true;
 };
 
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 300, false},
-                                                           {Depth{1}, 900, true},
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false},
                                                            {Depth{1}, 300, true},
-                                                           {Depth{1}, 80, true},
-                                                           {Depth{3}, 80, true},
-                                                           {Depth{4}, 40, true},
-                                                           {Depth{6}, 40, true},
-                                                           {Depth{7}, 20, true},
-                                                           {Depth{9}, 10, true},
+                                                           {Depth{1}, 100, true},
+                                                           {Depth{2}, 60, true},
+                                                           {Depth{3}, 40, true},
+                                                           {Depth{5}, 50, true},
+                                                           {Depth{7}, 40, true},
+                                                           {Depth{8}, 20, true},
+                                                           {Depth{10}, 10, true},
                                                            {std::nullopt, 0, true}}};
 
 constexpr const Level& level_of(int number) {

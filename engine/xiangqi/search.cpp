@@ -49,8 +49,16 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
       features_(features),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
+      misjudgement_(level_.error, control.limits().seed, position),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     if (!level_.quiescence) features_ = features_.without(Feature::Quiescence);
+    if (level_.error > 0) {
+        // Experience would teach the errors away, and they must not become the experience of
+        // others.
+        features_ = features_.without(Feature::CorrectionHistory);
+        const auto level = static_cast<std::uint64_t>(control.limits().level);
+        judgement_key_ = SplitMix64(control.limits().seed ^ position.key() ^ level).next();
+    }
     const auto& wanted = control.limits().root_moves;
     for (const Move move : legal_moves(position)) {
         const bool allowed =
@@ -64,7 +72,7 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
 
 void Searcher::search_root(Depth depth) {
     root_depth_ = depth;
-    frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluate(position_);
+    frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluated();
     const std::size_t lines =
         std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
     for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
@@ -79,8 +87,7 @@ void Searcher::search_root(Depth depth) {
 /// it cuts more. Where the guess fails the window grows on that side.
 void Searcher::search_root_line(std::size_t line_index, Depth depth) {
     const Value guess = root_moves_[line_index].value;
-    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 5 && level_.error == 0 &&
-                        !is_decided(guess);
+    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 5 && !is_decided(guess);
     Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
     Value alpha = std::max(guess - delta, -kInfinite);
     Value beta = std::min(guess + delta, kInfinite);
@@ -107,13 +114,10 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
     Value best = -kInfinite;
     for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
         RootMove& root_move = root_moves_[i];
-        // Values within the level's error of the best must be exact for the choice among them.
-        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, false, {}};
-        node.alpha = std::max(node.alpha, -kInfinite);
+        Node node{std::max(alpha, best), beta, depth, Ply{0}, true, false, {}};
         const int moves_before = static_cast<int>(i - line_index);
-        const bool reduces = moves_before >= 4 && level_.error == 0 &&
-                             position_.at(root_move.move.to()).none() && !position_.in_check() &&
-                             on(Feature::LateMoveReductions);
+        const bool reduces = moves_before >= 4 && position_.at(root_move.move.to()).none() &&
+                             !position_.in_check() && on(Feature::LateMoveReductions);
         const int reduction =
             reduces ? base_reduction(depth.value(), moves_before) - kReductionUnit : 0;
         const std::uint64_t nodes_before = control_.nodes();
@@ -173,7 +177,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
 
     Node node{alpha, beta, depth, ply, beta - alpha > 1, expects_cut, {}};
     const bool is_second_look = !frame(ply).excluded.none();
-    if (on(Feature::Table)) node.entry = memory_.table.probe(position_.key(), ply);
+    if (on(Feature::Table)) node.entry = memory_.table.probe(table_key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
@@ -193,6 +197,11 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     return search_moves(node);
 }
 
+Value Searcher::evaluated() const {
+    const Value value = evaluate(position_) + misjudgement_.of(position_);
+    return std::clamp(value, -kRulingBound, kRulingBound);
+}
+
 /// The static evaluation, sharpened by a stored bound that says more.
 void Searcher::judge_statically(Node& node) {
     Frame& here = frame(node.ply);
@@ -200,8 +209,7 @@ void Searcher::judge_statically(Node& node) {
         here.eval = kNoEval;
         return;
     }
-    node.raw_eval =
-        node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluate(position_);
+    node.raw_eval = node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluated();
     node.eval = here.eval = corrected(node.raw_eval, node.ply);
     if (node.entry && !is_decided(node.entry->value)) {
         const Value stored = node.entry->value;
@@ -374,7 +382,7 @@ void Searcher::remember(const Node& node, Value best, Move best_move, Bound boun
                                    node.depth.value());
     }
     if (on(Feature::Table)) {
-        memory_.table.store(position_.key(), node.ply,
+        memory_.table.store(table_key(), node.ply,
                             {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
 }
@@ -460,18 +468,18 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     enter(ply);
     if (const auto value = terminal_value(ply)) return *value;
-    if (!on(Feature::Quiescence)) return evaluate(position_);
+    if (!on(Feature::Quiescence)) return evaluated();
 
     std::optional<TableEntry> entry;
     const bool uses_table = on(Feature::Table) && on(Feature::QuiescenceTable);
-    if (uses_table) entry = memory_.table.probe(position_.key(), ply);
+    if (uses_table) entry = memory_.table.probe(table_key(), ply);
     const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
     if (table_cutoff) return entry->value;
 
     const bool in_check = position_.in_check();
     const Value alpha_at_entry = alpha;
     Value raw_eval = kNoEval;
-    if (!in_check) raw_eval = entry && entry->eval != kNoEval ? entry->eval : evaluate(position_);
+    if (!in_check) raw_eval = entry && entry->eval != kNoEval ? entry->eval : evaluated();
     const Value eval = in_check ? kNoEval : corrected(raw_eval, ply);
     Value best = eval;
     if (!in_check) {
@@ -509,7 +517,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     if (best == -kInfinite) return mated_in(ply);
     if (uses_table) {
         memory_.table.store(
-            position_.key(), ply,
+            table_key(), ply,
             {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
     }
     return best;
@@ -521,7 +529,7 @@ std::optional<Value> Searcher::terminal_value(Ply ply) const {
     const bool drawn = insufficient_material(position_) ||
                        (natural_move_limit_reached(position_) && has_legal_move(position_));
     if (drawn) return kDraw;
-    if (ply >= kMaxPly) return evaluate(position_);
+    if (ply >= kMaxPly) return evaluated();
     return std::nullopt;
 }
 
@@ -547,7 +555,7 @@ void Searcher::make(Move move, Ply ply) {
     frame(ply).following_move =
         on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
     position_.make_move(move);
-    memory_.table.prefetch(position_.key());
+    memory_.table.prefetch(table_key());
 }
 
 OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
@@ -634,24 +642,6 @@ SearchInfo Searcher::info_of(std::size_t line_index) const {
     info.line = root_move.line.empty() ? root_move.move.text() : root_move.line.text();
     info.best_move = root_move.move.text();
     return info;
-}
-
-SearchInfo Searcher::answer() const {
-    if (root_moves_.empty() || level_.error == 0) return info_of(0);
-    SplitMix64 random(control_.limits().seed);
-    const Value floor = root_moves_[0].value - level_.error;
-    std::size_t chosen = 0;
-    Value chosen_value = -kInfinite;
-    for (std::size_t i = 0; i < root_moves_.size(); ++i) {
-        const RootMove& root_move = root_moves_[i];
-        const auto error =
-            static_cast<Value>(random.below(static_cast<std::uint32_t>(level_.error) + 1));
-        if (root_move.value <= floor || root_move.line.empty()) continue;
-        if (root_move.value + error <= chosen_value) continue;
-        chosen = i;
-        chosen_value = root_move.value + error;
-    }
-    return info_of(chosen);
 }
 
 }  // namespace engine::xiangqi

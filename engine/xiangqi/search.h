@@ -15,6 +15,7 @@
 #include "engine/xiangqi/features.h"
 #include "engine/xiangqi/histories.h"
 #include "engine/xiangqi/levels.h"
+#include "engine/xiangqi/misjudgement.h"
 #include "engine/xiangqi/move_picker.h"
 #include "engine/xiangqi/position.h"
 
@@ -46,9 +47,8 @@ class Searcher {
     [[nodiscard]] RootProgress progress() const;
     [[nodiscard]] bool answer_is_final() const;
 
-    /// The answer for the limits' level: the best line, or on the lower levels one of the lines
-    /// within the level's error of judgement. Empty line when there is no legal move.
-    [[nodiscard]] SearchInfo answer() const;
+    /// The best line by the judgement of the limits' level. Empty when there is no legal move.
+    [[nodiscard]] SearchInfo answer() const { return info_of(0); }
     /// The position judged with its captures played out; the control must not have stopped.
     Value quiescence_value() { return quiescence(-kInfinite, kInfinite, Ply{0}); }
 
@@ -111,6 +111,8 @@ class Searcher {
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
     [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
+    /// The static evaluation as the level sees it.
+    [[nodiscard]] Value evaluated() const;
     void judge_statically(Node& node);
     [[nodiscard]] Value corrected(Value raw_eval, Ply ply) const;
 
@@ -129,6 +131,8 @@ class Searcher {
     Singularity test_singularity(const Node& node, Move move);
     [[nodiscard]] bool may_extend(Ply ply) const { return ply.value() < 2 * root_depth_.value(); }
 
+    /// The position in the table: every way to misjudge has its own, so that they never mix.
+    [[nodiscard]] Key table_key() const { return position_.key() ^ judgement_key_; }
     void make(Move move, Ply ply);
     void unmake() { position_.unmake_move(); }
     [[nodiscard]] OrderingHints hints_for(Ply ply, const std::optional<TableEntry>& entry) const;
@@ -152,6 +156,8 @@ class Searcher {
     SearchControl& control_;
     FeatureSet features_;
     Level level_;
+    Misjudgement misjudgement_;
+    Key judgement_key_ = 0;
     std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
     Depth root_depth_;

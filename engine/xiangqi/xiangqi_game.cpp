@@ -137,7 +137,7 @@ std::string XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
 }
 
 std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
-    SplitMix64 random(seed);
+    SplitMix64 random(seed ^ position_.key());  // a draw of its own at every move of a game
     const Move move = draw_book_move(book_, position_, random);
     if (move.none()) return std::nullopt;
     SearchInfo info;

@@ -377,22 +377,27 @@ TEST(Levels, VaryTheirMovesWithTheSeedOnly) {
     EXPECT_GT(moves.size(), 1U);
 }
 
-TEST(Levels, NeverErrByMoreThanTheyMay) {
-    for (const int level : {1, 2}) {
-        for (const std::string_view fen : kBenchPositions) {
-            std::map<std::string, Value> values;
-            Value best = -engine::kInfinite;
-            for (const std::string& move : legal_in(position_of(fen))) {
-                SearchLimits limits = at_level(level);
-                limits.root_moves = {move};
-                values[move] = search(fen, limits).answer.value;
-                best = std::max(best, values[move]);
-            }
-            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-                const std::string move = search(fen, at_level(level, seed)).answer.best_move;
-                EXPECT_GE(values.at(move), best - level_of(level).error) << move << " in " << fen;
-            }
+TEST(Levels, AboveTheFirstAlwaysMateInOne) {
+    for (const MateCase& mate : tests::mate_cases()) {
+        if (mate.moves_to_mate != 1) continue;
+        for (int level = 2; level <= engine::kFullStrength; ++level) {
+            const SearchInfo answer = search(mate.fen, at_level(level, 7)).answer;
+            EXPECT_THAT(mate.first_moves, Contains(answer.best_move)) << level << " " << mate.fen;
         }
+    }
+}
+
+TEST(Levels, LeaveNoErrorBehindForAHintAtFullStrength) {
+    // Without the histories, which order moves at every level.
+    const auto judging = only({Feature::Table, Feature::Quiescence, Feature::QuiescenceTable,
+                               Feature::PrincipalVariationSearch, Feature::CorrectionHistory});
+    for (const std::string_view fen : kBenchPositions) {
+        Position position = position_of(fen);
+        Memory memory(1);
+        for (const int level : {1, 2, 6}) search(position, memory, at_level(level));
+        EXPECT_EQ(search(position, memory, to_depth(2), judging).answer.value,
+                  search(fen, to_depth(2), judging).answer.value)
+            << fen;
     }
 }
 
