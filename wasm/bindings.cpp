@@ -156,7 +156,8 @@ class Session {
     Info search(const Limits& limits, const emscripten::val& on_info) {
         if (!game_) return {};
         return to_page(game_->search(
-            to_engine(limits, seed_), [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
+            to_engine(limits, seed_),
+            [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
             [] { return chuhe_stop_requested() != 0; }));
     }
 
