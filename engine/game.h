@@ -70,6 +70,7 @@ struct Snapshot {
     std::string warning_explanation;
     /// Legal moves with which the side to move would lose at once by repetition.
     std::string losing_moves;
+    bool operator==(const Snapshot&) const = default;
 };
 
 /// What a text says as a move.

@@ -12,12 +12,6 @@
 
 namespace engine {
 
-bool operator==(const Snapshot& a, const Snapshot& b) {
-    return a.fen == b.fen && a.legal_moves == b.legal_moves && a.status == b.status &&
-           a.reason == b.reason && a.in_check == b.in_check &&
-           a.checked_square == b.checked_square && a.cycle == b.cycle;
-}
-
 void PrintTo(const Snapshot& snapshot, std::ostream* out) {
     *out << snapshot.fen << ", " << text_of(snapshot.status) << " " << text_of(snapshot.reason);
 }
@@ -74,6 +68,14 @@ Texts xiangqi_move_texts() {
     return moves;
 }
 
+Texts gomoku_move_texts() {
+    Texts points;
+    for (char file = 'a'; file <= 'p'; ++file) {
+        for (int rank = 0; rank <= 16; ++rank) points.push_back(file + std::to_string(rank));
+    }
+    return points;
+}
+
 Subject xiangqi() {
     return {"xiangqi",
             "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
@@ -85,6 +87,19 @@ Subject xiangqi() {
              "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR x"},
             "j0j1",
             xiangqi_move_texts(),
+            "null-move"};
+}
+
+Subject gomoku() {
+    return {"gomoku",
+            "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle",
+            "15/15/15/15/15/15/7w7/7bb6/6w8/15/15/15/15/15/15 b freestyle",
+            "15/15/15/15/15/15/15/15/15/15/15/15/15/5wwww6/5bbbbb5 w freestyle",
+            Status::FirstWins,
+            Reason::FiveInARow,
+            {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b caro"},
+            "z1",
+            gomoku_move_texts(),
             "null-move"};
 }
 
@@ -141,7 +156,7 @@ class GameContract : public testing::TestWithParam<Subject> {
     std::unique_ptr<Game> game_ = engine::make_game(subject().name, 1);
 };
 
-INSTANTIATE_TEST_SUITE_P(Games, GameContract, testing::Values(xiangqi()),
+INSTANTIATE_TEST_SUITE_P(Games, GameContract, testing::Values(xiangqi(), gomoku()),
                          [](const auto& one) { return one.param.name; });
 
 TEST(GameNames, OfNoGameMakeNone) { EXPECT_EQ(engine::make_game("chess", 1), nullptr); }
@@ -215,6 +230,23 @@ TEST_P(GameContract, SaysHowAFinishedGameEndedAndSearchesItNot) {
     EXPECT_EQ(now.reason, subject().reason);
     EXPECT_EQ(now.legal_moves, "");
     EXPECT_EQ(search(to_depth(3)).best_move, "");
+}
+
+TEST_P(GameContract, WritesTheMovesItWasGivenAndReadsThemBack) {
+    const std::string move = legal_moves().back();
+    ASSERT_EQ(game().set_position(subject().start, move), "");
+    EXPECT_EQ(game().notate("uci"), move);
+    EXPECT_EQ(game().notate("no such notation"), "");
+    for (const std::string& reply : legal_moves()) EXPECT_EQ(game().read_move(reply).move, reply);
+    const auto unreadable = game().read_move(subject().no_move);
+    EXPECT_EQ(unreadable.move, "");
+    EXPECT_THAT(unreadable.error, HasSubstr('"' + subject().no_move + '"'));
+}
+
+TEST_P(GameContract, QuotesRulesItDoesNotKnowAndKeepsTheOldOnes) {
+    const Snapshot before = game().snapshot();
+    EXPECT_THAT(game().set_rules("house rules"), HasSubstr("\"house rules\""));
+    EXPECT_EQ(game().snapshot(), before);
 }
 
 TEST_P(GameContract, CountsItsOwnMovesByPerft) {
@@ -312,6 +344,8 @@ TEST_P(GameContract, ConsidersOnlyTheMovesItIsTold) {
 }
 
 TEST_P(GameContract, ReportsAsManyDifferentLinesAsItIsAsked) {
+    // On an empty board Gomoku knows but one move.
+    ASSERT_EQ(game().set_position(subject().other, ""), "");
     SearchLimits limits = to_depth(3);
     limits.multi_pv = 3;
     Texts moves;

@@ -58,6 +58,12 @@ describe('a language', () => {
   });
 });
 
+test('every level has a rating, the higher the better', () => {
+  const { ratings } = xiangqi;
+  expect(ratings).toHaveLength(10);
+  ratings.slice(1).forEach((rating, index) => expect(rating).toBeGreaterThan(ratings[index]!));
+});
+
 test('every piece has a name and an outline of its own', () => {
   const pieces = Object.values(xiangqi.pieces);
   expect(new Set(pieces.map(({ glyph }) => glyph)).size).toBe(14);

@@ -43,6 +43,8 @@ export interface GameSpec {
   /** By FEN letter. */
   readonly pieces: Readonly<Record<string, PieceSpec>>;
   readonly art: BoardArt;
+  /** What each level is worth, estimated by games between them. */
+  readonly ratings: readonly number[];
 }
 
 export function otherSeat(seat: Seat): Seat {

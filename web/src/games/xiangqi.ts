@@ -3,6 +3,7 @@
 
 import type { GlyphId } from '../board/glyphs.ts';
 import type { BoardArt, BoardLine, GameSpec, PieceLabel, PieceSpec, Seat } from './game-spec.ts';
+import { xiangqiRatings } from './xiangqi-ratings.ts';
 
 const kFiles = 9;
 const kRanks = 10;
@@ -80,4 +81,5 @@ export const xiangqi: GameSpec = {
   sides: { first: 'red', second: 'black' },
   pieces,
   art,
+  ratings: xiangqiRatings,
 };

@@ -180,6 +180,9 @@ export const en: Strings = {
   seconds: (count) => (count <= 1 ? `${count} second` : `${count} seconds`),
   perSecond: (count) => `${count}/s`,
   level: (number, name) => `${number} · ${name}`,
+  rating: (level, rating) => `${level} ≈ ${rating}`,
+  aboutRatings: (lowest) =>
+    `≈ is an estimated rating from games between the levels. It counts from ${lowest} for the lowest, so it does not compare with ratings of people.`,
   spoken: {
     board: (game, bottom) => `${game}, ${bottom} at the bottom`,
     square: (square, content) => `${square}, ${content}`,

@@ -102,6 +102,9 @@ export interface Strings {
   readonly seconds: (count: number) => string;
   readonly perSecond: (count: string) => string;
   readonly level: (number: number, name: string) => string;
+  readonly rating: (level: string, rating: number) => string;
+  /** What a rating is and what it is not. */
+  readonly aboutRatings: (lowest: number) => string;
 
   /** What a screen reader hears. */
   readonly spoken: {

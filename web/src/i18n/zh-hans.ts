@@ -154,6 +154,9 @@ export const zhHans: Strings = {
   seconds: (count) => `${count} 秒`,
   perSecond: (count) => `${count}/秒`,
   level: (number, name) => `${number} · ${name}`,
+  rating: (level, rating) => `${level} ≈ ${rating}`,
+  aboutRatings: (lowest) =>
+    `≈ 后为各级互相对局得出的等级分估计值，以最低一级为 ${lowest} 起算，与棋手的等级分不可直接比较。`,
   spoken: {
     board: (game, bottom) => `${game}，${bottom}在下`,
     square: (square, content) => `${square}，${content}`,

@@ -27,11 +27,13 @@ export class SettingsForm {
   readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
+  readonly #aboutRatings = h('p', { id: 'about-ratings', class: 'soft note' });
   readonly #level = h('input', {
     type: 'range',
     min: String(kLowestLevel),
     max: String(kHighestLevel),
     'data-setting': 'level',
+    'aria-describedby': this.#aboutRatings.id,
   });
   readonly #coordinatesLabel = h('span');
   readonly #coordinates = h('input', { type: 'checkbox', 'data-setting': 'coordinates' });
@@ -42,7 +44,12 @@ export class SettingsForm {
     this.element = h(
       'section',
       { class: 'settings' },
-      h('label', { class: 'field wide' }, names, this.#level),
+      h(
+        'div',
+        { class: 'wide' },
+        h('label', { class: 'field' }, names, this.#level),
+        this.#aboutRatings,
+      ),
       this.#side.element,
       this.#time.element,
       this.#notation.element,
@@ -86,9 +93,11 @@ export class SettingsForm {
       settings.rules,
     );
     setText(this.#aboutRules, strings.rules[settings.rules].about);
-    const name = levelName(settings.level, strings);
+    const rating = spec.ratings[settings.level - 1] ?? 0;
+    const name = strings.rating(levelName(settings.level, strings), rating);
     setText(this.#levelLabel, labels.level);
     setText(this.#levelName, name);
+    setText(this.#aboutRatings, strings.aboutRatings(spec.ratings[0] ?? 0));
     this.#level.value = String(settings.level);
     this.#level.setAttribute('aria-label', labels.level);
     this.#level.setAttribute('aria-valuetext', name);
