@@ -58,7 +58,8 @@ Pattern PatternTable::classify(LineCode code, Kind kind) const {
 
     const auto with_own_stone = [&](int distance) {
         if (digit_at(code, distance) != 0) return Pattern::None;
-        return patterns_[static_cast<std::size_t>(code + kOwnDigit * digit_weight(distance))];
+        const int with_stone = code + kOwnDigit * digit_weight(distance);
+        return patterns_[static_cast<std::size_t>(with_stone)];
     };
     int fives = 0;
     Pattern best = Pattern::None;
@@ -77,12 +78,12 @@ Pattern PatternTable::classify(LineCode code, Kind kind) const {
 }
 
 const PatternTable& PatternTable::of(Rule rule, Color color) {
-    static const PatternTable kAtLeastFive(Kind::AtLeastFive);
-    static const PatternTable kExactlyFive(Kind::ExactlyFive);
-    static const PatternTable kRenjuBlack(Kind::RenjuBlack);
-    if (rule == Rule::Standard) return kExactlyFive;
-    if (rule == Rule::Renju && color == Color::Black) return kRenjuBlack;
-    return kAtLeastFive;
+    static const PatternTable at_least_five(Kind::AtLeastFive);
+    static const PatternTable exactly_five(Kind::ExactlyFive);
+    static const PatternTable renju_black(Kind::RenjuBlack);
+    if (rule == Rule::Standard) return exactly_five;
+    if (rule == Rule::Renju && color == Color::Black) return renju_black;
+    return at_least_five;
 }
 
 }  // namespace engine::gomoku

@@ -26,10 +26,9 @@ constexpr auto kPackedWeights = [] {
     std::array<std::array<std::uint32_t, 2 * kReach + 1>, 2> weights{};
     for (const Color color : kColors) {
         for (int distance = 1; distance <= kReach; ++distance) {
-            weights[index(color)][static_cast<std::size_t>(kReach + distance)] =
-                packed_weight(color, distance);
-            weights[index(color)][static_cast<std::size_t>(kReach - distance)] =
-                packed_weight(color, -distance);
+            const auto far = static_cast<std::size_t>(distance);
+            weights[index(color)][kReach + far] = packed_weight(color, distance);
+            weights[index(color)][kReach - far] = packed_weight(color, -distance);
         }
     }
     return weights;
@@ -37,6 +36,7 @@ constexpr auto kPackedWeights = [] {
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-*): the board is set up in the order in which it depends
 Position::Position(int size, Rule rule)
     : size_(size),
       rule_(rule),
@@ -44,7 +44,8 @@ Position::Position(int size, Rule rule)
       judgement_tables_{&JudgementTable::of(rule, Color::Black),
                         &JudgementTable::of(rule, Color::White)} {
     assert(size >= kMinSize && size <= kMaxSize);
-    moves_.reserve(static_cast<std::size_t>(size * size));
+    const auto side = static_cast<std::size_t>(size);
+    moves_.reserve(side * side);
     for (int rank = 0; rank < size; ++rank) {
         for (int file = 0; file < size; ++file) {
             cells_[Point(file, rank).cell()].content = Content::Empty;

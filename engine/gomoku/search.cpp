@@ -148,6 +148,7 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
 void Searcher::show_vcf(PvLine& line) const {
     const auto& moves = memory_.vcf.line();
     line.clear();
+    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
     for (auto move = moves.rbegin(); move != moves.rend(); ++move) line.assign(*move, PvLine(line));
 }
 

@@ -94,9 +94,9 @@ JudgementTable::JudgementTable(Rule rule, Color color) {
 }
 
 const JudgementTable& JudgementTable::of(Rule rule, Color color) {
-    static const JudgementTable kPlain(Rule::Freestyle, Color::Black);
-    static const JudgementTable kRenjuBlack(Rule::Renju, Color::Black);
-    return rule == Rule::Renju && color == Color::Black ? kRenjuBlack : kPlain;
+    static const JudgementTable plain(Rule::Freestyle, Color::Black);
+    static const JudgementTable renju_black(Rule::Renju, Color::Black);
+    return rule == Rule::Renju && color == Color::Black ? renju_black : plain;
 }
 
 }  // namespace engine::gomoku

@@ -54,6 +54,7 @@ int VctSolver::finish_by_fours(Variation& line) {
     if (proof != Proof::Win) return 0;
     line.clear();
     const auto& moves = vcf_->line();
+    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
     for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
         line.assign(*move, Variation(line));
     }

@@ -216,7 +216,7 @@ void Gomocup::info(const Words& words) {
 }
 
 void Gomocup::use_memory(std::int64_t bytes) {
-    std::int64_t megabytes = static_cast<std::int64_t>(kDefaultTableMegabytes);
+    auto megabytes = static_cast<std::int64_t>(kDefaultTableMegabytes);
     if (bytes > 0) megabytes = std::clamp<std::int64_t>((bytes >> 20) - kOtherMegabytes, 1, 1024);
     // A table larger than a game fills only costs the time to clear it.
     megabytes = std::min<std::int64_t>(megabytes, 256);
