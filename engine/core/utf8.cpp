@@ -47,7 +47,7 @@ char32_t take_character(std::string_view& text) {
                                : first >= 0xE0 && first < 0xF0 ? 3
                                : first >= 0xF0 && first < 0xF5 ? 4
                                                                : 0;
-    char32_t character = length <= 1 ? first : first & (0xFF >> (length + 1));
+    char32_t character = length <= 1 ? first : first & (0xFFU >> (length + 1));
     bool valid = length >= 1 && length <= text.size();
     for (std::size_t i = 1; valid && i < length; ++i) {
         valid = (byte(i) & 0xC0) == 0x80;
