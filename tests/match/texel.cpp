@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <regex>
 #include <string>
 #include <vector>
 
@@ -250,20 +249,22 @@ class Tuner {
 std::string rewrite(const std::string& path, const Tuner& tuner) {
     std::ifstream in(path);
     const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-    const std::regex pair(R"(\{-?\d+, -?\d+\})");
     std::string result;
     std::size_t weight = 0;
-    auto rest = text.cbegin();
-    for (std::sregex_iterator it(text.begin(), text.end(), pair), end; it != end; ++it) {
-        result.append(rest, (*it)[0].first);
-        rest = (*it)[0].second;
+    for (std::size_t i = 0; i < text.size();) {
+        int mg = 0, eg = 0, length = 0;
+        if (text[i] == '{') std::sscanf(text.c_str() + i, "{%d, %d}%n", &mg, &eg, &length);
+        if (length == 0) {
+            result += text[i++];
+            continue;
+        }
         if (weight < kWeightCount) {
             const xq::Score score = tuner.rounded(weight);
             result += "{" + std::to_string(score.mg) + ", " + std::to_string(score.eg) + "}";
         }
         ++weight;
+        i += static_cast<std::size_t>(length);
     }
-    result.append(rest, text.cend());
     if (weight != kWeightCount) {
         return engine::quoted(path) + " has " + std::to_string(weight) + " scores instead of " +
                std::to_string(kWeightCount);
