@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/search_types.h"
 
@@ -83,6 +84,30 @@ struct ReadMove {
     std::string error;
 };
 
+/// What bytes hold as records of games.
+struct RecordReading {
+    /// What they look like, e.g. `pgn`.
+    std::string format;
+    /// A line for each game: what its headers call the players, the event, the date and the result,
+    /// and how many plies its main line has, separated by tabs.
+    std::string games;
+    /// The game asked for, as lines of text in a form of its game's own; empty without one.
+    std::string tree;
+    /// What could not be read: a line for each, which says where.
+    std::string complaints;
+    /// A sentence when the game has no records, else empty.
+    std::string error;
+};
+
+/// A game as the bytes of a record.
+struct WrittenGame {
+    std::vector<std::uint8_t> bytes;
+    /// What the format has no place for: a line for each.
+    std::string losses;
+    /// A sentence that quotes what is wrong, else empty.
+    std::string error;
+};
+
 class Game {
   public:
     Game() = default;
@@ -96,8 +121,19 @@ class Game {
     /// The moves set_position was given, in a notation of the game, separated by spaces; empty when
     /// the game has no notation of that name.
     [[nodiscard]] virtual std::string notate(std::string_view notation) const = 0;
+    /// The legal ones of `moves`, played from the present position, in a notation of the game; they
+    /// end before the first that is not legal.
+    [[nodiscard]] virtual std::string notate_line(std::string_view moves,
+                                                  std::string_view notation) const = 0;
     /// A move of the present position, in whatever notation of the game.
     [[nodiscard]] virtual ReadMove read_move(std::string_view text) const = 0;
+    /// Reads game number `chosen`, counted from 0, of bytes in whatever format of the game.
+    [[nodiscard]] virtual RecordReading read_record(std::span<const std::uint8_t> bytes,
+                                                    std::size_t chosen) const = 0;
+    /// Writes a tree as `read_record` gives it. `notation` is that of the moves where the format
+    /// has a choice.
+    [[nodiscard]] virtual WrittenGame write_record(std::string_view tree, std::string_view format,
+                                                   std::string_view notation) const = 0;
     /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
     /// unknown name; the old rules then stay.
     virtual std::string set_rules(std::string_view name) = 0;

@@ -52,6 +52,7 @@ struct Subject {
     Texts move_texts;
     /// Can be switched off.
     std::string technique;
+    bool has_records;
 };
 
 void PrintTo(const Subject& subject, std::ostream* out) { *out << subject.name; }
@@ -87,7 +88,8 @@ Subject xiangqi() {
              "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR x"},
             "j0j1",
             xiangqi_move_texts(),
-            "null-move"};
+            "null-move",
+            true};
 }
 
 Subject gomoku() {
@@ -100,12 +102,17 @@ Subject gomoku() {
             {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b caro"},
             "z1",
             gomoku_move_texts(),
-            "null-move"};
+            "null-move",
+            false};
 }
 
 Texts words_of(std::string_view text) {
     const auto words = engine::split_words(text);
     return {words.begin(), words.end()};
+}
+
+std::span<const std::uint8_t> bytes_of(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
 SearchLimits to_depth(int depth) {
@@ -241,6 +248,41 @@ TEST_P(GameContract, WritesTheMovesItWasGivenAndReadsThemBack) {
     const auto unreadable = game().read_move(subject().no_move);
     EXPECT_EQ(unreadable.move, "");
     EXPECT_THAT(unreadable.error, HasSubstr('"' + subject().no_move + '"'));
+}
+
+TEST_P(GameContract, WritesALineUpToItsFirstIllegalMove) {
+    const std::string move = legal_moves().back();
+    EXPECT_EQ(game().notate_line(move, "uci"), move);
+    EXPECT_EQ(game().notate_line(move + " " + subject().no_move + " " + move, "uci"), move);
+    EXPECT_EQ(game().notate_line("", "uci"), "");
+    EXPECT_EQ(game().notate_line(move, "no such notation"), "");
+}
+
+TEST_P(GameContract, ReadsTheRecordsItHasAndSaysWhenItHasNone) {
+    const std::string line = legal_moves().front();
+    const auto read = game().read_record(bytes_of(subject().start + " moves " + line), 0);
+    if (!subject().has_records) {
+        EXPECT_NE(read.error, "");
+        EXPECT_EQ(read.games, "");
+        EXPECT_EQ(read.tree, "");
+        EXPECT_EQ(game().write_record("", "fen", "uci").error, read.error);
+        return;
+    }
+    EXPECT_EQ(read.error, "");
+    EXPECT_EQ(read.complaints, "");
+    EXPECT_THAT(read.tree, HasSubstr("move 1 " + line));
+    const auto written = game().write_record(read.tree, read.format, "uci");
+    EXPECT_EQ(written.error, "");
+    EXPECT_EQ(game().read_record(written.bytes, 0).tree, read.tree);
+    EXPECT_EQ(game().read_record(written.bytes, 1).tree, "") << "there is one game in it";
+}
+
+TEST_P(GameContract, QuotesARecordFormatItDoesNotWrite) {
+    if (!subject().has_records) return;
+    const auto tree = game().read_record(bytes_of(subject().start), 0).tree;
+    EXPECT_THAT(game().write_record(tree, "doc", "uci").error, HasSubstr("\"doc\""));
+    EXPECT_THAT(game().write_record(tree, "pgn", "runes").error, HasSubstr("\"runes\""));
+    EXPECT_THAT(game().write_record("nonsense", "pgn", "uci").error, HasSubstr("\"nonsense\""));
 }
 
 TEST_P(GameContract, QuotesRulesItDoesNotKnowAndKeepsTheOldOnes) {

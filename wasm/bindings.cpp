@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Embind surface described by engine.d.ts: one Session and four flat value objects.
+// The Embind surface described by engine.d.ts: one Session and flat value objects.
 #include <emscripten.h>
 #include <emscripten/bind.h>
 
@@ -66,6 +66,17 @@ struct Snapshot {
     std::string warning_explanation;
     std::string losing_moves;
 };
+
+struct WrittenRecord {
+    /// A Uint8Array.
+    emscripten::val bytes = emscripten::val::undefined();
+    std::string losses;
+    std::string error;
+};
+
+std::span<const std::uint8_t> bytes_of(const std::string& text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
 
 std::uint64_t clock_seed() {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
@@ -149,6 +160,26 @@ class Session {
         return game_ ? game_->notate(notation) : std::string();
     }
 
+    [[nodiscard]] std::string notate_line(const std::string& moves,
+                                          const std::string& notation) const {
+        return game_ ? game_->notate_line(moves, notation) : std::string();
+    }
+
+    [[nodiscard]] engine::RecordReading read_record(const std::string& bytes, int chosen) const {
+        if (!game_) return {{}, {}, {}, {}, unknown_};
+        return game_->read_record(bytes_of(bytes), static_cast<std::size_t>(chosen));
+    }
+
+    [[nodiscard]] WrittenRecord write_record(const std::string& tree, const std::string& format,
+                                             const std::string& notation) const {
+        const engine::WrittenGame written = game_ ? game_->write_record(tree, format, notation)
+                                                  : engine::WrittenGame{{}, {}, unknown_};
+        // The view lies in the module's memory and ends with `written`: the page gets a copy.
+        const auto view = emscripten::typed_memory_view(written.bytes.size(), written.bytes.data());
+        return {emscripten::val(view).call<emscripten::val>("slice"), written.losses,
+                written.error};
+    }
+
     [[nodiscard]] engine::ReadMove read_move(const std::string& text) const {
         return game_ ? game_->read_move(text) : engine::ReadMove{{}, {}, unknown_};
     }
@@ -163,8 +194,7 @@ class Session {
 
     std::string load_book(const std::string& bytes) {
         if (!game_) return unknown_;
-        const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
-        return game_->load_book(std::span(data, bytes.size()));
+        return game_->load_book(bytes_of(bytes));
     }
 
     void new_game() {
@@ -233,12 +263,25 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("move", &engine::ReadMove::move)
         .field("notation", &engine::ReadMove::notation)
         .field("error", &engine::ReadMove::error);
+    value_object<engine::RecordReading>("RecordReading")
+        .field("format", &engine::RecordReading::format)
+        .field("games", &engine::RecordReading::games)
+        .field("tree", &engine::RecordReading::tree)
+        .field("complaints", &engine::RecordReading::complaints)
+        .field("error", &engine::RecordReading::error);
+    value_object<WrittenRecord>("WrittenRecord")
+        .field("bytes", &WrittenRecord::bytes)
+        .field("losses", &WrittenRecord::losses)
+        .field("error", &WrittenRecord::error);
     class_<Session>("Session")
         .constructor<std::string, int>()
         .function("setPosition", &Session::set_position)
         .function("snapshot", &Session::snapshot)
         .function("notate", &Session::notate)
+        .function("notateLine", &Session::notate_line)
         .function("readMove", &Session::read_move)
+        .function("readRecord", &Session::read_record)
+        .function("writeRecord", &Session::write_record)
         .function("setRules", &Session::set_rules)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)

@@ -84,6 +84,43 @@ export interface ReadMove {
   error: string;
 }
 
+/** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
+export type RecordFormat = 'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'link';
+
+/** What bytes hold as records of games. */
+export interface RecordReading {
+  /** What they look like; text that looks like nothing else is `pgn`. */
+  format: RecordFormat | '';
+  /**
+   * A line for each game: red, black, event, date, result and the number of plies of its main line,
+   * separated by tabs.
+   */
+  games: string;
+  /**
+   * The game asked for, a line for each fact: `start FEN` first, then `header NAME VALUE`, and
+   * `move PLY MOVE ICCS WXF SIMPLIFIED TRADITIONAL`, depth first, the main line before its
+   * variations, so that each move hangs on the last one of the ply before. Below a move, or below the
+   * headers for the start, stands what is said about its position: `comment TEXT`, `glyphs 1 14`
+   * (numeric annotation glyphs of PGN), `evaluation CENTIPAWNS MATE` (for the first side),
+   * `clock MILLISECONDS`. In texts and values `\n` stands for the end of a line, `\\` for a
+   * backslash. Empty when there is no such game.
+   */
+  tree: string;
+  /** What could not be read: a line for each, which says where. */
+  complaints: string;
+  /** A sentence when the game has no records, else empty. */
+  error: string;
+}
+
+/** A game as a file. */
+export interface WrittenRecord {
+  bytes: Uint8Array;
+  /** What the format has no place for: a line for each. */
+  losses: string;
+  /** A sentence that quotes what is wrong, else empty. */
+  error: string;
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -131,8 +168,14 @@ export interface Session {
   snapshot(): Snapshot;
   /** The moves of `setPosition`, space-separated; empty where the game has no such notation. */
   notate(notation: Notation): string;
+  /** The legal ones of `moves`, played from the present position, up to the first that is not. */
+  notateLine(moves: string, notation: Notation): string;
   /** A move of the present position, in whatever notation the text is. */
   readMove(text: string): ReadMove;
+  /** Reads the game of that number, counted from 0, of a file or text in whatever format. */
+  readRecord(bytes: Uint8Array, chosen: number): RecordReading;
+  /** Writes a tree as `readRecord` gives it; the texts of its moves are not needed. */
+  writeRecord(tree: string, format: RecordFormat, notation: Notation): WrittenRecord;
   /**
    * The name of the `RuleSet` that snapshots judge by; `asian` until it is called.
    * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.

@@ -28,6 +28,8 @@ std::uint64_t count_games(Position& position, int depth) {
     return nodes;
 }
 
+constexpr std::string_view kNoRecords = "records of Gomoku cannot be read or written yet";
+
 /// Why `word` is no move in a game that may be over; empty when it is one.
 std::string why_illegal(Position& position, std::string_view word, Point point) {
     const auto refuse = [&](std::string_view why) {
@@ -65,6 +67,29 @@ std::string GomokuGame::set_position(std::string_view fen, std::string_view move
 
 std::string GomokuGame::notate(std::string_view notation) const {
     return notation == "uci" ? moves_ : std::string();
+}
+
+std::string GomokuGame::notate_line(std::string_view moves, std::string_view notation) const {
+    if (notation != "uci") return {};
+    Position position = position_;
+    std::string line;
+    for (const std::string_view word : split_words(moves)) {
+        const auto point = parse_point(word, position.size());
+        if (!point || !why_illegal(position, word, *point).empty()) break;
+        line += (line.empty() ? "" : " ") + point->text();
+        position.make_move(*point);
+    }
+    return line;
+}
+
+RecordReading GomokuGame::read_record(std::span<const std::uint8_t> /*bytes*/,
+                                      std::size_t /*chosen*/) const {
+    return {{}, {}, {}, {}, std::string(kNoRecords)};
+}
+
+WrittenGame GomokuGame::write_record(std::string_view /*tree*/, std::string_view /*format*/,
+                                     std::string_view /*notation*/) const {
+    return {{}, {}, std::string(kNoRecords)};
 }
 
 ReadMove GomokuGame::read_move(std::string_view text) const {

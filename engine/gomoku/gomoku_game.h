@@ -18,7 +18,13 @@ class GomokuGame final : public Game {
     [[nodiscard]] Snapshot snapshot() const override;
     /// Only in coordinates: `uci`.
     [[nodiscard]] std::string notate(std::string_view notation) const override;
+    [[nodiscard]] std::string notate_line(std::string_view moves,
+                                          std::string_view notation) const override;
     [[nodiscard]] ReadMove read_move(std::string_view text) const override;
+    [[nodiscard]] RecordReading read_record(std::span<const std::uint8_t> bytes,
+                                            std::size_t chosen) const override;
+    [[nodiscard]] WrittenGame write_record(std::string_view tree, std::string_view format,
+                                           std::string_view notation) const override;
     /// The rule of positions whose text names none, the present one among them.
     std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,

@@ -9,6 +9,8 @@
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/records/record.h"
+#include "engine/xiangqi/records/tree_text.h"
 #include "engine/xiangqi/ruling_text.h"
 
 namespace engine::xiangqi {
@@ -18,6 +20,32 @@ namespace {
 void append(std::string& list, Move move) {
     if (!list.empty()) list += ' ';
     list += move.text();
+}
+
+bool is_legal(const Position& position, Move move) {
+    return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
+}
+
+/// Writes the move at the end of the list and makes it.
+void append_written(std::string& list, Position& position, Move move, Notation notation) {
+    if (!list.empty()) list += ' ';
+    list += write_move(position, move, notation);
+    position.make_move(move);
+}
+
+/// The notation of that name unless it is only read.
+std::optional<Notation> written_notation(std::string_view name) {
+    const auto notation = parse_notation(name);
+    return notation == Notation::Algebraic ? std::nullopt : notation;
+}
+
+/// What a list of games says of one.
+std::string title_of(const GameTree& game) {
+    std::string title;
+    for (const std::string_view name : {"Red", "Black", "Event", "Date", "Result"}) {
+        title += replaced(replaced(game.header(name), "\t", " "), "\n", " ") + '\t';
+    }
+    return title + std::to_string(game.main_line().size());
 }
 
 std::string seat_of(std::optional<Color> side) {
@@ -39,9 +67,8 @@ std::string XiangqiGame::set_position(std::string_view fen, std::string_view mov
     for (const std::string_view word : split_words(moves)) {
         const auto move = parse_move(word);
         if (!move) return quoted(word) + " is not a move";
-        const bool legal =
-            position.is_pseudo_legal(*move) && position.is_legal(*move, position.safety());
-        if (!legal) return "illegal move " + quoted(word) + " in " + to_fen(position);
+        if (!is_legal(position, *move))
+            return "illegal move " + quoted(word) + " in " + to_fen(position);
         position.make_move(*move);
     }
     position_ = std::move(position);
@@ -71,18 +98,57 @@ Snapshot XiangqiGame::snapshot() const {
 }
 
 std::string XiangqiGame::notate(std::string_view notation) const {
-    const auto wanted = parse_notation(notation);
-    if (!wanted || *wanted == Notation::Algebraic) return {};
+    const auto wanted = written_notation(notation);
+    if (!wanted) return {};
     Position position = position_;
     while (position.states().size() > 1) position.unmake_move();
-    std::string moves;
+    std::string line;
     for (std::size_t ply = 1; ply < position_.states().size(); ++ply) {
-        const Move move = position_.states()[ply].last_move;
-        if (ply > 1) moves += ' ';
-        moves += write_move(position, move, *wanted);
-        position.make_move(move);
+        append_written(line, position, position_.states()[ply].last_move, *wanted);
     }
-    return moves;
+    return line;
+}
+
+std::string XiangqiGame::notate_line(std::string_view moves, std::string_view notation) const {
+    const auto wanted = written_notation(notation);
+    if (!wanted) return {};
+    Position position = position_;
+    std::string line;
+    for (const std::string_view word : split_words(moves)) {
+        const auto move = parse_move(word);
+        if (!move || !is_legal(position, *move)) break;
+        append_written(line, position, *move, *wanted);
+    }
+    return line;
+}
+
+RecordReading XiangqiGame::read_record(std::span<const std::uint8_t> bytes,
+                                       std::size_t chosen) const {
+    const ReadRecords read = read_records(bytes);
+    RecordReading reading;
+    reading.format = text_of(read.format);
+    for (const GameTree& game : read.games) reading.games += title_of(game) + '\n';
+    if (chosen < read.games.size()) reading.tree = write_tree_text(read.games[chosen]);
+    for (const Complaint& complaint : read.complaints) {
+        reading.complaints += text_of(complaint) + '\n';
+    }
+    return reading;
+}
+
+WrittenGame XiangqiGame::write_record(std::string_view tree, std::string_view format,
+                                      std::string_view notation) const {
+    const auto wanted_format = parse_record_format(format);
+    if (!wanted_format || !is_writable(*wanted_format)) {
+        return {{}, {}, "no record is written in the format " + quoted(format)};
+    }
+    const auto wanted = written_notation(notation);
+    if (!wanted) return {{}, {}, "there is no notation named " + quoted(notation)};
+    const auto read = read_tree_text(tree);
+    if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
+    WrittenRecord record = xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted);
+    WrittenGame written{std::move(record.bytes), {}, {}};
+    for (const std::string& loss : record.losses) written.losses += loss + '\n';
+    return written;
 }
 
 ReadMove XiangqiGame::read_move(std::string_view text) const {

@@ -20,7 +20,13 @@ class XiangqiGame final : public Game {
     std::string set_position(std::string_view fen, std::string_view moves) override;
     [[nodiscard]] Snapshot snapshot() const override;
     [[nodiscard]] std::string notate(std::string_view notation) const override;
+    [[nodiscard]] std::string notate_line(std::string_view moves,
+                                          std::string_view notation) const override;
     [[nodiscard]] ReadMove read_move(std::string_view text) const override;
+    [[nodiscard]] RecordReading read_record(std::span<const std::uint8_t> bytes,
+                                            std::size_t chosen) const override;
+    [[nodiscard]] WrittenGame write_record(std::string_view tree, std::string_view format,
+                                           std::string_view notation) const override;
     std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;

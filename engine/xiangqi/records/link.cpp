@@ -481,7 +481,7 @@ GameTree decode_tree(Format<Decoder>& format, Complain complain) {
 /// The link at the end of an address or alone.
 std::string_view fragment_of(std::string_view text) {
     text = trimmed(text);
-    const std::size_t at = text.find_last_of("#=");
+    const std::size_t at = text.find_last_of("#=/");
     return at == std::string_view::npos ? text : text.substr(at + 1);
 }
 

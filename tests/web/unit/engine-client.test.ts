@@ -8,8 +8,8 @@ import type {
   EngineEvent,
   Limits,
   PositionRef,
+  Report,
   Response,
-  SearchInfo,
   Snapshot,
 } from '../../../web/src/engine/protocol.ts';
 import { provisional } from '../../../web/src/state/initial.ts';
@@ -36,7 +36,7 @@ function described(id: number, fen: string): Response {
   return { type: 'described', id, snapshot: snapshotOf(fen), written: {} };
 }
 
-function moveOf(bestMove: string): SearchInfo {
+function moveOf(bestMove: string): Report {
   return {
     depth: 1,
     selectiveDepth: 1,
@@ -50,6 +50,7 @@ function moveOf(bestMove: string): SearchInfo {
     pv: bestMove,
     bestMove,
     source: 'search',
+    written: {},
   };
 }
 

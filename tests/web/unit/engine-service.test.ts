@@ -9,7 +9,7 @@ import { emptyModule } from './fake-engine-host.ts';
 
 const position: PositionRef = { fen: 'start', moves: ['h2e2', 'h9g7'], rules: 'chinese' };
 const limits = { level: 5 } as Limits;
-const info = { depth: 1, bestMove: 'h2e2' } as SearchInfo;
+const info = { depth: 1, bestMove: 'h2e2', pv: 'h2e2 h9g7' } as SearchInfo;
 
 /** A service over an engine that can do nothing but be watched. */
 function makeService(fault?: Error) {
@@ -18,6 +18,19 @@ function makeService(fault?: Error) {
     setPosition: vi.fn((fen: string) => (fen === 'bad' ? 'bad FEN "bad"' : '')),
     snapshot: vi.fn(() => ({ fen: 'here' })),
     notate: vi.fn((notation: string) => (notation === 'wxf' ? 'C2=5 H8+7' : '')),
+    notateLine: vi.fn((line: string, notation: string) => (notation === 'uci' ? line : '')),
+    readRecord: vi.fn((bytes: Uint8Array, chosen: number) => ({
+      format: 'pgn' as const,
+      games: '',
+      tree: `${bytes.length} bytes, game ${chosen}`,
+      complaints: '',
+      error: '',
+    })),
+    writeRecord: vi.fn((tree: string, format: string, notation: string) => ({
+      bytes: new Uint8Array(1),
+      losses: `${tree} ${format} ${notation}`,
+      error: '',
+    })),
     readMove: vi.fn((text: string) => ({ move: '', notation: '', error: `no move "${text}"` })),
     search: vi.fn((_: Limits, onInfo: (report: SearchInfo) => void) => {
       onInfo(info);
@@ -96,6 +109,27 @@ describe('the worker', () => {
     await answered('ready', 'move-read');
     expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
     expect(answers.at(-1)).toMatchObject({ id: 1, reading: { error: 'no move "馬二進三"' } });
+  });
+
+  it('reads and writes records', async () => {
+    const { answers, open, ask, answered } = makeService();
+    open();
+    ask(
+      { type: 'read-record', id: 1, bytes: new Uint8Array(3), chosen: 2 },
+      { type: 'write-record', id: 2, tree: 'start', format: 'pgn', notation: 'wxf' },
+    );
+    await answered('ready', 'record-read', 'record-written');
+    expect(answers[1]).toMatchObject({ id: 1, reading: { tree: '3 bytes, game 2' } });
+    expect(answers[2]).toMatchObject({ id: 2, record: { losses: 'start pgn wxf' } });
+  });
+
+  it('writes what the search found in every notation the game has', async () => {
+    const { answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'search', id: 1, position, limits });
+    await answered('ready', 'info', 'found');
+    const written = { uci: ['h2e2', 'h9g7'] };
+    expect(answers.slice(1)).toMatchObject([{ info: { written } }, { info: { written } }]);
   });
 
   it('passes on what the engine has against a position, and searches nothing', async () => {

@@ -2,7 +2,7 @@
 // Games at the points tests begin from. What is legal here, the real engine said.
 
 import type { AppEvent } from '../../../web/src/state/events.ts';
-import type { SearchInfo, Snapshot, WrittenMoves } from '../../../web/src/engine/protocol.ts';
+import type { Report, Snapshot, WrittenMoves } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { initialState, provisional } from '../../../web/src/state/initial.ts';
@@ -59,7 +59,7 @@ export function snapshot(known: Partial<Snapshot>): Snapshot {
   return { ...provisional(xiangqi.startFen).snapshot, ...known };
 }
 
-export function info(known: Partial<SearchInfo>): SearchInfo {
+export function info(known: Partial<Report>): Report {
   return {
     depth: 5,
     selectiveDepth: 9,
@@ -73,6 +73,7 @@ export function info(known: Partial<SearchInfo>): SearchInfo {
     pv: '',
     bestMove: '',
     source: 'search',
+    written: {},
     ...known,
   };
 }

@@ -13,7 +13,7 @@ import { rulingOf } from '../../../web/src/state/ruling.ts';
 import { moveRows } from '../../../web/src/ui/move-list.ts';
 import { takenFrom } from '../../../web/src/ui/player.ts';
 import { statusText } from '../../../web/src/ui/status.ts';
-import type { SearchInfo, Snapshot } from '../../../web/src/engine/protocol.ts';
+import type { Report, Snapshot } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import {
   after,
@@ -169,7 +169,7 @@ describe('the status', () => {
   });
 });
 
-function score(known: Partial<SearchInfo>, seat: Seat): string {
+function score(known: Partial<Report>, seat: Seat): string {
   return formatScore({ ask: thinking().ask!, info: info(known), seat }, ready(), en);
 }
 

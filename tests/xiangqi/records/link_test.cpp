@@ -54,6 +54,7 @@ TEST(Link, OfAnEndgamePositionIsShort) {
 TEST(Link, IsReadFromAWholeAddress) {
     const GameTree game = read_clean("1. h2e2 h9g7 1-0");
     EXPECT_EQ(read_clean("https://example.org/chuhe/#" + link_of(game)), game);
+    EXPECT_EQ(read_clean("https://example.org/chuhe/#/analyse/" + link_of(game)), game);
     EXPECT_EQ(read_clean("  https://example.org/#game=" + link_of(game) + "\n"), game);
 }
 

@@ -2,7 +2,7 @@
 // Runs one game: events through the reducer, questions to the engine, news to the view.
 
 import { EngineClient, isAbort } from '../engine/client.ts';
-import { unreachable, type SearchInfo } from '../engine/protocol.ts';
+import { unreachable, type Report } from '../engine/protocol.ts';
 import type { AppEvent } from '../state/events.ts';
 import { reduce } from '../state/reduce.ts';
 import type { Ask, GameState } from '../state/state.ts';
@@ -69,9 +69,13 @@ export class GameController {
         return this.dispatch({ type: 'described', ask, snapshot, written });
       }
       case 'search': {
-        const onInfo = (info: SearchInfo): void => this.dispatch({ type: 'informed', ask, info });
+        const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
         const info = await client.search(ask.position, ask.limits, onInfo);
         return this.dispatch({ type: 'found', ask, info });
+      }
+      case 'read-move': {
+        const reading = await client.readMove(ask.position, ask.text);
+        return this.dispatch({ type: 'move-read', ask, reading });
       }
       default:
         return unreachable(ask);

@@ -14,10 +14,16 @@ import {
   type PositionRef,
   type ReadMove,
   type ReadMoveRequest,
+  type ReadRecordRequest,
+  type RecordFormat,
+  type RecordReading,
+  type Notation,
+  type Report,
   type Request,
   type Response,
-  type SearchInfo,
   type SearchRequest,
+  type WriteRecordRequest,
+  type WrittenRecord,
 } from './protocol.ts';
 
 export { EngineError, isAbort } from './errors.ts';
@@ -36,21 +42,14 @@ interface Waiting<Question, Answer> {
   reject(error: Error): void;
 }
 
-type WaitingById<Question, Answer> = Map<number, Waiting<Question, Answer>>;
-
-interface WaitingSearch extends Waiting<SearchRequest, SearchInfo> {
-  onInfo(info: SearchInfo): void;
+interface WaitingSearch extends Waiting<SearchRequest, Report> {
+  onInfo(info: Report): void;
 }
 
-/** Whoever waits for the answer of that id, who then waits no more. */
-function take<Question, Answer>(
-  waiting: WaitingById<Question, Answer>,
-  id: number,
-): Waiting<Question, Answer> | undefined {
-  const found = waiting.get(id);
-  waiting.delete(id);
-  return found;
-}
+/** The questions that no search is needed for. */
+type QuickRequest = DescribeRequest | ReadMoveRequest | ReadRecordRequest | WriteRecordRequest;
+type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord;
+type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
 
@@ -65,8 +64,8 @@ export class EngineClient {
   readonly #host: EngineHost;
   readonly #stopUpTo: Int32Array | null;
 
-  readonly #describing: WaitingById<DescribeRequest, Description> = new Map();
-  readonly #reading: WaitingById<ReadMoveRequest, ReadMove> = new Map();
+  /** By id, oldest first. */
+  readonly #waiting = new Map<number, WaitingQuick>();
   #searching: WaitingSearch | null = null;
   #lastId = 0;
 
@@ -89,22 +88,30 @@ export class EngineClient {
 
   /** Asks for legal moves, status and check; waits behind a running search. */
   describe(position: PositionRef): Promise<Description> {
-    const request: DescribeRequest = { type: 'describe', id: ++this.#lastId, position };
-    return this.#wait(this.#describing, request);
+    return this.#wait({ type: 'describe', id: ++this.#lastId, position });
   }
 
   /** Asks which move of a position a text is, in whatever notation; waits behind a running search. */
   readMove(position: PositionRef, text: string): Promise<ReadMove> {
-    const request: ReadMoveRequest = { type: 'read-move', id: ++this.#lastId, position, text };
-    return this.#wait(this.#reading, request);
+    return this.#wait({ type: 'read-move', id: ++this.#lastId, position, text });
+  }
+
+  /** Reads one game of a record, counted from 0; waits behind a running search. */
+  readRecord(bytes: Uint8Array, chosen: number): Promise<RecordReading> {
+    return this.#wait({ type: 'read-record', id: ++this.#lastId, bytes, chosen });
+  }
+
+  /** Writes a tree as `readRecord` gives it; waits behind a running search. */
+  writeRecord(tree: string, format: RecordFormat, notation: Notation): Promise<WrittenRecord> {
+    return this.#wait({ type: 'write-record', id: ++this.#lastId, tree, format, notation });
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
   search(
     position: PositionRef,
     limits: Limits,
-    onInfo: (info: SearchInfo) => void = () => {},
-  ): Promise<SearchInfo> {
+    onInfo: (info: Report) => void = () => {},
+  ): Promise<Report> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const request: SearchRequest = { type: 'search', id: ++this.#lastId, position, limits };
@@ -200,25 +207,29 @@ export class EngineClient {
       stopUpTo: this.#stopUpTo,
     });
     if (this.#book !== null) this.#post({ type: 'book', bytes: this.#book });
-    for (const { request } of this.#waiting()) this.#post(request);
+    for (const { request } of this.#waiting.values()) this.#post(request);
     if (this.#searching !== null) this.#post(this.#searching.request);
   }
 
   /** Asks, and keeps the question until its answer comes. */
-  #wait<Question extends DescribeRequest | ReadMoveRequest, Answer>(
-    waiting: WaitingById<Question, Answer>,
-    request: Question,
-  ): Promise<Answer> {
+  #wait<Answer extends QuickAnswer>(request: QuickRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (!this.#mayAsk(reject)) return;
-      waiting.set(request.id, { request, resolve, reject });
+      // The kind of the answer follows from that of the question.
+      this.#waiting.set(request.id, {
+        request,
+        resolve: (answer) => resolve(answer as Answer),
+        reject,
+      });
       this.#ask(request);
     });
   }
 
-  /** The questions that no search is needed for, oldest first of each kind. */
-  #waiting(): Waiting<DescribeRequest | ReadMoveRequest, never>[] {
-    return [...this.#describing.values(), ...this.#reading.values()];
+  /** Whoever waits for the answer of that id, who then waits no more. */
+  #take(id: number): WaitingQuick | undefined {
+    const found = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return found;
   }
 
   #dropWorker(): void {
@@ -253,10 +264,14 @@ export class EngineClient {
         this.#readBook(response.refusal);
         return;
       case 'described':
-        take(this.#describing, response.id)?.resolve(response);
+        this.#take(response.id)?.resolve(response);
         return;
       case 'move-read':
-        take(this.#reading, response.id)?.resolve(response.reading);
+      case 'record-read':
+        this.#take(response.id)?.resolve(response.reading);
+        return;
+      case 'record-written':
+        this.#take(response.id)?.resolve(response.record);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
@@ -300,14 +315,14 @@ export class EngineClient {
   }
 
   #rejectOne(id: number, message: string): void {
-    const waiting = take(this.#describing, id) ?? take(this.#reading, id) ?? this.#takeSearch(id);
+    const waiting = this.#take(id) ?? this.#takeSearch(id);
     waiting?.reject(new EngineError(message));
   }
 
   /** Only the question that broke the worker is lost; the others go to a new one. */
   #recover(id: number, message: string): void {
     this.#rejectOne(id, message);
-    if (this.#waiting().length > 0 || this.#searching !== null) this.#startWorker();
+    if (this.#waiting.size > 0 || this.#searching !== null) this.#startWorker();
   }
 
   #fail(fault: EngineFault, detail: string): void {
@@ -318,9 +333,8 @@ export class EngineClient {
   }
 
   #rejectAll(error: Error): void {
-    for (const { reject } of this.#waiting()) reject(error);
-    this.#describing.clear();
-    this.#reading.clear();
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
     this.#searching?.reject(error);
     this.#searching = null;
   }

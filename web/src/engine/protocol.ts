@@ -6,9 +6,12 @@ import type {
   Limits,
   Notation,
   ReadMove,
+  RecordFormat,
+  RecordReading,
   RuleSet,
   SearchInfo,
   Snapshot,
+  WrittenRecord,
 } from '@engine/engine.js';
 
 export type {
@@ -17,10 +20,13 @@ export type {
   Notation,
   ReadMove,
   Reason,
+  RecordFormat,
+  RecordReading,
   RuleSet,
   SearchInfo,
   Snapshot,
   Status,
+  WrittenRecord,
 } from '@engine/engine.js';
 
 /** As the page offers them. */
@@ -48,6 +54,11 @@ export interface PositionRef {
   readonly fen: string;
   readonly moves: readonly string[];
   readonly rules: RuleSet;
+}
+
+/** What the engine found, with its line in every notation. */
+export interface Report extends SearchInfo {
+  readonly written: WrittenMoves;
 }
 
 /** What the engine says of a position. */
@@ -79,6 +90,22 @@ export interface ReadMoveRequest {
   text: string;
 }
 
+export interface ReadRecordRequest {
+  type: 'read-record';
+  id: number;
+  bytes: Uint8Array;
+  /** Which of the games, counted from 0. */
+  chosen: number;
+}
+
+export interface WriteRecordRequest {
+  type: 'write-record';
+  id: number;
+  tree: string;
+  format: RecordFormat;
+  notation: Notation;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -93,6 +120,8 @@ export type Request =
   | { type: 'new-game' }
   | DescribeRequest
   | ReadMoveRequest
+  | ReadRecordRequest
+  | WriteRecordRequest
   | SearchRequest;
 
 export type Response =
@@ -101,8 +130,10 @@ export type Response =
   | { type: 'book-read'; refusal: string }
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
-  | { type: 'info'; id: number; info: SearchInfo }
-  | { type: 'found'; id: number; info: SearchInfo }
+  | { type: 'record-read'; id: number; reading: RecordReading }
+  | { type: 'record-written'; id: number; record: WrittenRecord }
+  | { type: 'info'; id: number; info: Report }
+  | { type: 'found'; id: number; info: Report }
   /** The position was not accepted; the worker is sound. */
   | { type: 'refused'; id: number; message: string }
   /** The worker is not to be used any more. Without an id, no worker of this page will do better. */

@@ -8,12 +8,17 @@ import {
   unreachable,
   type DescribeRequest,
   type EngineFault,
+  type Notation,
   type OpenRequest,
   type PositionRef,
   type ReadMoveRequest,
+  type ReadRecordRequest,
+  type Report,
   type Request,
   type Response,
+  type SearchInfo,
   type SearchRequest,
+  type WriteRecordRequest,
   type WrittenMoves,
 } from './protocol.ts';
 
@@ -51,6 +56,10 @@ export class EngineService {
         return this.#describe(session, request);
       case 'read-move':
         return this.#readMove(session, request);
+      case 'read-record':
+        return this.#readRecord(session, request);
+      case 'write-record':
+        return this.#writeRecord(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -88,7 +97,8 @@ export class EngineService {
   #describe(session: Session, { id, position }: DescribeRequest): void {
     if (!this.#hasSet(session, id, position)) return;
     const snapshot = session.snapshot();
-    this.#send({ type: 'described', id, snapshot, written: writtenMoves(session) });
+    const written = inAllNotations((notation) => session.notate(notation));
+    this.#send({ type: 'described', id, snapshot, written });
   }
 
   #readMove(session: Session, { id, position, text }: ReadMoveRequest): void {
@@ -96,11 +106,26 @@ export class EngineService {
     this.#send({ type: 'move-read', id, reading: session.readMove(text) });
   }
 
+  #readRecord(session: Session, { id, bytes, chosen }: ReadRecordRequest): void {
+    this.#send({ type: 'record-read', id, reading: session.readRecord(bytes, chosen) });
+  }
+
+  #writeRecord(session: Session, { id, tree, format, notation }: WriteRecordRequest): void {
+    const record = session.writeRecord(tree, format, notation);
+    this.#send({ type: 'record-written', id, record });
+  }
+
   #search(session: Session, { id, position, limits }: SearchRequest): void {
     this.#searchId = id;
     if (this.#isStopped() || !this.#hasSet(session, id, position)) return;
-    const best = session.search(limits, (info) => this.#send({ type: 'info', id, info }));
-    this.#send({ type: 'found', id, info: best });
+    const report = (info: SearchInfo): Report => ({
+      ...info,
+      written: inAllNotations((notation) => session.notateLine(info.pv, notation)),
+    });
+    const best = session.search(limits, (info) =>
+      this.#send({ type: 'info', id, info: report(info) }),
+    );
+    this.#send({ type: 'found', id, info: report(best) });
   }
 
   #hasSet(session: Session, id: number, { fen, moves, rules }: PositionRef): boolean {
@@ -118,8 +143,8 @@ export class EngineService {
 }
 
 /** In all notations at once, so that the page can switch while a search keeps the worker busy. */
-function writtenMoves(session: Session): WrittenMoves {
-  const texts = notations.map((notation) => [notation, session.notate(notation)] as const);
+function inAllNotations(write: (notation: Notation) => string): WrittenMoves {
+  const texts = notations.map((notation) => [notation, write(notation)] as const);
   return Object.fromEntries(
     texts.flatMap(([notation, text]) => (text === '' ? [] : [[notation, text.split(' ')]])),
   );

@@ -5,14 +5,15 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
-  type SearchInfo,
+  type ReadMove,
+  type Report,
 } from '../engine/protocol.ts';
 import { begin } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { seatAfter } from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameState } from './state.ts';
+import type { Ask, GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   switch (event.type) {
@@ -37,22 +38,30 @@ export function described(state: GameState, { snapshot, written }: Description):
   return settle({ ...state, shown });
 }
 
-export function informed(state: GameState, info: SearchInfo): GameState {
+export function informed(state: GameState, info: Report): GameState {
   if (state.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
   return think(state, info);
 }
 
-function think(state: GameState, info: SearchInfo): GameState {
+function think(state: GameState, info: Report): GameState {
   if (state.ask === null) return state;
   const seat = seatAfter(state, state.moves.length);
   return { ...state, thought: { ask: state.ask, info, seat } };
 }
 
 /** The search has its answer: a move to play, or one to show. */
-export function found(state: GameState, move: string, info: SearchInfo): GameState {
+export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const after = { ...think(state, info), ask: null, isMoveWanted: false };
   return isHint ? { ...after, hint: move } : playLegal(after, move);
+}
+
+/** What was typed: a move to play, or a text to complain of. */
+export function moveRead(state: GameState, ask: Ask, { move, error }: ReadMove): GameState {
+  const after = { ...state, ask: null };
+  if (move !== '') return playLegal(after, move);
+  const text = ask.kind === 'read-move' ? ask.text : '';
+  return { ...after, misread: { text, error } };
 }
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */

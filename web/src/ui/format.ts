@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Numbers of the engine as people read them.
 
+import type { Notation, Report } from '../engine/protocol.ts';
 import { otherSeat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { GameState, Thought } from '../state/state.ts';
@@ -27,6 +28,8 @@ export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
   return strings.perSecond(count);
 }
 
-export function formatLine(pv: string): string {
-  return pv.split(' ').slice(0, kMovesOfLine).join(' ');
+/** The line the engine found, or what it has of one from a book. */
+export function formatLine({ written, pv, bestMove }: Report, notation: Notation): string {
+  const moves = written[notation] ?? (pv || bestMove).split(' ');
+  return moves.slice(0, kMovesOfLine).join(' ');
 }

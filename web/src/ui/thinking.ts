@@ -24,7 +24,7 @@ function valueOf(fact: Fact, state: GameState, strings: Strings): string {
     case 'speed':
       return isBook ? kNothing : formatSpeed(info.nodesPerSecond, strings);
     case 'line':
-      return formatLine(info.pv || info.bestMove);
+      return formatLine(info, state.settings.notation ?? strings.notation);
   }
 }
 

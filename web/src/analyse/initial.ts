@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// An analysis before the engine has spoken, new or as it was kept.
+
+import { isNotation, isRuleSet } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import { provisional } from '../state/initial.ts';
+import { fieldsOf } from '../storage/store.ts';
+import { positionAt } from './course.ts';
+import { kMostLines, type AnalysisState, type Place, type Settings } from './state.ts';
+import { parseTree, writeTree } from './tree-text.ts';
+import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
+
+const kVersion = 1;
+
+const kUsualSettings: Settings = {
+  lines: 3,
+  notation: null,
+  rules: 'asian',
+  hasCoordinates: true,
+};
+
+export interface Kept extends Place {
+  readonly settings: Settings;
+  readonly isTurned: boolean;
+}
+
+export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisState {
+  const place = kept ?? { tree: emptyTree(spec.startFen), at: kRoot };
+  const settings = kept?.settings ?? kUsualSettings;
+  const position = positionAt(place, settings.rules);
+  return {
+    spec,
+    settings,
+    tree: place.tree,
+    at: place.at,
+    position,
+    shown: provisional(position.fen),
+    ask: { kind: 'describe', position },
+    wish: null,
+    engine: { name: 'loading' },
+    isTurned: kept?.isTurned ?? false,
+    selected: null,
+    misread: null,
+    isRunning: true,
+    isSeen: true,
+    found: new Map(),
+    exhausted: null,
+    source: null,
+    written: null,
+    past: [],
+  };
+}
+
+/** Ids are those of the written form: nodes in order, whatever they were called. */
+export function toKept({ tree, at, settings, isTurned }: AnalysisState): object {
+  const place = preorder(tree).indexOf(at) + 1;
+  return { version: kVersion, tree: writeTree(tree), at: place, settings, isTurned };
+}
+
+export function isWorthKeeping(before: AnalysisState, after: AnalysisState): boolean {
+  const kept = ['tree', 'at', 'settings', 'isTurned'] as const;
+  return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
+}
+
+function settingsOf(raw: unknown): Settings {
+  const { lines, notation, rules, hasCoordinates } = fieldsOf(raw) ?? {};
+  const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
+  return {
+    lines: isCount ? Number(lines) : kUsualSettings.lines,
+    notation: isNotation(notation) ? notation : null,
+    rules: isRuleSet(rules) ? rules : kUsualSettings.rules,
+    hasCoordinates: hasCoordinates !== false,
+  };
+}
+
+/** Null unless it is a whole analysis; whether its moves are legal the engine will say. */
+export function fromKept(raw: unknown): Kept | null {
+  const fields = fieldsOf(raw);
+  if (fields === null || fields['version'] !== kVersion) return null;
+  const tree: Tree | null = typeof fields['tree'] === 'string' ? parseTree(fields['tree']) : null;
+  if (tree === null) return null;
+  const at = Number(fields['at']);
+  return {
+    tree,
+    at: tree.nodes[at] === undefined ? kRoot : at,
+    settings: settingsOf(fields['settings']),
+    isTurned: fields['isTurned'] === true,
+  };
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// What can be read off the state of an analysis.
+
+import type { PositionRef, RecordReading, Report } from '../engine/protocol.ts';
+import { seatToMove } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import type { AnalysisState } from './state.ts';
+
+export function isSettled({ shown, position }: AnalysisState): boolean {
+  return shown.moves === position.moves && shown.rules === position.rules;
+}
+
+/** By which the engine's thoughts of a position are kept. */
+export function keyOf({ moves }: PositionRef): string {
+  return moves.join(' ');
+}
+
+/** What the engine thinks of the position, the best line first. */
+export function linesOf({ found, position, settings }: AnalysisState): readonly Report[] {
+  return found.get(keyOf(position))?.slice(0, settings.lines) ?? [];
+}
+
+export function isThinking({ ask }: AnalysisState): boolean {
+  return ask?.kind === 'search';
+}
+
+/** The titles of the games in a file. */
+export function gamesIn({ games }: RecordReading): string[][] {
+  return games.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]));
+}
+
+/**
+ * What board, grid and words show of an analysis: a game in which the person plays whichever side is
+ * to move.
+ */
+export function asGame(state: AnalysisState): GameState {
+  const { spec, settings, position, shown, engine, selected, misread } = state;
+  const seat = seatToMove(spec, shown.snapshot.fen);
+  return {
+    spec,
+    settings: { ...settings, seat, level: 1, moveTimeMs: 0 },
+    startFen: position.fen,
+    moves: position.moves,
+    shown,
+    ask: null,
+    engine,
+    selected,
+    misread,
+    isTurned: (seat === 'second') !== state.isTurned,
+    hint: null,
+    resigned: null,
+    thought: null,
+    isMoveWanted: false,
+    notice: null,
+    bookFault: null,
+    previous: null,
+    gameNumber: 1,
+  };
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// What the engine is asked next, decided from the state alone.
+
+import type { Limits } from '../engine/protocol.ts';
+import { kHighestLevel } from '../state/state.ts';
+import { isSettled } from './queries.ts';
+import type { AnalysisState, Ask } from './state.ts';
+
+/** Without an end: until somebody asks for something else. */
+function limitsOf(lines: number): Limits {
+  const level = kHighestLevel;
+  return { depth: 0, nodes: 0, moveTimeMs: 0, level, multiPv: lines, useBook: false, seed: 0 };
+}
+
+function isWorthSearching(state: AnalysisState): boolean {
+  const { isRunning, isSeen, shown, exhausted, position, settings } = state;
+  const isDone = exhausted?.position === position && exhausted.lines === settings.lines;
+  return isRunning && isSeen && !isDone && shown.snapshot.status === 'ongoing';
+}
+
+function nextAsk(state: AnalysisState): Ask | null {
+  const { engine, wish, ask, position, settings } = state;
+  if (engine.name === 'failed') return null;
+  if (wish !== null) return wish;
+  if (!isSettled(state)) {
+    const isAsked = ask?.kind === 'describe' && ask.position === position;
+    return isAsked ? ask : { kind: 'describe', position };
+  }
+  if (!isWorthSearching(state)) return null;
+  const isAsked =
+    ask?.kind === 'search' && ask.position === position && ask.limits.multiPv === settings.lines;
+  return isAsked ? ask : { kind: 'search', position, limits: limitsOf(settings.lines) };
+}
+
+/** Gives the state the question that follows from it; one that still stands goes on. */
+export function settle(state: AnalysisState): AnalysisState {
+  const ask = nextAsk(state);
+  return ask === state.ask ? state : { ...state, ask };
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
+
+import {
+  unreachable,
+  type Description,
+  type EngineEvent,
+  type ReadMove,
+  type RecordReading,
+  type Report,
+} from '../engine/protocol.ts';
+import { movableSquares } from '../state/queries.ts';
+import * as course from './course.ts';
+import { asGame, isSettled, keyOf } from './queries.ts';
+import { settle } from './questions.ts';
+import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
+import { parseTree, writeTree } from './tree-text.ts';
+import { withTexts } from './tree.ts';
+
+function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
+  switch (event.type) {
+    case 'loading':
+      return settle({ ...state, engine: { name: 'loading' } });
+    case 'ready':
+      return settle({ ...state, engine: { name: 'ready' } });
+    case 'failed':
+      return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
+    case 'book-ready':
+    case 'book-failed':
+      return state;
+    default:
+      return unreachable(event);
+  }
+}
+
+function described(state: AnalysisState, { snapshot, written }: Description): AnalysisState {
+  const { moves, rules } = state.position;
+  const shown = { moves, rules, snapshot, written, isProvisional: false };
+  return settle({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
+}
+
+/** Keeps the deeper thought: a search that begins again has been there already. */
+function informed(state: AnalysisState, info: Report): AnalysisState {
+  const key = keyOf(state.position);
+  const lines = state.found.get(key) ?? [];
+  const place = info.multiPv - 1;
+  if (place > lines.length || info.depth < (lines[place]?.depth ?? 0)) return state;
+  const found = new Map(state.found).set(key, Object.assign([...lines], { [place]: info }));
+  return { ...state, found };
+}
+
+function moveRead(state: AnalysisState, ask: Ask, { move, error }: ReadMove): AnalysisState {
+  const after = settle({ ...state, wish: null });
+  if (move !== '') return course.play(after, move);
+  const text = ask.kind === 'read-move' ? ask.text : '';
+  return { ...after, misread: { text, error } };
+}
+
+function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
+  if (ask.kind !== 'read-record') return state;
+  const { bytes, chosen } = ask;
+  const after = settle({ ...state, wish: null, source: { bytes, chosen, reading } });
+  const tree = parseTree(reading.tree);
+  return tree === null ? after : course.open(after, tree);
+}
+
+function refused(state: AnalysisState, ask: Ask): AnalysisState {
+  if (ask === state.wish) return settle({ ...state, wish: null });
+  return ask.kind === 'describe' ? course.startAfresh(state) : state;
+}
+
+function wish(state: AnalysisState, ask: Ask): AnalysisState {
+  return settle({ ...state, wish: ask });
+}
+
+/** The answer of the engine to the one question it is at. */
+function answered(
+  state: AnalysisState,
+  event: Extract<AnalysisEvent, { readonly ask: Ask }>,
+): AnalysisState {
+  if (event.ask !== state.ask) return state;
+  const { position, settings } = state;
+  switch (event.type) {
+    case 'described':
+      return described(state, event);
+    case 'informed':
+      return informed(state, event.info);
+    case 'found':
+      return settle({ ...state, exhausted: { position, lines: settings.lines } });
+    case 'move-read':
+      return moveRead(state, event.ask, event.reading);
+    case 'record-read':
+      return recordRead(state, event.ask, event.reading);
+    case 'record-written': {
+      if (event.ask.kind !== 'write-record') return state;
+      const { purpose, format } = event.ask;
+      return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
+    }
+    case 'refused':
+      return refused(state, event.ask);
+    default:
+      return unreachable(event);
+  }
+}
+
+export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+  if ('ask' in event) return answered(state, event);
+  switch (event.type) {
+    case 'engine':
+      return engineSpoke(state, event.event);
+    case 'square-chosen':
+      return course.choose(state, event.square);
+    case 'piece-lifted':
+      return movableSquares(asGame(state)).has(event.square)
+        ? { ...state, selected: event.square }
+        : state;
+    case 'piece-dropped':
+      return course.drop(state, event.square);
+    case 'selection-cleared':
+      return { ...state, selected: null };
+    case 'move-played':
+      return course.play(state, event.move);
+    case 'move-typed':
+      if (!isSettled(state)) return state;
+      return wish(
+        { ...state, misread: null },
+        { kind: 'read-move', position: state.position, text: event.text },
+      );
+    case 'gone':
+      return course.go(state, event.to);
+    case 'stepped':
+      return course.take(state, event.step);
+    case 'removed':
+      return course.remove(state, event.node);
+    case 'promoted':
+      return course.promote(state, event.node);
+    case 'commented':
+      return course.comment(state, event.node, event.comment);
+    case 'emptied':
+      return course.empty(state);
+    case 'undone':
+      return course.undo(state);
+    case 'record-given':
+      return wish(state, { kind: 'read-record', bytes: event.bytes, chosen: event.chosen });
+    case 'source-dismissed':
+      return { ...state, source: null };
+    case 'record-wanted': {
+      const { purpose, format, notation } = event;
+      const tree = writeTree(state.tree);
+      return wish(state, { kind: 'write-record', purpose, tree, format, notation });
+    }
+    case 'flipped':
+      return { ...state, isTurned: !state.isTurned };
+    case 'run-toggled':
+      return settle({ ...state, isRunning: !state.isRunning });
+    case 'seen':
+      return settle({ ...state, isSeen: event.isSeen });
+    case 'settings-changed': {
+      const settings = { ...state.settings, ...event.settings };
+      const { rules } = settings;
+      const isSameLaw = rules === state.position.rules;
+      const position = isSameLaw ? state.position : { ...state.position, rules };
+      return settle({ ...state, settings, position });
+    }
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// The state of an analysis: a record, where one is in it, and what the engine thinks of that place.
+
+import type {
+  Description,
+  EngineEvent,
+  Limits,
+  Notation,
+  PositionRef,
+  ReadMove,
+  RecordFormat,
+  RecordReading,
+  Report,
+  RuleSet,
+  WrittenRecord,
+} from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { EngineState, Misreading, Shown } from '../state/state.ts';
+import type { NodeId, Tree } from './tree.ts';
+
+export const kMostLines = 5;
+
+/** What becomes of a record once it is written. */
+export type Purpose = 'copy' | 'save' | 'share';
+
+/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
+export type Ask =
+  | { readonly kind: 'describe'; readonly position: PositionRef }
+  | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
+  | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string }
+  | { readonly kind: 'read-record'; readonly bytes: Uint8Array; readonly chosen: number }
+  | {
+      readonly kind: 'write-record';
+      readonly purpose: Purpose;
+      readonly tree: string;
+      readonly format: RecordFormat;
+      readonly notation: Notation;
+    };
+
+export interface Settings {
+  /** How many lines the engine shows. */
+  readonly lines: number;
+  /** Null follows the language. */
+  readonly notation: Notation | null;
+  readonly rules: RuleSet;
+  readonly hasCoordinates: boolean;
+}
+
+/** A record and the node whose position the board shows. */
+export interface Place {
+  readonly tree: Tree;
+  readonly at: NodeId;
+}
+
+/** The file or text that was read last. */
+export interface Source {
+  readonly bytes: Uint8Array;
+  readonly chosen: number;
+  readonly reading: RecordReading;
+}
+
+/** The record that was written last. */
+export interface Written {
+  readonly purpose: Purpose;
+  readonly format: RecordFormat;
+  readonly record: WrittenRecord;
+}
+
+export interface AnalysisState extends Place {
+  readonly spec: GameSpec;
+  readonly settings: Settings;
+  /** How one gets to `at`. */
+  readonly position: PositionRef;
+  readonly shown: Shown;
+  readonly ask: Ask | null;
+  /** What the user wants of the engine before it thinks on. */
+  readonly wish: Ask | null;
+  readonly engine: EngineState;
+  readonly isTurned: boolean;
+  readonly selected: string | null;
+  readonly misread: Misreading | null;
+  /** Whether the engine is to think, as far as anybody looks. */
+  readonly isRunning: boolean;
+  readonly isSeen: boolean;
+  /** What the engine found, the best line first, by the moves from the start. */
+  readonly found: ReadonlyMap<string, readonly Report[]>;
+  /** Thought through to the end, with so many lines. */
+  readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
+  readonly source: Source | null;
+  readonly written: Written | null;
+  /** What "Undo" returns to, the latest last. */
+  readonly past: readonly Place[];
+}
+
+export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
+
+export type AnalysisEvent =
+  | { readonly type: 'engine'; readonly event: EngineEvent }
+  | ({ readonly type: 'described'; readonly ask: Ask } & Description)
+  | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
+  | { readonly type: 'found'; readonly ask: Ask }
+  | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
+  | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
+  | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
+  | { readonly type: 'refused'; readonly ask: Ask }
+  | { readonly type: 'square-chosen'; readonly square: string }
+  | { readonly type: 'piece-lifted'; readonly square: string }
+  | { readonly type: 'piece-dropped'; readonly square: string | null }
+  | { readonly type: 'selection-cleared' }
+  | { readonly type: 'move-played'; readonly move: string }
+  | { readonly type: 'move-typed'; readonly text: string }
+  | { readonly type: 'gone'; readonly to: NodeId }
+  | { readonly type: 'stepped'; readonly step: Step }
+  | { readonly type: 'removed'; readonly node: NodeId }
+  | { readonly type: 'promoted'; readonly node: NodeId }
+  | { readonly type: 'commented'; readonly node: NodeId; readonly comment: string }
+  | { readonly type: 'emptied' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }
+  | { readonly type: 'source-dismissed' }
+  | {
+      readonly type: 'record-wanted';
+      readonly purpose: Purpose;
+      readonly format: RecordFormat;
+      readonly notation: Notation;
+    }
+  | { readonly type: 'flipped' }
+  | { readonly type: 'run-toggled' }
+  | { readonly type: 'seen'; readonly isSeen: boolean }
+  | { readonly type: 'settings-changed'; readonly settings: Partial<Settings> };

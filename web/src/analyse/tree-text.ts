@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// A tree in the form in which it goes to the engine and comes from it: `RecordReading.tree`.
+
+import { emptyTree, kRoot, nodeOf, preorder, type Tree, type TreeNode } from './tree.ts';
+
+/** The order of the texts of a move; UCI is the move itself. */
+const textOrder = ['iccs', 'wxf', 'zh-hans', 'zh-hant'] as const;
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
+}
+
+function linesOf({ move, ply, written, comment, glyphs, facts }: TreeNode): string[] {
+  const texts = textOrder.flatMap((notation) => written[notation] ?? []);
+  return [
+    ...(move === '' ? [] : [['move', ply, move, ...texts].join(' ')]),
+    ...(comment === '' ? [] : [`comment ${escaped(comment)}`]),
+    ...(glyphs.length === 0 ? [] : [['glyphs', ...glyphs].join(' ')]),
+    ...facts,
+  ];
+}
+
+export function writeTree(tree: Tree): string {
+  return [
+    `start ${tree.startFen}`,
+    ...tree.headers.map(({ name, value }) => `header ${name} ${escaped(value)}`),
+    ...[kRoot, ...preorder(tree)].flatMap((id) => linesOf(nodeOf(tree, id))),
+  ].join('\n');
+}
+
+/** A tree the engine has written; null for anything else. */
+export function parseTree(text: string): Tree | null {
+  const [first = '', ...lines] = text.split('\n');
+  if (!first.startsWith('start ')) return null;
+  const headers: { name: string; value: string }[] = [];
+  const nodes = emptyTree('').nodes.map((node) => ({ ...node, children: [...node.children] }));
+  const path = [kRoot];
+  for (const line of lines) {
+    const [kind, ...words] = line.split(' ');
+    const rest = line.slice(line.indexOf(' ') + 1);
+    const node = nodes[path.at(-1) ?? kRoot]!;
+    if (kind === 'header') {
+      headers.push({ name: words[0] ?? '', value: unescaped(words.slice(1).join(' ')) });
+    } else if (kind === 'move') {
+      const [ply = '', move = '', ...texts] = words;
+      path.length = Number(ply);
+      const parent = path.at(-1);
+      if (parent === undefined) return null;
+      const written = {
+        uci: move,
+        ...Object.fromEntries(textOrder.map((notation, index) => [notation, texts[index] ?? move])),
+      };
+      nodes[parent]!.children.push(nodes.length);
+      path.push(nodes.length);
+      const added = { move, written, parent, ply: Number(ply) };
+      nodes.push({ ...added, children: [], comment: '', glyphs: [], facts: [] });
+    } else if (kind === 'comment') {
+      node.comment = unescaped(rest);
+    } else if (kind === 'glyphs') {
+      node.glyphs = words.map(Number);
+    } else if (line !== '') {
+      node.facts = [...node.facts, line];
+    }
+  }
+  return { startFen: first.slice('start '.length), headers, nodes };
+}
