@@ -73,10 +73,6 @@ export class GameController {
         const info = await client.search(ask.position, ask.limits, onInfo);
         return this.dispatch({ type: 'found', ask, info });
       }
-      case 'read-move': {
-        const reading = await client.readMove(ask.position, ask.text);
-        return this.dispatch({ type: 'move-read', ask, reading });
-      }
       default:
         return unreachable(ask);
     }

@@ -5,7 +5,6 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
-  type ReadMove,
   type Report,
 } from '../engine/protocol.ts';
 import { begin } from './course.ts';
@@ -13,7 +12,7 @@ import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { seatAfter } from './queries.ts';
 import { settle } from './questions.ts';
-import type { Ask, GameState } from './state.ts';
+import type { GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   switch (event.type) {
@@ -54,14 +53,6 @@ export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const after = { ...think(state, info), ask: null, isMoveWanted: false };
   return isHint ? { ...after, hint: move } : playLegal(after, move);
-}
-
-/** What was typed: a move to play, or a text to complain of. */
-export function moveRead(state: GameState, ask: Ask, { move, error }: ReadMove): GameState {
-  const after = { ...state, ask: null };
-  if (move !== '') return playLegal(after, move);
-  const text = ask.kind === 'read-move' ? ask.text : '';
-  return { ...after, misread: { text, error } };
 }
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */

@@ -17,7 +17,6 @@ export function begin(state: GameState, line: Line): GameState {
     hint: null,
     thought: null,
     isMoveWanted: false,
-    misread: null,
     resigned: null,
     gameNumber: state.gameNumber + 1,
   });
@@ -36,15 +35,8 @@ export function undo(state: GameState): GameState {
     return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
   }
   const moves = state.moves.slice(0, plies);
-  return settle({
-    ...state,
-    moves,
-    thought: null,
-    selected: null,
-    hint: null,
-    isMoveWanted: false,
-    misread: null,
-  });
+  const thought = null;
+  return settle({ ...state, moves, thought, selected: null, hint: null, isMoveWanted: false });
 }
 
 export function resign(state: GameState): GameState {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { Description, EngineEvent, ReadMove, Report } from '../engine/protocol.ts';
+import type { Description, EngineEvent, Report } from '../engine/protocol.ts';
 import type { Ask, Line, Settings } from './state.ts';
 
 export type AppEvent =
@@ -9,7 +9,6 @@ export type AppEvent =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: Report }
-  | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
   | { readonly type: 'refused'; readonly ask: Ask }
   /** A tap, click or key on a point. */
   | { readonly type: 'square-chosen'; readonly square: string }
@@ -19,8 +18,6 @@ export type AppEvent =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' }
   | { readonly type: 'move-played'; readonly move: string }
-  /** A move in words, in whatever notation. */
-  | { readonly type: 'move-typed'; readonly text: string }
   | { readonly type: 'new-game' }
   | { readonly type: 'position-set'; readonly line: Line }
   | { readonly type: 'undo' }

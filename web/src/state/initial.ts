@@ -59,7 +59,6 @@ export function initialState(game: NewGame): GameState {
     thought: null,
     isMoveWanted: false,
     notice: null,
-    misread: null,
     bookFault: null,
     previous: null,
     gameNumber: 1,

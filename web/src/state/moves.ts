@@ -31,5 +31,5 @@ export function playLegal(state: GameState, move: string): GameState {
   const moves = [...state.moves, move];
   const isUsers = seatAfter(state, state.moves.length) === state.settings.seat;
   const before = isUsers ? { previous: null, notice: null } : {};
-  return settle({ ...state, ...before, moves, selected: null, hint: null, misread: null });
+  return settle({ ...state, ...before, moves, selected: null, hint: null });
 }

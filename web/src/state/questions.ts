@@ -30,12 +30,6 @@ export function settle(state: GameState): GameState {
   return { ...state, ask: nextAsk(state) };
 }
 
-/** Asks which move a text is. */
-export function readTyped(state: GameState, text: string): GameState {
-  const ask: Ask = { kind: 'read-move', position: positionOf(state), text };
-  return { ...state, ask, hint: null, selected: null, misread: null };
-}
-
 /** Asks for advice at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
   const limits = limitsOf(kHighestLevel, kHintTimeMs);

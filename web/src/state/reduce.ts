@@ -2,11 +2,11 @@
 // The game as a pure function: the state after an event. It never looks at a clock or at the page.
 
 import { unreachable } from '../engine/protocol.ts';
-import { described, engineSpoke, found, informed, moveRead, refused, stop } from './answers.ts';
+import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
 import { begin, change, resign, setPosition, undo } from './course.ts';
 import { choose, drop, playLegal } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
-import { readTyped, thinkAboutHint } from './questions.ts';
+import { thinkAboutHint } from './questions.ts';
 import type { AppEvent } from './events.ts';
 import type { GameState } from './state.ts';
 
@@ -20,8 +20,6 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return event.ask === state.ask ? informed(state, event.info) : state;
     case 'found':
       return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
-    case 'move-read':
-      return event.ask === state.ask ? moveRead(state, event.ask, event.reading) : state;
     case 'refused':
       return event.ask === state.ask ? refused(state) : state;
     case 'square-chosen':
@@ -34,8 +32,6 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return { ...state, selected: null };
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
-    case 'move-typed':
-      return isUsersTurn(state) ? readTyped(state, event.text) : state;
     case 'new-game':
       return begin(state, { startFen: state.spec.startFen, moves: [] });
     case 'position-set':

@@ -9,8 +9,8 @@ import type {
   Notation,
   PositionRef,
   Reason,
-  Report,
   RuleSet,
+  Report,
 } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 
@@ -34,16 +34,7 @@ export type Ask =
       readonly purpose: 'move' | 'hint';
       readonly position: PositionRef;
       readonly limits: Limits;
-    }
-  /** Which move a text is. */
-  | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string };
-
-/** A text that was no move. */
-export interface Misreading {
-  readonly text: string;
-  /** What is wrong with it, in English. */
-  readonly error: string;
-}
+    };
 
 /** What the board shows: the latest position the engine has described. */
 export interface Shown extends Description {
@@ -101,8 +92,6 @@ export interface GameState extends Line {
   /** The user asked to move before there was a move to make. */
   readonly isMoveWanted: boolean;
   readonly notice: Notice | null;
-  /** What was typed last, where it is no move. */
-  readonly misread: Misreading | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: Line | null;
