@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords } from './describe.ts';
+import { moveInWords, pieceInWords, pointInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -43,6 +43,7 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   const { selected } = after;
   if (selected === before.selected || after.moves !== before.moves) return null;
   if (selected === null) return strings.spoken.putBack;
+  if (after.spec.moves === 'stones') return pointInWords(after, selected, strings);
   const piece = pieceInWords(after, selected, strings) ?? selected;
   const picked = strings.spoken.picked(piece, selected, targetsOf(after).length);
   const losing = losingTargetsOf(after);

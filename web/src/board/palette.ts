@@ -12,6 +12,8 @@ const names = [
   'disc-rim',
   'red',
   'black',
+  'slate',
+  'shell',
   'last',
   'select',
   'target',

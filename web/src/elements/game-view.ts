@@ -40,7 +40,7 @@ export class GameView {
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
     this.#grid = new BoardGrid(state.spec, {
-      choose: (square) => dispatch({ type: 'square-chosen', square }),
+      choose: (square, isUnsure) => dispatch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => dispatch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
@@ -49,7 +49,7 @@ export class GameView {
     const top = new Player('top');
     const bottom = new Player('bottom');
     const status = new StatusCard(restart);
-    const actions = new Actions((type) => dispatch({ type }));
+    const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
     const thinking = new Thinking();
     const moves = new MoveList();

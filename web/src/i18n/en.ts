@@ -11,10 +11,23 @@ export const en: Strings = {
   language: 'en',
   ownName: 'English',
   notation: 'wxf',
-  title: 'Chuhe · Xiangqi',
-  tagline: 'Chinese chess against a strong engine, in the page and offline',
+  games: {
+    xiangqi: {
+      name: 'Xiangqi',
+      title: 'Chuhe · Xiangqi',
+      tagline: 'Chinese chess against a strong engine, in the page and offline',
+      rules: 'Rules of repetition',
+    },
+    gomoku: {
+      name: 'Gomoku',
+      title: 'Chuhe · Gomoku',
+      tagline: 'Five in a row against a strong engine, in the page and offline',
+      rules: 'Rules',
+    },
+  },
   about: 'Characters after TW-Kai, National Development Council, Taiwan.',
   labels: {
+    games: 'Games',
     language: 'Language',
     theme: 'Theme',
     side: 'You play',
@@ -22,7 +35,8 @@ export const en: Strings = {
     time: 'Time per move',
     coordinates: 'Coordinates on the board',
     notation: 'Notation',
-    rules: 'Rules of repetition',
+    threats: 'Show fours and open threes',
+    twoTaps: 'On small boards, tap twice to place',
     settings: 'Settings',
     moves: 'Moves',
     noMoves: 'No move yet.',
@@ -68,8 +82,15 @@ export const en: Strings = {
       name: 'Chinese',
       about: 'Whoever checks, threatens mate or chases with every move loses.',
     },
+    freestyle: { name: 'Freestyle', about: 'Five or more in a row win.' },
+    standard: { name: 'Standard', about: 'Exactly five in a row win; six are nothing.' },
+    renju: {
+      name: 'Renju',
+      about:
+        'Black may not make two open threes, two fours or six in a row at once. White may, and wins with six too.',
+    },
   },
-  sides: { red: 'Red', black: 'Black' },
+  sides: { red: 'Red', black: 'Black', white: 'White' },
   pieces: {
     'red-general': 'red general',
     'red-advisor': 'red advisor',
@@ -85,6 +106,8 @@ export const en: Strings = {
     'black-chariot': 'black chariot',
     'black-cannon': 'black cannon',
     'black-soldier': 'black soldier',
+    'black-stone': 'black stone',
+    'white-stone': 'white stone',
   },
   levels: [
     'First lesson',
@@ -104,8 +127,12 @@ export const en: Strings = {
     'natural-move-limit':
       'Natural-move limit: 60 moves of each side have passed without a capture.',
     'insufficient-material': 'Neither side has a piece left that can attack.',
+    'five-in-a-row': 'Five in a row.',
+    'board-full': 'The board is full.',
     resignation: 'By resignation.',
   },
+  fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
+  barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
   law: {
     names: {
       'perpetual-check': 'Perpetual check',
@@ -185,6 +212,7 @@ export const en: Strings = {
     `≈ is an estimated rating from games between the levels. It counts from ${lowest} for the lowest, so it does not compare with ratings of people.`,
   spoken: {
     board: (game, bottom) => `${game}, ${bottom} at the bottom`,
+    stones: (game, size) => `${game}, ${size} by ${size} points`,
     square: (square, content) => `${square}, ${content}`,
     empty: 'empty',
     selected: 'selected',
@@ -194,7 +222,11 @@ export const en: Strings = {
     lastMove: 'last move',
     chased: 'chased',
     loses: 'loses by repetition',
+    barred: (foul) => `forbidden to Black, ${foul}`,
+    winningRow: 'in the winning row',
+    tapAgain: (point) => `${point}. Tap again to place the stone.`,
     move: (piece, from, to) => `${piece} ${from} to ${to}`,
+    put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}, takes ${taken}`,
     takenBack: 'Taken back. Your move.',
     newGame: 'New game.',

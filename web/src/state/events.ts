@@ -10,8 +10,8 @@ export type AppEvent =
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: SearchInfo }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: SearchInfo }
   | { readonly type: 'refused'; readonly ask: Ask }
-  /** A tap, click or key on a point. */
-  | { readonly type: 'square-chosen'; readonly square: string }
+  /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
+  | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
   /** A piece was lifted to be dragged. */
   | { readonly type: 'piece-lifted'; readonly square: string }
   /** The lifted piece was let go; null is beside the board. */

@@ -3,7 +3,7 @@
 
 import { unreachable } from '../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import { begin, change, resign, setPosition, undo } from './course.ts';
+import { beginAnew, change, resign, setPosition, undo } from './course.ts';
 import { choose, drop, playLegal } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
 import { thinkAboutHint } from './questions.ts';
@@ -23,7 +23,7 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'refused':
       return event.ask === state.ask ? refused(state) : state;
     case 'square-chosen':
-      return choose(state, event.square);
+      return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':
       return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
     case 'piece-dropped':
@@ -33,7 +33,7 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
     case 'new-game':
-      return begin(state, { startFen: state.spec.startFen, moves: [] });
+      return beginAnew(state);
     case 'position-set':
       return setPosition(state, event.line);
     case 'undo':

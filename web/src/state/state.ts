@@ -67,8 +67,12 @@ export interface Settings {
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
-  /** The law of repetition. */
+  /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
+  /** Stones: on points smaller than a finger, a second tap confirms the first. */
+  readonly mustTapTwice: boolean;
+  /** Stones: the rows that are about to win are marked. */
+  readonly showsThreats: boolean;
 }
 
 export type EngineState =
@@ -98,6 +102,9 @@ export interface GameState extends Line {
   /** Grows with every new game. */
   readonly gameNumber: number;
 }
+
+/** Why Renju bars a point to Black. */
+export type Foul = 'overline' | 'double-four' | 'double-three';
 
 export type EndReason = Exclude<Reason, ''> | 'resignation';
 
