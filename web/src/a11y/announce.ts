@@ -50,6 +50,12 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }
 
+function ofText(before: GameState, after: GameState, strings: Strings): string | null {
+  return after.unread === null || before.unread === after.unread
+    ? null
+    : strings.unread(after.unread);
+}
+
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
   if (after.hint === null || after.hint === before.hint) return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
@@ -81,6 +87,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofStart(before, after, strings) ??
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
+    ofText(before, after, strings) ??
     ofSelection(before, after, strings);
   const warning = ofWarning(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);

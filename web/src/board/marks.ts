@@ -140,10 +140,8 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     wedges(context, kDiscRadius + 0.02, 0.62);
   },
   placed(context, palette) {
-    context.strokeStyle = palette.disc;
-    ring(context, 0.2, 0.15);
-    context.strokeStyle = palette.last;
-    ring(context, 0.2, 0.085);
+    context.strokeStyle = palette.placed;
+    ring(context, 0.19, 0.085);
   },
   barred(context, palette) {
     context.strokeStyle = palette.check;

@@ -14,6 +14,7 @@ const names = [
   'black',
   'slate',
   'shell',
+  'placed',
   'last',
   'select',
   'target',

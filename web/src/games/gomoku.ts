@@ -24,7 +24,7 @@ const art: BoardArt = {
   characters: [],
   margin: 1.02,
   frameGap: 0,
-  coordinateEm: 0.37,
+  coordinateEm: 0.35,
 };
 
 export const gomoku: GameSpec = {

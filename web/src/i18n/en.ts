@@ -36,10 +36,11 @@ export const en: Strings = {
     coordinates: 'Coordinates on the board',
     notation: 'Notation',
     threats: 'Show fours and open threes',
-    twoTaps: 'On small boards, tap twice to place',
+    twoTaps: 'Tap twice to place',
     settings: 'Settings',
     moves: 'Moves',
     noMoves: 'No move yet.',
+    typedMove: 'Move as text',
     engine: 'Engine',
     depth: 'Depth',
     score: 'Score',
@@ -133,6 +134,7 @@ export const en: Strings = {
   },
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
   barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
+  unread: (text) => `“${text}” is no move here.`,
   law: {
     names: {
       'perpetual-check': 'Perpetual check',
@@ -202,6 +204,7 @@ export const en: Strings = {
     even: 'Even',
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} mates in ${moves}`,
+    wins: (side, moves) => `${side} wins in ${moves}`,
     book: 'Opening book',
   },
   seconds: (count) => (count <= 1 ? `${count} second` : `${count} seconds`),

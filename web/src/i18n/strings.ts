@@ -66,6 +66,7 @@ export interface Strings {
     readonly settings: string;
     readonly moves: string;
     readonly noMoves: string;
+    readonly typedMove: string;
     readonly engine: string;
     readonly depth: string;
     readonly score: string;
@@ -90,6 +91,8 @@ export interface Strings {
   readonly fouls: Readonly<Record<Foul, string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
+  /** To a text that is no move of the position. */
+  readonly unread: (text: string) => string;
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
@@ -110,6 +113,7 @@ export interface Strings {
     readonly even: string;
     readonly ahead: (side: string, pawns: string) => string;
     readonly mates: (side: string, moves: number) => string;
+    readonly wins: (side: string, moves: number) => string;
     readonly book: string;
   };
   readonly seconds: (count: number) => string;

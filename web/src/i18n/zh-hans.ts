@@ -32,10 +32,11 @@ export const zhHans: Strings = {
     coordinates: '棋盘坐标',
     notation: '记谱',
     threats: '标出四与活三',
-    twoTaps: '小棋盘上点两次落子',
+    twoTaps: '点两次落子',
     settings: '设置',
     moves: '着法',
     noMoves: '尚未走棋。',
+    typedMove: '键入着法',
     engine: '引擎',
     depth: '深度',
     score: '评分',
@@ -104,6 +105,7 @@ export const zhHans: Strings = {
   },
   fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
   barred: (point, foul) => `黑方不可下在 ${point}：${foul}。`,
+  unread: (text) => `“${text}”不是此局面的着法。`,
   law: {
     names: {
       'perpetual-check': '长将',
@@ -172,6 +174,7 @@ export const zhHans: Strings = {
     even: '均势',
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} ${moves} 步杀`,
+    wins: (side, moves) => `${side} ${moves} 步胜`,
     book: '开局库',
   },
   seconds: (count) => `${count} 秒`,

@@ -19,6 +19,7 @@ export function begin(state: GameState, line: Line): GameState {
     hint: null,
     thought: null,
     isMoveWanted: false,
+    unread: null,
     resigned: null,
     gameNumber: state.gameNumber + 1,
   });
@@ -42,8 +43,8 @@ export function undo(state: GameState): GameState {
     return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
   }
   const moves = state.moves.slice(0, plies);
-  const thought = null;
-  return settle({ ...state, moves, thought, selected: null, hint: null, isMoveWanted: false });
+  const fresh = { thought: null, selected: null, hint: null, isMoveWanted: false, unread: null };
+  return settle({ ...state, ...fresh, moves });
 }
 
 export function resign(state: GameState): GameState {

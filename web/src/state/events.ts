@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { Description, EngineEvent, SearchInfo } from '../engine/protocol.ts';
+import type { Description, EngineEvent, ReadMove, SearchInfo } from '../engine/protocol.ts';
 import type { Ask, Line, Settings } from './state.ts';
 
 export type AppEvent =
@@ -9,6 +9,7 @@ export type AppEvent =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: SearchInfo }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: SearchInfo }
+  | { readonly type: 'read'; readonly ask: Ask; readonly reading: ReadMove }
   | { readonly type: 'refused'; readonly ask: Ask }
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
@@ -18,6 +19,8 @@ export type AppEvent =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' }
   | { readonly type: 'move-played'; readonly move: string }
+  /** A move as text, in whatever notation. */
+  | { readonly type: 'move-written'; readonly text: string }
   | { readonly type: 'new-game' }
   | { readonly type: 'position-set'; readonly line: Line }
   | { readonly type: 'undo' }

@@ -69,6 +69,7 @@ export function initialState(game: NewGame): GameState {
     thought: null,
     isMoveWanted: false,
     notice: null,
+    unread: null,
     bookFault: null,
     previous: null,
     gameNumber: 1,

@@ -32,7 +32,7 @@ export function phaseOf(state: GameState): Phase {
   if (state.engine.name !== 'ready') return state.engine.name;
   if (state.shown.isProvisional) return 'loading';
   if (resultOf(state) !== null) return 'over';
-  return state.ask === null ? 'idle' : 'thinking';
+  return state.ask === null || state.ask.kind === 'read' ? 'idle' : 'thinking';
 }
 
 /** Whether the person may move now. */

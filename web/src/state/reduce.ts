@@ -4,9 +4,9 @@
 import { unreachable } from '../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
 import { beginAnew, change, resign, setPosition, undo } from './course.ts';
-import { choose, drop, playLegal } from './moves.ts';
+import { choose, drop, playLegal, read } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
-import { thinkAboutHint } from './questions.ts';
+import { ponderText, thinkAboutHint } from './questions.ts';
 import type { AppEvent } from './events.ts';
 import type { GameState } from './state.ts';
 
@@ -20,6 +20,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return event.ask === state.ask ? informed(state, event.info) : state;
     case 'found':
       return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
+    case 'read':
+      return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
     case 'refused':
       return event.ask === state.ask ? refused(state) : state;
     case 'square-chosen':
@@ -32,6 +34,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return { ...state, selected: null };
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
+    case 'move-written':
+      return isUsersTurn(state) ? ponderText(state, event.text) : state;
     case 'new-game':
       return beginAnew(state);
     case 'position-set':

@@ -29,6 +29,7 @@ export function isMoveTime(value: unknown): value is number {
 /** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
+  | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
   | {
       readonly kind: 'search';
       readonly purpose: 'move' | 'hint';
@@ -96,6 +97,8 @@ export interface GameState extends Line {
   /** The user asked to move before there was a move to make. */
   readonly isMoveWanted: boolean;
   readonly notice: Notice | null;
+  /** What the person wrote that is no move here. */
+  readonly unread: string | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: Line | null;

@@ -19,16 +19,17 @@ function noticeOf(state: GameState, strings: Strings): string {
   return state.bookFault === null ? '' : strings.bookFaults[state.bookFault];
 }
 
-/** Why the point just chosen bears no stone. */
-function foulOf(state: GameState, strings: Strings): string | null {
-  const { selected } = state;
+/** Why what the person just chose or wrote is no move. */
+function mistakeOf(state: GameState, strings: Strings): string | null {
+  const { selected, unread } = state;
+  if (unread !== null) return strings.unread(unread);
   const isBarred = selected !== null && barredPoints(state).has(selected);
   return isBarred ? pointInWords(state, selected, strings) : null;
 }
 
 export function statusText(state: GameState, strings: Strings): StatusText {
   const { status } = strings;
-  const detail = foulOf(state, strings) ?? noticeOf(state, strings);
+  const detail = mistakeOf(state, strings) ?? noticeOf(state, strings);
   const result = resultOf(state);
   if (state.engine.name === 'failed') {
     return { headline: status.failed, detail: strings.faults[state.engine.fault] };
