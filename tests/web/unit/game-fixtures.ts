@@ -89,6 +89,8 @@ export function opened(seat: Seat = 'first'): GameState {
       hasCoordinates: true,
       notation: null,
       rules: 'asian',
+      mustTapTwice: true,
+      showsThreats: false,
     },
     startFen: xiangqi.startFen,
     moves: [],

@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords } from './describe.ts';
+import { moveInWords, pieceInWords, pointInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -43,10 +43,17 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   const { selected } = after;
   if (selected === before.selected || after.moves !== before.moves) return null;
   if (selected === null) return strings.spoken.putBack;
+  if (after.spec.moves === 'stones') return pointInWords(after, selected, strings);
   const piece = pieceInWords(after, selected, strings) ?? selected;
   const picked = strings.spoken.picked(piece, selected, targetsOf(after).length);
   const losing = losingTargetsOf(after);
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
+}
+
+function ofText(before: GameState, after: GameState, strings: Strings): string | null {
+  return after.unread === null || before.unread === after.unread
+    ? null
+    : strings.unread(after.unread);
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
@@ -80,6 +87,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofStart(before, after, strings) ??
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
+    ofText(before, after, strings) ??
     ofSelection(before, after, strings);
   const warning = ofWarning(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);

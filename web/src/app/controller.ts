@@ -68,6 +68,10 @@ export class GameController {
         const { snapshot, written } = await client.describe(ask.position);
         return this.dispatch({ type: 'described', ask, snapshot, written });
       }
+      case 'read': {
+        const reading = await client.readMove(ask.position, ask.text);
+        return this.dispatch({ type: 'read', ask, reading });
+      }
       case 'search': {
         const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
         const info = await client.search(ask.position, ask.limits, onInfo);

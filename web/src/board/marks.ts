@@ -139,6 +139,14 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.fillStyle = palette.check;
     wedges(context, kDiscRadius + 0.02, 0.62);
   },
+  placed(context, palette) {
+    context.strokeStyle = palette.placed;
+    ring(context, 0.19, 0.085);
+  },
+  barred(context, palette) {
+    context.strokeStyle = palette.check;
+    cross(context, 0.17, 0.075);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import { isFlipped, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '../state/queries.ts';
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
@@ -18,7 +18,9 @@ export type Mark =
   | 'aimed'
   | 'checked'
   | 'chased'
-  | 'hinted';
+  | 'hinted'
+  | 'placed'
+  | 'barred';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -43,11 +45,18 @@ export interface ArrowItem {
   readonly to: Point;
 }
 
+/** The row that won, from one end to the other. */
+export interface RowItem {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** In the order of drawing. */
 export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
+  readonly row: RowItem | null;
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
 }
@@ -87,13 +96,14 @@ export function viewOf(state: GameState): View {
 export function scene(state: GameState, drag: Drag | null = null): Scene {
   const view = viewOf(state);
   const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
-  const marks = (mark: Mark, squares: readonly (string | null | undefined)[]): MarkItem[] =>
-    squares.flatMap((square) => {
+  const marks = (mark: Mark, squares: Iterable<string | null | undefined>): MarkItem[] =>
+    [...squares].flatMap((square) => {
       const at = pointOf(view, square ?? '');
       return at === null ? [] : [{ mark, at }];
     });
   const { checkedSquare } = state.shown.snapshot;
   const last = lastMove(state);
+  const putsStones = state.spec.moves === 'stones';
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
@@ -101,7 +111,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     view,
     under: [
       ...marks('left', last.slice(0, -1)),
-      ...marks('arrived', last.slice(-1)),
+      ...(putsStones ? [] : marks('arrived', last.slice(-1))),
       ...marks('checked', [checkedSquare]),
       ...marks('chased', ruling?.prey ?? []),
       ...marks('selected', [state.selected]),
@@ -110,8 +120,11 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         targets.filter((square) => square === drag?.over),
       ),
     ],
-    pieces: pieces(state, view, placement, drag),
+    pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
+    row: rowOf(state, view),
     over: [
+      ...(putsStones ? marks('placed', last) : []),
+      ...marks('barred', barredPoints(state).keys()),
       ...marks(
         'target',
         targets.filter((square) => !placement.has(square) && !losing.includes(square)),
@@ -147,6 +160,23 @@ function pieces(
     else lying.push({ letter, at, lift: square === state.selected ? 0.5 : 0, opacity: 1 });
   }
   return [...lying, ...held];
+}
+
+/** The stone that is about to be put, or advised, seen through. */
+function thoughtOf(state: GameState, view: View): PieceItem[] {
+  if (state.spec.moves === 'pieces') return [];
+  const { shown, spec } = state;
+  const seat = seatToMove(spec, shown.snapshot.fen);
+  const letter = Object.keys(spec.pieces).find((name) => spec.pieces[name]?.seat === seat);
+  const point = state.selected ?? state.hint;
+  const at = point !== null && legalMoves(state).includes(point) ? pointOf(view, point) : null;
+  return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];
+}
+
+function rowOf({ shown }: GameState, view: View): RowItem | null {
+  const points = squaresOf(shown.snapshot.winningRow).map((square) => pointOf(view, square));
+  const [from, to] = [points[0], points.at(-1)];
+  return from && to ? { from, to } : null;
 }
 
 function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {

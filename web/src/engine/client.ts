@@ -175,6 +175,7 @@ export class EngineClient {
   async #loadBook(): Promise<void> {
     try {
       this.#book ??= await this.#host.book(this.#game);
+      if (this.#book === null) return;
       this.#post({ type: 'book', bytes: this.#book });
     } catch (error) {
       this.#tellBook({ type: 'book-failed', fault: 'book-missing', detail: messageOf(error) });

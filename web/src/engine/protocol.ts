@@ -36,12 +36,8 @@ export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);
 }
 
-/** As the page offers them; the first is the usual one. */
+/** The laws of Xiangqi as the page offers them; the first is the usual one. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
-
-export function isRuleSet(value: unknown): value is RuleSet {
-  return ruleSets.some((rules) => rules === value);
-}
 
 /** The moves of a position in every notation of its game. */
 export type WrittenMoves = Readonly<Partial<Record<Notation, readonly string[]>>>;

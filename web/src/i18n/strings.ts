@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault, Notation, RuleSet } from '../engine/protocol.ts';
+import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { PieceLabel, SideId } from '../games/game-spec.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
-import type { EndReason, Notice } from '../state/state.ts';
+import type { EndReason, Foul, Notice } from '../state/state.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
@@ -35,16 +35,25 @@ export interface LawStrings {
   readonly cycle: string;
 }
 
+/** What is called otherwise in each game. */
+export interface GameStrings {
+  readonly name: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** The label of the choice between rule sets. */
+  readonly rules: string;
+}
+
 export interface Strings {
   readonly language: string;
   readonly ownName: string;
   /** How its readers expect moves to be written. */
   readonly notation: Notation;
-  readonly title: string;
-  readonly tagline: string;
+  readonly games: Readonly<Record<GameId, GameStrings>>;
   readonly about: string;
 
   readonly labels: {
+    readonly games: string;
     readonly language: string;
     readonly theme: string;
     readonly side: string;
@@ -52,10 +61,12 @@ export interface Strings {
     readonly time: string;
     readonly coordinates: string;
     readonly notation: string;
-    readonly rules: string;
+    readonly threats: string;
+    readonly twoTaps: string;
     readonly settings: string;
     readonly moves: string;
     readonly noMoves: string;
+    readonly typedMove: string;
     readonly engine: string;
     readonly depth: string;
     readonly score: string;
@@ -77,6 +88,11 @@ export interface Strings {
   /** From the first lesson to full strength. */
   readonly levels: Ten<string>;
   readonly reasons: Readonly<Record<Exclude<EndReason, RepetitionReason>, string>>;
+  readonly fouls: Readonly<Record<Foul, string>>;
+  /** Why no stone may be put there. */
+  readonly barred: (point: string, foul: string) => string;
+  /** To a text that is no move of the position. */
+  readonly unread: (text: string) => string;
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
@@ -97,6 +113,7 @@ export interface Strings {
     readonly even: string;
     readonly ahead: (side: string, pawns: string) => string;
     readonly mates: (side: string, moves: number) => string;
+    readonly wins: (side: string, moves: number) => string;
     readonly book: string;
   };
   readonly seconds: (count: number) => string;
@@ -109,6 +126,7 @@ export interface Strings {
   /** What a screen reader hears. */
   readonly spoken: {
     readonly board: (game: string, bottom: string) => string;
+    readonly stones: (game: string, size: number) => string;
     readonly square: (square: string, content: string) => string;
     readonly empty: string;
     readonly selected: string;
@@ -118,7 +136,11 @@ export interface Strings {
     readonly lastMove: string;
     readonly chased: string;
     readonly loses: string;
+    readonly barred: (foul: string) => string;
+    readonly winningRow: string;
+    readonly tapAgain: (point: string) => string;
     readonly move: (piece: string, from: string, to: string) => string;
+    readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
     readonly newGame: string;

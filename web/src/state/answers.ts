@@ -7,7 +7,8 @@ import {
   type EngineEvent,
   type Report,
 } from '../engine/protocol.ts';
-import { begin } from './course.ts';
+import { startFenOf } from '../games/game-spec.ts';
+import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { seatAfter } from './queries.ts';
@@ -57,15 +58,15 @@ export function found(state: GameState, move: string, info: Report): GameState {
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */
 export function refused(state: GameState): GameState {
-  const { spec } = state;
-  const isStart = state.startFen === spec.startFen && state.moves.length === 0;
+  const startFen = startFenOf(state.spec, state.settings.rules);
+  const isStart = state.startFen === startFen && state.moves.length === 0;
   if (isStart || !state.shown.isProvisional) {
     return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
   }
-  const fresh = begin(state, { startFen: spec.startFen, moves: [] });
+  const fresh = beginAnew(state);
   return {
     ...fresh,
-    shown: provisional(spec.startFen),
+    shown: provisional(fresh.startFen),
     previous: null,
     notice: 'position-refused',
   };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The course of a game but for its moves: beginning, taking back, giving up, other settings.
 
-import { provisional } from './initial.ts';
+import { startFenOf } from '../games/game-spec.ts';
+import { provisional, settingsFor } from './initial.ts';
 import { pliesAfterUndo, resultOf } from './queries.ts';
 import { settle } from './questions.ts';
 import type { GameState, Line, Settings } from './state.ts';
@@ -11,15 +12,22 @@ export function begin(state: GameState, line: Line): GameState {
   return settle({
     ...state,
     ...line,
+    settings: settingsFor(state.spec, line.startFen, state.settings),
     previous: wasPlayed ? { startFen: state.startFen, moves: state.moves } : state.previous,
     notice: wasPlayed ? 'previous-game' : null,
     selected: null,
     hint: null,
     thought: null,
     isMoveWanted: false,
+    unread: null,
     resigned: null,
     gameNumber: state.gameNumber + 1,
   });
+}
+
+/** From the start, by the rules of the settings. */
+export function beginAnew(state: GameState): GameState {
+  return begin(state, { startFen: startFenOf(state.spec, state.settings.rules), moves: [] });
 }
 
 export function setPosition(state: GameState, line: Line): GameState {
@@ -35,8 +43,8 @@ export function undo(state: GameState): GameState {
     return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
   }
   const moves = state.moves.slice(0, plies);
-  const thought = null;
-  return settle({ ...state, moves, thought, selected: null, hint: null, isMoveWanted: false });
+  const fresh = { thought: null, selected: null, hint: null, isMoveWanted: false, unread: null };
+  return settle({ ...state, ...fresh, moves });
 }
 
 export function resign(state: GameState): GameState {
@@ -47,8 +55,10 @@ export function resign(state: GameState): GameState {
 
 export function change(state: GameState, settings: Partial<Settings>): GameState {
   const after = { ...state, settings: { ...state.settings, ...settings } };
+  const isOtherRule = after.settings.rules !== state.settings.rules;
+  if (isOtherRule && state.spec.moves === 'stones') return beginAnew(after);
   const isOtherSeat = after.settings.seat !== state.settings.seat;
-  if (!isOtherSeat && after.settings.rules === state.settings.rules) return after;
+  if (!isOtherSeat && !isOtherRule) return after;
   const isTurned = state.isTurned && !isOtherSeat;
   return settle({ ...after, isTurned, selected: null, hint: null, isMoveWanted: false });
 }

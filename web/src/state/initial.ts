@@ -2,7 +2,7 @@
 // A game before the engine has spoken.
 
 import type { Snapshot } from '../engine/protocol.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import { ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { GameState, Line, Settings, Shown } from './state.ts';
 
 /** Stands in until the engine has spoken. */
@@ -28,6 +28,9 @@ export function provisional(fen: string): Shown {
     warningNatures: '',
     warningExplanation: '',
     losingMoves: '',
+    winningRow: '',
+    forbidden: '',
+    threats: '',
   };
   return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
 }
@@ -41,9 +44,16 @@ export interface NewGame extends Line {
   readonly isTurned?: boolean;
 }
 
+/** A position that names its rule is played by it. */
+export function settingsFor(spec: GameSpec, startFen: string, settings: Settings): Settings {
+  const rules = ruleIn(spec, startFen) ?? settings.rules;
+  return rules === settings.rules ? settings : { ...settings, rules };
+}
+
 /** A game before the engine has spoken. */
 export function initialState(game: NewGame): GameState {
-  const { spec, settings, startFen, moves } = game;
+  const { spec, startFen, moves } = game;
+  const settings = settingsFor(spec, startFen, game.settings);
   return {
     spec,
     settings,
@@ -59,6 +69,7 @@ export function initialState(game: NewGame): GameState {
     thought: null,
     isMoveWanted: false,
     notice: null,
+    unread: null,
     bookFault: null,
     previous: null,
     gameNumber: 1,

@@ -3,7 +3,7 @@
 
 import { sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
-import type { GameState, Phase, Result } from './state.ts';
+import type { Foul, GameState, Phase, Result } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
 export function isSettled({ shown, moves, settings }: GameState): boolean {
@@ -32,7 +32,7 @@ export function phaseOf(state: GameState): Phase {
   if (state.engine.name !== 'ready') return state.engine.name;
   if (state.shown.isProvisional) return 'loading';
   if (resultOf(state) !== null) return 'over';
-  return state.ask === null ? 'idle' : 'thinking';
+  return state.ask === null || state.ask.kind === 'read' ? 'idle' : 'thinking';
 }
 
 /** Whether the person may move now. */
@@ -48,6 +48,12 @@ export function isUsersTurn(state: GameState): boolean {
 
 export function legalMoves(state: GameState): string[] {
   return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
+}
+
+/** The empty points barred to the first seat, with the foul each would be. */
+export function barredPoints(state: GameState): Map<string, Foul> {
+  const words = state.shown.snapshot.forbidden.split(' ').filter((word) => word !== '');
+  return new Map(words.map((word) => word.split(':') as [string, Foul]));
 }
 
 /** The squares of the pieces the person may move now. */
@@ -78,7 +84,14 @@ export function isNewMove(before: GameState, after: GameState): boolean {
   );
 }
 
-/** Whether the second seat is at the bottom of the screen. */
+/** Who sits at the bottom of the screen. */
+export function bottomSeat(state: GameState): Seat {
+  if (state.spec.moves === 'stones') return state.settings.seat;
+  return isFlipped(state) ? 'second' : 'first';
+}
+
+/** Whether the second seat is at the bottom of the screen; stones have no side of the board. */
 export function isFlipped(state: GameState): boolean {
+  if (state.spec.moves === 'stones') return false;
   return (state.settings.seat === 'second') !== state.isTurned;
 }

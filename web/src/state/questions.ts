@@ -30,6 +30,12 @@ export function settle(state: GameState): GameState {
   return { ...state, ask: nextAsk(state) };
 }
 
+/** Asks which move a text is. */
+export function ponderText(state: GameState, text: string): GameState {
+  const ask: Ask = { kind: 'read', position: positionOf(state), text };
+  return { ...state, ask, hint: null, selected: null, unread: null };
+}
+
 /** Asks for advice at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
   const limits = limitsOf(kHighestLevel, kHintTimeMs);

@@ -29,6 +29,7 @@ export function isMoveTime(value: unknown): value is number {
 /** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
+  | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
   | {
       readonly kind: 'search';
       readonly purpose: 'move' | 'hint';
@@ -67,8 +68,12 @@ export interface Settings {
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
-  /** The law of repetition. */
+  /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
+  /** Stones: on points smaller than a finger, a second tap confirms the first. */
+  readonly mustTapTwice: boolean;
+  /** Stones: the rows that are about to win are marked. */
+  readonly showsThreats: boolean;
 }
 
 export type EngineState =
@@ -92,12 +97,17 @@ export interface GameState extends Line {
   /** The user asked to move before there was a move to make. */
   readonly isMoveWanted: boolean;
   readonly notice: Notice | null;
+  /** What the person wrote that is no move here. */
+  readonly unread: string | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: Line | null;
   /** Grows with every new game. */
   readonly gameNumber: number;
 }
+
+/** Why Renju bars a point to Black. */
+export type Foul = 'overline' | 'double-four' | 'double-three';
 
 export type EndReason = Exclude<Reason, ''> | 'resignation';
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
-import { isNotation, isRuleSet } from '../engine/protocol.ts';
+import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { NewGame } from '../state/initial.ts';
 import { isLevel, isMoveTime, type GameState, type Settings } from '../state/state.ts';
@@ -24,10 +24,11 @@ function isSeat(value: unknown): value is Seat {
   return value === 'first' || value === 'second';
 }
 
-function settingsOf(raw: unknown): Settings | null {
+function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
   const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
+  const { mustTapTwice, showsThreats } = fields;
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
   return {
     seat,
@@ -35,7 +36,9 @@ function settingsOf(raw: unknown): Settings | null {
     moveTimeMs,
     hasCoordinates: hasCoordinates === true,
     notation: isNotation(notation) ? notation : null,
-    rules: isRuleSet(rules) ? rules : 'asian',
+    rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
+    mustTapTwice: mustTapTwice !== false,
+    showsThreats: showsThreats === true,
   };
 }
 
@@ -49,7 +52,7 @@ export function isWorthSaving(before: GameState, after: GameState): boolean {
 export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
-  const settings = settingsOf(fields['settings']);
+  const settings = settingsOf(spec, fields['settings']);
   const { startFen, moves, shownFen } = fields;
   if (settings === null || !isText(startFen) || !isText(shownFen)) return null;
   if (!Array.isArray(moves) || !moves.every(isText)) return null;
