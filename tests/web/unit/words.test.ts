@@ -170,7 +170,7 @@ describe('the status', () => {
 });
 
 function score(known: Partial<Report>, seat: Seat): string {
-  return formatScore({ ask: thinking().ask!, info: info(known), seat }, ready(), en);
+  return formatScore({ info: info(known), seat }, ready(), en);
 }
 
 test('a score names who is better, whoever it was reckoned for', () => {

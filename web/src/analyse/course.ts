@@ -2,6 +2,7 @@
 // Walking through a record and changing it.
 
 import type { PositionRef, RuleSet } from '../engine/protocol.ts';
+import { startFenOf } from '../games/game-spec.ts';
 import { provisional } from '../state/initial.ts';
 import { legalMoves, movableSquares } from '../state/queries.ts';
 import { asGame, isSettled } from './queries.ts';
@@ -34,7 +35,7 @@ function moveTo(state: AnalysisState, place: Place): AnalysisState {
   const position = positionAt(place, state.settings.rules);
   // A text that was typed for another position is read no more.
   const wish = state.wish?.kind === 'read-move' ? null : state.wish;
-  return settle({ ...state, ...place, position, wish, selected: null, misread: null });
+  return settle({ ...state, ...place, position, wish, selected: null, unread: null });
 }
 
 function remembering({ tree, at, past }: AnalysisState): readonly Place[] {
@@ -131,7 +132,7 @@ export function open(state: AnalysisState, tree: Tree): AnalysisState {
 }
 
 export function empty(state: AnalysisState): AnalysisState {
-  return open({ ...state, source: null }, emptyTree(state.spec.startFen));
+  return open({ ...state, source: null }, emptyTree(startFenOf(state.spec, state.settings.rules)));
 }
 
 export function undo(state: AnalysisState): AnalysisState {
@@ -144,7 +145,7 @@ export function undo(state: AnalysisState): AnalysisState {
 
 /** The engine does not take the position: what was kept is damaged. */
 export function startAfresh(state: AnalysisState): AnalysisState {
-  const { startFen } = state.spec;
+  const startFen = startFenOf(state.spec, state.settings.rules);
   const place = { tree: emptyTree(startFen), at: kRoot };
   return moveTo({ ...state, shown: provisional(startFen), past: [] }, place);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // An analysis before the engine has spoken, new or as it was kept.
 
-import { isNotation, isRuleSet } from '../engine/protocol.ts';
-import type { GameSpec } from '../games/game-spec.ts';
+import { isNotation } from '../engine/protocol.ts';
+import { startFenOf, type GameSpec } from '../games/game-spec.ts';
 import { provisional } from '../state/initial.ts';
 import { fieldsOf } from '../storage/store.ts';
 import { positionAt } from './course.ts';
@@ -12,12 +12,9 @@ import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
 
 const kVersion = 1;
 
-const kUsualSettings: Settings = {
-  lines: 3,
-  notation: null,
-  rules: 'asian',
-  hasCoordinates: true,
-};
+function usualSettings(spec: GameSpec): Settings {
+  return { lines: 3, notation: null, rules: spec.rules[0], hasCoordinates: true };
+}
 
 export interface Kept extends Place {
   readonly settings: Settings;
@@ -25,8 +22,8 @@ export interface Kept extends Place {
 }
 
 export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisState {
-  const place = kept ?? { tree: emptyTree(spec.startFen), at: kRoot };
-  const settings = kept?.settings ?? kUsualSettings;
+  const settings = kept?.settings ?? usualSettings(spec);
+  const place = kept ?? { tree: emptyTree(startFenOf(spec, settings.rules)), at: kRoot };
   const position = positionAt(place, settings.rules);
   return {
     spec,
@@ -40,7 +37,7 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     engine: { name: 'loading' },
     isTurned: kept?.isTurned ?? false,
     selected: null,
-    misread: null,
+    unread: null,
     isRunning: true,
     isSeen: true,
     found: new Map(),
@@ -52,9 +49,16 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
 }
 
 /** Ids are those of the written form: nodes in order, whatever they were called. */
-export function toKept({ tree, at, settings, isTurned }: AnalysisState): object {
+export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): object {
   const place = preorder(tree).indexOf(at) + 1;
-  return { version: kVersion, tree: writeTree(tree), at: place, settings, isTurned };
+  return {
+    version: kVersion,
+    game: spec.id,
+    tree: writeTree(tree),
+    at: place,
+    settings,
+    isTurned,
+  };
 }
 
 export function isWorthKeeping(before: AnalysisState, after: AnalysisState): boolean {
@@ -62,28 +66,29 @@ export function isWorthKeeping(before: AnalysisState, after: AnalysisState): boo
   return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
 }
 
-function settingsOf(raw: unknown): Settings {
+function settingsOf(spec: GameSpec, raw: unknown): Settings {
+  const usual = usualSettings(spec);
   const { lines, notation, rules, hasCoordinates } = fieldsOf(raw) ?? {};
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
-    lines: isCount ? Number(lines) : kUsualSettings.lines,
+    lines: isCount ? Number(lines) : usual.lines,
     notation: isNotation(notation) ? notation : null,
-    rules: isRuleSet(rules) ? rules : kUsualSettings.rules,
+    rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
   };
 }
 
 /** Null unless it is a whole analysis; whether its moves are legal the engine will say. */
-export function fromKept(raw: unknown): Kept | null {
+export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
   const fields = fieldsOf(raw);
-  if (fields === null || fields['version'] !== kVersion) return null;
+  if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
   const tree: Tree | null = typeof fields['tree'] === 'string' ? parseTree(fields['tree']) : null;
   if (tree === null) return null;
   const at = Number(fields['at']);
   return {
     tree,
     at: tree.nodes[at] === undefined ? kRoot : at,
-    settings: settingsOf(fields['settings']),
+    settings: settingsOf(spec, fields['settings']),
     isTurned: fields['isTurned'] === true,
   };
 }

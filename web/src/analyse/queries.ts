@@ -34,18 +34,25 @@ export function gamesIn({ games }: RecordReading): string[][] {
  * to move.
  */
 export function asGame(state: AnalysisState): GameState {
-  const { spec, settings, position, shown, engine, selected, misread } = state;
+  const { spec, settings, position, shown, engine, selected, unread } = state;
   const seat = seatToMove(spec, shown.snapshot.fen);
   return {
     spec,
-    settings: { ...settings, seat, level: 1, moveTimeMs: 0 },
+    settings: {
+      ...settings,
+      seat,
+      level: 1,
+      moveTimeMs: 0,
+      mustTapTwice: false,
+      showsThreats: false,
+    },
     startFen: position.fen,
     moves: position.moves,
     shown,
     ask: null,
     engine,
     selected,
-    misread,
+    unread,
     isTurned: (seat === 'second') !== state.isTurned,
     hint: null,
     resigned: null,

@@ -49,11 +49,10 @@ function informed(state: AnalysisState, info: Report): AnalysisState {
   return { ...state, found };
 }
 
-function moveRead(state: AnalysisState, ask: Ask, { move, error }: ReadMove): AnalysisState {
+function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisState {
   const after = settle({ ...state, wish: null });
   if (move !== '') return course.play(after, move);
-  const text = ask.kind === 'read-move' ? ask.text : '';
-  return { ...after, misread: { text, error } };
+  return { ...after, unread: ask.kind === 'read-move' ? ask.text : '' };
 }
 
 function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
@@ -123,7 +122,7 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case 'move-typed':
       if (!isSettled(state)) return state;
       return wish(
-        { ...state, misread: null },
+        { ...state, unread: null },
         { kind: 'read-move', position: state.position, text: event.text },
       );
     case 'gone':
@@ -142,6 +141,11 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return course.undo(state);
     case 'record-given':
       return wish(state, { kind: 'read-record', bytes: event.bytes, chosen: event.chosen });
+    case 'record-unfit': {
+      const { error } = event;
+      const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
+      return { ...state, source: { bytes: new Uint8Array(), chosen: 0, reading } };
+    }
     case 'source-dismissed':
       return { ...state, source: null };
     case 'record-wanted': {

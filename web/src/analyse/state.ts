@@ -15,7 +15,7 @@ import type {
   WrittenRecord,
 } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
-import type { EngineState, Misreading, Shown } from '../state/state.ts';
+import type { EngineState, Shown } from '../state/state.ts';
 import type { NodeId, Tree } from './tree.ts';
 
 export const kMostLines = 5;
@@ -78,7 +78,8 @@ export interface AnalysisState extends Place {
   readonly engine: EngineState;
   readonly isTurned: boolean;
   readonly selected: string | null;
-  readonly misread: Misreading | null;
+  /** What was typed that is no move here. */
+  readonly unread: string | null;
   /** Whether the engine is to think, as far as anybody looks. */
   readonly isRunning: boolean;
   readonly isSeen: boolean;
@@ -117,6 +118,8 @@ export type AnalysisEvent =
   | { readonly type: 'emptied' }
   | { readonly type: 'undone' }
   | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }
+  /** What was given cannot even be asked about. */
+  | { readonly type: 'record-unfit'; readonly error: string }
   | { readonly type: 'source-dismissed' }
   | {
       readonly type: 'record-wanted';

@@ -18,7 +18,7 @@ export class GameSwitch {
 
   #updateLink(link: HTMLElement, game: GameId, route: Route, strings: Strings): void {
     setText(link, strings.games[game].name);
-    link.setAttribute('href', hashOf({ ...route, game }));
+    link.setAttribute('href', hashOf({ ...route, game, record: '' }));
     if (game === route.game) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What lies around the board: the choice of game, language and theme, and the offer of a new version.
+// What lies around the board: the choice of screen, game, language and theme, and the offer of a new
+// version.
 
-import type { ChuheGame } from '../elements/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { isThemeWish, watchTheme, type ThemeWish } from '../elements/theme.ts';
@@ -11,7 +11,10 @@ import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import { GameSwitch } from './game-switch.ts';
-import { parseRoute, type Route } from './route.ts';
+import { listenToRecords } from './given-records.ts';
+import { hashOf, parseRoute, type Route } from './route.ts';
+import { ScreenSwitch } from './screen-switch.ts';
+import { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
 
 interface PageSettings {
@@ -35,9 +38,6 @@ function parseSettings(raw: unknown): PageSettings | null {
   };
 }
 
-/** The names under which the games are kept between visits. */
-const saveNames: Readonly<Record<GameId, string>> = { xiangqi: 'game', gomoku: 'gomoku' };
-
 function find<Found extends Element>(selector: string): Found {
   const element = document.querySelector<Found>(selector);
   if (element === null) throw new Error(`the page has no ${selector}`);
@@ -47,45 +47,58 @@ function find<Found extends Element>(selector: string): Found {
 export function openPage(): void {
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
-  const boards = new Map<GameId, ChuheGame>();
+  const stage = new Stage(main);
+  const screenSwitch = new ScreenSwitch();
   const gameSwitch = new GameSwitch();
   const language = new Picker('lang');
   const theme = new Picker('theme');
   let settings = load(kSettings, parseSettings) ?? { lang: null, theme: 'auto', game: 'xiangqi' };
+  /** To be opened as soon as there is an analysis. */
+  let given: Blob | null = null;
 
   const strings = (): Strings =>
     stringsFor(settings.lang === null ? navigator.languages : [settings.lang]);
 
-  const routeNow = (): Route =>
-    parseRoute(location.hash, { screen: 'play', game: settings.game });
+  const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
-  /** A board that is not shown has no engine, but keeps its game. */
-  const boardOf = (game: GameId): ChuheGame => {
-    const board = boards.get(game) ?? h('chuhe-game', { game, save: saveNames[game] });
-    boards.set(game, board);
-    return board;
+  const showStage = async (route: Route): Promise<void> => {
+    const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
+    if (route.screen === 'play') return stage.show(stage.game(route.game), attributes());
+    const analysis = await stage.analysis(route.game).catch(() => null);
+    // Meanwhile one may have gone elsewhere.
+    if (hashOf(routeNow()) !== hashOf(route)) return undefined;
+    if (analysis === null) {
+      return stage.show(h('p', { class: 'missing', role: 'alert' }, strings().screens.missing), {});
+    }
+    stage.show(analysis, attributes());
+    if (route.record !== '') {
+      given = new Blob([route.record]);
+      // From now on it is the reader's own: what is changed is kept under the plain address.
+      history.replaceState(null, '', hashOf({ ...route, record: '' }));
+      screenSwitch.update(routeNow(), strings());
+    }
+    if (given !== null) void analysis.open(given);
+    given = null;
+    return undefined;
   };
 
   const show = (): void => {
-    const { games, labels, themes, about, language: lang } = strings();
+    const { games, labels, themes, about, screens, language: lang } = strings();
     const route = routeNow();
     const { title, tagline } = games[route.game];
-    const game = boardOf(route.game);
     root.lang = lang;
     watch.apply();
-    game.setAttribute('lang', lang);
-    game.setAttribute('theme', settings.theme);
-    document.title = title;
+    document.title = route.screen === 'play' ? title : `${screens[route.screen]} · ${title}`;
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
     const names = languages.map((one) => [one.language, one.ownName] as const);
     language.update(labels.language, names, lang);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
+    screenSwitch.update(route, strings());
     gameSwitch.update(route, strings());
     updates.speak(strings());
-    if (game.isConnected) return;
-    for (const board of boards.values()) board.remove();
-    main.append(game);
+    dropSign.speak(strings());
+    void showStage(route);
   };
 
   const change = (changes: Partial<PageSettings>): void => {
@@ -97,13 +110,19 @@ export function openPage(): void {
   language.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
-  const updates = offerUpdates(main, () => boardOf(routeNow().game));
-  main.append(updates.element);
+  const updates = offerUpdates(main, () => stage.game(routeNow().game));
+  const dropSign = listenToRecords((content) => {
+    given = content;
+    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', record: '' });
+    if (location.hash === hash) void showStage(routeNow());
+    else location.hash = hash;
+  });
+  main.append(updates.element, dropSign.element);
   addEventListener('hashchange', () => change({ game: routeNow().game }));
   show();
   // Outlines, since not every system has a font for them.
   const river = (['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox));
   find('h1').prepend(...river);
-  find('h1').after(gameSwitch.element);
+  find('h1').after(screenSwitch.element, gameSwitch.element);
   find('#preferences').append(language.element, theme.element);
 }

@@ -179,7 +179,7 @@ function rowOf({ shown }: GameState, view: View): RowItem | null {
   return from && to ? { from, to } : null;
 }
 
-function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {
+export function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {
   const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
   return from && to ? [{ ...look, from, to }] : [];
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type {
+  BookFault,
+  EngineFault,
+  GameId,
+  Notation,
+  RecordFormat,
+  RuleSet,
+} from '../engine/protocol.ts';
 import type { PieceLabel, SideId } from '../games/game-spec.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Foul, Notice } from '../state/state.ts';
@@ -44,6 +51,72 @@ export interface GameStrings {
   readonly rules: string;
 }
 
+/** Ways through a record. */
+export type Walk = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
+
+export type ExportKind = Exclude<RecordFormat, 'cbr' | 'link'> | 'text';
+
+export interface AnalyseStrings {
+  readonly chances: string;
+  readonly chance: (side: string, percent: number) => string;
+  readonly toMove: (side: string) => string;
+  readonly wins: (side: string) => string;
+  readonly run: string;
+  readonly pause: string;
+  readonly lines: string;
+  readonly thinking: (depth: number, speed: string) => string;
+  readonly paused: string;
+  readonly waiting: string;
+  readonly finished: (depth: number) => string;
+  readonly lineAs: (score: string, moves: string) => string;
+  readonly walk: string;
+  readonly walks: Readonly<Record<Walk, string>>;
+  readonly start: string;
+  readonly variation: string;
+  readonly treeKeys: string;
+  readonly commentOn: (move: string) => string;
+  readonly promote: string;
+  readonly remove: string;
+  readonly undo: string;
+  readonly empty: string;
+  readonly record: string;
+  /** By the names of PGN. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly versus: (first: string, second: string) => string;
+  readonly open: string;
+  readonly openHint: string;
+  readonly pasteLabel: string;
+  readonly chooseFile: string;
+  readonly read: string;
+  readonly close: string;
+  readonly games: (count: number) => string;
+  readonly gameTitle: (number: number, title: string, plies: number) => string;
+  readonly unnamed: string;
+  readonly problems: (count: number) => string;
+  readonly dismiss: string;
+  readonly noGame: string;
+  readonly tooLarge: string;
+  readonly exportAs: string;
+  readonly exports: Readonly<Record<ExportKind, string>>;
+  readonly copy: string;
+  readonly save: string;
+  readonly share: string;
+  /** What became of it. */
+  readonly done: { readonly copy: string; readonly save: string; readonly share: string };
+  /** The clipboard is closed to the page. */
+  readonly byHand: string;
+  readonly losses: string;
+  readonly drop: string;
+  readonly spoken: {
+    readonly opened: (title: string, plies: number) => string;
+    readonly atStart: string;
+    readonly at: (move: string) => string;
+    readonly removed: string;
+    readonly undone: string;
+    readonly commented: (move: string, comment: string) => string;
+  };
+}
+
 export interface Strings {
   readonly language: string;
   readonly ownName: string;
@@ -79,6 +152,14 @@ export interface Strings {
     readonly you: string;
     readonly taken: string;
   };
+  readonly screens: {
+    readonly label: string;
+    readonly play: string;
+    readonly analyse: string;
+    /** The code of a screen did not arrive. */
+    readonly missing: string;
+  };
+  readonly analyse: AnalyseStrings;
   readonly actions: Readonly<Record<Action, string>>;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly notations: Readonly<Record<Notation, string>>;

@@ -11,12 +11,16 @@ const kEvenCentipawns = 10;
 const kMovesOfLine = 8;
 
 /** Who is better, and by how much. */
-export function formatScore({ info, seat }: Thought, state: GameState, strings: Strings): string {
+export function formatScore(
+  { info, seat }: Pick<Thought, 'info' | 'seat'>,
+  { spec }: Pick<GameState, 'spec'>,
+  strings: Strings,
+): string {
   const { scores, sides, language } = strings;
   if (info.source === 'book') return scores.book;
   const value = info.mate === 0 ? info.score : info.mate;
-  const leader = sides[state.spec.sides[value > 0 ? seat : otherSeat(seat)]];
-  const ends = state.spec.moves === 'stones' ? scores.wins : scores.mates;
+  const leader = sides[spec.sides[value > 0 ? seat : otherSeat(seat)]];
+  const ends = spec.moves === 'stones' ? scores.wins : scores.mates;
   if (info.mate !== 0) return ends(leader, Math.abs(info.mate));
   if (Math.abs(info.score) < kEvenCentipawns) return scores.even;
   const pawns = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Notation, coordinates and law of an analysis.
+
+import { isNotation } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import { Check } from '../ui/check.ts';
+import { h } from '../ui/dom.ts';
+import { Picker } from '../ui/picker.ts';
+import type { AnalysisState, Settings } from './state.ts';
+import { notationOf } from './words.ts';
+
+export class SettingsCard {
+  readonly #notation = new Picker('notation');
+  readonly #rules = new Picker('rules');
+  readonly #coordinates = new Check('coordinates');
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+    this.element = h(
+      'section',
+      { class: 'settings' },
+      ...(spec.notations.length > 0 ? [this.#notation.element] : []),
+      // A rule of Gomoku belongs to its record: it stands in the start position.
+      ...(spec.moves === 'pieces' ? [this.#rules.element] : []),
+      this.#coordinates.element,
+    );
+    this.#notation.onPick = (notation) =>
+      change({ notation: isNotation(notation) ? notation : null });
+    this.#rules.onPick = (name) => {
+      const rules = spec.rules.find((one) => one === name);
+      if (rules !== undefined) change({ rules });
+    };
+    this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    const { settings, spec } = state;
+    const { labels, games, notations, rules } = strings;
+    this.element.setAttribute('aria-label', labels.settings);
+    this.#notation.update(
+      labels.notation,
+      spec.notations.map((notation) => [notation, notations[notation]]),
+      notationOf(state, strings),
+    );
+    this.#rules.update(
+      games[spec.id].rules,
+      spec.rules.map((name) => [name, rules[name].name]),
+      settings.rules,
+    );
+    this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Where the game of an analysis stands, in a headline and a line.
+
+import type { Strings } from '../i18n/index.ts';
+import { rulingOf } from '../state/ruling.ts';
+import { h, setText } from '../ui/dom.ts';
+import { asGame } from './queries.ts';
+import type { AnalysisState } from './state.ts';
+import { endOf, headlineOf } from './words.ts';
+
+function detailOf(state: AnalysisState, strings: Strings): string {
+  if (state.engine.name === 'failed') return strings.faults[state.engine.fault];
+  if (state.unread !== null) return strings.unread(state.unread);
+  // The card of a ruling tells more.
+  return rulingOf(asGame(state)) === null ? endOf(state, strings) : '';
+}
+
+export class StatusCard {
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'detail' });
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  readonly element = h('section', { class: 'status' }, this.#headline, this.#detail, this.#retry);
+
+  constructor(retry: () => void) {
+    this.#retry.addEventListener('click', retry);
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    setText(this.#headline, headlineOf(state, strings));
+    setText(this.#detail, detailOf(state, strings));
+    setText(this.#retry, strings.labels.tryAgain);
+    this.#retry.hidden = state.engine.name !== 'failed';
+  }
+}
