@@ -21,8 +21,8 @@ export class ExportCard {
   );
   readonly #outcome = h('p', { role: 'status' });
   readonly #byHand = h('textarea', { readonly: '', rows: '4', hidden: '' });
-  readonly #lossesTitle = h('p');
-  readonly #losses = h('ul', { class: 'losses', lang: 'en' });
+  readonly #lossesTitle = h('p', { hidden: '' });
+  readonly #losses = h('ul', { class: 'losses', lang: 'en', hidden: '' });
   readonly element = h(
     'section',
     { class: 'export' },

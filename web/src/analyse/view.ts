@@ -23,6 +23,7 @@ import { asGame, linesOf } from './queries.ts';
 import { RecordCard } from './record-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
+import { SourceCard } from './source-card.ts';
 import { StatusCard } from './status-card.ts';
 import { WalkBar } from './walk-bar.ts';
 import { announceAnalysis, nameOf, notationOf } from './words.ts';
@@ -137,6 +138,8 @@ export class AnalysisView {
     const record = new RecordCard({
       open: () => this.#dialog.show(),
       empty: () => dispatch({ type: 'emptied' }),
+    });
+    const source = new SourceCard({
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
     });
@@ -155,6 +158,7 @@ export class AnalysisView {
     const hasRecords = state.spec.id === 'xiangqi';
     const panel = [
       status,
+      source,
       ruling,
       engine,
       moves,

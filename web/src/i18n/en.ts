@@ -110,7 +110,7 @@ export const en: Strings = {
     read: 'Read',
     close: 'Close',
     games: (count) => `${count} games in this file`,
-    gameTitle: (number, title, plies) => `${number}. ${title} (${plies} plies)`,
+    gameTitle: (number, title, plies) => `${number}. ${title} (${plies} ${plies === 1 ? 'ply' : 'plies'})`,
     unnamed: 'without names',
     problems: (count) =>
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
@@ -137,7 +137,7 @@ export const en: Strings = {
     losses: 'Left out:',
     drop: 'Drop a game record to open it',
     spoken: {
-      opened: (title, plies) => `Opened: ${title}, ${plies} plies.`,
+      opened: (title, plies) => `Opened: ${title}, ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
       atStart: 'Start position.',
       at: (move) => `After ${move}.`,
       removed: 'Deleted. Undo brings it back.',

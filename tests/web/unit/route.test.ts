@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The addresses of the page.
+
+import { expect, test } from 'vitest';
+import { hashOf, parseRoute } from '../../../web/src/app/route.ts';
+
+const usual = { screen: 'play', game: 'xiangqi' } as const;
+
+test('an address names a screen, a game and perhaps a record', () => {
+  expect(parseRoute('#/analyse/gomoku', usual)).toEqual({
+    screen: 'analyse',
+    game: 'gomoku',
+    record: '',
+  });
+  expect(parseRoute('#/analyse/xiangqi/x1ab_-', usual).record).toBe('x1ab_-');
+});
+
+test('what an address does not name is as usual', () => {
+  for (const hash of ['', '#', '#/', '#/chess', '#nonsense']) {
+    expect(parseRoute(hash, usual)).toEqual({ ...usual, record: '' });
+  }
+  expect(parseRoute('#/analyse', usual)).toMatchObject({ screen: 'analyse', game: 'xiangqi' });
+});
+
+test('an address leads back to where it is from', () => {
+  const routes = [
+    { screen: 'play', game: 'gomoku', record: '' },
+    { screen: 'analyse', game: 'xiangqi', record: 'x1ab_-' },
+  ] as const;
+  for (const route of routes) expect(parseRoute(hashOf(route), usual)).toEqual(route);
+});
