@@ -220,6 +220,16 @@ describe('a file or text', () => {
     expect(state.ask?.kind).toBe('search');
   });
 
+  test('that is no record at all replaces nothing', () => {
+    const before = walked();
+    const tree = `start ${xiangqi.startFen}\n`;
+    const state = given(before, { ...reading, games: '\t\t\t\t\t0\n', tree });
+    expect(state.tree).toBe(before.tree);
+    expect(state.source?.isOpened).toBe(false);
+    // A new game without a move is one.
+    expect(given(before, { ...reading, tree, complaints: '' }).source?.isOpened).toBe(true);
+  });
+
   test('that breaks the engine is given up', () => {
     const asked = after(walked(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
     const state = after(asked, { type: 'refused', ask: asked.ask! });

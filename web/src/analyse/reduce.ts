@@ -9,13 +9,14 @@ import {
   type RecordReading,
   type Report,
 } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
 import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
-import { withTexts } from './tree.ts';
+import { withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   switch (event.type) {
@@ -55,12 +56,18 @@ function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisS
   return { ...after, unread: ask.kind === 'read-move' ? ask.text : '' };
 }
 
+function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSpec): boolean {
+  return nodes.length === 1 && headers.length === 0 && startFen === usual;
+}
+
 function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
   if (ask.kind !== 'read-record') return state;
   const { bytes, chosen } = ask;
-  const after = settle({ ...state, wish: null, source: { bytes, chosen, reading } });
   const tree = parseTree(reading.tree);
-  return tree === null ? after : course.open(after, tree);
+  // Text that is no record at all reads as a game without anything; it replaces nothing.
+  const isOpened = tree !== null && !(reading.complaints !== '' && isBlank(tree, state.spec));
+  const after = settle({ ...state, wish: null, source: { bytes, chosen, reading, isOpened } });
+  return isOpened ? course.open(after, tree) : after;
 }
 
 function refused(state: AnalysisState, ask: Ask): AnalysisState {
@@ -144,7 +151,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case 'record-unfit': {
       const { error } = event;
       const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
-      return { ...state, source: { bytes: new Uint8Array(), chosen: 0, reading } };
+      const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
+      return { ...state, source };
     }
     case 'source-dismissed':
       return { ...state, source: null };

@@ -57,7 +57,7 @@ export class SourceCard {
   }
 
   #showProblems({ source }: AnalysisState, { analyse }: Strings): boolean {
-    const isBarren = source !== null && source.reading.tree === '';
+    const isBarren = source !== null && !source.isOpened;
     const complaints = source === null ? [] : complaintsOf(source);
     const reasons = source?.reading.error ? [source.reading.error] : complaints;
     const hasProblems = reasons.length > 0 || isBarren;

@@ -57,6 +57,8 @@ export interface Source {
   readonly bytes: Uint8Array;
   readonly chosen: number;
   readonly reading: RecordReading;
+  /** Whether there was a game in it. */
+  readonly isOpened: boolean;
 }
 
 /** The record that was written last. */

@@ -117,7 +117,7 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
 
 function ofReading({ tree, source }: AnalysisState, strings: Strings): string {
   const { spoken, noGame, problems } = strings.analyse;
-  if (source === null || source.reading.tree === '') return source?.reading.error || noGame;
+  if (source === null || !source.isOpened) return source?.reading.error || noGame;
   const title = titleOf(
     headerOf(tree, 'Red'),
     headerOf(tree, 'Black'),

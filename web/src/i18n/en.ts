@@ -110,7 +110,8 @@ export const en: Strings = {
     read: 'Read',
     close: 'Close',
     games: (count) => `${count} games in this file`,
-    gameTitle: (number, title, plies) => `${number}. ${title} (${plies} ${plies === 1 ? 'ply' : 'plies'})`,
+    gameTitle: (number, title, plies) =>
+      `${number}. ${title} (${plies} ${plies === 1 ? 'ply' : 'plies'})`,
     unnamed: 'without names',
     problems: (count) =>
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// A record is walked, changed, opened from anywhere and taken along.
+
+import { readFileSync } from 'node:fs';
+import { AnalysisPage, kAnalyse, recordFile } from './support/analysis-page.ts';
+import { expect, test } from './support/test.ts';
+
+const annotated =
+  '[Red "Hu"]\n[Black "Yang"]\n[Result "1-0"]\n\n' +
+  '1. C2=5 {the central cannon} H8+7 (1... H2+3 2. H2+3) 2. H2+3 1-0';
+
+test('by mouse: moves make variations, which can be led to the front, deleted and brought back', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.board.click('h2e2');
+  await analysis.expectListed('C2=5');
+  await analysis.board.click('h9g7');
+  await analysis.expectListed('C2=5', 'H8+7');
+  await analysis.action('back').click();
+  await analysis.board.click('b9c7');
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+  await expect(analysis.current()).toHaveText('H2+3');
+  await analysis.action('promote').click();
+  await analysis.expectListed('C2=5', 'H2+3', 'H8+7');
+  await analysis.root.getByRole('button', { name: 'C2=5', exact: true }).click();
+  await analysis.action('remove').click();
+  await analysis.expectListed();
+  await analysis.action('undo').click();
+  await analysis.expectListed('C2=5', 'H2+3', 'H8+7');
+});
+
+test('by keyboard alone: board, typed move, tree and comment', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.board.tabTo('square');
+  await analysis.board.type('h2e2');
+  await analysis.expectListed('C2=5');
+  await analysis.board.tabTo('setting', 'move');
+  await page.keyboard.type('馬8進7');
+  await page.keyboard.press('Enter');
+  await analysis.expectListed('C2=5', 'H8+7');
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is no move here.');
+  await analysis.current().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(analysis.current()).toHaveText('C2=5');
+  await expect(analysis.current()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(analysis.current()).toHaveText('Start');
+  await page.keyboard.press('ArrowRight');
+  await analysis.board.tabTo('setting', 'comment');
+  await page.keyboard.type('sharp');
+  await page.keyboard.press('Tab');
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('sharp');
+  await analysis.current().focus();
+  await page.keyboard.press('Delete');
+  await analysis.expectListed();
+});
+
+test('the engine shows its lines in the notation of the page and rests when it is to', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const lines = analysis.root.locator('.lines button');
+  await expect(lines.first()).toHaveAttribute('aria-label', /: [A-Z]\d[+\-=]\d /);
+  await expect(lines.nth(2)).toBeVisible();
+  await expect(lines.nth(3)).toBeHidden();
+  await analysis.setting('lines').selectOption('5');
+  await expect(lines.nth(4)).toHaveAttribute('aria-label', /: \S+ /);
+  await analysis.setting('notation').selectOption('zh-hans');
+  await expect(lines.first()).toHaveAttribute('aria-label', /[进退平]/);
+  await analysis.action('run').click();
+  await analysis.expectState('idle');
+  await analysis.action('run').click();
+  await analysis.expectState('thinking');
+  await analysis.hide(true);
+  await analysis.expectState('idle');
+  await analysis.hide(false);
+  await analysis.expectState('thinking');
+  const label = await lines.first().getAttribute('aria-label');
+  const first = /: (\S+)/.exec(label ?? '')?.[1] ?? '';
+  await analysis.action('run').click();
+  await lines.first().click();
+  await analysis.expectListed(first);
+});
+
+test('a pasted record opens with its variations, comments and names', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(annotated);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
+  await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
+  await expect(analysis.root.locator('.record')).toContainText('1–0');
+  await expect(analysis.root.locator('.problems')).toBeHidden();
+});
+
+test('a damaged record gives what can be read and says what cannot', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. h2e2 h9g7\n2. h2h9 b9c7\n3. c3c4');
+  await expect(analysis.root.locator('.problems summary')).toHaveText(/could not be read/);
+  await expect(analysis.root.locator('.problems li').first()).toContainText('line 2: ');
+  await expect.poll(async () => (await analysis.listed()).slice(0, 2)).toEqual(['C2=5', 'H8+7']);
+  await analysis.action('dismiss').click();
+  await expect(analysis.root.locator('.problems')).toBeHidden();
+});
+
+test('text without a game leaves the record alone and says so', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.board.click('h2e2');
+  await analysis.expectListed('C2=5');
+  await analysis.paste('It is raining.');
+  await expect(analysis.root.locator('.source')).toContainText('no game');
+  await expect(analysis.root.locator('.problems li')).toHaveCount(3);
+  await analysis.expectListed('C2=5');
+});
+
+test('of several games one is chosen', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('[Red "A"]\n\n1. C2=5 *\n\n[Red "B"]\n\n1. P7+1 *\n');
+  await analysis.expectListed('C2=5');
+  await expect(analysis.setting('game').locator('option')).toHaveCount(2);
+  await analysis.setting('game').selectOption('1');
+  await analysis.expectListed('P7+1');
+});
+
+test('a file dropped on a game opens in the analysis; back leads to the game', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  const analysis = new AnalysisPage(page);
+  await analysis.drop('old.xqf', recordFile('xqstudio-1.0.hex'));
+  await analysis.expectState('thinking|idle');
+  await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(0);
+  await page.goBack();
+  await game.expectState('idle');
+  await expect(analysis.root).toHaveCount(0);
+  await page.goForward();
+  await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(0);
+});
+
+test('a record can be opened by a file or by text of the dialog', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.action('open').click();
+  await analysis.root.locator('dialog textarea').fill('炮二平五 馬8進7');
+  await analysis.root.getByRole('button', { name: 'Read', exact: true }).click();
+  await analysis.expectListed('C2=5', 'H8+7');
+  await analysis.action('open').click();
+  await analysis.root.locator('input[type=file]').setInputFiles({
+    name: 'cup.pgn',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(annotated),
+  });
+  await expect.poll(async () => (await analysis.listed()).length).toBe(5);
+});
+
+test('a link holds the whole record', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(annotated);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await analysis.action('share').click();
+  await expect(analysis.root.locator('.export')).toContainText('Link copied');
+  const link = await analysis.clipboard();
+  expect(link).toContain('#/analyse/xiangqi/x1');
+  const other = await context.newPage();
+  const shared = new AnalysisPage(other);
+  await shared.open(link);
+  await shared.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await expect(shared.root.locator('.tree .comment')).toHaveText('the central cannon');
+  await expect(shared.root.locator('.player.bottom')).toContainText('Hu');
+});
+
+test('a record is copied and saved in every format', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(annotated);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  const copied = async (format: string): Promise<string> => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await analysis.setting('format').selectOption(format);
+    await analysis.action('copy').click();
+    await expect.poll(() => analysis.clipboard()).not.toBe('');
+    return analysis.clipboard();
+  };
+  expect(await copied('pgn')).toContain('1. C2=5 {the central cannon}');
+  await analysis.setting('notation').selectOption('zh-hans');
+  expect(await copied('pgn')).toContain('炮二平五');
+  expect(await copied('text')).toBe('1. 炮二平五 马８进７\n2. 马二进三');
+  expect(await copied('dhtmlxq')).toContain('[DhtmlXQ_movelist]');
+  expect(await copied('fen')).toContain('rnbakabnr/9/1c5c1');
+  await analysis.setting('format').selectOption('xqf');
+  await expect(analysis.action('copy')).toHaveAttribute('aria-disabled', 'true');
+  const download = page.waitForEvent('download');
+  await analysis.action('save').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Hu - Yang.xqf');
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('XQ');
+});
+
+test('a reload keeps the record and the place in it', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(annotated);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await analysis.action('forward').click();
+  await expect(analysis.current()).toHaveText('C2=5');
+  await page.reload();
+  await analysis.expectState('thinking|idle');
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await expect(analysis.current()).toHaveText('C2=5');
+});
