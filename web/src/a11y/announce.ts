@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords, pointInWords } from './describe.ts';
+import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -57,9 +57,10 @@ function ofText(before: GameState, after: GameState, strings: Strings): string |
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
-  if (after.hint === null || after.hint === before.hint) return null;
+  const isNew = after.hint !== before.hint || after.foreseen !== before.foreseen;
+  if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
-  return strings.spoken.hint(words);
+  return strings.spoken.hint([words, ...reasonsInWords(after, strings)].join(', '));
 }
 
 /** Once for every warning, however long it stands. */

@@ -64,7 +64,8 @@ export class GameController {
 
   async #answer(client: EngineClient, ask: Ask): Promise<void> {
     switch (ask.kind) {
-      case 'describe': {
+      case 'describe':
+      case 'foresee': {
         const { snapshot, written } = await client.describe(ask.position);
         return this.dispatch({ type: 'described', ask, snapshot, written });
       }

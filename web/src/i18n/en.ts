@@ -134,6 +134,14 @@ export const en: Strings = {
   },
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
   barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
+  threats: {
+    wins: 'makes five',
+    makes: { four: 'makes a four', 'open-three': 'makes an open three' },
+    stops: { four: 'stops a four', 'open-three': 'stops an open three' },
+    of: (side, kind) => `${side}’s ${kind === 'four' ? 'four' : 'open three'}`,
+    stone: (threat) => `in ${threat}`,
+    point: (threat) => `completes ${threat}`,
+  },
   unread: (text) => `“${text}” is no move here.`,
   law: {
     names: {

@@ -5,6 +5,7 @@ import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engin
 import type { PieceLabel, SideId } from '../games/game-spec.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Foul, Notice } from '../state/state.ts';
+import type { ThreatKind } from '../state/threats.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
@@ -91,6 +92,16 @@ export interface Strings {
   readonly fouls: Readonly<Record<Foul, string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
+  /** Fours and open threes, and what a stone does about them. */
+  readonly threats: {
+    readonly wins: string;
+    readonly makes: Readonly<Record<ThreatKind, string>>;
+    readonly stops: Readonly<Record<ThreatKind, string>>;
+    readonly of: (side: string, kind: ThreatKind) => string;
+    /** What a stone or an empty point has to do with it. */
+    readonly stone: (threat: string) => string;
+    readonly point: (threat: string) => string;
+  };
   /** To a text that is no move of the position. */
   readonly unread: (text: string) => string;
   readonly law: LawStrings;

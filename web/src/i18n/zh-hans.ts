@@ -105,6 +105,14 @@ export const zhHans: Strings = {
   },
   fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
   barred: (point, foul) => `黑方不可下在 ${point}：${foul}。`,
+  threats: {
+    wins: '连成五子',
+    makes: { four: '成四', 'open-three': '成活三' },
+    stops: { four: '挡四', 'open-three': '挡活三' },
+    of: (side, kind) => `${side}${kind === 'four' ? '四' : '活三'}`,
+    stone: (threat) => `属${threat}`,
+    point: (threat) => `${threat}的要点`,
+  },
   unread: (text) => `“${text}”不是此局面的着法。`,
   law: {
     names: {

@@ -64,6 +64,7 @@ export function initialState(game: NewGame): GameState {
     engine: { name: 'loading' },
     selected: null,
     hint: null,
+    foreseen: '',
     resigned: game.resigned ?? null,
     isTurned: game.isTurned ?? false,
     thought: null,

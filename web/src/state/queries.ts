@@ -28,19 +28,23 @@ export function resultOf(state: GameState): Result | null {
   return { winner: status === 'first-wins' ? 'first' : 'second', reason };
 }
 
+/** Whether the engine is asked nothing, or nothing that anybody waits for. */
+function isIdle({ ask }: GameState): boolean {
+  return ask === null || ask.kind === 'read' || ask.kind === 'foresee';
+}
+
 export function phaseOf(state: GameState): Phase {
   if (state.engine.name !== 'ready') return state.engine.name;
   if (state.shown.isProvisional) return 'loading';
   if (resultOf(state) !== null) return 'over';
-  return state.ask === null || state.ask.kind === 'read' ? 'idle' : 'thinking';
+  return isIdle(state) ? 'idle' : 'thinking';
 }
 
 /** Whether the person may move now. */
 export function isUsersTurn(state: GameState): boolean {
-  const isHintRunning = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   return (
     isSettled(state) &&
-    (state.ask === null || isHintRunning) &&
+    (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
     seatAfter(state, state.moves.length) === state.settings.seat
   );

@@ -36,6 +36,14 @@ export function ponderText(state: GameState, text: string): GameState {
   return { ...state, ask, hint: null, selected: null, unread: null };
 }
 
+/** Asks what the hint will have made of the stones. */
+export function foresee(state: GameState): GameState {
+  if (state.hint === null || state.spec.moves === 'pieces') return state;
+  const position = positionOf(state);
+  const moves = [...state.moves, state.hint];
+  return { ...state, ask: { kind: 'foresee', position: { ...position, moves } }, foreseen: '' };
+}
+
 /** Asks for advice at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
   const limits = limitsOf(kHighestLevel, kHintTimeMs);

@@ -29,6 +29,8 @@ export function isMoveTime(value: unknown): value is number {
 /** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
+  /** What the board will be after a move that is not played. */
+  | { readonly kind: 'foresee'; readonly position: PositionRef }
   | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
   | {
       readonly kind: 'search';
@@ -90,6 +92,8 @@ export interface GameState extends Line {
   readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
+  /** Stones: the threats on the board after the hint, as in a snapshot. */
+  readonly foreseen: string;
   /** Who has given up. */
   readonly resigned: Seat | null;
   readonly isTurned: boolean;

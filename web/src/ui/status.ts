@@ -2,7 +2,7 @@
 // Where the game stands, in a headline and a line.
 
 import { outcomeInWords, reasonInWords } from '../a11y/announce.ts';
-import { pointInWords } from '../a11y/describe.ts';
+import { pointInWords, reasonsInWords } from '../a11y/describe.ts';
 import type { Strings } from '../i18n/index.ts';
 import { barredPoints, phaseOf, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
@@ -27,9 +27,17 @@ function mistakeOf(state: GameState, strings: Strings): string | null {
   return isBarred ? pointInWords(state, selected, strings) : null;
 }
 
+/** The stone that is advised, and why. */
+function adviceOf(state: GameState, strings: Strings): string | null {
+  const { hint, spec } = state;
+  if (hint === null || spec.moves === 'pieces') return null;
+  return strings.spoken.hint([hint, ...reasonsInWords(state, strings)].join(', '));
+}
+
 export function statusText(state: GameState, strings: Strings): StatusText {
   const { status } = strings;
-  const detail = mistakeOf(state, strings) ?? noticeOf(state, strings);
+  const detail =
+    mistakeOf(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
   const result = resultOf(state);
   if (state.engine.name === 'failed') {
     return { headline: status.failed, detail: strings.faults[state.engine.fault] };
