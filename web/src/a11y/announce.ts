@@ -39,6 +39,11 @@ function ofStart(before: GameState, after: GameState, { spoken }: Strings): stri
   return after.moves.length < before.moves.length ? spoken.takenBack : null;
 }
 
+function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
+  if (after.swap2 === null || after.swap2 === before.swap2) return null;
+  return swap2.stages[after.swap2];
+}
+
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
   const { selected } = after;
   if (selected === before.selected || after.moves !== before.moves) return null;
@@ -90,7 +95,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofHint(before, after, strings) ??
     ofText(before, after, strings) ??
     ofSelection(before, after, strings);
-  const warning = ofWarning(before, after, strings);
+  const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };
 }

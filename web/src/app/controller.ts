@@ -69,6 +69,10 @@ export class GameController {
         const { snapshot, written } = await client.describe(ask.position);
         return this.dispatch({ type: 'described', ask, snapshot, written });
       }
+      case 'opening': {
+        const words = await client.opening(ask.position, ask.limits);
+        return this.dispatch({ type: 'opening', ask, words });
+      }
       case 'read': {
         const reading = await client.readMove(ask.position, ask.text);
         return this.dispatch({ type: 'read', ask, reading });

@@ -75,6 +75,14 @@ export interface ReadMoveRequest {
   text: string;
 }
 
+/** Swap2: the engine's answer to the stones on the board; without limits, three stones to put. */
+export interface OpeningRequest {
+  type: 'opening';
+  id: number;
+  position: PositionRef;
+  limits: Limits | null;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -89,6 +97,7 @@ export type Request =
   | { type: 'new-game' }
   | DescribeRequest
   | ReadMoveRequest
+  | OpeningRequest
   | SearchRequest;
 
 export type Response =
@@ -97,6 +106,7 @@ export type Response =
   | { type: 'book-read'; refusal: string }
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
+  | { type: 'opened'; id: number; words: string }
   | { type: 'info'; id: number; info: SearchInfo }
   | { type: 'found'; id: number; info: SearchInfo }
   /** The position was not accepted; the worker is sound. */

@@ -20,6 +20,12 @@ export function seatAfter(state: GameState, plies: number): Seat {
   return plies % 2 === 0 ? start : otherSeat(start);
 }
 
+/** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
+export function isUsersPly(state: GameState, plies: number): boolean {
+  if (plies >= state.openingPlies) return seatAfter(state, plies) === state.settings.seat;
+  return (plies < 3) === (state.settings.opening === 'swap2-yours');
+}
+
 export function resultOf(state: GameState): Result | null {
   const { status, reason } = state.shown.snapshot;
   if (state.resigned) return { winner: otherSeat(state.resigned), reason: 'resignation' };
@@ -46,7 +52,8 @@ export function isUsersTurn(state: GameState): boolean {
     isSettled(state) &&
     (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
-    seatAfter(state, state.moves.length) === state.settings.seat
+    (state.swap2 === null || state.swap2.startsWith('you-put')) &&
+    isUsersPly(state, state.moves.length)
   );
 }
 
@@ -69,9 +76,13 @@ export function movableSquares(state: GameState): Set<string> {
 
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
 export function pliesAfterUndo(state: GameState): number {
+  const { swap2, openingPlies } = state;
+  // Of the opening only the stones of the stage may be taken back.
+  const stages = { 'you-put-three': 0, 'you-put-two': 3 } as const;
+  const first = swap2 !== null && swap2 in stages ? stages[swap2 as keyof typeof stages] : openingPlies;
   let plies = state.moves.length - 1;
-  while (plies >= 0 && seatAfter(state, plies) !== state.settings.seat) plies--;
-  return plies;
+  while (plies >= first && !isUsersPly(state, plies)) plies--;
+  return plies < first ? -1 : plies;
 }
 
 export function canUndo(state: GameState): boolean {

@@ -31,6 +31,12 @@ export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
   /** What the board will be after a move that is not played. */
   | { readonly kind: 'foresee'; readonly position: PositionRef }
+  /** What the engine does at its stage of swap2. */
+  | {
+      readonly kind: 'opening';
+      readonly position: PositionRef;
+      readonly limits: Limits | null;
+    }
   | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
   | {
       readonly kind: 'search';
@@ -62,6 +68,32 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
+/** A line that began by swap2. */
+export interface OpenedLine extends Line {
+  /** Null when the procedure is over, or there was none. */
+  readonly swap2: Swap2Stage | null;
+  /** How many moves belong to it. */
+  readonly openingPlies: number;
+  readonly seat: Seat;
+}
+
+/** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
+export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
+
+export type Opening = (typeof openings)[number];
+
+/** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
+export const swap2Stages = [
+  'you-put-three',
+  'engine-puts-three',
+  'you-answer',
+  'engine-answers',
+  'you-put-two',
+  'you-choose',
+] as const;
+
+export type Swap2Stage = (typeof swap2Stages)[number];
+
 export interface Settings {
   /** The seat of the person at the page. */
   readonly seat: Seat;
@@ -72,6 +104,7 @@ export interface Settings {
   readonly notation: Notation | null;
   /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
+  readonly opening: Opening;
   /** Stones: on points smaller than a finger, a second tap confirms the first. */
   readonly mustTapTwice: boolean;
   /** Stones: the rows that are about to win are marked. */
@@ -84,7 +117,7 @@ export type EngineState =
 /** Something to know about how this game began. */
 export type Notice = 'position-refused' | 'previous-game';
 
-export interface GameState extends Line {
+export interface GameState extends Omit<OpenedLine, 'seat'> {
   readonly spec: GameSpec;
   readonly settings: Settings;
   readonly shown: Shown;
@@ -105,7 +138,7 @@ export interface GameState extends Line {
   readonly unread: string | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
-  readonly previous: Line | null;
+  readonly previous: OpenedLine | null;
   /** Grows with every new game. */
   readonly gameNumber: number;
 }
