@@ -62,7 +62,8 @@ function ofText(before: GameState, after: GameState, strings: Strings): string |
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
-  const isNew = after.hint !== before.hint || after.foreseen !== before.foreseen;
+  // Of a stone it is said as well what it makes, once that is known.
+  const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
   if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
   return strings.spoken.hint([words, ...reasonsInWords(after, strings)].join(', '));
