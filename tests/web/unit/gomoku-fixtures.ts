@@ -50,7 +50,10 @@ export function ready(changes: Partial<Settings> = {}): GameState {
 }
 
 /** Black's stone in the centre and White's answer. */
-export function answered(known: Partial<Snapshot> = {}, changes: Partial<Settings> = {}): GameState {
+export function answered(
+  known: Partial<Snapshot> = {},
+  changes: Partial<Settings> = {},
+): GameState {
   const put = describedAs(
     after(ready(changes), { type: 'square-chosen', square: 'h8' }),
     stones({ h8: 'b' }),

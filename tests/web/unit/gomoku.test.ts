@@ -34,7 +34,12 @@ function labelOf(state: GameState, point: string): string {
 function hinted(state: GameState, move: string, threats = ''): GameState {
   const found = answeredWith(after(state, { type: 'hint' }), move);
   if (found.ask?.kind !== 'foresee') throw new Error('nobody asked what the hint makes');
-  return after(found, { type: 'described', ask: found.ask, snapshot: stones({}, { threats }), written: {} });
+  return after(found, {
+    type: 'described',
+    ask: found.ask,
+    snapshot: stones({}, { threats }),
+    written: {},
+  });
 }
 
 const won = stones(

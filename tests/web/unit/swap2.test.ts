@@ -97,7 +97,11 @@ describe('with the stones of the engine', () => {
 
 test('a new game begins with the procedure again, and taking back returns into the old one', () => {
   const old = threeSeen();
-  const played = after(old, { type: 'swap2-answered', answer: 'second' }, { type: 'move-played', move: 'c3' });
+  const played = after(
+    old,
+    { type: 'swap2-answered', answer: 'second' },
+    { type: 'move-played', move: 'c3' },
+  );
   const fresh = after(played, { type: 'new-game' });
   expect(fresh.swap2).toBe('engine-puts-three');
   const back = after(fresh, { type: 'undo' });

@@ -54,7 +54,8 @@ export class BoardGrid {
     this.#turn(viewOf(state), putsStones ? lastRow / 2 : lastRow);
     const labels = squareLabels(state, this.#rows.flat(), strings);
     setAttribute(this.element, 'aria-label', boardInWords(state, strings));
-    this.element.dataset['next'] = state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
+    this.element.dataset['next'] =
+      state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
     const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
     const movable = movableSquares(state);
     for (const [square, cell] of this.#bySquare()) {

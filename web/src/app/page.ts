@@ -56,8 +56,7 @@ export function openPage(): void {
   const strings = (): Strings =>
     stringsFor(settings.lang === null ? navigator.languages : [settings.lang]);
 
-  const routeNow = (): Route =>
-    parseRoute(location.hash, { screen: 'play', game: settings.game });
+  const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
   /** A board that is not shown has no engine, but keeps its game. */
   const boardOf = (game: GameId): ChuheGame => {

@@ -66,11 +66,7 @@ export class GameView {
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
-        ...panel.map((part) => part.element),
-      ),
+      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
       this.#live.element,
     );
     measure(this.element, state.spec);

@@ -79,5 +79,12 @@ export function change(state: GameState, settings: Partial<Settings>): GameState
   if (!isOtherSeat && !isOtherRule) return after;
   const isTurned = state.isTurned && !isOtherSeat;
   // Who chooses a side by hand needs no procedure for it.
-  return settle({ ...after, swap2: null, isTurned, selected: null, hint: null, isMoveWanted: false });
+  return settle({
+    ...after,
+    swap2: null,
+    isTurned,
+    selected: null,
+    hint: null,
+    isMoveWanted: false,
+  });
 }

@@ -23,7 +23,7 @@ export function seatAfter(state: GameState, plies: number): Seat {
 /** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
 export function isUsersPly(state: GameState, plies: number): boolean {
   if (plies >= state.openingPlies) return seatAfter(state, plies) === state.settings.seat;
-  return (plies < 3) === (state.settings.opening === 'swap2-yours');
+  return plies < 3 === (state.settings.opening === 'swap2-yours');
 }
 
 export function resultOf(state: GameState): Result | null {
@@ -79,7 +79,8 @@ export function pliesAfterUndo(state: GameState): number {
   const { swap2, openingPlies } = state;
   // Of the opening only the stones of the stage may be taken back.
   const stages = { 'you-put-three': 0, 'you-put-two': 3 } as const;
-  const first = swap2 !== null && swap2 in stages ? stages[swap2 as keyof typeof stages] : openingPlies;
+  const first =
+    swap2 !== null && swap2 in stages ? stages[swap2 as keyof typeof stages] : openingPlies;
   let plies = state.moves.length - 1;
   while (plies >= first && !isUsersPly(state, plies)) plies--;
   return plies < first ? -1 : plies;

@@ -33,9 +33,7 @@ function take(state: GameState, seat: Seat): GameState {
 export function answerSwap2(state: GameState, answer: Seat | 'two'): GameState {
   if (state.swap2 !== 'you-answer' && state.swap2 !== 'you-choose') return state;
   if (answer !== 'two') return take(state, answer);
-  return state.swap2 === 'you-answer'
-    ? { ...state, swap2: 'you-put-two', openingPlies: 5 }
-    : state;
+  return state.swap2 === 'you-answer' ? { ...state, swap2: 'you-put-two', openingPlies: 5 } : state;
 }
 
 /** The engine's stones, or the side it takes. */

@@ -39,16 +39,18 @@ export class Actions {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
 
   constructor(spec: GameSpec, act: (action: Action) => void) {
-    this.#buttons = actions.filter((action) => isOf(spec, action)).map((action) => {
-      const label = h('span');
-      const icon = drawing(icons[action], '0 0 24 24');
-      const button = h('button', { type: 'button', 'data-action': action }, icon, label);
-      // Not `disabled`: that would throw the focus off a button just pressed.
-      button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') act(action);
+    this.#buttons = actions
+      .filter((action) => isOf(spec, action))
+      .map((action) => {
+        const label = h('span');
+        const icon = drawing(icons[action], '0 0 24 24');
+        const button = h('button', { type: 'button', 'data-action': action }, icon, label);
+        // Not `disabled`: that would throw the focus off a button just pressed.
+        button.addEventListener('click', () => {
+          if (button.getAttribute('aria-disabled') !== 'true') act(action);
+        });
+        return [action, button, label] as const;
       });
-      return [action, button, label] as const;
-    });
     this.element.append(...this.#buttons.map(([, button]) => button));
   }
 

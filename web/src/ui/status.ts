@@ -36,8 +36,7 @@ function adviceOf(state: GameState, strings: Strings): string | null {
 
 export function statusText(state: GameState, strings: Strings): StatusText {
   const { status } = strings;
-  const detail =
-    mistakeOf(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
+  const detail = mistakeOf(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
   const result = resultOf(state);
   if (state.engine.name === 'failed') {
     return { headline: status.failed, detail: strings.faults[state.engine.fault] };

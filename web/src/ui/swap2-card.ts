@@ -31,7 +31,8 @@ export class Swap2Card {
     setText(this.#title, words.title);
     setText(this.#text, words.stages[swap2]);
     // Not before the stones are on the board.
-    this.#choice.hidden = !swap2.startsWith('you-') || swap2.includes('put') || shown.moves !== moves;
+    this.#choice.hidden =
+      !swap2.startsWith('you-') || swap2.includes('put') || shown.moves !== moves;
     for (const [name, button] of this.#buttons) {
       setText(button, words.answers[name]);
       button.hidden = name === 'two' && swap2 !== 'you-answer';
