@@ -109,6 +109,15 @@ test('a new game begins with the procedure again, and taking back returns into t
   expect(back.settings.seat).toBe('second');
 });
 
+test('another opening is another game, and taking back returns to the stage of the old one', () => {
+  const two = put(put(begun('swap2-yours'), 'h8'), 'h9');
+  const plain = after(two, { type: 'settings-changed', settings: { opening: 'plain' } });
+  expect(plain.swap2).toBeNull();
+  const back = after(plain, { type: 'undo' });
+  expect(back).toMatchObject({ swap2: 'you-put-three', settings: { opening: 'swap2-yours' } });
+  expect(isUsersTurn(back)).toBe(true);
+});
+
 test('who chooses a side by hand is done with the procedure', () => {
   const chosen = { type: 'settings-changed', settings: { seat: 'second' } } as const;
   expect(after(threeSeen(), chosen).swap2).toBeNull();

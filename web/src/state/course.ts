@@ -5,10 +5,11 @@ import { startFenOf } from '../games/game-spec.ts';
 import { provisional, settingsFor } from './initial.ts';
 import { pliesAfterUndo, resultOf } from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameState, Line, OpenedLine, Settings } from './state.ts';
+import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
-function keep({ startFen, moves, swap2, openingPlies, settings }: GameState): OpenedLine {
-  return { startFen, moves, swap2, openingPlies, seat: settings.seat };
+function keep({ startFen, moves, swap2, openingPlies, settings }: GameState): GameBefore {
+  const { seat, opening } = settings;
+  return { startFen, moves, swap2, openingPlies, seat, opening };
 }
 
 export function begin(state: GameState, line: Line): GameState {
@@ -32,18 +33,19 @@ export function begin(state: GameState, line: Line): GameState {
 }
 
 /** From the start, by the rules and the opening of the settings. */
-export function beginAnew(state: GameState): GameState {
-  const { spec, settings } = state;
-  const fresh = begin(state, { startFen: startFenOf(spec, settings.rules), moves: [] });
-  if (settings.opening === 'plain') return fresh;
+export function beginAnew(state: GameState, settings: Settings = state.settings): GameState {
+  const line = { startFen: startFenOf(state.spec, settings.rules), moves: [] };
+  const fresh = { ...begin(state, line), settings };
+  if (settings.opening === 'plain') return settle(fresh);
   const swap2 = settings.opening === 'swap2-yours' ? 'you-put-three' : 'engine-puts-three';
   return settle({ ...fresh, swap2, openingPlies: 3 });
 }
 
 /** As it was when it made way for this game. */
-function resume(state: GameState, { seat, swap2, openingPlies, ...line }: OpenedLine): GameState {
-  const settings = { ...state.settings, seat };
-  const game = { ...begin({ ...state, settings }, line), swap2, openingPlies };
+function resume(state: GameState, before: GameBefore): GameState {
+  const { startFen, moves, seat, opening, swap2, openingPlies } = before;
+  const settings = { ...state.settings, seat, opening };
+  const game = { ...begin({ ...state, settings }, { startFen, moves }), swap2, openingPlies };
   return settle({ ...game, previous: null });
 }
 
@@ -74,7 +76,9 @@ export function change(state: GameState, settings: Partial<Settings>): GameState
   const after = { ...state, settings: { ...state.settings, ...settings } };
   const isOtherRule = after.settings.rules !== state.settings.rules;
   const isOtherOpening = after.settings.opening !== state.settings.opening;
-  if (isOtherOpening || (isOtherRule && state.spec.moves === 'stones')) return beginAnew(after);
+  if (isOtherOpening || (isOtherRule && state.spec.moves === 'stones')) {
+    return beginAnew(state, after.settings);
+  }
   const isOtherSeat = after.settings.seat !== state.settings.seat;
   if (!isOtherSeat && !isOtherRule) return after;
   const isTurned = state.isTurned && !isOtherSeat;

@@ -3,7 +3,7 @@
 
 import { sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
-import type { Foul, GameState, Phase, Result } from './state.ts';
+import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
 export function isSettled({ shown, moves, settings }: GameState): boolean {
@@ -52,7 +52,7 @@ export function isUsersTurn(state: GameState): boolean {
     isSettled(state) &&
     (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
-    (state.swap2 === null || state.swap2.startsWith('you-put')) &&
+    (state.swap2 === null || stonesOfStage[state.swap2] !== undefined) &&
     isUsersPly(state, state.moves.length)
   );
 }
@@ -78,9 +78,7 @@ export function movableSquares(state: GameState): Set<string> {
 export function pliesAfterUndo(state: GameState): number {
   const { swap2, openingPlies } = state;
   // Of the opening only the stones of the stage may be taken back.
-  const stages = { 'you-put-three': 0, 'you-put-two': 3 } as const;
-  const first =
-    swap2 !== null && swap2 in stages ? stages[swap2 as keyof typeof stages] : openingPlies;
+  const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
   let plies = state.moves.length - 1;
   while (plies >= first && !isUsersPly(state, plies)) plies--;
   return plies < first ? -1 : plies;

@@ -68,13 +68,18 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
-/** A line that began by swap2. */
+/** How far a game has come with its opening. */
 export interface OpenedLine extends Line {
   /** Null when the procedure is over, or there was none. */
   readonly swap2: Swap2Stage | null;
   /** How many moves belong to it. */
   readonly openingPlies: number;
+}
+
+/** A game that made way for another, with the settings that belong to it. */
+export interface GameBefore extends OpenedLine {
   readonly seat: Seat;
+  readonly opening: Opening;
 }
 
 /** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
@@ -93,6 +98,11 @@ export const swap2Stages = [
 ] as const;
 
 export type Swap2Stage = (typeof swap2Stages)[number];
+
+/** The stages at which the person puts stones: how many lie before and after. */
+export const stonesOfStage: Readonly<
+  Partial<Record<Swap2Stage, { readonly before: number; readonly after: number }>>
+> = { 'you-put-three': { before: 0, after: 3 }, 'you-put-two': { before: 3, after: 5 } };
 
 export interface Settings {
   /** The seat of the person at the page. */
@@ -117,7 +127,7 @@ export type EngineState =
 /** Something to know about how this game began. */
 export type Notice = 'position-refused' | 'previous-game';
 
-export interface GameState extends Omit<OpenedLine, 'seat'> {
+export interface GameState extends OpenedLine {
   readonly spec: GameSpec;
   readonly settings: Settings;
   readonly shown: Shown;
@@ -138,7 +148,7 @@ export interface GameState extends Omit<OpenedLine, 'seat'> {
   readonly unread: string | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
-  readonly previous: OpenedLine | null;
+  readonly previous: GameBefore | null;
   /** Grows with every new game. */
   readonly gameNumber: number;
 }

@@ -4,23 +4,12 @@
 
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import { settle } from './questions.ts';
-import type { GameState, Swap2Stage } from './state.ts';
-
-/** How many stones lie when a stage that puts stones is over. */
-const stonesAfter: Readonly<Partial<Record<Swap2Stage, number>>> = {
-  'you-put-three': 3,
-  'you-put-two': 5,
-};
-
-/** Whether the person puts the stones of this stage, of both colours. */
-export function putsOpening({ swap2 }: GameState): boolean {
-  return swap2 !== null && stonesAfter[swap2] !== undefined;
-}
+import { stonesOfStage, type GameState } from './state.ts';
 
 /** After a stone the person has put: on to the engine's answer once it was the last. */
 export function advance(state: GameState): GameState {
   const { swap2, moves } = state;
-  const isDone = swap2 !== null && stonesAfter[swap2] === moves.length;
+  const isDone = swap2 !== null && stonesOfStage[swap2]?.after === moves.length;
   return settle(isDone ? { ...state, swap2: 'engine-answers' } : state);
 }
 

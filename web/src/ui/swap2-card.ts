@@ -30,9 +30,9 @@ export class Swap2Card {
     if (swap2 === null) return;
     setText(this.#title, words.title);
     setText(this.#text, words.stages[swap2]);
+    const isAsked = swap2 === 'you-answer' || swap2 === 'you-choose';
     // Not before the stones are on the board.
-    this.#choice.hidden =
-      !swap2.startsWith('you-') || swap2.includes('put') || shown.moves !== moves;
+    this.#choice.hidden = !isAsked || shown.moves !== moves;
     for (const [name, button] of this.#buttons) {
       setText(button, words.answers[name]);
       button.hidden = name === 'two' && swap2 !== 'you-answer';
