@@ -15,6 +15,9 @@ class FixedVector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
   public:
+    using value_type = T;
+    using const_iterator = const T*;
+
     FixedVector() {}  // NOLINT(modernize-use-equals-default): the union has no default
     FixedVector(const FixedVector& other) { *this = other; }
     FixedVector& operator=(const FixedVector& other) {

@@ -29,7 +29,8 @@ constexpr int kUsage = 2;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
-    "       chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
+    "       chuhe bench [--depth N] [--without NAME] [--set RULES]\n"
+    "                                               search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
     "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
@@ -73,6 +74,7 @@ int bench(const Arguments& arguments) {
     }
     engine::Depth depth = xq::kBenchDepth;
     xq::FeatureSet features;
+    auto rules = xq::RuleSet::Asian;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
@@ -81,12 +83,14 @@ int bench(const Arguments& arguments) {
             depth = engine::Depth{*number};
         } else if (arguments[i] == "--without" && feature) {
             features = features.without(*feature);
+        } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
+            rules = *xq::parse_rule_set(value);
         } else {
             return fail(kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const xq::BenchResult result = xq::run_bench(depth, features);
+    const xq::BenchResult result = xq::run_bench(depth, features, rules);
     std::printf("Table hits: %llu first tier, %llu second tier\n",
                 static_cast<unsigned long long>(result.table_hits[0]),
                 static_cast<unsigned long long>(result.table_hits[1]));

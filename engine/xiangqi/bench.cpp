@@ -8,7 +8,7 @@
 
 namespace engine::xiangqi {
 
-BenchResult run_bench(Depth depth, FeatureSet features) {
+BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules) {
     constexpr std::size_t kTableMegabytes = 16;
     BenchResult result;
     Memory memory(kTableMegabytes);
@@ -18,7 +18,7 @@ BenchResult run_bench(Depth depth, FeatureSet features) {
         memory.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, features);
+        Searcher searcher(position, memory, control, features, rules);
         deepen(
             searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
         result.nodes += control.nodes();

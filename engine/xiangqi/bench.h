@@ -7,6 +7,7 @@
 
 #include "engine/core/types.h"
 #include "engine/xiangqi/features.h"
+#include "engine/xiangqi/rule_set.h"
 
 namespace engine::xiangqi {
 
@@ -19,6 +20,6 @@ struct BenchResult {
 };
 
 /// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
-BenchResult run_bench(Depth depth, FeatureSet features);
+BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules = RuleSet::Asian);
 
 }  // namespace engine::xiangqi

@@ -37,61 +37,87 @@ int worth_on(const Position& position, Square square) {
     return piece.none() ? 0 : worth(piece, square);
 }
 
+bool has_victim(const Attacks& attacks, Square victim) {
+    return std::any_of(attacks.begin(), attacks.end(),
+                       [&](const Attack& attack) { return attack.to == victim; });
+}
+
+/// Sets of attacks with one for each victim: what is won counts, not by whom.
+void unite(Attacks& attacks, const Attack& other) {
+    if (!has_victim(attacks, other.to)) attacks.push_back(other);
+}
+
+template <class Condition>
+void drop(Attacks& attacks, Condition unwanted) {
+    const Attack* kept = std::remove_if(attacks.begin(), attacks.end(), unwanted);
+    attacks.resize(static_cast<std::size_t>(kept - attacks.begin()));
+}
+
+/// Looks at every check and every answer, so that the order of moves decides nothing.
 class CombinationSearch {
   public:
     explicit CombinationSearch(Position& position) : position_(position) {}
 
-    /// The capture that ends a winning series of at most `checks` checks, `balance` being what was
-    /// won so far.
-    std::optional<Attack> find(int checks, int balance) {
+    /// The captures that end winning series of at most `checks` checks, `balance` being what the
+    /// answers lost so far. A check that captures is a direct attack, which is judged as such.
+    Attacks find(int checks, int balance) {
+        Attacks gains;
         const Safety exposure = position_.exposure();
         for (const Move move : legal_moves(position_)) {
-            if (!position_.gives_check(move, exposure)) continue;
-            if (++positions_ > kCombinationPositions) return std::nullopt;
-            const int taken = worth_on(position_, move.to());
+            const bool captures = !position_.at(move.to()).none();
+            if (captures || !position_.gives_check(move, exposure)) continue;
+            if (++positions_ > kCombinationPositions) return {};
             position_.make_move(move);
-            auto attack = against_all_answers(checks - 1, balance + taken);
+            const Attacks won = against_all_answers(checks - 1, balance);
             position_.unmake_move();
-            if (!attack) continue;
-            if (attack->from == move.to()) attack->from = move.from();
-            return attack;
+            for (const Attack& attack : won) {
+                unite(gains, {attack.from == move.to() ? move.from() : attack.from, attack.to});
+            }
         }
-        return std::nullopt;
+        return gains;
     }
 
   private:
-    /// Nothing when some answer to the check holds, or when it is mate, which is no gain.
-    std::optional<Attack> against_all_answers(int checks, int balance) {
-        std::optional<Attack> first;
+    /// Nothing when some answer to the check holds, or when it is mate, which is no gain. A chase
+    /// aims at a piece: it must be the same whatever the answer, and not one that the answer
+    /// brings.
+    Attacks against_all_answers(int checks, int balance) {
+        Attacks common;
+        bool first = true;
         for (const Move answer : legal_moves(position_)) {
             const int lost = worth_on(position_, answer.to());
             position_.make_move(answer);
-            auto attack = capture(balance - lost);
-            if (!attack && checks > 0) attack = find(checks, balance - lost);
+            Attacks gains = captures(balance - lost);
+            if (gains.empty() && checks > 0) gains = find(checks, balance - lost);
             position_.unmake_move();
-            if (!attack) return std::nullopt;
-            if (!first) first = attack;
-            // A chase aims at a piece: it must be the same, and not one that the answer brings.
-            if (attack->to != first->to || attack->to == answer.to()) return std::nullopt;
+            drop(gains, [&](const Attack& attack) { return attack.to == answer.to(); });
+            if (first) common = gains;
+            drop(common, [&](const Attack& attack) { return !has_victim(gains, attack.to); });
+            first = false;
+            if (common.empty()) return common;
         }
-        return first;
+        return common;
     }
 
-    /// A capture that leaves a gain: all of the victim, less the attacker if it can be taken back.
-    std::optional<Attack> capture(int balance) {
-        MoveList captures;
-        generate_captures(position_, captures);
+    /// Captures that leave a gain: all of the victim, less the attacker if it can be taken back.
+    /// Kings and soldiers may chase, so theirs do not count.
+    Attacks captures(int balance) {
+        Attacks gains;
+        MoveList moves;
+        generate_captures(position_, moves);
         const Safety safety = position_.safety();
-        for (const Move move : captures) {
+        for (const Move move : moves) {
+            const PieceType taker = position_.at(move.from()).type();
+            if (taker == PieceType::King || taker == PieceType::Pawn) continue;
             if (!position_.is_legal(move, safety)) continue;
             const int victim = worth_on(position_, move.to());
             if (victim == 0 || balance + victim < kLeastGain) continue;
             const int risk = worth_on(position_, move.from());
             if (balance + victim - risk >= kLeastGain || !can_be_taken_back(move)) {
-                return Attack{move.from(), move.to()};
+                unite(gains, {move.from(), move.to()});
             }
         }
-        return std::nullopt;
+        return gains;
     }
 
     bool can_be_taken_back(Move capture) {
@@ -109,16 +135,20 @@ class CombinationSearch {
 
 /// Attacks between pieces of a kind are offers to exchange; a check before the exchange changes
 /// nothing about that.
-bool is_offer(const Position& position, const Attack& attack) {
-    return position.at(attack.from).type() == position.at(attack.to).type() &&
-           is_attack(position, attack, ChaseLaw::Chinese);
+bool is_offered(const Position& position, Square victim) {
+    const PieceType type = position.at(victim).type();
+    for (const Square from : position.pieces(position.side_to_move(), type)) {
+        if (is_attack(scene_of(position), {from, victim}, ChaseLaw::Chinese)) return true;
+    }
+    return false;
 }
 
 }  // namespace
 
-std::optional<Attack> find_combination(Position& position) {
-    const auto attack = CombinationSearch(position).find(kCombinationChecks, 0);
-    return attack && !is_offer(position, *attack) ? attack : std::nullopt;
+Attacks find_combinations(Position& position) {
+    Attacks gains = CombinationSearch(position).find(kCombinationChecks, 0);
+    drop(gains, [&](const Attack& attack) { return is_offered(position, attack.to); });
+    return gains;
 }
 
 }  // namespace engine::xiangqi

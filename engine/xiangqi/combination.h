@@ -2,8 +2,6 @@
 // Gains by a series of checks: what the Chinese rules count as a chase besides plain attacks.
 #pragma once
 
-#include <optional>
-
 #include "engine/xiangqi/chase.h"
 
 namespace engine::xiangqi {
@@ -12,9 +10,9 @@ namespace engine::xiangqi {
 inline constexpr int kCombinationChecks = 2;
 inline constexpr int kCombinationPositions = 20'000;
 
-/// A capture the side to move forces by one or more checks: of the same piece whatever the answers,
-/// and with a gain of a horse or cannon at least. Nothing when it sees none. The attack names the
-/// pieces by where they stand now. `position` is restored.
-std::optional<Attack> find_combination(Position& position);
+/// The captures the side to move forces by one or more checks: of the same piece whatever the
+/// answers, and with a gain of a horse or cannon at least; one for each victim. The attacks name
+/// the pieces by where they stand now. `position` is restored.
+Attacks find_combinations(Position& position);
 
 }  // namespace engine::xiangqi

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 
 #include "engine/xiangqi/combination.h"
@@ -13,48 +12,6 @@
 namespace engine::xiangqi {
 
 namespace {
-
-ChaseLaw chase_law(RuleSet rules) {
-    if (rules == RuleSet::Asian) return ChaseLaw::Asian;
-    return rules == RuleSet::Chinese ? ChaseLaw::Chinese : ChaseLaw::Computer;
-}
-
-bool contains(const Attacks& attacks, const Attack& attack) {
-    return std::find(attacks.begin(), attacks.end(), attack) != attacks.end();
-}
-
-/// `attack` as it stood before `move`.
-Attack before_move(const Attack& attack, Move move) {
-    return {attack.from == move.to() ? move.from() : attack.from, attack.to};
-}
-
-/// Item 3: the pieces chased after the move and not before it.
-Attacks on_new_victims(const Attacks& after, const Attacks& before) {
-    const Bitboard known = victims_of(before);
-    Attacks fresh;
-    for (const Attack& attack : after) {
-        if (!known.has(attack.to)) fresh.push_back(attack);
-    }
-    return fresh;
-}
-
-/// Asian: an attack is renewed by a new attacker, too. A victim that merely lost its protection
-/// counts only if the move attacks nothing anew (appendix, perpetual and non-perpetual chase), but
-/// a protector that may not take back is no protector at all (diagrams 83-85).
-Attacks renewed_attacks(const Position& before_board, const Attacks& before,
-                        const Position& after_board, const Attacks& after, ChaseLaw law) {
-    const Move move = after_board.state().last_move;
-    Attacks direct;
-    Attacks undermined;
-    for (const Attack& attack : after) {
-        const Attack earlier = before_move(attack, move);
-        if (contains(before, earlier)) continue;
-        const bool was_attacked = is_attack(before_board, earlier, law);
-        const bool merely_undermined = was_attacked && !has_root(after_board, attack);
-        (merely_undermined ? undermined : direct).push_back(attack);
-    }
-    return direct.empty() ? undermined : direct;
-}
 
 /// Whether the latest move of `after` put its piece before an enemy that can take it now and did
 /// not attack it `before`.
@@ -79,6 +36,38 @@ bool blocks_an_attack(const Position& before, const Attacks& threats, const Posi
     });
 }
 
+/// Chinese rules: a capture that leads to the own mate is no threat.
+void drop_suicides(Position& position, Attacks& attacks) {
+    if (attacks.empty()) return;
+    position.make_null_move();
+    const Attack* kept = std::remove_if(attacks.begin(), attacks.end(), [&](const Attack& attack) {
+        return is_mated_after(position, {attack.from, attack.to});
+    });
+    attacks.resize(static_cast<std::size_t>(kept - attacks.begin()));
+    position.unmake_null_move();
+}
+
+/// Chinese rules: the gains by checks that the latest move of `after`, itself no check, made
+/// possible.
+Attacks new_combinations(Position& before, Position& after) {
+    after.make_null_move();
+    const Attacks gains = find_combinations(after);
+    after.unmake_null_move();
+    return gains.empty() ? gains : on_new_victims(gains, find_combinations(before));
+}
+
+/// Whether the side that just moved could give check if the other passed.
+bool may_check(Position& position) {
+    position.make_null_move();
+    const Safety exposure = position.exposure();
+    const MoveList moves = legal_moves(position);
+    const bool checks = std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        return position.gives_check(move, exposure);
+    });
+    position.unmake_null_move();
+    return checks;
+}
+
 /// Walks from the end of a cycle to its start, so that pieces are known by where they end.
 class Classifier {
   public:
@@ -100,8 +89,8 @@ class Classifier {
         result.offers = offers_moved_piece(before, after_);
         const ChaseLaw law = chase_law(rules_);
         result.blocks =
-            blocks_an_attack(before, chasing_attacks(before, ~result.side, law), after_);
-        result.chases = new_chases(before, result.side, law);
+            blocks_an_attack(before, chasing_attacks(scene_of(before), ~result.side, law), after_);
+        result.chases = new_chases(scene_of(before), scene_of(after_), result.side, law);
         if (rules_ == RuleSet::Chinese && !result.checks) look_ahead(before, result);
         for (const Square victim : victims_of(result.chases)) {
             result.prey |= point(end_[detail::at(victim)]);
@@ -114,38 +103,10 @@ class Classifier {
   private:
     /// Chinese rules judge a chase by what comes of it. `move` gives no check.
     void look_ahead(Position& before, CycleMove& move) {
-        drop_suicides(move.chases);
+        drop_suicides(after_, move.chases);
         if (move.is_attack()) return;
-        if (const auto gain = new_combination(before)) {
-            move.chases = {*gain};
-            move.by_combination = true;
-        }
-    }
-
-    /// A capture that leads to the own mate is no threat.
-    void drop_suicides(Attacks& attacks) {
-        after_.make_null_move();
-        attacks.erase(std::remove_if(attacks.begin(), attacks.end(),
-                                     [&](const Attack& attack) {
-                                         return is_mated_after(after_, {attack.from, attack.to});
-                                     }),
-                      attacks.end());
-        after_.unmake_null_move();
-    }
-
-    /// A gain by checks that the latest move made possible.
-    std::optional<Attack> new_combination(Position& before) {
-        after_.make_null_move();
-        const auto gain = find_combination(after_);
-        after_.unmake_null_move();
-        return gain && !find_combination(before) ? gain : std::nullopt;
-    }
-
-    [[nodiscard]] Attacks new_chases(const Position& before, Color side, ChaseLaw law) const {
-        const Attacks old = chasing_attacks(before, side, law);
-        const Attacks now = chasing_attacks(after_, side, law);
-        return law == ChaseLaw::Computer ? on_new_victims(now, old)
-                                         : renewed_attacks(before, old, after_, now, law);
+        move.chases = new_combinations(before, after_);
+        move.by_combination = !move.chases.empty();
     }
 
     Position after_;
@@ -161,6 +122,15 @@ CycleMoves classify_cycle(const Position& position, std::size_t plies, RuleSet r
     for (std::size_t i = 0; i < plies; ++i) moves.push_back(classifier.take_back());
     std::reverse(moves.begin(), moves.end());
     return moves;
+}
+
+bool attacks_under_chinese_rules(Position& before, Position& after) {
+    if (after.in_check()) return true;
+    Attacks chases =
+        new_chases(scene_of(before), scene_of(after), before.side_to_move(), ChaseLaw::Chinese);
+    drop_suicides(after, chases);
+    if (!chases.empty()) return true;
+    return may_check(after) && (threatens_mate(after) || !new_combinations(before, after).empty());
 }
 
 }  // namespace engine::xiangqi

@@ -36,4 +36,8 @@ using CycleMoves = std::vector<CycleMove>;
 /// The latest `plies` moves, oldest first, as `rules` see them. None of them may capture.
 CycleMoves classify_cycle(const Position& position, std::size_t plies, RuleSet rules);
 
+/// `CycleMove::is_attack` of the latest move of `after` under Chinese rules, by itself; `before` is
+/// the position it was played in. Both are restored.
+bool attacks_under_chinese_rules(Position& before, Position& after);
+
 }  // namespace engine::xiangqi

@@ -6,6 +6,7 @@
 
 #include "engine/core/deepening.h"
 #include "engine/core/random.h"
+#include "engine/xiangqi/cycle_loser.h"
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
@@ -68,12 +69,13 @@ std::optional<Count> flaw_of(Position& position, const Judgement& judged, bool f
 }
 
 /// There must be a legal move.
-Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft_nodes) {
+Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft_nodes,
+                          RuleSet rules) {
     SearchLimits limits;
     limits.soft_nodes = soft_nodes;
     limits.nodes = soft_nodes * kPatience;
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, {});
+    Searcher searcher(position, memory, control, {}, rules);
     deepen(searcher, control, [](const SearchInfo&) {});
     const SearchInfo answer = searcher.answer();
     Judgement judged{*parse_move(answer.best_move), answer.value, {}};
@@ -97,7 +99,7 @@ std::optional<Position> draw_opening(SplitMix64& random, const DatagenSettings& 
     }
     if (judge(position, settings.rules).status != Status::Ongoing) return std::nullopt;
     memory.clear();
-    const Value score = judge_by_search(position, memory, kOpeningSoftNodes).score;
+    const Value score = judge_by_search(position, memory, kOpeningSoftNodes, settings.rules).score;
     if (magnitude(score) > kLargestOpeningScore) return std::nullopt;
     return position;
 }
@@ -128,7 +130,8 @@ class TrainingPlay {
     }
 
     Status play_ply(Position& position) {
-        const Judgement judged = judge_by_search(position, memory_, settings_.soft_nodes);
+        const Judgement judged =
+            judge_by_search(position, memory_, settings_.soft_nodes, settings_.rules);
         tally_.add(Count::Plies);
         tally_.add(judged.flaw.value_or(Count::PositionsKept));
         if (!judged.flaw) {

@@ -8,6 +8,7 @@
 
 #include "engine/core/types.h"
 #include "engine/xiangqi/attacks.h"
+#include "engine/xiangqi/board.h"
 #include "engine/xiangqi/move.h"
 #include "engine/xiangqi/score.h"
 
@@ -44,7 +45,7 @@ struct Safety {
     Bitboard blockers;
 };
 
-class Position {
+class Position : public Board {
   public:
     /// An empty board, Red to move; filled by `put` and `finish_setup` (see fen.h).
     Position();
@@ -54,14 +55,6 @@ class Position {
     void finish_setup(Color side_to_move, int quiet_plies, int full_moves);
 
     [[nodiscard]] Color side_to_move() const { return side_; }
-    [[nodiscard]] Piece at(Square square) const { return board_[detail::at(square)]; }
-    [[nodiscard]] Bitboard occupied() const { return by_color_[0] | by_color_[1]; }
-    [[nodiscard]] Bitboard pieces(Color side) const { return by_color_[index(side)]; }
-    [[nodiscard]] Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }
-    [[nodiscard]] Bitboard pieces(Color side, PieceType type) const {
-        return by_color_[index(side)] & by_type_[index(type)];
-    }
-    [[nodiscard]] Square king(Color side) const { return kings_[index(side)]; }
     [[nodiscard]] Key key() const { return state().key; }
     [[nodiscard]] bool in_check() const { return state().in_check; }
     [[nodiscard]] int full_moves() const { return full_moves_; }
@@ -79,8 +72,6 @@ class Position {
     void make_null_move();
     void unmake_null_move();
 
-    /// Pieces of both sides that attack `square` if `occupied` were the board.
-    [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
     /// Whether `move` obeys the moves of the pieces; the own king may be left attacked.
     [[nodiscard]] bool is_pseudo_legal(Move move) const;
     [[nodiscard]] Safety safety() const { return safety_of(side_, side_); }
@@ -99,23 +90,19 @@ class Position {
     static constexpr int kFullPhase = 2 * (2 * 4 + 2 * 2 + 2 * 2);
 
   private:
+    // A board changes by moves only.
+    using Board::lift;
+    using Board::place;
+    using Board::take_back;
+
     static constexpr std::size_t kFilterSlots = 4096;
     static std::size_t filter_slot(Key key) { return key & (kFilterSlots - 1); }
 
-    void place(Piece piece, Square square);
-    void lift(Piece piece, Square square);
     /// Brings the counters of `now` up to date after `us` moved.
     static void count_quiet_ply(State& now, Color us, bool was_in_check);
-    /// Whether `side`'s king on `king` would be attacked by `enemies` on the board `occupied`.
-    [[nodiscard]] bool king_attacked(Color side, Square king, Bitboard occupied,
-                                     Bitboard enemies) const;
     /// Blockers of `mover` around `king_side`'s king, against the attackers of the other side.
     [[nodiscard]] Safety safety_of(Color king_side, Color mover) const;
 
-    std::array<Piece, kSquares> board_{};
-    std::array<Bitboard, kPieceTypes> by_type_{};
-    std::array<Bitboard, 2> by_color_{};
-    std::array<Square, 2> kings_{};
     Color side_ = Color::Red;
     int full_moves_ = 1;
     std::vector<State> states_;

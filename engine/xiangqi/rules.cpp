@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/xiangqi/cycle_loser.h"
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/verdict.h"
 
@@ -49,33 +50,6 @@ Ruling plain(Status status, Reason reason, RuleSet rules) {
 
 }  // namespace
 
-std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurrences) {
-    if (!position.may_have_occurred()) return std::nullopt;
-    const auto& states = position.states();
-    const std::size_t last = states.size() - 1;
-    const std::size_t reach = states[last].reversible_plies;
-    std::size_t plies = 0;
-    // A state in check was reached by a checking move of the side that does not have the move.
-    bool mover_checks = true;   // the side that made the latest move
-    bool waiter_checks = true;  // the side now to move
-    for (std::size_t back = 2; back <= reach; back += 2) {
-        mover_checks = mover_checks && states[last - back + 2].in_check;
-        waiter_checks = waiter_checks && states[last - back + 1].in_check;
-        if (states[last - back].key != states[last].key) continue;
-        if (plies == 0) plies = back;
-        if (--earlier_occurrences > 0) continue;
-        const bool red_to_move = position.side_to_move() == Color::Red;
-        return Cycle{plies, back, red_to_move ? waiter_checks : mover_checks,
-                     red_to_move ? mover_checks : waiter_checks};
-    }
-    return std::nullopt;
-}
-
-std::optional<Color> loser_by_repetition(const Cycle& cycle) {
-    if (cycle.red_always_checks == cycle.black_always_checks) return std::nullopt;
-    return cycle.red_always_checks ? Color::Red : Color::Black;
-}
-
 bool insufficient_material(const Position& position) {
     return (position.pieces(PieceType::Rook) | position.pieces(PieceType::Knight) |
             position.pieces(PieceType::Cannon) | position.pieces(PieceType::Pawn))
@@ -111,7 +85,7 @@ MoveList losing_repetitions(const Position& position, RuleSet rules) {
     for (const Move move : legal_moves(position)) {
         next.make_move(move);
         const auto cycle = latest_cycle(next, kOccurrencesToRule - 1);
-        if (cycle && rule_repetition(next, *cycle, rules).guilty == position.side_to_move()) {
+        if (cycle && loser_by_cycle(next, cycle->span, rules) == position.side_to_move()) {
             losing.push_back(move);
         }
         next.unmake_move();

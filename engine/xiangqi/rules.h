@@ -50,22 +50,4 @@ inline constexpr int kNaturalMoveLimitPlies = 120;
 /// Neither side has a piece that can cross the river.
 bool insufficient_material(const Position& position);
 
-/// What led from an earlier equal position to the present one.
-struct Cycle {
-    /// Plies since the latest of the earlier occurrences.
-    std::size_t plies = 0;
-    /// Plies since the first of the occurrences asked for.
-    std::size_t span = 0;
-    /// Whether each move of a side in the span gave check.
-    bool red_always_checks = false;
-    bool black_always_checks = false;
-};
-
-/// The cycle through the latest `earlier_occurrences` of the present position; nothing when it did
-/// not occur that often in the span no capture interrupts.
-std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurrences);
-
-/// The side that loses by `cycle`, if either does.
-std::optional<Color> loser_by_repetition(const Cycle& cycle);
-
 }  // namespace engine::xiangqi

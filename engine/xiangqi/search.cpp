@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/core/random.h"
+#include "engine/xiangqi/cycle_loser.h"
 #include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/parameters.h"
@@ -42,11 +43,13 @@ Bound bound_of(Value best, Value alpha, Value beta) {
 
 }  // namespace
 
-Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features)
+Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features,
+                   RuleSet rules)
     : position_(position),
       memory_(memory),
       control_(control),
       features_(features),
+      rules_(rules),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       misjudgement_(level_.error, control.limits().seed, position),
@@ -537,13 +540,16 @@ std::optional<Value> Searcher::terminal_value(Ply ply) const {
 /// first time. Where the cycle began before the root the sides could still deviate, so a loss is
 /// only ruled when the third occurrence is on the board; a draw is taken either way.
 std::optional<Value> Searcher::repetition_value(Ply ply) const {
-    auto cycle = latest_cycle(position_, 1);
+    const auto cycle = latest_cycle(position_, 1);
     if (!cycle) return std::nullopt;
-    if (!loser_by_repetition(*cycle)) return kDraw;
+    auto loser = loser_by_cycle(position_, cycle->plies, rules_);
+    if (!loser) return kDraw;
     const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
-    if (!inside_tree) cycle = latest_cycle(position_, 2);
-    if (!cycle) return std::nullopt;
-    const auto loser = loser_by_repetition(*cycle);
+    if (!inside_tree) {
+        const auto twice = latest_cycle(position_, 2);
+        if (!twice) return std::nullopt;
+        loser = loser_by_cycle(position_, twice->span, rules_);
+    }
     if (!loser) return kDraw;
     const Value lost = ruled_lost_in(ply);
     return *loser == position_.side_to_move() ? lost : -lost;

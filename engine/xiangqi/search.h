@@ -18,6 +18,7 @@
 #include "engine/xiangqi/misjudgement.h"
 #include "engine/xiangqi/move_picker.h"
 #include "engine/xiangqi/position.h"
+#include "engine/xiangqi/rule_set.h"
 
 namespace engine::xiangqi {
 
@@ -39,7 +40,9 @@ struct Memory {
 class Searcher {
   public:
     /// `position` is moved about during the search and left as it was.
-    Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features);
+    /// `rules`: the law by which repetitions are ruled in the tree.
+    Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features,
+             RuleSet rules = RuleSet::Asian);
 
     // The contract of core/deepening.h.
     void search_root(Depth depth);
@@ -155,6 +158,7 @@ class Searcher {
     Memory& memory_;
     SearchControl& control_;
     FeatureSet features_;
+    RuleSet rules_;
     Level level_;
     Misjudgement misjudgement_;
     Key judgement_key_ = 0;

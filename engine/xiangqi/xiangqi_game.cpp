@@ -110,6 +110,7 @@ void XiangqiGame::warn(Snapshot& snapshot) const {
 std::string XiangqiGame::set_rules(std::string_view name) {
     const auto rules = parse_rule_set(name);
     if (!rules) return "there is no rule set named " + quoted(name);
+    if (rules_ != *rules) memory_.clear();  // what it learnt holds under the law it was learnt by
     rules_ = *rules;
     return {};
 }
@@ -121,7 +122,7 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, features_);
+    Searcher searcher(searched, memory_, control, features_, rules_);
     deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
     return searcher.answer();
 }

@@ -42,7 +42,6 @@ class XiangqiGame final : public Game {
     Memory memory_;
     Book book_;
     FeatureSet features_;
-    /// For the snapshot; the search knows perpetual check only.
     RuleSet rules_ = RuleSet::Asian;
 };
 

@@ -208,14 +208,15 @@ std::string Player::send_options() {
     const bool fairy = spec_.protocol == Protocol::Uci && announces("uci_variant");
     if (fairy) send("setoption name UCI_Variant value xiangqi");
     ranks_ = spec_.ranks.value_or(fairy ? Ranks::FromOne : Ranks::FromZero);
+    const auto set = [this](const std::string& name, const std::string& value) {
+        const bool uci = spec_.protocol == Protocol::Uci;
+        send(uci ? "setoption name " + name + " value " + value
+                 : "setoption " + name + " " + value);
+    };
+    if (!spec_.law.empty() && announces("rules")) set("Rules", spec_.law);
     for (const auto& [name, value] : spec_.options) {
         if (!announces(lower(name))) return spec_.name + " has no option " + quoted(name);
-        std::string line = "setoption ";
-        if (spec_.protocol == Protocol::Uci) line += "name ";
-        line += name;
-        line += spec_.protocol == Protocol::Uci ? " value " : " ";
-        line += value;
-        send(line);
+        set(name, value);
     }
     return {};
 }

@@ -77,7 +77,9 @@ class Tournament {
     }
 
     [[nodiscard]] std::unique_ptr<Player> make_player(std::size_t engine) const {
-        return std::make_unique<Player>(settings_.engines[engine], settings_.patience, cancelled_,
+        EngineSpec spec = settings_.engines[engine];
+        spec.law = text_of(settings_.rules.rules);
+        return std::make_unique<Player>(std::move(spec), settings_.patience, cancelled_,
                                         transcript_);
     }
 

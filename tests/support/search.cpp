@@ -37,10 +37,10 @@ SearchLimits to_nodes(std::uint64_t nodes) {
 }
 
 Searched search(Position& position, Memory& memory, const SearchLimits& limits, FeatureSet features,
-                const engine::StopPoll& stop) {
+                const engine::StopPoll& stop, engine::xiangqi::RuleSet rules) {
     Searched searched;
     engine::SearchControl control(limits, stop);
-    engine::xiangqi::Searcher searcher(position, memory, control, features);
+    engine::xiangqi::Searcher searcher(position, memory, control, features, rules);
     engine::deepen(
         searcher, control, [&](const SearchInfo& info) { searched.reports.push_back(info); },
         features.has(Feature::IterativeDeepening));
@@ -49,9 +49,10 @@ Searched search(Position& position, Memory& memory, const SearchLimits& limits, 
     return searched;
 }
 
-Searched search(Position position, const SearchLimits& limits, FeatureSet features) {
+Searched search(Position position, const SearchLimits& limits, FeatureSet features,
+                engine::xiangqi::RuleSet rules) {
     Memory memory(4);
-    return search(position, memory, limits, features);
+    return search(position, memory, limits, features, {}, rules);
 }
 
 Searched search(std::string_view fen, const SearchLimits& limits, FeatureSet features) {

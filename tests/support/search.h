@@ -28,11 +28,13 @@ engine::SearchLimits to_depth(int depth);
 engine::SearchLimits to_nodes(std::uint64_t nodes);
 
 Searched search(engine::xiangqi::Position position, const engine::SearchLimits& limits,
-                FeatureSet features = {});
+                FeatureSet features = {},
+                engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 Searched search(std::string_view fen, const engine::SearchLimits& limits, FeatureSet features = {});
 /// With memory that remembers earlier searches; moves `position` about and restores it.
 Searched search(engine::xiangqi::Position& position, engine::xiangqi::Memory& memory,
                 const engine::SearchLimits& limits, FeatureSet features = {},
-                const engine::StopPoll& stop = {});
+                const engine::StopPoll& stop = {},
+                engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 
 }  // namespace tests

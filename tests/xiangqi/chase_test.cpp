@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/chase.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/support/positions.h"
@@ -12,8 +13,9 @@ using tests::position_of;
 
 /// Red's chasing attacks as `a0xa5 …`.
 std::string chased_by_red(std::string_view fen, ChaseLaw law = ChaseLaw::Computer) {
+    const Position position = position_of(fen);
     std::string list;
-    for (const Attack& attack : chasing_attacks(position_of(fen), Color::Red, law)) {
+    for (const Attack& attack : chasing_attacks(scene_of(position), Color::Red, law)) {
         list += (list.empty() ? "" : " ") + attack.from.text() + "x" + attack.to.text();
     }
     return list;
@@ -30,8 +32,8 @@ TEST(Chase, SparesAProtectedPiece) {
 
 TEST(Chase, OfTheTwoSidesIsTheSame) {
     const Position position = position_of("3k5/9/9/N8/9/9/9/9/9/r3K4 w");
-    EXPECT_EQ(chasing_attacks(position, Color::Black, ChaseLaw::Computer),
-              (Attacks{{tests::square_of("a0"), tests::square_of("a6")}}));
+    EXPECT_THAT(chasing_attacks(scene_of(position), Color::Black, ChaseLaw::Computer),
+                testing::ElementsAre(Attack{tests::square_of("a0"), tests::square_of("a6")}));
 }
 
 TEST(Chase, IsNotEscapedByAProtectorThatIsPinned) {

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "engine/xiangqi/cycle_loser.h"
+#include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/rules.h"
 #include "tests/support/positions.h"
 #include "tests/support/print_status.h"
@@ -96,16 +98,8 @@ TEST_P(EveryRuleSet, RulesTheMirroredGameAlike) {
     }
 }
 
-/// A known fault of the Chinese law: of several gains by combination it judges the first in the
-/// order of the moves, which differs between the colours. In diagram 3 of 1999 one side's first
-/// gain is an exchange and its second would count.
-bool depends_on_the_order_of_moves(const RepeatedGame& game, RuleSet rules) {
-    return rules == RuleSet::Chinese && game.fen.starts_with("1r2kab1r/2c1a4/n1c1b1n2");
-}
-
 TEST_P(EveryRuleSet, RulesTheOtherWayRoundWithColorsExchanged) {
     for (const RepeatedGame& game : games()) {
-        if (depends_on_the_order_of_moves(game, GetParam())) continue;
         const Ruling ruling = ruling_of(game);
         const Ruling swapped =
             ruling_of(transformed(game, tests::color_swapped(game.fen), bottom_for_top));
@@ -171,6 +165,34 @@ TEST_P(EveryRuleSet, KnowsBeforehandWhetherTheLastMoveLoses) {
                   ruling_of(game).status == loss)
             << shown(game);
     }
+}
+
+TEST_P(EveryRuleSet, HasTheSameLosersInTheFormTheSearchAsks) {
+    for (const RepeatedGame& game : games()) {
+        const Position third = end_of(game);
+        const auto span = latest_cycle(third, 2)->span;
+        EXPECT_EQ(loser_by_cycle(third, span, GetParam()), ruling_of(game).guilty) << shown(game);
+        const Position second = end_of(without_last_moves(game, game.cycle_plies));
+        const auto cycle = latest_cycle(second, 1);
+        if (!cycle) continue;  // it came back by another way the second time
+        EXPECT_EQ(loser_by_cycle(second, cycle->plies, GetParam()),
+                  warning(second, GetParam())->guilty)
+            << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, KeepsTheSearchFromLosingByRepetitionWhereItNeedNot) {
+    int kept = 0;
+    for (const RepeatedGame& game : games()) {
+        const Position before = end_of(without_last_moves(game, 1));
+        const auto losing = tests::texts_of(losing_repetitions(before, GetParam()));
+        if (losing.empty() || losing.size() == legal_moves(before).size()) continue;
+        const auto answer = tests::search(before, tests::to_depth(1), {}, GetParam()).answer;
+        if (answer.value < 0 && engine::is_mate(answer.value)) continue;  // all moves lose
+        EXPECT_EQ(std::count(losing.begin(), losing.end(), answer.best_move), 0) << shown(game);
+        ++kept;
+    }
+    EXPECT_GE(kept, 5);
 }
 
 TEST_P(EveryRuleSet, RulesAlikeBeforeAndAfterASearch) {

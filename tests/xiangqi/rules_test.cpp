@@ -295,7 +295,8 @@ TEST(ChineseRules, SeeAGainByChecks) {
                                      [](const CycleMove& move) { return move.by_combination; });
     ASSERT_NE(threat, ruling.cycle.end());
     EXPECT_EQ(threat->move, tests::move_of("i4h6"));
-    EXPECT_EQ(threat->chases, (Attacks{{tests::square_of("h0"), tests::square_of("h9")}}));
+    EXPECT_THAT(threat->chases,
+                testing::ElementsAre(Attack{tests::square_of("h0"), tests::square_of("h9")}));
 }
 
 TEST(Ruling, NamesTheGuiltySideThePreyAndWhoAttacksIt) {
