@@ -89,6 +89,7 @@ export function opened(seat: Seat = 'first'): GameState {
       hasCoordinates: true,
       notation: null,
       rules: 'asian',
+      opening: 'plain',
       mustTapTwice: true,
       showsThreats: false,
     },

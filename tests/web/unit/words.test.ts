@@ -53,7 +53,7 @@ describe('a language', () => {
     for (const { levels, pieces, notations } of languages) {
       expect(new Set(Object.values(notations)).size).toBe(5);
       expect(new Set(levels).size).toBe(10);
-      expect(new Set(Object.values(pieces)).size).toBe(14);
+      expect(new Set(Object.values(pieces)).size).toBe(16);
     }
   });
 });

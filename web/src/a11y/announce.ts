@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords, pointInWords } from './describe.ts';
+import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -39,6 +39,11 @@ function ofStart(before: GameState, after: GameState, { spoken }: Strings): stri
   return after.moves.length < before.moves.length ? spoken.takenBack : null;
 }
 
+function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
+  if (after.swap2 === null || after.swap2 === before.swap2) return null;
+  return swap2.stages[after.swap2];
+}
+
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
   const { selected } = after;
   if (selected === before.selected || after.moves !== before.moves) return null;
@@ -57,9 +62,11 @@ function ofText(before: GameState, after: GameState, strings: Strings): string |
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
-  if (after.hint === null || after.hint === before.hint) return null;
+  // Of a stone it is said as well what it makes, once that is known.
+  const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
+  if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
-  return strings.spoken.hint(words);
+  return strings.spoken.hint([words, ...reasonsInWords(after, strings)].join(', '));
 }
 
 /** Once for every warning, however long it stands. */
@@ -89,7 +96,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofHint(before, after, strings) ??
     ofText(before, after, strings) ??
     ofSelection(before, after, strings);
-  const warning = ofWarning(before, after, strings);
+  const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };
 }

@@ -8,6 +8,7 @@ import type { Strings } from '../i18n/index.ts';
 import { barredPoints, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { Foul, GameState } from '../state/state.ts';
+import { hintReason, threatsToShow, type Threat } from '../state/threats.ts';
 
 function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
   const piece = letter === undefined ? undefined : spec.pieces[letter];
@@ -55,6 +56,17 @@ export function pointInWords(state: GameState, point: string, strings: Strings):
     : strings.barred(point, strings.fouls[foul]);
 }
 
+/** Why the hint is good, as predicates; each once. */
+export function reasonsInWords(state: GameState, { threats }: Strings): string[] {
+  const { completes, makes, stops } = hintReason(state);
+  const reasons = [
+    ...completes.map(() => threats.wins),
+    ...makes.map(({ kind }) => threats.makes[kind]),
+    ...stops.map(({ kind }) => threats.stops[kind]),
+  ];
+  return [...new Set(reasons)];
+}
+
 /** What the squares mean now. */
 interface Signs {
   readonly placement: Placement;
@@ -63,6 +75,22 @@ interface Signs {
   readonly chased: readonly string[];
   readonly barred: ReadonlyMap<string, Foul>;
   readonly row: readonly string[];
+  readonly threats: readonly Threat[];
+}
+
+/** Each once: a point may belong to several rows. */
+function threatNotes(
+  { spec }: GameState,
+  threats: readonly Threat[],
+  square: string,
+  strings: Strings,
+): string[] {
+  const notes = threats.flatMap(({ seat, kind, stones, next }) => {
+    const name = strings.threats.of(strings.sides[spec.sides[seat]], kind);
+    if (stones.includes(square)) return [strings.threats.stone(name)];
+    return next.includes(square) ? [strings.threats.point(name)] : [];
+  });
+  return [...new Set(notes)];
 }
 
 function notesOn(state: GameState, signs: Signs, square: string, strings: Strings): string[] {
@@ -78,6 +106,7 @@ function notesOn(state: GameState, signs: Signs, square: string, strings: String
   if (signs.chased.includes(square)) notes.push(spoken.chased);
   if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
   if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
+  notes.push(...threatNotes(state, signs.threats, square, strings));
   return notes;
 }
 
@@ -95,6 +124,7 @@ export function squareLabels(
     chased: rulingOf(state)?.prey ?? [],
     barred: barredPoints(state),
     row: squaresOf(state.shown.snapshot.winningRow),
+    threats: threatsToShow(state),
   };
   return new Map(
     squares.map((square) => {

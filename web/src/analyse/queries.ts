@@ -2,8 +2,9 @@
 // What can be read off the state of an analysis.
 
 import type { PositionRef, RecordReading, Report } from '../engine/protocol.ts';
+import { initialState } from '../state/initial.ts';
 import { seatToMove } from '../state/queries.ts';
-import type { GameState } from '../state/state.ts';
+import { kHighestLevel, type GameState } from '../state/state.ts';
 import type { AnalysisState } from './state.ts';
 
 export function isSettled({ shown, position }: AnalysisState): boolean {
@@ -36,31 +37,20 @@ export function gamesIn({ games }: RecordReading): string[][] {
 export function asGame(state: AnalysisState): GameState {
   const { spec, settings, position, shown, engine, selected, unread } = state;
   const seat = seatToMove(spec, shown.snapshot.fen);
-  return {
+  const game = initialState({
     spec,
     settings: {
       ...settings,
       seat,
-      level: 1,
+      level: kHighestLevel,
       moveTimeMs: 0,
+      opening: 'plain',
       mustTapTwice: false,
       showsThreats: false,
     },
     startFen: position.fen,
     moves: position.moves,
-    shown,
-    ask: null,
-    engine,
-    selected,
-    unread,
     isTurned: (seat === 'second') !== state.isTurned,
-    hint: null,
-    resigned: null,
-    thought: null,
-    isMoveWanted: false,
-    notice: null,
-    bookFault: null,
-    previous: null,
-    gameNumber: 1,
-  };
+  });
+  return { ...game, shown, ask: null, engine, selected, unread };
 }

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A tree in the form in which it goes to the engine and comes from it: `RecordReading.tree`.
 
-import { emptyTree, kRoot, nodeOf, preorder, type Tree, type TreeNode } from './tree.ts';
+import {
+  kRoot,
+  nodeOf,
+  preorder,
+  type Header,
+  type NodeId,
+  type Tree,
+  type TreeNode,
+} from './tree.ts';
 
 /** The order of the texts of a move; UCI is the move itself. */
 const textOrder = ['iccs', 'wxf', 'zh-hans', 'zh-hant'] as const;
@@ -32,38 +40,44 @@ export function writeTree(tree: Tree): string {
   ].join('\n');
 }
 
+interface Draft extends TreeNode {
+  readonly children: NodeId[];
+  comment: string;
+  glyphs: readonly number[];
+  readonly facts: string[];
+}
+
+function draftOf(parent: NodeId, ply: number, move: string, texts: readonly string[]): Draft {
+  const names = textOrder.map((notation, index) => [notation, texts[index] ?? move] as const);
+  const written = move === '' ? {} : { uci: move, ...Object.fromEntries(names) };
+  return { move, written, parent, ply, children: [], comment: '', glyphs: [], facts: [] };
+}
+
 /** A tree the engine has written; null for anything else. */
 export function parseTree(text: string): Tree | null {
   const [first = '', ...lines] = text.split('\n');
   if (!first.startsWith('start ')) return null;
-  const headers: { name: string; value: string }[] = [];
-  const nodes = emptyTree('').nodes.map((node) => ({ ...node, children: [...node.children] }));
+  const headers: Header[] = [];
+  const nodes = [draftOf(kRoot, 0, '', [])];
   const path = [kRoot];
   for (const line of lines) {
     const [kind, ...words] = line.split(' ');
-    const rest = line.slice(line.indexOf(' ') + 1);
     const node = nodes[path.at(-1) ?? kRoot]!;
     if (kind === 'header') {
       headers.push({ name: words[0] ?? '', value: unescaped(words.slice(1).join(' ')) });
     } else if (kind === 'move') {
       const [ply = '', move = '', ...texts] = words;
-      path.length = Number(ply);
-      const parent = path.at(-1);
+      const parent = path[Number(ply) - 1];
       if (parent === undefined) return null;
-      const written = {
-        uci: move,
-        ...Object.fromEntries(textOrder.map((notation, index) => [notation, texts[index] ?? move])),
-      };
+      path.splice(Number(ply), path.length, nodes.length);
       nodes[parent]!.children.push(nodes.length);
-      path.push(nodes.length);
-      const added = { move, written, parent, ply: Number(ply) };
-      nodes.push({ ...added, children: [], comment: '', glyphs: [], facts: [] });
+      nodes.push(draftOf(parent, Number(ply), move, texts));
     } else if (kind === 'comment') {
-      node.comment = unescaped(rest);
+      node.comment = unescaped(words.join(' '));
     } else if (kind === 'glyphs') {
       node.glyphs = words.map(Number);
     } else if (line !== '') {
-      node.facts = [...node.facts, line];
+      node.facts.push(line);
     }
   }
   return { startFen: first.slice('start '.length), headers, nodes };

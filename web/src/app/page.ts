@@ -61,8 +61,9 @@ export function openPage(): void {
 
   const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
+  const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
+
   const showStage = async (route: Route): Promise<void> => {
-    const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
     if (route.screen === 'play') return stage.show(stage.game(route.game), attributes());
     const analysis = await stage.analysis(route.game).catch(() => null);
     // Meanwhile one may have gone elsewhere.

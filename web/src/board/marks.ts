@@ -147,6 +147,15 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.strokeStyle = palette.check;
     cross(context, 0.17, 0.075);
   },
+  completing(context, palette) {
+    context.fillStyle = palette.check;
+    context.rotate(Math.PI / 4);
+    context.fillRect(-0.13, -0.13, 0.26, 0.26);
+  },
+  growing(context, palette) {
+    context.strokeStyle = palette.last;
+    ring(context, 0.13, 0.06);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);

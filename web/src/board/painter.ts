@@ -6,7 +6,8 @@ import { paintArrow } from './arrows.ts';
 import { paintMark } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
-import type { PieceItem, RowItem, Scene } from './scene.ts';
+import { paintRow } from './rows.ts';
+import type { PieceItem, Scene } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -36,22 +37,6 @@ function paintPiece(
   context.restore();
 }
 
-/** Through all its stones, light within dark, so that it is seen on either. */
-function paintRow(context: Context, { from, to }: RowItem, palette: Palette): void {
-  context.lineCap = 'round';
-  for (const [colour, width] of [
-    [palette.disc, 0.2],
-    [palette.check, 0.12],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
-  }
-}
-
 function isHeld({ lift }: PieceItem): boolean {
   return lift === 1;
 }
@@ -60,7 +45,7 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   const { palette } = brush;
   for (const { mark, at } of scene.under) paintMark(context, mark, at, palette);
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
-  if (scene.row !== null) paintRow(context, scene.row, palette);
+  for (const row of scene.rows) paintRow(context, row, palette);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);

@@ -4,6 +4,7 @@
 import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '../state/queries.ts';
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
+import { threatsToShow, type ThreatKind } from '../state/threats.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
@@ -20,7 +21,9 @@ export type Mark =
   | 'chased'
   | 'hinted'
   | 'placed'
-  | 'barred';
+  | 'barred'
+  | 'completing'
+  | 'growing';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -45,8 +48,9 @@ export interface ArrowItem {
   readonly to: Point;
 }
 
-/** The row that won, from one end to the other. */
+/** A row of stones, from one end to the other. */
 export interface RowItem {
+  readonly meaning: 'won' | ThreatKind;
   readonly from: Point;
   readonly to: Point;
 }
@@ -56,7 +60,7 @@ export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
-  readonly row: RowItem | null;
+  readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
 }
@@ -104,6 +108,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const { checkedSquare } = state.shown.snapshot;
   const last = lastMove(state);
   const putsStones = state.spec.moves === 'stones';
+  const threats = threatsToShow(state);
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
@@ -121,10 +126,19 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ),
     ],
     pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
-    row: rowOf(state, view),
+    rows: [
+      ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
+      ...threats.flatMap(({ kind, stones }) => row(view, kind, stones)),
+    ],
     over: [
       ...(putsStones ? marks('placed', last) : []),
       ...marks('barred', barredPoints(state).keys()),
+      ...threats.flatMap(({ kind, next }) =>
+        marks(
+          kind === 'four' ? 'completing' : 'growing',
+          next.filter((point) => point !== state.hint),
+        ),
+      ),
       ...marks(
         'target',
         targets.filter((square) => !placement.has(square) && !losing.includes(square)),
@@ -173,10 +187,10 @@ function thoughtOf(state: GameState, view: View): PieceItem[] {
   return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];
 }
 
-function rowOf({ shown }: GameState, view: View): RowItem | null {
-  const points = squaresOf(shown.snapshot.winningRow).map((square) => pointOf(view, square));
+function row(view: View, meaning: RowItem['meaning'], stones: readonly string[]): RowItem[] {
+  const points = stones.map((square) => pointOf(view, square));
   const [from, to] = [points[0], points.at(-1)];
-  return from && to ? { from, to } : null;
+  return from && to ? [{ meaning, from, to }] : [];
 }
 
 export function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {

@@ -15,6 +15,7 @@ const kDefaultSettings: Omit<Settings, 'rules'> = {
   moveTimeMs: 2000,
   hasCoordinates: true,
   notation: null,
+  opening: 'plain',
   mustTapTwice: true,
   showsThreats: false,
 };

@@ -18,6 +18,7 @@ import { Player } from '../ui/player.ts';
 import { RulingCard } from '../ui/ruling-card.ts';
 import { SettingsForm } from '../ui/settings.ts';
 import { StatusCard } from '../ui/status.ts';
+import { Swap2Card } from '../ui/swap2-card.ts';
 import { Thinking } from '../ui/thinking.ts';
 import { TypedMove } from '../ui/typed-move.ts';
 
@@ -50,6 +51,7 @@ export class GameView {
     const top = new Player('top');
     const bottom = new Player('bottom');
     const status = new StatusCard(restart);
+    const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
     const thinking = new Thinking();
@@ -58,7 +60,7 @@ export class GameView {
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    const panel = [status, ruling, actions, thinking, moves, typed, settings];
+    const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
     this.#parts = [this.#grid, top, bottom, ...panel];
     this.element = h(
       'div',

@@ -11,6 +11,7 @@ import {
   type EngineFault,
   type GameId,
   type Limits,
+  type OpeningRequest,
   type PositionRef,
   type ReadMove,
   type ReadMoveRequest,
@@ -47,8 +48,9 @@ interface WaitingSearch extends Waiting<SearchRequest, Report> {
 }
 
 /** The questions that no search is needed for. */
-type QuickRequest = DescribeRequest | ReadMoveRequest | ReadRecordRequest | WriteRecordRequest;
-type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord;
+type QuickRequest =
+  DescribeRequest | ReadMoveRequest | ReadRecordRequest | WriteRecordRequest | OpeningRequest;
+type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord | string;
 type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
@@ -104,6 +106,14 @@ export class EngineClient {
   /** Writes a tree as `readRecord` gives it; waits behind a running search. */
   writeRecord(tree: string, format: RecordFormat, notation: Notation): Promise<WrittenRecord> {
     return this.#wait({ type: 'write-record', id: ++this.#lastId, tree, format, notation });
+  }
+
+  /**
+   * Asks what the engine does in swap2: the points it puts, or the side it takes, `first` or
+   * `second`. Without limits it puts the first three. Waits behind a running search.
+   */
+  opening(position: PositionRef, limits: Limits | null): Promise<string> {
+    return this.#wait({ type: 'opening', id: ++this.#lastId, position, limits });
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -273,6 +283,9 @@ export class EngineClient {
         return;
       case 'record-written':
         this.#take(response.id)?.resolve(response.record);
+        return;
+      case 'opened':
+        this.#take(response.id)?.resolve(response.words);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);

@@ -102,6 +102,14 @@ export interface WriteRecordRequest {
   notation: Notation;
 }
 
+/** Swap2: the engine's answer to the stones on the board; without limits, three stones to put. */
+export interface OpeningRequest {
+  type: 'opening';
+  id: number;
+  position: PositionRef;
+  limits: Limits | null;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -118,6 +126,7 @@ export type Request =
   | ReadMoveRequest
   | ReadRecordRequest
   | WriteRecordRequest
+  | OpeningRequest
   | SearchRequest;
 
 export type Response =
@@ -126,6 +135,7 @@ export type Response =
   | { type: 'book-read'; refusal: string }
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
+  | { type: 'opened'; id: number; words: string }
   | { type: 'record-read'; id: number; reading: RecordReading }
   | { type: 'record-written'; id: number; record: WrittenRecord }
   | { type: 'info'; id: number; info: Report }

@@ -9,6 +9,7 @@ import {
   type DescribeRequest,
   type EngineFault,
   type Notation,
+  type OpeningRequest,
   type OpenRequest,
   type PositionRef,
   type ReadMoveRequest,
@@ -60,6 +61,8 @@ export class EngineService {
         return this.#readRecord(session, request);
       case 'write-record':
         return this.#writeRecord(session, request);
+      case 'opening':
+        return this.#answerOpening(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -113,6 +116,13 @@ export class EngineService {
   #writeRecord(session: Session, { id, tree, format, notation }: WriteRecordRequest): void {
     const record = session.writeRecord(tree, format, notation);
     this.#send({ type: 'record-written', id, record });
+  }
+
+  #answerOpening(session: Session, { id, position, limits }: OpeningRequest): void {
+    this.#searchId = id;
+    if (!this.#hasSet(session, id, position)) return;
+    const words = limits === null ? session.proposeOpening() : session.answerOpening(limits);
+    this.#send({ type: 'opened', id, words });
   }
 
   #search(session: Session, { id, position, limits }: SearchRequest): void {

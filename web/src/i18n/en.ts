@@ -35,6 +35,7 @@ export const en: Strings = {
     time: 'Time per move',
     coordinates: 'Coordinates on the board',
     notation: 'Notation',
+    opening: 'Opening',
     threats: 'Show fours and open threes',
     twoTaps: 'Tap twice to place',
     settings: 'Settings',
@@ -227,6 +228,32 @@ export const en: Strings = {
   },
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
   barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
+  openings: {
+    plain: 'Black begins',
+    'swap2-yours': 'Swap2: you put the stones',
+    'swap2-engine': 'Swap2: the engine puts them',
+  },
+  swap2: {
+    title: 'Swap2',
+    stages: {
+      'you-put-three': 'Put three stones: black, white, black. The engine then takes a side.',
+      'engine-puts-three': 'The engine puts three stones.',
+      'you-answer':
+        'Which side would you rather play? White moves next. Or put a white and a black stone, and let the engine choose.',
+      'engine-answers': 'The engine weighs the stones.',
+      'you-put-two': 'Put a white and a black stone. The engine then takes a side.',
+      'you-choose': 'The engine put two more stones. Which side do you take? White moves next.',
+    },
+    answers: { first: 'Play Black', second: 'Play White', two: 'Put two more' },
+  },
+  threats: {
+    wins: 'makes five',
+    makes: { four: 'makes a four', 'open-three': 'makes an open three' },
+    stops: { four: 'stops a four', 'open-three': 'stops an open three' },
+    of: (side, kind) => `${side}’s ${kind === 'four' ? 'four' : 'open three'}`,
+    stone: (threat) => `in ${threat}`,
+    point: (threat) => `completes ${threat}`,
+  },
   unread: (text) => `“${text}” is no move here.`,
   law: {
     names: {

@@ -9,9 +9,10 @@ import type {
   RecordFormat,
   RuleSet,
 } from '../engine/protocol.ts';
-import type { PieceLabel, SideId } from '../games/game-spec.ts';
+import type { PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
-import type { EndReason, Foul, Notice } from '../state/state.ts';
+import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
+import type { ThreatKind } from '../state/threats.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
@@ -134,6 +135,7 @@ export interface Strings {
     readonly time: string;
     readonly coordinates: string;
     readonly notation: string;
+    readonly opening: string;
     readonly threats: string;
     readonly twoTaps: string;
     readonly settings: string;
@@ -172,6 +174,22 @@ export interface Strings {
   readonly fouls: Readonly<Record<Foul, string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
+  readonly openings: Readonly<Record<Opening, string>>;
+  readonly swap2: {
+    readonly title: string;
+    readonly stages: Readonly<Record<Swap2Stage, string>>;
+    readonly answers: Readonly<Record<Seat | 'two', string>>;
+  };
+  /** Fours and open threes, and what a stone does about them. */
+  readonly threats: {
+    readonly wins: string;
+    readonly makes: Readonly<Record<ThreatKind, string>>;
+    readonly stops: Readonly<Record<ThreatKind, string>>;
+    readonly of: (side: string, kind: ThreatKind) => string;
+    /** What a stone or an empty point has to do with it. */
+    readonly stone: (threat: string) => string;
+    readonly point: (threat: string) => string;
+  };
   /** To a text that is no move of the position. */
   readonly unread: (text: string) => string;
   readonly law: LawStrings;

@@ -31,6 +31,7 @@ export const zhHans: Strings = {
     time: '每步用时',
     coordinates: '棋盘坐标',
     notation: '记谱',
+    opening: '开局',
     threats: '标出四与活三',
     twoTaps: '点两次落子',
     settings: '设置',
@@ -196,6 +197,31 @@ export const zhHans: Strings = {
   },
   fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
   barred: (point, foul) => `黑方不可下在 ${point}：${foul}。`,
+  openings: {
+    plain: '黑方先下',
+    'swap2-yours': 'Swap2：由你布子',
+    'swap2-engine': 'Swap2：由引擎布子',
+  },
+  swap2: {
+    title: 'Swap2 开局',
+    stages: {
+      'you-put-three': '请依次放黑、白、黑三子，再由引擎选边。',
+      'engine-puts-three': '引擎正在放三子。',
+      'you-answer': '你愿执哪一方？接下来白方落子。也可再放一白一黑，让引擎选边。',
+      'engine-answers': '引擎正在权衡。',
+      'you-put-two': '请放一白子、一黑子，再由引擎选边。',
+      'you-choose': '引擎又放了两子。你执哪一方？接下来白方落子。',
+    },
+    answers: { first: '执黑', second: '执白', two: '再放两子' },
+  },
+  threats: {
+    wins: '连成五子',
+    makes: { four: '成四', 'open-three': '成活三' },
+    stops: { four: '挡四', 'open-three': '挡活三' },
+    of: (side, kind) => `${side}${kind === 'four' ? '四' : '活三'}`,
+    stone: (threat) => `属${threat}`,
+    point: (threat) => `${threat}的要点`,
+  },
   unread: (text) => `“${text}”不是此局面的着法。`,
   law: {
     names: {

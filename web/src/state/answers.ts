@@ -12,7 +12,7 @@ import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { seatAfter } from './queries.ts';
-import { settle } from './questions.ts';
+import { foresee, settle } from './questions.ts';
 import type { GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
@@ -33,6 +33,7 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {
+  if (state.ask?.kind === 'foresee') return { ...state, ask: null, foreseen: snapshot.threats };
   const { moves, settings } = state;
   const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
   return settle({ ...state, shown });
@@ -53,7 +54,7 @@ function think(state: GameState, info: Report): GameState {
 export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const after = { ...think(state, info), ask: null, isMoveWanted: false };
-  return isHint ? { ...after, hint: move } : playLegal(after, move);
+  return isHint ? foresee({ ...after, hint: move }) : playLegal(after, move);
 }
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */

@@ -5,7 +5,12 @@ import { startFenOf } from '../games/game-spec.ts';
 import { provisional, settingsFor } from './initial.ts';
 import { pliesAfterUndo, resultOf } from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameState, Line, Settings } from './state.ts';
+import type { GameBefore, GameState, Line, Settings } from './state.ts';
+
+function keep({ startFen, moves, swap2, openingPlies, settings }: GameState): GameBefore {
+  const { seat, opening } = settings;
+  return { startFen, moves, swap2, openingPlies, seat, opening };
+}
 
 export function begin(state: GameState, line: Line): GameState {
   const wasPlayed = pliesAfterUndo(state) >= 0;
@@ -13,7 +18,9 @@ export function begin(state: GameState, line: Line): GameState {
     ...state,
     ...line,
     settings: settingsFor(state.spec, line.startFen, state.settings),
-    previous: wasPlayed ? { startFen: state.startFen, moves: state.moves } : state.previous,
+    swap2: null,
+    openingPlies: 0,
+    previous: wasPlayed ? keep(state) : state.previous,
     notice: wasPlayed ? 'previous-game' : null,
     selected: null,
     hint: null,
@@ -25,9 +32,21 @@ export function begin(state: GameState, line: Line): GameState {
   });
 }
 
-/** From the start, by the rules of the settings. */
-export function beginAnew(state: GameState): GameState {
-  return begin(state, { startFen: startFenOf(state.spec, state.settings.rules), moves: [] });
+/** From the start, by the rules and the opening of the settings. */
+export function beginAnew(state: GameState, settings: Settings = state.settings): GameState {
+  const line = { startFen: startFenOf(state.spec, settings.rules), moves: [] };
+  const fresh = { ...begin(state, line), settings };
+  if (settings.opening === 'plain') return settle(fresh);
+  const swap2 = settings.opening === 'swap2-yours' ? 'you-put-three' : 'engine-puts-three';
+  return settle({ ...fresh, swap2, openingPlies: 3 });
+}
+
+/** As it was when it made way for this game. */
+function resume(state: GameState, before: GameBefore): GameState {
+  const { startFen, moves, seat, opening, swap2, openingPlies } = before;
+  const settings = { ...state.settings, seat, opening };
+  const game = { ...begin({ ...state, settings }, { startFen, moves }), swap2, openingPlies };
+  return settle({ ...game, previous: null });
 }
 
 export function setPosition(state: GameState, line: Line): GameState {
@@ -40,7 +59,7 @@ export function undo(state: GameState): GameState {
   if (state.resigned) return settle({ ...state, resigned: null });
   const plies = pliesAfterUndo(state);
   if (plies < 0) {
-    return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
+    return state.previous === null ? state : resume(state, state.previous);
   }
   const moves = state.moves.slice(0, plies);
   const fresh = { thought: null, selected: null, hint: null, isMoveWanted: false, unread: null };
@@ -56,9 +75,20 @@ export function resign(state: GameState): GameState {
 export function change(state: GameState, settings: Partial<Settings>): GameState {
   const after = { ...state, settings: { ...state.settings, ...settings } };
   const isOtherRule = after.settings.rules !== state.settings.rules;
-  if (isOtherRule && state.spec.moves === 'stones') return beginAnew(after);
+  const isOtherOpening = after.settings.opening !== state.settings.opening;
+  if (isOtherOpening || (isOtherRule && state.spec.moves === 'stones')) {
+    return beginAnew(state, after.settings);
+  }
   const isOtherSeat = after.settings.seat !== state.settings.seat;
   if (!isOtherSeat && !isOtherRule) return after;
   const isTurned = state.isTurned && !isOtherSeat;
-  return settle({ ...after, isTurned, selected: null, hint: null, isMoveWanted: false });
+  // Who chooses a side by hand needs no procedure for it.
+  return settle({
+    ...after,
+    swap2: null,
+    isTurned,
+    selected: null,
+    hint: null,
+    isMoveWanted: false,
+  });
 }

@@ -2,6 +2,7 @@
 // Everything that can happen to a game.
 
 import type { Description, EngineEvent, ReadMove, Report } from '../engine/protocol.ts';
+import type { Seat } from '../games/game-spec.ts';
 import type { Ask, Line, Settings } from './state.ts';
 
 export type AppEvent =
@@ -10,6 +11,7 @@ export type AppEvent =
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'read'; readonly ask: Ask; readonly reading: ReadMove }
+  | { readonly type: 'opening'; readonly ask: Ask; readonly words: string }
   | { readonly type: 'refused'; readonly ask: Ask }
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
@@ -21,6 +23,8 @@ export type AppEvent =
   | { readonly type: 'move-played'; readonly move: string }
   /** A move as text, in whatever notation. */
   | { readonly type: 'move-written'; readonly text: string }
+  /** The person's answer at a stage of swap2. */
+  | { readonly type: 'swap2-answered'; readonly answer: Seat | 'two' }
   | { readonly type: 'new-game' }
   | { readonly type: 'position-set'; readonly line: Line }
   | { readonly type: 'undo' }

@@ -3,7 +3,7 @@
 
 import type { Snapshot } from '../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
-import type { GameState, Line, Settings, Shown } from './state.ts';
+import type { GameState, Line, Settings, Shown, Swap2Stage } from './state.ts';
 
 /** Stands in until the engine has spoken. */
 export function provisional(fen: string): Shown {
@@ -42,6 +42,8 @@ export interface NewGame extends Line {
   readonly shownFen?: string;
   readonly resigned?: Seat | null;
   readonly isTurned?: boolean;
+  readonly swap2?: Swap2Stage | null;
+  readonly openingPlies?: number;
 }
 
 /** A position that names its rule is played by it. */
@@ -64,8 +66,11 @@ export function initialState(game: NewGame): GameState {
     engine: { name: 'loading' },
     selected: null,
     hint: null,
+    foreseen: '',
     resigned: game.resigned ?? null,
     isTurned: game.isTurned ?? false,
+    swap2: game.swap2 ?? null,
+    openingPlies: game.openingPlies ?? 0,
     thought: null,
     isMoveWanted: false,
     notice: null,

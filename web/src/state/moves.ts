@@ -7,9 +7,10 @@ import {
   isUsersTurn,
   legalMoves,
   movableSquares,
-  seatAfter,
+  isUsersPly,
 } from './queries.ts';
 import { settle } from './questions.ts';
+import { advance } from './swap2.ts';
 import type { Ask, GameState } from './state.ts';
 
 /** The legal move the choice of a square stands for, if it stands for one. */
@@ -53,7 +54,7 @@ export function read(state: GameState, ask: Ask, move: string): GameState {
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const moves = [...state.moves, move];
-  const isUsers = seatAfter(state, state.moves.length) === state.settings.seat;
+  const isUsers = isUsersPly(state, state.moves.length);
   const before = isUsers ? { previous: null, notice: null } : {};
-  return settle({ ...state, ...before, moves, selected: null, hint: null, unread: null });
+  return advance({ ...state, ...before, moves, selected: null, hint: null, unread: null });
 }

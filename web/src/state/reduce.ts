@@ -7,6 +7,7 @@ import { beginAnew, change, resign, setPosition, undo } from './course.ts';
 import { choose, drop, playLegal, read } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
 import { ponderText, thinkAboutHint } from './questions.ts';
+import { answerSwap2, heardSwap2 } from './swap2.ts';
 import type { AppEvent } from './events.ts';
 import type { GameState } from './state.ts';
 
@@ -22,6 +23,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
     case 'read':
       return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
+    case 'opening':
+      return event.ask === state.ask ? heardSwap2(state, event.words) : state;
     case 'refused':
       return event.ask === state.ask ? refused(state) : state;
     case 'square-chosen':
@@ -36,6 +39,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
     case 'move-written':
       return isUsersTurn(state) ? ponderText(state, event.text) : state;
+    case 'swap2-answered':
+      return answerSwap2(state, event.answer);
     case 'new-game':
       return beginAnew(state);
     case 'position-set':

@@ -25,6 +25,12 @@ export function takenFrom(state: GameState, seat: Seat): string[] {
   return gone.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
+function hasTurn(state: GameState, seat: Seat): boolean {
+  const { swap2, settings, moves } = state;
+  if (swap2 === null) return seatAfter(state, moves.length) === seat;
+  return (seat === settings.seat) === swap2.startsWith('you-');
+}
+
 export class Player {
   readonly #isTop: boolean;
   readonly #badge = h('span', { class: 'badge' });
@@ -47,11 +53,12 @@ export class Player {
       ? strings.labels.you
       : `${strings.labels.engine} · ${levelName(settings.level, strings)}`;
     setText(this.#name, who);
-    this.#badge.dataset['side'] = spec.sides[seat];
-    this.#badge.title = strings.sides[spec.sides[seat]];
+    // In swap2 the sides are yet to be taken.
+    const side = state.swap2 === null ? spec.sides[seat] : null;
+    this.#badge.dataset['side'] = side ?? '';
+    this.#badge.title = side === null ? '' : strings.sides[side];
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
-    const hasTurn = isPlaying && seatAfter(state, state.moves.length) === seat;
-    this.element.classList.toggle('turn', hasTurn);
+    this.element.classList.toggle('turn', isPlaying && hasTurn(state, seat));
     this.#showTaken(state, otherSeat(seat), strings);
   }
 

@@ -9,6 +9,7 @@ import {
   kHighestLevel,
   kLowestLevel,
   moveTimesMs,
+  openings,
   type GameState,
   type Settings,
 } from '../state/state.ts';
@@ -20,11 +21,16 @@ export function levelName(level: number, strings: Strings): string {
   return strings.level(level, strings.levels[level - 1] ?? '');
 }
 
+function wide(element: HTMLElement): HTMLElement {
+  return h('div', { class: 'wide' }, element);
+}
+
 export class SettingsForm {
   readonly #side = new Picker('side');
   readonly #time = new Picker('time');
   readonly #notation = new Picker('notation');
   readonly #rules = new Picker('rules');
+  readonly #opening = new Picker('opening');
   readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
@@ -42,6 +48,7 @@ export class SettingsForm {
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+    const putsStones = spec.moves === 'stones';
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
     this.element = h(
       'section',
@@ -56,8 +63,9 @@ export class SettingsForm {
       this.#time.element,
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#coordinates.element,
-      ...(spec.moves === 'stones' ? [this.#threats.element, this.#twoTaps.element] : []),
+      ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
       h('div', { class: 'wide' }, this.#rules.element, this.#aboutRules),
+      ...(putsStones ? [wide(this.#opening.element)] : []),
     );
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
@@ -67,6 +75,10 @@ export class SettingsForm {
     this.#rules.onPick = (name) => {
       const rules = spec.rules.find((one) => one === name);
       if (rules !== undefined) change({ rules });
+    };
+    this.#opening.onPick = (name) => {
+      const opening = openings.find((one) => one === name);
+      if (opening !== undefined) change({ opening });
     };
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
@@ -97,6 +109,11 @@ export class SettingsForm {
       strings.games[spec.id].rules,
       spec.rules.map((rules) => [rules, strings.rules[rules].name]),
       settings.rules,
+    );
+    this.#opening.update(
+      labels.opening,
+      openings.map((opening) => [opening, strings.openings[opening]]),
+      settings.opening,
     );
     setText(this.#aboutRules, strings.rules[settings.rules].about);
     const rating = spec.ratings[settings.level - 1];
