@@ -25,6 +25,7 @@ const kinds = [
   ['book', /\.book$/],
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
+  ['later script', /^assets\/chuhe-analysis-.*\.js$/],
   ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
@@ -50,6 +51,7 @@ const firstVisit = total(
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
+  ['page script for later', total(inKinds('later script')), 45],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['engine', total(inKinds('engine')), 250],

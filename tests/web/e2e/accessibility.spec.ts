@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +65,25 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await game.action('resign').click();
       await game.expectState('over');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in the analysis in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      const analysis = new AnalysisPage(page);
+      await analysis.open(site.url + kAnalyse);
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
+      await expect(analysis.root.locator('.problems')).toBeVisible();
+      await analysis.action('last').click();
+      await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
+      expect(await violations(page)).toEqual([]);
+      await analysis.action('open').click();
       expect(await violations(page)).toEqual([]);
     });
   }

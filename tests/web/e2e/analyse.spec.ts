@@ -68,13 +68,14 @@ test('the engine shows its lines in the notation of the page and rests when it i
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   const lines = analysis.root.locator('.lines button');
-  await expect(lines.first()).toHaveAttribute('aria-label', /: [A-Z]\d[+\-=]\d /);
+  const moves = lines.locator('span');
+  await expect(moves.first()).toHaveText(/^[A-Z]\d[+\-=]\d/);
   await expect(lines.nth(2)).toBeVisible();
   await expect(lines.nth(3)).toBeHidden();
   await analysis.setting('lines').selectOption('5');
-  await expect(lines.nth(4)).toHaveAttribute('aria-label', /: \S+ /);
+  await expect(moves.nth(4)).toHaveText(/\S/);
   await analysis.setting('notation').selectOption('zh-hans');
-  await expect(lines.first()).toHaveAttribute('aria-label', /[进退平]/);
+  await expect(moves.first()).toHaveText(/[进退平]/);
   await analysis.action('run').click();
   await analysis.expectState('idle');
   await analysis.action('run').click();
@@ -83,9 +84,8 @@ test('the engine shows its lines in the notation of the page and rests when it i
   await analysis.expectState('idle');
   await analysis.hide(false);
   await analysis.expectState('thinking');
-  const label = await lines.first().getAttribute('aria-label');
-  const first = /: (\S+)/.exec(label ?? '')?.[1] ?? '';
   await analysis.action('run').click();
+  const [first = ''] = (await moves.first().innerText()).split(' ');
   await lines.first().click();
   await analysis.expectListed(first);
 });
@@ -227,4 +227,34 @@ test('a reload keeps the record and the place in it', async ({ page, site }) => 
   await analysis.expectState('thinking|idle');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
   await expect(analysis.current()).toHaveText('C2=5');
+});
+
+test('a game that is being played can be analysed, and goes on afterwards', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const moves = await game.moves();
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  const analysis = new AnalysisPage(page);
+  await analysis.expectState('thinking|idle');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(moves.length);
+  await page.goBack();
+  await game.expectState('idle');
+  expect(await game.moves()).toEqual(moves);
+});
+
+test('Gomoku is analysed as well, but for its records', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(`${site.url}#/analyse/gomoku`);
+  await analysis.board.square('h8').click();
+  await analysis.expectListed('h8');
+  await expect(analysis.root.locator('.lines button').first()).toHaveAttribute(
+    'aria-label',
+    /: \S/,
+  );
+  await expect(analysis.action('open')).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ function activityOf(state: AnalysisState, strings: Strings): string {
 class LineButton {
   readonly #score = h('b');
   readonly #moves = h('span');
-  readonly button = h('button', { type: 'button' }, this.#score, this.#moves);
+  readonly button = h('button', { type: 'button' }, this.#score, ' ', this.#moves);
   readonly element = h('li', {}, this.button);
 
   update(state: AnalysisState, place: number, strings: Strings): void {
@@ -54,7 +54,6 @@ class LineButton {
     const lang = languageOf(notation);
     if (lang === null) this.#moves.removeAttribute('lang');
     else this.#moves.lang = lang;
-    this.button.setAttribute('aria-label', strings.analyse.lineAs(score, text));
   }
 }
 

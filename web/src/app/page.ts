@@ -112,12 +112,16 @@ export function openPage(): void {
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
-  const dropSign = listenToRecords((content) => {
+  const openRecord = (content: Blob): void => {
     given = content;
     const hash = hashOf({ screen: 'analyse', game: 'xiangqi', record: '' });
     if (location.hash === hash) void showStage(routeNow());
     else location.hash = hash;
-  });
+  };
+  const dropSign = listenToRecords(openRecord);
+  main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
+    openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
+  );
   main.append(updates.element, dropSign.element);
   addEventListener('hashchange', () => change({ game: routeNow().game }));
   show();

@@ -32,9 +32,13 @@ export class Stage {
 
   /** The board of a game; one that is not shown has no engine, but keeps its game. */
   game(game: GameId): ChuheGame {
-    const found = this.#games.get(game) ?? h('chuhe-game', { game, save: saveNames.play[game] });
-    this.#games.set(game, found);
-    return found;
+    const known = this.#games.get(game);
+    if (known !== undefined) return known;
+    const made = h('chuhe-game', { game, save: saveNames.play[game] });
+    // What is analysed is handed over as a record, and Gomoku has none yet.
+    if (game === 'xiangqi') made.setAttribute('analysable', '');
+    this.#games.set(game, made);
+    return made;
   }
 
   /** Rejects where it cannot be downloaded, and tries again when it is asked again. */

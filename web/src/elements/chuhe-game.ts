@@ -18,7 +18,7 @@ import {
   givenSettings,
   savedGame,
 } from './attributes.ts';
-import { eventsOf, type GameEventMap } from './game-events.ts';
+import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { sheet } from './sheet.ts';
 import { watchTheme, type ThemeWatch } from './theme.ts';
@@ -29,8 +29,9 @@ export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 /**
  * Attributes: `game`, `fen`, `moves` (space-separated), `side`, `level`, `lang`, `theme` (`auto`,
  * `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`, `iccs`, `uci`; else
- * that of the language), `rules` of repetition (`asian`, `computer`, `simple`, `chinese`) and `save`,
- * the name under which the game is kept between visits.
+ * that of the language), `rules` of repetition (`asian`, `computer`, `simple`, `chinese`), `save`,
+ * the name under which the game is kept between visits, and `analysable`, which offers the analysis of
+ * the game: the page hears `chuhe-analyse`.
  */
 export class ChuheGame extends HTMLElement {
   static readonly observedAttributes = [
@@ -196,6 +197,8 @@ export class ChuheGame extends HTMLElement {
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
+      isAnalysable: () => this.hasAttribute('analysable'),
+      analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];

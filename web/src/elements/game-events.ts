@@ -3,7 +3,7 @@
 
 import type { BookFault, EngineFault } from '../engine/protocol.ts';
 import { isNewMove, isUsersPly, resultOf } from '../state/queries.ts';
-import type { GameState, Notice, Result } from '../state/state.ts';
+import type { GameState, Line, Notice, Result } from '../state/state.ts';
 
 export interface MoveDetail {
   readonly move: string;
@@ -21,6 +21,7 @@ export interface GameEventMap {
   'chuhe-move': CustomEvent<MoveDetail>;
   'chuhe-end': CustomEvent<Result>;
   'chuhe-error': CustomEvent<ErrorDetail>;
+  'chuhe-analyse': CustomEvent<Line>;
 }
 
 function event<Name extends keyof GameEventMap>(
@@ -28,6 +29,11 @@ function event<Name extends keyof GameEventMap>(
   detail: GameEventMap[Name]['detail'],
 ): CustomEvent {
   return new CustomEvent(name, { detail, bubbles: true, composed: true });
+}
+
+/** The person wants to see the game analysed. */
+export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
+  return event('chuhe-analyse', { startFen, moves });
 }
 
 function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {

@@ -25,6 +25,9 @@ import { TypedMove } from '../ui/typed-move.ts';
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
   restart(): void;
+  /** Whether the page has a place to analyse the game. */
+  isAnalysable(): boolean;
+  analyse(): void;
 }
 
 export class GameView {
@@ -37,7 +40,8 @@ export class GameView {
   #strings: Strings;
   #drag: Drag | null = null;
 
-  constructor(state: GameState, strings: Strings, { dispatch, restart }: GameHandlers) {
+  constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
+    const { dispatch, restart, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
@@ -55,7 +59,7 @@ export class GameView {
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
     const thinking = new Thinking();
-    const moves = new MoveList();
+    const moves = new MoveList(isAnalysable, analyse);
     const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),

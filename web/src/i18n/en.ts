@@ -42,6 +42,7 @@ export const en: Strings = {
     moves: 'Moves',
     noMoves: 'No move yet.',
     typedMove: 'Move as text',
+    analyseGame: 'Analyse this game',
     engine: 'Engine',
     depth: 'Depth',
     score: 'Score',
@@ -72,7 +73,6 @@ export const en: Strings = {
     paused: 'paused',
     waiting: 'thinking…',
     finished: (depth) => `depth ${depth} · done`,
-    lineAs: (score, moves) => `${score}: ${moves}`,
     walk: 'Walk through the game',
     walks: {
       first: 'To the start',

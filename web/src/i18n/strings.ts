@@ -69,7 +69,6 @@ export interface AnalyseStrings {
   readonly paused: string;
   readonly waiting: string;
   readonly finished: (depth: number) => string;
-  readonly lineAs: (score: string, moves: string) => string;
   readonly walk: string;
   readonly walks: Readonly<Record<Walk, string>>;
   readonly start: string;
@@ -142,6 +141,7 @@ export interface Strings {
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;
+    readonly analyseGame: string;
     readonly engine: string;
     readonly depth: string;
     readonly score: string;

@@ -38,6 +38,7 @@ export const zhHans: Strings = {
     moves: '着法',
     noMoves: '尚未走棋。',
     typedMove: '键入着法',
+    analyseGame: '分析本局',
     engine: '引擎',
     depth: '深度',
     score: '评分',
@@ -68,7 +69,6 @@ export const zhHans: Strings = {
     paused: '已暂停',
     waiting: '思考中…',
     finished: (depth) => `深度 ${depth} · 完成`,
-    lineAs: (score, moves) => `${score}：${moves}`,
     walk: '浏览棋谱',
     walks: {
       first: '回到起始',

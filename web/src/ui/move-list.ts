@@ -34,12 +34,27 @@ export class MoveList {
     this.#none,
     this.#list,
   );
-  readonly element = h('section', { class: 'moves' }, this.#title, this.#scroll);
+  readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
+  readonly element = h(
+    'section',
+    { class: 'moves' },
+    h('div', { class: 'pair' }, this.#title, this.#analyse),
+    this.#scroll,
+  );
+  readonly #isAnalysable: () => boolean;
   #text = '';
+
+  /** The button leads out of the game, so whether there is one is for the page to say. */
+  constructor(isAnalysable: () => boolean, analyse: () => void) {
+    this.#isAnalysable = isAnalysable;
+    this.#analyse.addEventListener('click', analyse);
+  }
 
   update(state: GameState, { labels, notation: usual }: Strings): void {
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
+    setText(this.#analyse, labels.analyseGame);
+    this.#analyse.hidden = state.moves.length === 0 || !this.#isAnalysable();
     this.#scroll.setAttribute('aria-label', labels.moves);
     this.#none.hidden = state.moves.length > 0;
     const notation = state.settings.notation ?? usual;
