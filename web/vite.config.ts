@@ -98,6 +98,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // What the later screens share would else be named after any of its modules.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/src/study/'))
+            ? 'assets/study-[hash].js'
+            : 'assets/[name]-[hash].js',
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [

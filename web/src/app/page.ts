@@ -63,24 +63,40 @@ export function openPage(): void {
 
   const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
 
-  const showStage = async (route: Route): Promise<void> => {
-    if (route.screen === 'play') return stage.show(stage.game(route.game), attributes());
-    const analysis = await stage.analysis(route.game).catch(() => null);
-    // Meanwhile one may have gone elsewhere.
-    if (hashOf(routeNow()) !== hashOf(route)) return undefined;
-    if (analysis === null) {
-      return stage.show(h('p', { class: 'missing', role: 'alert' }, strings().screens.missing), {});
+  /** Null where it cannot be downloaded, or one has gone elsewhere meanwhile. */
+  const arrived = async <Made extends HTMLElement>(
+    route: Route,
+    coming: Promise<Made>,
+  ): Promise<Made | null> => {
+    const element = await coming.catch(() => null);
+    if (hashOf(routeNow()) !== hashOf(route)) return null;
+    if (element === null) {
+      stage.show(h('p', { class: 'missing', role: 'alert' }, strings().screens.missing), {});
     }
+    return element;
+  };
+
+  const showAnalysis = async (route: Route): Promise<void> => {
+    const analysis = await arrived(route, stage.analysis(route.game));
+    if (analysis === null) return;
     stage.show(analysis, attributes());
-    if (route.record !== '') {
-      given = new Blob([route.record]);
+    if (route.place !== '') {
+      given = new Blob([route.place]);
       // From now on it is the reader's own: what is changed is kept under the plain address.
-      history.replaceState(null, '', hashOf({ ...route, record: '' }));
+      history.replaceState(null, '', hashOf({ ...route, place: '' }));
       screenSwitch.update(routeNow(), strings());
     }
     if (given !== null) void analysis.open(given);
     given = null;
-    return undefined;
+  };
+
+  const showStage = async (route: Route): Promise<void> => {
+    const { screen, game, place } = route;
+    if (screen === 'play') return stage.show(stage.game(game), attributes());
+    if (screen === 'analyse') return showAnalysis(route);
+    const study = await arrived(route, stage.study(screen));
+    if (study === null) return undefined;
+    return stage.show(study, place === '' ? attributes() : { ...attributes(), at: place });
   };
 
   const show = (): void => {
@@ -114,7 +130,7 @@ export function openPage(): void {
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
   const openRecord = (content: Blob): void => {
     given = content;
-    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', record: '' });
+    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: '' });
     if (location.hash === hash) void showStage(routeNow());
     else location.hash = hash;
   };
@@ -122,6 +138,12 @@ export function openPage(): void {
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );
+  // The address follows the place on the screen, without a step in the history for each.
+  main.addEventListener('chuhe-place', (event) => {
+    const route = routeNow();
+    if (!(event instanceof CustomEvent) || event.target !== stage.shown) return;
+    history.replaceState(null, '', hashOf({ ...route, place: String(event.detail) }));
+  });
   main.append(updates.element, dropSign.element);
   addEventListener('hashchange', () => change({ game: routeNow().game }));
   show();

@@ -59,6 +59,9 @@ export const en: Strings = {
     label: 'Screens',
     play: 'Play',
     analyse: 'Analyse',
+    puzzles: 'Puzzles',
+    learn: 'Learn',
+    openings: 'Openings',
     missing: 'This part of the page could not be downloaded. Check the connection and try again.',
   },
   analyse: {

@@ -158,6 +158,9 @@ export interface Strings {
     readonly label: string;
     readonly play: string;
     readonly analyse: string;
+    readonly puzzles: string;
+    readonly learn: string;
+    readonly openings: string;
     /** The code of a screen did not arrive. */
     readonly missing: string;
   };

@@ -55,6 +55,9 @@ export const zhHans: Strings = {
     label: '页面',
     play: '对弈',
     analyse: '分析',
+    puzzles: '习题',
+    learn: '入门',
+    openings: '开局',
     missing: '此页面无法下载，请检查网络后重试。',
   },
   analyse: {
