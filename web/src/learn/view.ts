@@ -101,21 +101,21 @@ export class LearnView implements StudyView {
     this.#retry.addEventListener('click', restart);
     this.element = h(
       'div',
-      { class: 'game study', part: 'lesson' },
+      { class: 'game study lesson', part: 'lesson' },
+      h(
+        'section',
+        { class: 'status' },
+        this.#place,
+        this.#headline,
+        this.#detail,
+        this.#remark,
+        this.#play,
+        this.#retry,
+      ),
       this.#board.element,
       h(
         'div',
         { class: 'panel', part: 'panel' },
-        h(
-          'section',
-          { class: 'status' },
-          this.#place,
-          this.#headline,
-          this.#detail,
-          this.#remark,
-          this.#play,
-          this.#retry,
-        ),
         this.#ruling.element,
         this.#legend.element,
         this.#list.element,

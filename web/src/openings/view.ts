@@ -83,11 +83,11 @@ export class OpeningsView implements StudyView {
     this.element = h(
       'div',
       { class: 'game study', part: 'openings' },
+      h('section', { class: 'status' }, this.#name, this.#also, this.#retry),
       this.#board.element,
       h(
         'div',
         { class: 'panel', part: 'panel' },
-        h('section', { class: 'status' }, this.#name, this.#also, this.#retry),
         h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
         h(
           'section',

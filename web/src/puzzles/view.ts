@@ -88,12 +88,12 @@ export class PuzzleView implements StudyView {
     this.#retry.addEventListener('click', restart);
     this.element = h(
       'div',
-      { class: 'game study', part: 'puzzle' },
+      { class: 'game study puzzle', part: 'puzzle' },
+      h('section', { class: 'status' }, this.#number, this.#headline, this.#detail, this.#retry),
       this.#board.element,
       h(
         'div',
         { class: 'panel', part: 'panel' },
-        h('section', { class: 'status' }, this.#number, this.#headline, this.#detail, this.#retry),
         h('section', { class: 'credit' }, this.#title, this.#credit),
         this.#moves.element,
         this.#choice.element,
