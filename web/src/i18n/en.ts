@@ -92,6 +92,7 @@ export const en: Strings = {
     promote: 'Make main line',
     remove: 'Delete from here',
     undo: 'Undo',
+    openings: 'Look this up in the opening book',
     empty: 'New',
     record: 'Record',
     headers: {

@@ -77,6 +77,7 @@ export interface AnalyseStrings {
   readonly commentOn: (move: string) => string;
   readonly promote: string;
   readonly remove: string;
+  readonly openings: string;
   readonly undo: string;
   readonly empty: string;
   readonly record: string;

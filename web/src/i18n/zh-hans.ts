@@ -88,6 +88,7 @@ export const zhHans: Strings = {
     promote: '设为主变',
     remove: '从此删除',
     undo: '撤销',
+    openings: '查看此局面的开局库',
     empty: '新建',
     record: '棋谱',
     headers: {
