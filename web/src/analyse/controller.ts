@@ -2,6 +2,7 @@
 // Runs an analysis: events through the reducer, questions to the engine, news to the view.
 
 import { EngineClient, isAbort } from '../engine/client.ts';
+import { messageOf } from '../engine/errors.ts';
 import { unreachable, type Report } from '../engine/protocol.ts';
 import { reduce } from './reduce.ts';
 import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
@@ -56,7 +57,9 @@ export class AnalysisController {
   #ask(ask: Ask | null): void {
     if (ask === null || this.#client === null) return;
     this.#answer(this.#client, ask).catch((error: unknown) => {
-      if (!isAbort(error)) this.dispatch({ type: 'refused', ask });
+      if (!isAbort(error)) {
+        this.dispatch({ type: 'refused', ask, error: messageOf(error) });
+      }
     });
   }
 

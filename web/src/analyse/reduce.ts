@@ -14,7 +14,7 @@ import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
-import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
+import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
 import { withTexts, type Tree } from './tree.ts';
 
@@ -70,9 +70,46 @@ function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): Ana
   return isOpened ? course.open(after, tree) : after;
 }
 
-function refused(state: AnalysisState, ask: Ask): AnalysisState {
-  if (ask === state.wish) return settle({ ...state, wish: null });
-  return ask.kind === 'describe' ? course.startAfresh(state) : state;
+function unfit(state: AnalysisState, error: string): AnalysisState {
+  const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
+  const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
+  return { ...state, source };
+}
+
+/** The search of a position is over, whatever came of it; the same one would not do better. */
+function exhaust(state: AnalysisState): AnalysisState {
+  const { position, settings } = state;
+  return settle({ ...state, exhausted: { position, lines: settings.lines } });
+}
+
+function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
+  const after = settle({ ...state, wish: null });
+  switch (ask.kind) {
+    case 'describe':
+      return course.startAfresh(state);
+    case 'search':
+      return exhaust(state);
+    case 'read-move':
+      return { ...after, unread: ask.text };
+    case 'read-record':
+      return unfit(after, error);
+    case 'write-record': {
+      const record = { bytes: new Uint8Array(), losses: '', error };
+      return { ...after, written: { purpose: ask.purpose, format: ask.format, record } };
+    }
+    default:
+      return unreachable(ask);
+  }
+}
+
+function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
+  const settings = { ...state.settings, ...changes };
+  const { rules, lines } = settings;
+  const position = rules === state.position.rules ? state.position : { ...state.position, rules };
+  const found = new Map(state.found);
+  // Another number of lines is another search: old lines and new ones do not make a list.
+  if (lines !== state.settings.lines) found.delete(keyOf(position));
+  return settle({ ...state, settings, position, found });
 }
 
 function wish(state: AnalysisState, ask: Ask): AnalysisState {
@@ -85,14 +122,13 @@ function answered(
   event: Extract<AnalysisEvent, { readonly ask: Ask }>,
 ): AnalysisState {
   if (event.ask !== state.ask) return state;
-  const { position, settings } = state;
   switch (event.type) {
     case 'described':
       return described(state, event);
     case 'informed':
       return informed(state, event.info);
     case 'found':
-      return settle({ ...state, exhausted: { position, lines: settings.lines } });
+      return exhaust(state);
     case 'move-read':
       return moveRead(state, event.ask, event.reading);
     case 'record-read':
@@ -103,7 +139,7 @@ function answered(
       return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
     }
     case 'refused':
-      return refused(state, event.ask);
+      return refused(state, event.ask, event.error);
     default:
       return unreachable(event);
   }
@@ -148,12 +184,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return course.undo(state);
     case 'record-given':
       return wish(state, { kind: 'read-record', bytes: event.bytes, chosen: event.chosen });
-    case 'record-unfit': {
-      const { error } = event;
-      const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
-      const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
-      return { ...state, source };
-    }
+    case 'record-unfit':
+      return unfit(state, event.error);
     case 'source-dismissed':
       return { ...state, source: null };
     case 'record-wanted': {
@@ -167,13 +199,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return settle({ ...state, isRunning: !state.isRunning });
     case 'seen':
       return settle({ ...state, isSeen: event.isSeen });
-    case 'settings-changed': {
-      const settings = { ...state.settings, ...event.settings };
-      const { rules } = settings;
-      const isSameLaw = rules === state.position.rules;
-      const position = isSameLaw ? state.position : { ...state.position, rules };
-      return settle({ ...state, settings, position });
-    }
+    case 'settings-changed':
+      return changed(state, event.settings);
     default:
       return unreachable(event);
   }

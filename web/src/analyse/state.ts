@@ -105,7 +105,8 @@ export type AnalysisEvent =
   | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
   | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
   | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
-  | { readonly type: 'refused'; readonly ask: Ask }
+  /** There is no answer; `error` says why, in English. */
+  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string }
   | { readonly type: 'square-chosen'; readonly square: string }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }
