@@ -8,15 +8,17 @@ import {
   type ReadMove,
   type RecordReading,
   type Report,
+  type Snapshot,
 } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
+import { reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
-import { withTexts, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   switch (event.type) {
@@ -48,6 +50,30 @@ function informed(state: AnalysisState, info: Report): AnalysisState {
   if (place > lines.length || info.depth < (lines[place]?.depth ?? 0)) return state;
   const found = new Map(state.found).set(key, Object.assign([...lines], { [place]: info }));
   return { ...state, found };
+}
+
+function begin(state: AnalysisState): AnalysisState {
+  const line = lineFrom(state.tree, kRoot);
+  if (line.length === 0) return state;
+  const moves = line.map((id) => nodeOf(state.tree, id).move);
+  return settle({ ...state, review: { line, moves, positions: [], isRunning: true } });
+}
+
+/** What has been found so far stays. */
+function endReview(state: AnalysisState): AnalysisState {
+  return settle({ ...state, review: state.review && { ...state.review, isRunning: false } });
+}
+
+function positionReviewed(
+  state: AnalysisState,
+  snapshot: Snapshot,
+  report: Report | null,
+): AnalysisState {
+  const { review, spec } = state;
+  if (review === null) return state;
+  const positions = [...review.positions, reviewed(spec, snapshot, report)];
+  const isRunning = positions.length <= review.moves.length;
+  return settle({ ...state, review: { ...review, positions, isRunning } });
 }
 
 function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisState {
@@ -89,6 +115,8 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
       return course.startAfresh(state);
     case 'search':
       return exhaust(state);
+    case 'review':
+      return endReview(state);
     case 'read-move':
       return { ...after, unread: ask.text };
     case 'read-record':
@@ -129,6 +157,8 @@ function answered(
       return informed(state, event.info);
     case 'found':
       return exhaust(state);
+    case 'reviewed':
+      return positionReviewed(state, event.snapshot, event.report);
     case 'move-read':
       return moveRead(state, event.ask, event.reading);
     case 'record-read':
@@ -193,6 +223,10 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       const tree = writeTree(state.tree);
       return wish(state, { kind: 'write-record', purpose, tree, format, notation });
     }
+    case 'review-wanted':
+      return begin(state);
+    case 'review-ended':
+      return endReview(state);
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     case 'run-toggled':

@@ -21,6 +21,7 @@ import { NodeCard } from './node-card.ts';
 import { OpenDialog } from './open-dialog.ts';
 import { asGame, linesOf } from './queries.ts';
 import { RecordCard } from './record-card.ts';
+import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
@@ -134,6 +135,11 @@ export class AnalysisView {
       promote: (at) => dispatch({ type: 'promoted', node: at }),
       remove: (at) => dispatch({ type: 'removed', node: at }),
     });
+    const review = new ReviewCard({
+      begin: () => dispatch({ type: 'review-wanted' }),
+      end: () => dispatch({ type: 'review-ended' }),
+      go: (to) => dispatch({ type: 'gone', to }),
+    });
     const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
     const record = new RecordCard({
       open: () => this.#dialog.show(),
@@ -164,6 +170,7 @@ export class AnalysisView {
       moves,
       node,
       typed,
+      ...(state.spec.moves === 'pieces' ? [review] : []),
       ...(hasRecords ? [record, takeOut] : []),
       settings,
     ];
