@@ -49,6 +49,21 @@ describe('a move', () => {
     expect(faultsIn(review)).toEqual(['loses the red chariot']);
   });
 
+  test('that exchanges like for like loses nothing, and of two pieces the one that stays lost', () => {
+    // Black takes a chariot and is taken, and only then a horse.
+    const fen = '4k4/9/9/8r/9/8R/9/7N1/8C/3K5 b - - 1 1';
+    const exchange = position(fen, { score: 90, pv: 'i6i4 i1i4' });
+    expect(faultsIn(reviewOf(fine, exchange))).toEqual(['weakens the position']);
+    const horse = '4k4/9/9/8r/9/8R/9/r6N1/8C/3K5 b - - 1 1';
+    const wins = position(horse, { score: 400, pv: 'i6i4 i1i4 a2h2 d0d1' });
+    expect(faultsIn(reviewOf(fine, wins))).toEqual(['loses the red horse']);
+  });
+
+  test('does not lose what the score says is not lost', () => {
+    const answer = position(chariotHangs, { score: 100, pv: 'i6i5' });
+    expect(faultsIn(reviewOf(fine, answer))).toEqual(['weakens the position']);
+  });
+
   test('that runs into a mate allows it, and one that overlooks a mate misses it', () => {
     const runs = reviewOf(fine, position(chariotHangs, { mate: 2, pv: 'i6i5' }));
     expect(faultsIn(runs)).toEqual(['allows mate in 2']);
@@ -83,21 +98,21 @@ function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState 
   return events.reduce(reduce, state);
 }
 
+function described(state: AnalysisState, fen = start): AnalysisState {
+  return after(state, { type: 'described', ask: state.ask!, snapshot: fen, written: {} });
+}
+
+/** 1. h2e2 is on the board, and its review is wanted. */
+function begun(): AnalysisState {
+  const loaded = after(initialAnalysis(xiangqi, null), {
+    type: 'engine',
+    event: { type: 'ready' },
+  });
+  const played = after(described(loaded), { type: 'move-played', move: 'h2e2' });
+  return after(described(played, afterCannon), { type: 'review-wanted' });
+}
+
 describe('a review', () => {
-  function described(state: AnalysisState, fen = start): AnalysisState {
-    return after(state, { type: 'described', ask: state.ask!, snapshot: fen, written: {} });
-  }
-
-  /** 1. h2e2 is on the board, and its review is wanted. */
-  function begun(): AnalysisState {
-    const loaded = after(initialAnalysis(xiangqi, null), {
-      type: 'engine',
-      event: { type: 'ready' },
-    });
-    const played = after(described(loaded), { type: 'move-played', move: 'h2e2' });
-    return after(described(played, afterCannon), { type: 'review-wanted' });
-  }
-
   test('asks for every position of the main line, for a while each', () => {
     let state = begun();
     expect(state.ask).toMatchObject({

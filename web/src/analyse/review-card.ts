@@ -141,7 +141,7 @@ function item(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLEle
   const lang = languageOf(notation);
   const language = lang === null ? {} : { lang };
   const move = h('b', language, numberedMove(state, node, strings));
-  const what = `${review.gravities[gravity]}: ${faultInWords(fault, strings)}`;
+  const what = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
   const button = h('button', { type: 'button', 'data-node': String(node) }, move, ` ${what}`);
   return h(
     'li',

@@ -62,6 +62,8 @@ export function reviewed(
   return { fen, report, chance: seatToMove(spec, fen) === 'first' ? chance : 1 - chance };
 }
 
+/** From here on a side is said to have had an advantage. */
+const kAdvantage = 0.6;
 /** What a line wins, as far as people follow one. */
 const kPliesFollowed = 6;
 /** Less than an elephant or advisor is not "a piece". */
@@ -74,21 +76,43 @@ function valueOf(letter: string): number {
   return values[letter.toLowerCase()] ?? 0;
 }
 
-/** The dearest piece that whoever begins the line wins by it, if the line wins anything. */
-function wonBy(spec: GameSpec, fen: string, line: readonly string[]): PieceLabel | null {
+function worthOf(letters: readonly string[]): number {
+  return letters.reduce((total, letter) => total + valueOf(letter), 0);
+}
+
+/** An exchange is followed to its answer. */
+function followed(line: readonly string[]): readonly string[] {
+  const plies = Math.min(kPliesFollowed, line.length);
+  return line.slice(0, plies === 1 ? 1 : plies - (plies % 2));
+}
+
+/** The pieces that whoever begins the line takes, and those the other side does, by their letters. */
+function takenBy(spec: GameSpec, fen: string, line: readonly string[]): [string[], string[]] {
   const placement = new Map(parsePlacement(spec, fen));
-  let balance = 0;
-  let best = '';
-  line.slice(0, kPliesFollowed).forEach((move, ply) => {
+  const taken: [string[], string[]] = [[], []];
+  followed(line).forEach((move, ply) => {
     const [from = '', to = ''] = squaresOf(move);
-    const taken = placement.get(to) ?? '';
-    balance += ply % 2 === 0 ? valueOf(taken) : -valueOf(taken);
-    if (ply % 2 === 0 && valueOf(taken) > valueOf(best)) best = taken;
+    const victim = placement.get(to);
+    if (victim !== undefined) taken[ply % 2 === 0 ? 0 : 1].push(victim);
     placement.set(to, placement.get(from) ?? '');
     placement.delete(from);
   });
-  return balance >= kLeastWin ? (spec.pieces[best]?.label ?? null) : null;
+  return taken;
 }
+
+/** The dearest piece that is won for nothing of its worth; empty if the line wins none. */
+function wonBy(spec: GameSpec, fen: string, line: readonly string[]): string {
+  const [won, lost] = takenBy(spec, fen, line);
+  if (worthOf(won) - worthOf(lost) < kLeastWin) return '';
+  for (const letter of lost) {
+    const match = won.findIndex((other) => valueOf(other) === valueOf(letter));
+    if (match >= 0) won.splice(match, 1);
+  }
+  return won.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? '';
+}
+
+/** By how many centipawns the score must have changed for each unit of a piece that is named. */
+const kCentipawnsPerValue = 50;
 
 function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Report): Fault {
   const { report: answer } = after;
@@ -96,11 +120,17 @@ function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Repo
     return { kind: 'misses-mate', moves: better.mate };
   }
   if (answer !== null && answer.mate > 0) return { kind: 'allows-mate', moves: answer.mate };
-  const lost = answer === null ? null : wonBy(spec, after.fen, answer.pv.split(' '));
-  if (lost !== null) return { kind: 'loses', piece: lost };
-  const missed = wonBy(spec, before.fen, better.pv.split(' '));
-  if (missed !== null) return { kind: 'misses', piece: missed };
-  return { kind: chanceOf(better) > 0.6 ? 'gives-away' : 'weakens' };
+  const drop = better.score + (answer?.score ?? 0);
+  const pieceIn = (fen: string, report: Report | null): PieceLabel | undefined => {
+    const letter = report === null ? '' : wonBy(spec, fen, report.pv.split(' '));
+    // A score that hardly changes says that the piece comes back, or was lost anyway.
+    return drop < kCentipawnsPerValue * valueOf(letter) ? undefined : spec.pieces[letter]?.label;
+  };
+  const lost = pieceIn(after.fen, answer);
+  if (lost !== undefined) return { kind: 'loses', piece: lost };
+  const missed = pieceIn(before.fen, better);
+  if (missed !== undefined) return { kind: 'misses', piece: missed };
+  return { kind: chanceOf(better) > kAdvantage ? 'gives-away' : 'weakens' };
 }
 
 /** What the move between two positions cost its side, 0 … 1. */

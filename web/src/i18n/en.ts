@@ -149,6 +149,7 @@ export const en: Strings = {
       about: 'Found by the engine in this page, half a second a position.',
       none: 'No mistake found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+      verdict: (gravity, fault) => `${gravity}: ${fault}`,
       allowsMate: (moves) => `allows mate in ${moves}`,
       missesMate: (moves) => `misses mate in ${moves}`,
       loses: (piece) => `loses the ${piece}`,

@@ -71,6 +71,7 @@ export interface ReviewStrings {
   readonly about: string;
   readonly none: string;
   readonly gravities: Readonly<Record<Gravity, string>>;
+  readonly verdict: (gravity: string, fault: string) => string;
   readonly allowsMate: (moves: number) => string;
   readonly missesMate: (moves: number) => string;
   readonly loses: (piece: string) => string;

@@ -143,6 +143,7 @@ export const zhHans: Strings = {
       about: '由本页引擎计算，每个局面半秒。',
       none: '未发现失误。',
       gravities: { inaccuracy: '欠准', mistake: '失误', blunder: '败着' },
+      verdict: (gravity, fault) => `${gravity}：${fault}`,
       allowsMate: (moves) => `给对方 ${moves} 步杀`,
       missesMate: (moves) => `错过 ${moves} 步杀`,
       loses: (piece) => `丢${piece}`,
