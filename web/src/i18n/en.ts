@@ -79,8 +79,6 @@ export const en: Strings = {
       back: 'Back',
       forward: 'Forward',
       last: 'To the end',
-      above: 'Variation before',
-      below: 'Next variation',
     },
     start: 'Start',
     variation: 'Variation',

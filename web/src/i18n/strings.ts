@@ -54,7 +54,7 @@ export interface GameStrings {
 }
 
 /** Ways through a record. */
-export type Walk = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
+export type Walk = 'first' | 'back' | 'forward' | 'last';
 
 export type ExportKind = Exclude<RecordFormat, 'cbr' | 'link'> | 'text';
 

@@ -75,8 +75,6 @@ export const zhHans: Strings = {
       back: '后退',
       forward: '前进',
       last: '到末着',
-      above: '上一变着',
-      below: '下一变着',
     },
     start: '起始',
     variation: '变着',
