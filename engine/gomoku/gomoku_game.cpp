@@ -138,7 +138,8 @@ std::string GomokuGame::propose_opening(std::uint64_t seed) const {
 }
 
 std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
-    const SearchInfo found = search(limits, [](const SearchInfo&) {}, stop);
+    const SearchInfo found = search(
+        limits, [](const SearchInfo&) {}, stop);
     switch (answer_swap2(position_.stones(), found.value)) {
         case Swap2Answer::TakeBlack:
             return "first";
