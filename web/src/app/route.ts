@@ -13,7 +13,7 @@ export interface Route {
   readonly game: GameId;
 }
 
-/** What the address names; for the rest, what is shown without a word in it. */
+/** What the address names; what it leaves out is as usual. */
 export function parseRoute(hash: string, usual: Route): Route {
   const [, screen, game] = hash.replace(/^#/, '').split('/');
   return {

@@ -233,7 +233,7 @@ export class EngineClient {
 
   /** The questions that are not cancelled, oldest first of each kind. */
   #waiting(): Waiting<QuickRequest, never>[] {
-    return [this.#describing, this.#reading, this.#opening].flatMap((map) => [...map.values()]);
+    return [...this.#describing.values(), ...this.#reading.values(), ...this.#opening.values()];
   }
 
   #dropWorker(): void {
