@@ -70,6 +70,15 @@ struct Snapshot {
     std::string warning_explanation;
     /// Legal moves with which the side to move would lose at once by repetition.
     std::string losing_moves;
+
+    /// Where stones make rows: the stones of the row that won, from end to end, else empty.
+    std::string winning_row;
+    /// The empty points barred to the side that moves first, whoever's turn it is, and the foul
+    /// each would be: `h8:double-three`.
+    std::string forbidden;
+    /// The fours and open threes on the board: whose, which, the stones and the empty points that
+    /// take it further, as in `first:open-three:g8,h8,i8:f8,j8`.
+    std::string threats;
     bool operator==(const Snapshot&) const = default;
 };
 
@@ -104,6 +113,15 @@ class Game {
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
+    /// The opening procedure swap2, in games that have it, else empty: three points, for the side
+    /// that moves first, the other and the first again, that leave both about even.
+    [[nodiscard]] virtual std::string propose_opening(std::uint64_t /*seed*/) const { return {}; }
+    /// Its answer to the three or five stones of the present position: `first` or `second` for the
+    /// side it would play, or after three the points of two more, the choice then being the other
+    /// player's. Blocks like `search`.
+    virtual std::string answer_opening(const SearchLimits& /*limits*/, const StopPoll& /*stop*/) {
+        return {};
+    }
     virtual std::uint64_t perft(Depth depth) = 0;
     /// Forgets what earlier searches learnt.
     virtual void new_game() = 0;

@@ -65,6 +65,9 @@ struct Snapshot {
     std::string warning_natures;
     std::string warning_explanation;
     std::string losing_moves;
+    std::string winning_row;
+    std::string forbidden;
+    std::string threats;
 };
 
 std::uint64_t clock_seed() {
@@ -138,7 +141,10 @@ class Session {
                 now.warning_prey,
                 now.warning_natures,
                 now.warning_explanation,
-                now.losing_moves};
+                now.losing_moves,
+                now.winning_row,
+                now.forbidden,
+                now.threats};
     }
 
     std::string set_rules(const std::string& name) {
@@ -159,6 +165,16 @@ class Session {
             to_engine(limits, seed_),
             [&](const engine::SearchInfo& info) { on_info(to_page(info)); },
             [] { return chuhe_stop_requested() != 0; }));
+    }
+
+    [[nodiscard]] std::string propose_opening() const {
+        return game_ ? game_->propose_opening(seed_) : std::string();
+    }
+
+    std::string answer_opening(const Limits& limits) {
+        if (!game_) return {};
+        return game_->answer_opening(to_engine(limits, seed_),
+                                     [] { return chuhe_stop_requested() != 0; });
     }
 
     std::string load_book(const std::string& bytes) {
@@ -228,7 +244,10 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("warningPrey", &Snapshot::warning_prey)
         .field("warningNatures", &Snapshot::warning_natures)
         .field("warningExplanation", &Snapshot::warning_explanation)
-        .field("losingMoves", &Snapshot::losing_moves);
+        .field("losingMoves", &Snapshot::losing_moves)
+        .field("winningRow", &Snapshot::winning_row)
+        .field("forbidden", &Snapshot::forbidden)
+        .field("threats", &Snapshot::threats);
     value_object<engine::ReadMove>("ReadMove")
         .field("move", &engine::ReadMove::move)
         .field("notation", &engine::ReadMove::notation)
@@ -241,6 +260,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("readMove", &Session::read_move)
         .function("setRules", &Session::set_rules)
         .function("search", &Session::search)
+        .function("proposeOpening", &Session::propose_opening)
+        .function("answerOpening", &Session::answer_opening)
         .function("loadBook", &Session::load_book)
         .function("newGame", &Session::new_game);
     function("bench", &bench);

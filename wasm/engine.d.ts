@@ -21,7 +21,9 @@ export type Reason =
   | 'mutual-perpetual-attack'
   | 'repetition'
   | 'natural-move-limit'
-  | 'insufficient-material';
+  | 'insufficient-material'
+  | 'five-in-a-row'
+  | 'board-full';
 
 /** Everything the page needs to know of a position; the page holds no rule of its own. */
 export interface Snapshot {
@@ -67,10 +69,30 @@ export interface Snapshot {
   warningExplanation: string;
   /** Legal moves with which the side to move would lose at once by repetition. */
   losingMoves: string;
+
+  /** The stones of the row that won, from end to end; empty otherwise. */
+  winningRow: string;
+  /**
+   * Renju's empty points barred to Black, whoever's turn it is, each with its foul, `overline`,
+   * `double-four` or `double-three`, as "h8:double-three", space-separated.
+   */
+  forbidden: string;
+  /**
+   * The fours and open threes on the board, space-separated: whose, which, the stones, and the
+   * empty points that take it further, as "first:open-three:g8,h8,i8:f8,j8".
+   */
+  threats: string;
 }
 
-/** The laws of repetition people play by. */
-export type RuleSet = 'asian' | 'computer' | 'simple' | 'chinese';
+/** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
+export type RuleSet =
+  | 'asian'
+  | 'computer'
+  | 'simple'
+  | 'chinese'
+  | 'freestyle'
+  | 'standard'
+  | 'renju';
 
 /** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
 export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
@@ -134,12 +156,19 @@ export interface Session {
   /** A move of the present position, in whatever notation the text is. */
   readMove(text: string): ReadMove;
   /**
-   * The name of the `RuleSet` that snapshots judge by; `asian` until it is called.
+   * The name of the `RuleSet` that snapshots judge by; `asian` or `freestyle` until it is called.
    * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.
    */
   setRules(name: string): string;
   /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */
   search(limits: Limits, onInfo: (info: SearchInfo) => void): SearchInfo;
+  /** Swap2 in Gomoku: three points that leave both sides about even; empty in other games. */
+  proposeOpening(): string;
+  /**
+   * Swap2 in Gomoku: the answer to the three or five stones of the position, `first` or `second` for
+   * the side it would play, or after three the points of two more. Blocks like `search`.
+   */
+  answerOpening(limits: Limits): string;
   /** Empty on success, else why the book was refused; play goes on without it. */
   loadBook(bytes: Uint8Array): string;
   /** Forgets everything learnt from earlier searches and draws a new seed. */

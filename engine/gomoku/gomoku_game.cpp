@@ -6,9 +6,12 @@
 #include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/bench.h"
+#include "engine/gomoku/candidates.h"
 #include "engine/gomoku/evaluate.h"
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/rules.h"
+#include "engine/gomoku/shapes.h"
+#include "engine/gomoku/swap2.h"
 
 namespace engine::gomoku {
 
@@ -37,6 +40,28 @@ std::string why_illegal(Position& position, std::string_view word, Point point) 
     if (judge(position).status != Status::Ongoing) return refuse("the game is over");
     if (is_forbidden(position, point)) return refuse(text_of(foul_at(position, point)));
     return {};
+}
+
+void append_word(std::string& words, const std::string& word) {
+    if (!words.empty()) words += ' ';
+    words += word;
+}
+
+template <typename Points>
+std::string join(const Points& points) {
+    std::string words;
+    for (const Point point : points) append_word(words, point.text());
+    return words;
+}
+
+/// Every forbidden point with its foul.
+std::string forbidden_points(Position position) {
+    std::string words;
+    for (const Point point : all_empty_points(position)) {
+        const Foul foul = foul_at(position, point);
+        if (foul != Foul::None) append_word(words, point.text() + ":" + std::string(text_of(foul)));
+    }
+    return words;
 }
 
 }  // namespace
@@ -91,10 +116,11 @@ Snapshot GomokuGame::snapshot() const {
     snapshot.fen = to_fen(position_);
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
+    snapshot.winning_row = join(winning_row(position_));
     if (verdict.status != Status::Ongoing) return snapshot;
-    for (const Point point : legal_moves(position_)) {
-        snapshot.legal_moves += (snapshot.legal_moves.empty() ? "" : " ") + point.text();
-    }
+    snapshot.legal_moves = join(legal_moves(position_));
+    snapshot.forbidden = forbidden_points(position_);
+    for (const Shape& shape : live_shapes(position_)) append_word(snapshot.threats, text_of(shape));
     return snapshot;
 }
 
@@ -105,6 +131,28 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
     Searcher searcher(searched, memory_, control, features_);
     deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
     return searcher.answer();
+}
+
+std::string GomokuGame::propose_opening(std::uint64_t seed) const {
+    return join(balanced_opening(position_.size(), seed));
+}
+
+std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
+    const SearchInfo found = search(
+        limits, [](const SearchInfo&) {}, stop);
+    switch (answer_swap2(position_.stones(), found.value)) {
+        case Swap2Answer::TakeBlack:
+            return "first";
+        case Swap2Answer::PutTwo:
+            // The best play of both keeps the balance.
+            if (const auto line = split_words(found.line); line.size() >= 2) {
+                return std::string(line[0]) + " " + std::string(line[1]);
+            }
+            [[fallthrough]];
+        case Swap2Answer::TakeWhite:
+            break;
+    }
+    return "second";
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) {

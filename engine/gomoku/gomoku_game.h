@@ -23,6 +23,8 @@ class GomokuGame final : public Game {
     std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
+    [[nodiscard]] std::string propose_opening(std::uint64_t seed) const override;
+    std::string answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
     std::uint64_t perft(Depth depth) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;

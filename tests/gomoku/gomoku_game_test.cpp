@@ -55,6 +55,24 @@ TEST_F(GomokuGame, NamesTheFoulThatForbidsAMove) {
     EXPECT_THAT(game_->snapshot().legal_moves, testing::Not(HasSubstr("h8")));
 }
 
+TEST_F(GomokuGame, TellsBothSidesWhereBlackMayNotPlay) {
+    EXPECT_EQ(set("h9 a1 h10 a3 g8 a5 f8 a7", "renju", 15), "");
+    EXPECT_EQ(game_->snapshot().forbidden, "h8:double-three");
+    EXPECT_EQ(set("h9 a1 h10 a3 g8 a5 f8", "renju", 15), "");
+    EXPECT_EQ(game_->snapshot().forbidden, "h8:double-three");
+    EXPECT_EQ(set("h9 a1 h10 a3 g8 a5 f8 a7", "freestyle", 15), "");
+    EXPECT_EQ(game_->snapshot().forbidden, "");
+}
+
+TEST_F(GomokuGame, ShowsTheThreatsAndThenTheRowThatWon) {
+    EXPECT_EQ(set("a1 a2 b1 b2 c1 c2 d1 d2"), "");
+    EXPECT_EQ(game_->snapshot().threats, "first:four:a1,b1,c1,d1:e1 second:four:a2,b2,c2,d2:e2");
+    EXPECT_EQ(game_->snapshot().winning_row, "");
+    EXPECT_EQ(set("a1 a2 b1 b2 c1 c2 d1 d2 e1"), "");
+    EXPECT_EQ(game_->snapshot().threats, "");
+    EXPECT_EQ(game_->snapshot().winning_row, "a1 b1 c1 d1 e1");
+}
+
 TEST_F(GomokuGame, CountsTheMovesOfAGame) {
     EXPECT_EQ(set(""), "");
     EXPECT_EQ(game_->perft(Depth{1}), 25U);

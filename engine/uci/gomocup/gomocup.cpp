@@ -11,6 +11,7 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/rules.h"
+#include "engine/gomoku/swap2.h"
 
 namespace chuhe {
 
@@ -36,18 +37,6 @@ std::string upper(std::string_view text) {
     }
     return result;
 }
-
-/// Openings of three stones, Black, White, Black, that independent engines call balanced; files and
-/// ranks from the middle of the board.
-struct Opening {
-    std::array<std::array<int, 2>, 3> stones;
-};
-constexpr std::array<Opening, 6> kBalancedOpenings{{{{{{0, -1}, {-2, 1}, {-2, 4}}}},
-                                                    {{{{0, 0}, {-2, 1}, {-5, -1}}}},
-                                                    {{{{-1, 1}, {2, 0}, {4, 3}}}},
-                                                    {{{{0, 1}, {3, 3}, {5, 3}}}},
-                                                    {{{{0, 1}, {1, 1}, {-3, 3}}}},
-                                                    {{{{0, -1}, {0, 0}, {-3, -3}}}}}};
 
 }  // namespace
 
@@ -153,22 +142,15 @@ void Gomocup::board() {
     think_and_play();
 }
 
-/// The opening procedure swap2: three stones at first; then the choice of colour, by the sign of
-/// the search's judgement. Two more stones are never put: they leave the choice to the other side.
+/// The opening procedure swap2. Two more stones are put only in the page: programs rather play.
 void Gomocup::swap2_board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in SWAP2BOARD");
-    const int middle = position_.size() / 2;
     if (rows->empty()) {
-        engine::SplitMix64 random(static_cast<std::uint64_t>(
-            std::chrono::steady_clock::now().time_since_epoch().count()));
-        const Opening& opening = kBalancedOpenings[random.below(kBalancedOpenings.size())];
-        // On a small board the stones would not fit: keep them near the middle.
+        const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
         std::string reply;
-        for (const auto& [file, rank] : opening.stones) {
-            const int reach = middle - 1;
-            const Point point(middle + std::clamp(file, -reach, reach),
-                              middle + std::clamp(rank, -reach, reach));
+        for (const Point point :
+             gomoku::balanced_opening(position_.size(), static_cast<std::uint64_t>(now))) {
             reply += (reply.empty() ? "" : " ") + text_of(point);
         }
         return say(reply);

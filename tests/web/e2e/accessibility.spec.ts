@@ -4,10 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { chase } from './support/game-page.ts';
+import { chase, kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
 
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -36,6 +38,29 @@ for (const theme of ['light', 'dark']) {
       await game.waitForAnswer(0);
       await game.set(chase.fen, chase.moves);
       await game.square(chase.losingMove.slice(0, 2)).click();
+      expect(await violations(page)).toEqual([]);
+      await game.action('resign').click();
+      await game.expectState('over');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      await game.open(site.url + kGomoku);
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await game.setting('threats').check();
+      await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
+      await game.square('h8').click();
+      expect(await violations(page)).toEqual([]);
+      await game.square('a5').click();
+      await game.waitForAnswer(8);
+      await game.choose('opening', 'swap2-engine');
+      await expect(game.root.locator('[data-swap2="two"]')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await game.action('resign').click();
       await game.expectState('over');

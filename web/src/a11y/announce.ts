@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords } from './describe.ts';
+import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -39,20 +39,34 @@ function ofStart(before: GameState, after: GameState, { spoken }: Strings): stri
   return after.moves.length < before.moves.length ? spoken.takenBack : null;
 }
 
+function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
+  if (after.swap2 === null || after.swap2 === before.swap2) return null;
+  return swap2.stages[after.swap2];
+}
+
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
   const { selected } = after;
   if (selected === before.selected || after.moves !== before.moves) return null;
   if (selected === null) return strings.spoken.putBack;
+  if (after.spec.moves === 'stones') return pointInWords(after, selected, strings);
   const piece = pieceInWords(after, selected, strings) ?? selected;
   const picked = strings.spoken.picked(piece, selected, targetsOf(after).length);
   const losing = losingTargetsOf(after);
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }
 
+function ofText(before: GameState, after: GameState, strings: Strings): string | null {
+  return after.unread === null || before.unread === after.unread
+    ? null
+    : strings.unread(after.unread);
+}
+
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
-  if (after.hint === null || after.hint === before.hint) return null;
+  // Of a stone it is said as well what it makes, once that is known.
+  const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
+  if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
-  return strings.spoken.hint(words);
+  return strings.spoken.hint([words, ...reasonsInWords(after, strings)].join(', '));
 }
 
 /** Once for every warning, however long it stands. */
@@ -80,8 +94,9 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofStart(before, after, strings) ??
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
+    ofText(before, after, strings) ??
     ofSelection(before, after, strings);
-  const warning = ofWarning(before, after, strings);
+  const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };
 }

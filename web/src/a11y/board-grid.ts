@@ -4,23 +4,29 @@
 import { squareRows, type View } from '../board/geometry.ts';
 import { viewOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { movableSquares } from '../state/queries.ts';
+import { isUsersTurn, legalMoves, movableSquares, seatToMove } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { h } from '../ui/dom.ts';
 import { kRulingId } from '../ui/ruling-card.ts';
-import { squareLabels } from './describe.ts';
+import { boardInWords, squareLabels } from './describe.ts';
 import { nextSquare } from './grid-keys.ts';
 
 export interface GridListener {
-  choose(square: string): void;
+  /** `isUnsure`: by a finger on a point smaller than itself. */
+  choose(square: string, isUnsure: boolean): void;
   cancel(): void;
 }
+
+/** A fingertip covers about as much. */
+const kFingerPx = 40;
 
 export class BoardGrid {
   readonly element: HTMLElement;
   readonly #cells: HTMLElement[][];
   readonly #listener: GridListener;
   #rows: string[][] = [];
+  /** Whether the click to come is a finger's; not every browser's click knows. */
+  #isTouched = false;
   #cursor = '';
 
   constructor(size: View['size'], listener: GridListener) {
@@ -39,33 +45,40 @@ export class BoardGrid {
       ...rows,
     );
     this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('pointerdown', ({ pointerType }) => {
+      this.#isTouched = pointerType === 'touch';
+    });
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
 
   update(state: GameState, strings: Strings): void {
-    this.#turn(viewOf(state));
+    const putsStones = state.spec.moves === 'stones';
+    // One's own pieces stand at the near edge; stones begin in the middle.
+    const lastRow = state.spec.ranks - 1;
+    this.#turn(viewOf(state), putsStones ? lastRow / 2 : lastRow);
     const labels = squareLabels(state, this.#rows.flat(), strings);
-    const bottom = state.spec.sides[viewOf(state).isFlipped ? 'second' : 'first'];
-    const title = strings.spoken.board(strings.title, strings.sides[bottom]);
-    setAttribute(this.element, 'aria-label', title);
+    setAttribute(this.element, 'aria-label', boardInWords(state, strings));
+    this.element.dataset['next'] =
+      state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
+    const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
     const movable = movableSquares(state);
     for (const [square, cell] of this.#bySquare()) {
       setAttribute(cell, 'aria-label', labels.get(square) ?? square);
       setAttribute(cell, 'aria-selected', String(square === state.selected));
       cell.classList.toggle('movable', movable.has(square));
+      cell.classList.toggle('free', places.has(square));
     }
   }
 
-  /** Names the cells by the squares they lie on; the cursor stays on its square. */
-  #turn(view: View): void {
+  /** Names the cells by the squares they lie on; the cursor stays on its square, at first in that row. */
+  #turn(view: View, firstRow: number): void {
     const rows = squareRows(view);
     if (rows[0]?.[0] === this.#rows[0]?.[0]) return;
     const hadFocus = this.element.contains(focusedIn(this.element));
     this.#rows = rows;
     this.#cells.flat().forEach((cell, index) => (cell.dataset['square'] = rows.flat()[index]));
-    // The first visit begins at the near edge, where one's own pieces stand.
-    this.#moveCursor(this.#cursor || (rows.at(-1)?.[Math.floor(view.size.files / 2)] ?? ''));
+    this.#moveCursor(this.#cursor || (rows[firstRow]?.[Math.floor(view.size.files / 2)] ?? ''));
     if (hadFocus) this.#cellOf(this.#cursor)?.focus();
   }
 
@@ -87,7 +100,9 @@ export class BoardGrid {
 
   #click(event: Event): void {
     const square = squareOf(event);
-    if (square !== null) this.#listener.choose(square);
+    const width = this.#cells[0]?.[0]?.clientWidth ?? kFingerPx;
+    if (square !== null) this.#listener.choose(square, this.#isTouched && width < kFingerPx);
+    this.#isTouched = false;
   }
 
   #key(event: KeyboardEvent): void {
@@ -96,7 +111,7 @@ export class BoardGrid {
     if (event.key === 'Escape') {
       this.#listener.cancel();
     } else if (event.key === 'Enter' || event.key === ' ') {
-      this.#listener.choose(square);
+      this.#listener.choose(square, false);
     } else {
       const next = nextSquare(this.#rows, square, event);
       if (next === null) return;

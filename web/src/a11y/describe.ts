@@ -2,19 +2,38 @@
 // Squares and moves in words.
 
 import { parsePlacement, squaresOf, type Placement } from '../board/placement.ts';
-import { targetsOf, lastMove, losingTargetsOf } from '../board/scene.ts';
-import type { GameSpec } from '../games/game-spec.ts';
+import { targetsOf, lastMove, losingTargetsOf, viewOf } from '../board/scene.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
+import { barredPoints, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
-import type { GameState } from '../state/state.ts';
+import type { Foul, GameState } from '../state/state.ts';
+import { hintReason, threatsToShow, type Threat } from '../state/threats.ts';
 
 function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
   const piece = letter === undefined ? undefined : spec.pieces[letter];
   return piece === undefined ? null : strings.pieces[piece.label];
 }
 
+/** The stone a side puts. */
+export function stoneOf(spec: GameSpec, seat: Seat, strings: Strings): string {
+  const stone = Object.values(spec.pieces).find((piece) => piece.seat === seat);
+  return stone === undefined ? '' : strings.pieces[stone.label];
+}
+
+export function boardInWords(state: GameState, strings: Strings): string {
+  const { spec } = state;
+  const { name } = strings.games[spec.id];
+  if (spec.moves === 'stones') return strings.spoken.stones(name, spec.files);
+  const bottom = spec.sides[viewOf(state).isFlipped ? 'second' : 'first'];
+  return strings.spoken.board(name, strings.sides[bottom]);
+}
+
 /** What a move does, from the position it is made in. */
 export function moveInWords(spec: GameSpec, fen: string, move: string, strings: Strings): string {
+  if (spec.moves === 'stones') {
+    return strings.spoken.put(stoneOf(spec, seatToMove(spec, fen), strings), move);
+  }
   const placement = parsePlacement(spec, fen);
   const [from = '', to = ''] = squaresOf(move);
   const mover = pieceName(spec, placement.get(from), strings);
@@ -29,23 +48,65 @@ export function pieceInWords(state: GameState, square: string, strings: Strings)
   return pieceName(state.spec, placement.get(square), strings);
 }
 
+/** What comes of the point that was chosen for a stone: another tap, or why none may be put. */
+export function pointInWords(state: GameState, point: string, strings: Strings): string {
+  const foul = barredPoints(state).get(point);
+  return foul === undefined
+    ? strings.spoken.tapAgain(point)
+    : strings.barred(point, strings.fouls[foul]);
+}
+
+/** Why the hint is good, as predicates; each once. */
+export function reasonsInWords(state: GameState, { threats }: Strings): string[] {
+  const { completes, makes, stops } = hintReason(state);
+  const reasons = [
+    ...completes.map(() => threats.wins),
+    ...makes.map(({ kind }) => threats.makes[kind]),
+    ...stops.map(({ kind }) => threats.stops[kind]),
+  ];
+  return [...new Set(reasons)];
+}
+
 /** What the squares mean now. */
 interface Signs {
   readonly placement: Placement;
   readonly targets: readonly string[];
   readonly losing: readonly string[];
   readonly chased: readonly string[];
+  readonly barred: ReadonlyMap<string, Foul>;
+  readonly row: readonly string[];
+  readonly threats: readonly Threat[];
 }
 
-function notesOn(state: GameState, signs: Signs, square: string, { spoken }: Strings): string[] {
+/** Each once: a point may belong to several rows. */
+function threatNotes(
+  { spec }: GameState,
+  threats: readonly Threat[],
+  square: string,
+  strings: Strings,
+): string[] {
+  const notes = threats.flatMap(({ seat, kind, stones, next }) => {
+    const name = strings.threats.of(strings.sides[spec.sides[seat]], kind);
+    if (stones.includes(square)) return [strings.threats.stone(name)];
+    return next.includes(square) ? [strings.threats.point(name)] : [];
+  });
+  return [...new Set(notes)];
+}
+
+function notesOn(state: GameState, signs: Signs, square: string, strings: Strings): string[] {
+  const { spoken, fouls } = strings;
   const isTarget = signs.targets.includes(square);
   const notes: string[] = [];
+  const foul = signs.barred.get(square);
   if (square === state.selected) notes.push(spoken.selected);
+  if (foul !== undefined) notes.push(spoken.barred(fouls[foul]));
+  if (signs.row.includes(square)) notes.push(spoken.winningRow);
   if (isTarget) notes.push(signs.placement.has(square) ? spoken.capture : spoken.target);
   if (signs.losing.includes(square)) notes.push(spoken.loses);
   if (signs.chased.includes(square)) notes.push(spoken.chased);
   if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
   if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
+  notes.push(...threatNotes(state, signs.threats, square, strings));
   return notes;
 }
 
@@ -61,6 +122,9 @@ export function squareLabels(
     targets: targetsOf(state),
     losing: losingTargetsOf(state),
     chased: rulingOf(state)?.prey ?? [],
+    barred: barredPoints(state),
+    row: squaresOf(state.shown.snapshot.winningRow),
+    threats: threatsToShow(state),
   };
   return new Map(
     squares.map((square) => {

@@ -64,9 +64,18 @@ export class GameController {
 
   async #answer(client: EngineClient, ask: Ask): Promise<void> {
     switch (ask.kind) {
-      case 'describe': {
+      case 'describe':
+      case 'foresee': {
         const { snapshot, written } = await client.describe(ask.position);
         return this.dispatch({ type: 'described', ask, snapshot, written });
+      }
+      case 'opening': {
+        const words = await client.opening(ask.position, ask.limits);
+        return this.dispatch({ type: 'opening', ask, words });
+      }
+      case 'read': {
+        const reading = await client.readMove(ask.position, ask.text);
+        return this.dispatch({ type: 'read', ask, reading });
       }
       case 'search': {
         const onInfo = (info: SearchInfo): void => this.dispatch({ type: 'informed', ask, info });

@@ -11,17 +11,20 @@ export interface UpdateBar {
   speak(strings: Strings): void;
 }
 
-export function offerUpdates(game: ChuheGame): UpdateBar {
+/** `main` holds the board. */
+export function offerUpdates(main: HTMLElement, board: () => ChuheGame): UpdateBar {
   const text = h('span');
   const button = h('button', { type: 'button', 'data-action': 'update' });
   const element = h('p', { class: 'update', role: 'status' }, text, button);
   let apply: (() => void) | null = null;
   const show = (): void => {
-    const isPlaying = game.moves.length > 0 && game.status === 'ongoing';
+    const { moves, status } = board();
+    const isPlaying = moves.length > 0 && status === 'ongoing';
     element.hidden = apply === null || isPlaying;
   };
   button.addEventListener('click', () => apply?.());
-  new MutationObserver(show).observe(game, { attributeFilter: ['data-state'] });
+  const news = { attributeFilter: ['data-state'], childList: true, subtree: true };
+  new MutationObserver(show).observe(main, news);
   show();
   void keepOffline({
     onReady: () => {},

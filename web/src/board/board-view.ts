@@ -10,9 +10,6 @@ import { PieceSprites } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { paintFace } from './wood.ts';
 
-/** Cells between the edge of the board and its first point. */
-const kMargin = 0.78;
-
 interface Surface {
   /** Device pixels. */
   readonly cell: number;
@@ -27,11 +24,17 @@ function layer(): HTMLCanvasElement {
   return canvas;
 }
 
+/** How wide a board is with its margins, in cells. */
+function columnsOf({ files, art }: GameSpec): number {
+  return files - 1 + 2 * art.margin;
+}
+
 /** Tells the style sheet the measures of a board, in cells. */
 export function measure(element: HTMLElement, spec: GameSpec): void {
-  element.style.setProperty('--columns', String(spec.files - 1 + 2 * kMargin));
-  element.style.setProperty('--rows', String(spec.ranks - 1 + 2 * kMargin));
-  element.style.setProperty('--inset', String(kMargin - 0.5));
+  const { margin } = spec.art;
+  element.style.setProperty('--columns', String(columnsOf(spec)));
+  element.style.setProperty('--rows', String(spec.ranks - 1 + 2 * margin));
+  element.style.setProperty('--inset', String(margin - 0.5));
 }
 
 const calmMotion = '(prefers-reduced-motion: reduce)';
@@ -84,15 +87,14 @@ export class BoardView {
   redraw(): void {
     const { width, height } = this.element.getBoundingClientRect();
     if (width === 0 || this.#scene === null) return;
-    const columns = this.#spec.files - 1 + 2 * kMargin;
     for (const canvas of [this.#face, this.#men]) {
       canvas.width = Math.round(width * devicePixelRatio);
       canvas.height = Math.round(height * devicePixelRatio);
     }
-    const cell = this.#face.width / columns;
+    const cell = this.#face.width / columnsOf(this.#spec);
     const palette = readPalette(this.element);
     const sprites = new PieceSprites(cell, palette);
-    this.#surface = { cell, margin: kMargin * cell, palette, sprites };
+    this.#surface = { cell, margin: this.#spec.art.margin * cell, palette, sprites };
     this.#paintFace(this.#scene.view);
     // A resized canvas is empty; waiting for the next frame would let it be seen so.
     this.#paint(this.#scene);
@@ -102,11 +104,9 @@ export class BoardView {
   /** Where on the board a place in the window is, in cells. */
   pointAt(clientX: number, clientY: number): Point {
     const box = this.element.getBoundingClientRect();
-    const cell = box.width / (this.#spec.files - 1 + 2 * kMargin);
-    return {
-      x: (clientX - box.left) / cell - kMargin,
-      y: (clientY - box.top) / cell - kMargin,
-    };
+    const { margin } = this.#spec.art;
+    const cell = box.width / columnsOf(this.#spec);
+    return { x: (clientX - box.left) / cell - margin, y: (clientY - box.top) / cell - margin };
   }
 
   squareAt(point: Point): string | null {

@@ -139,6 +139,23 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.fillStyle = palette.check;
     wedges(context, kDiscRadius + 0.02, 0.62);
   },
+  placed(context, palette) {
+    context.strokeStyle = palette.placed;
+    ring(context, 0.19, 0.085);
+  },
+  barred(context, palette) {
+    context.strokeStyle = palette.check;
+    cross(context, 0.17, 0.075);
+  },
+  completing(context, palette) {
+    context.fillStyle = palette.check;
+    context.rotate(Math.PI / 4);
+    context.fillRect(-0.13, -0.13, 0.26, 0.26);
+  },
+  growing(context, palette) {
+    context.strokeStyle = palette.last;
+    ring(context, 0.13, 0.06);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);

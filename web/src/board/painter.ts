@@ -6,6 +6,7 @@ import { paintArrow } from './arrows.ts';
 import { paintMark } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
+import { paintRow } from './rows.ts';
 import type { PieceItem, Scene } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -44,6 +45,7 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   const { palette } = brush;
   for (const { mark, at } of scene.under) paintMark(context, mark, at, palette);
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
+  for (const row of scene.rows) paintRow(context, row, palette);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);

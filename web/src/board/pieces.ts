@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Wooden discs with a character cut into them, each drawn once and then copied.
+// Wooden discs with a character cut into them, and stones; each drawn once and then copied.
 
 import type { PieceSpec } from '../games/game-spec.ts';
 import { fillGlyph } from './glyph-painter.ts';
@@ -52,7 +52,28 @@ function paintRings(context: Context, { seat }: PieceSpec, colour: string): void
   }
 }
 
+/** A lens of slate or shell: light falls from the upper left, and a little comes back below. */
+function paintStone(context: Context, isDark: boolean, palette: Palette): void {
+  const radius = kDiscRadius + 0.02;
+  context.fillStyle = isDark ? palette.slate : palette.shell;
+  circle(context, 0, 0, radius);
+  context.fill();
+  const shade = context.createRadialGradient(-0.14, -0.17, 0.02, -0.04, -0.06, radius * 1.12);
+  shade.addColorStop(0, `rgb(255 255 255 / ${isDark ? 0.42 : 0.9})`);
+  shade.addColorStop(isDark ? 0.38 : 0.45, `rgb(255 255 255 / ${isDark ? 0.1 : 0.25})`);
+  shade.addColorStop(0.8, 'rgb(90 60 30 / 0.04)');
+  shade.addColorStop(1, `rgb(60 35 10 / ${isDark ? 0.1 : 0.34})`);
+  context.fillStyle = shade;
+  circle(context, 0, 0, radius);
+  context.fill();
+  context.strokeStyle = `rgb(40 22 8 / ${isDark ? 0.7 : 0.45})`;
+  context.lineWidth = 0.016;
+  circle(context, 0, 0, radius - 0.008);
+  context.stroke();
+}
+
 function paintPiece(context: Context, piece: PieceSpec, palette: Palette): void {
+  if (piece.glyph === null) return paintStone(context, piece.seat === 'first', palette);
   const colour = piece.seat === 'first' ? palette.red : palette.black;
   paintDisc(context, palette);
   paintRings(context, piece, colour);

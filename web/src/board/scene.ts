@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import { isFlipped, isUsersTurn, legalMoves } from '../state/queries.ts';
+import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '../state/queries.ts';
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
+import { threatsToShow, type ThreatKind } from '../state/threats.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
@@ -18,7 +19,11 @@ export type Mark =
   | 'aimed'
   | 'checked'
   | 'chased'
-  | 'hinted';
+  | 'hinted'
+  | 'placed'
+  | 'barred'
+  | 'completing'
+  | 'growing';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -43,11 +48,21 @@ export interface ArrowItem {
   readonly to: Point;
 }
 
+/** A row of stones, from one end to the other. */
+export interface RowItem {
+  readonly meaning: 'won' | ThreatKind;
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** In the order of drawing. */
 export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
+  /** Pieces glide from point to point; stones come and go. */
+  readonly moves: 'pieces' | 'stones';
+  readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
 }
@@ -87,13 +102,15 @@ export function viewOf(state: GameState): View {
 export function scene(state: GameState, drag: Drag | null = null): Scene {
   const view = viewOf(state);
   const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
-  const marks = (mark: Mark, squares: readonly (string | null | undefined)[]): MarkItem[] =>
-    squares.flatMap((square) => {
+  const marks = (mark: Mark, squares: Iterable<string | null | undefined>): MarkItem[] =>
+    [...squares].flatMap((square) => {
       const at = pointOf(view, square ?? '');
       return at === null ? [] : [{ mark, at }];
     });
   const { checkedSquare } = state.shown.snapshot;
   const last = lastMove(state);
+  const putsStones = state.spec.moves === 'stones';
+  const threats = threatsToShow(state);
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
@@ -101,7 +118,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     view,
     under: [
       ...marks('left', last.slice(0, -1)),
-      ...marks('arrived', last.slice(-1)),
+      ...(putsStones ? [] : marks('arrived', last.slice(-1))),
       ...marks('checked', [checkedSquare]),
       ...marks('chased', ruling?.prey ?? []),
       ...marks('selected', [state.selected]),
@@ -110,8 +127,21 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         targets.filter((square) => square === drag?.over),
       ),
     ],
-    pieces: pieces(state, view, placement, drag),
+    pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
+    moves: state.spec.moves,
+    rows: [
+      ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
+      ...threats.flatMap(({ kind, stones }) => row(view, kind, stones)),
+    ],
     over: [
+      ...(putsStones ? marks('placed', last) : []),
+      ...marks('barred', barredPoints(state).keys()),
+      ...threats.flatMap(({ kind, next }) =>
+        marks(
+          kind === 'four' ? 'completing' : 'growing',
+          next.filter((point) => point !== state.hint),
+        ),
+      ),
       ...marks(
         'target',
         targets.filter((square) => !placement.has(square) && !losing.includes(square)),
@@ -147,6 +177,23 @@ function pieces(
     else lying.push({ letter, at, lift: square === state.selected ? 0.5 : 0, opacity: 1 });
   }
   return [...lying, ...held];
+}
+
+/** The stone that is about to be put, or advised, seen through. */
+function thoughtOf(state: GameState, view: View): PieceItem[] {
+  if (state.spec.moves === 'pieces') return [];
+  const { shown, spec } = state;
+  const seat = seatToMove(spec, shown.snapshot.fen);
+  const letter = Object.keys(spec.pieces).find((name) => spec.pieces[name]?.seat === seat);
+  const point = state.selected ?? state.hint;
+  const at = point !== null && legalMoves(state).includes(point) ? pointOf(view, point) : null;
+  return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];
+}
+
+function row(view: View, meaning: RowItem['meaning'], stones: readonly string[]): RowItem[] {
+  const points = stones.map((square) => pointOf(view, square));
+  const [from, to] = [points[0], points.at(-1)];
+  return from && to ? [{ meaning, from, to }] : [];
 }
 
 function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {

@@ -5,6 +5,7 @@ import type { BoardArt } from '../games/game-spec.ts';
 import { place, type View } from './geometry.ts';
 import { fillGlyph } from './glyph-painter.ts';
 import type { Palette } from './palette.ts';
+import { kDiscRadius } from './pieces.ts';
 
 export interface Face {
   readonly view: View;
@@ -19,7 +20,6 @@ export interface Face {
 type Context = CanvasRenderingContext2D;
 
 const kRiverEm = 0.72;
-const kFrameGap = 0.13;
 const kGrainLines = 140;
 
 /** Small and repeatable: the same board has the same grain at every visit. */
@@ -86,7 +86,7 @@ function paintLines(context: Context, face: Face): void {
   context.stroke();
 
   const frame = lineWidth(cell, 0.055);
-  const gap = Math.round(kFrameGap * cell);
+  const gap = Math.round(art.frameGap * cell);
   const { files, ranks } = view.size;
   context.lineWidth = frame;
   context.lineJoin = 'miter';
@@ -99,7 +99,7 @@ function paintLines(context: Context, face: Face): void {
 }
 
 /** Four corners about a point; those that would lie beyond the edge are left out. */
-function paintMarks(context: Context, face: Face): void {
+function paintCorners(context: Context, face: Face): void {
   const { view, art, cell, margin, palette } = face;
   const gap = 0.09 * cell;
   const arm = 0.17 * cell;
@@ -107,7 +107,7 @@ function paintMarks(context: Context, face: Face): void {
   context.lineWidth = lineWidth(cell, 0.025);
   context.lineCap = 'butt';
   context.beginPath();
-  for (const [file, rank] of art.marks) {
+  for (const [file, rank] of art.corners) {
     const at = place(view, file, rank);
     for (const side of [-1, 1]) {
       if (at.x + side < 0 || at.x + side >= view.size.files) continue;
@@ -123,6 +123,16 @@ function paintMarks(context: Context, face: Face): void {
   context.stroke();
 }
 
+function paintDots(context: Context, { view, art, cell, margin, palette }: Face): void {
+  context.fillStyle = palette.line;
+  for (const [file, rank] of art.dots) {
+    const at = place(view, file, rank);
+    context.beginPath();
+    context.arc(margin + at.x * cell, margin + at.y * cell, 0.11 * cell, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
 function paintCharacters(context: Context, { art, cell, margin, palette }: Face): void {
   for (const { glyph, x, y } of art.characters) {
     fillGlyph(context, glyph, {
@@ -135,13 +145,14 @@ function paintCharacters(context: Context, { art, cell, margin, palette }: Face)
   }
 }
 
-function paintCoordinates(context: Context, { view, cell, margin, palette }: Face): void {
+function paintCoordinates(context: Context, { view, art, cell, margin, palette }: Face): void {
   const { files, ranks, firstRank } = view.size;
   context.fillStyle = palette.line;
-  context.font = `500 ${0.22 * cell}px system-ui, sans-serif`;
+  context.font = `500 ${art.coordinateEm * cell}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const edge = 0.62 * cell;
+  // Midway between the rim of a piece on the outer line and the edge, but for a hair.
+  const edge = 0.5 * (kDiscRadius + art.margin) * cell + 0.008 * cell;
   for (let file = 0; file < files; file++) {
     const x = margin + place(view, file, 0).x * cell;
     context.fillText(String.fromCharCode(97 + file), x, margin + (ranks - 1) * cell + edge);
@@ -155,7 +166,8 @@ function paintCoordinates(context: Context, { view, cell, margin, palette }: Fac
 export function paintFace(context: Context, face: Face): void {
   paintWood(context, face);
   paintLines(context, face);
-  paintMarks(context, face);
+  paintCorners(context, face);
+  paintDots(context, face);
   paintCharacters(context, face);
   if (face.hasCoordinates) paintCoordinates(context, face);
 }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 // What the attributes of <chuhe-game> say.
 
-import { isNotation, isRuleSet, type Notation, type RuleSet } from '../engine/protocol.ts';
-import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import { isNotation, type Notation, type RuleSet } from '../engine/protocol.ts';
+import { seatOfSide, startFenOf, withRule, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import type { NewGame } from '../state/initial.ts';
 import { isLevel, type Line, type Settings } from '../state/state.ts';
 import { fromSaved } from '../storage/saved-game.ts';
 import { load } from '../storage/store.ts';
 
-const kDefaultSettings: Settings = {
+const kDefaultSettings: Omit<Settings, 'rules'> = {
   seat: 'first',
   level: 3,
   moveTimeMs: 2000,
   hasCoordinates: true,
   notation: null,
-  rules: 'asian',
+  opening: 'plain',
+  mustTapTwice: true,
+  showsThreats: false,
 };
 
 function specOf(element: Element): GameSpec {
@@ -24,7 +26,10 @@ function specOf(element: Element): GameSpec {
 
 export function givenLine(element: Element): Line {
   const moves = (element.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
-  return { startFen: element.getAttribute('fen') || specOf(element).startFen, moves };
+  const spec = specOf(element);
+  const rules = givenRules(element);
+  const fen = element.getAttribute('fen');
+  return { startFen: fen ? withRule(spec, fen, rules) : startFenOf(spec, rules), moves };
 }
 
 /** Null where the attribute names none. */
@@ -33,10 +38,10 @@ export function givenNotation(element: Element): Notation | null {
   return isNotation(notation) ? notation : null;
 }
 
-/** The usual law where the attribute names none. */
+/** The usual rules of the game where the attribute names none. */
 export function givenRules(element: Element): RuleSet {
-  const rules = element.getAttribute('rules');
-  return isRuleSet(rules) ? rules : kDefaultSettings.rules;
+  const { rules } = specOf(element);
+  return rules.find((name) => name === element.getAttribute('rules')) ?? rules[0];
 }
 
 export function givenSettings(element: Element): Partial<Settings> {
@@ -52,7 +57,11 @@ export function givenSettings(element: Element): Partial<Settings> {
 }
 
 export function givenGame(element: Element): NewGame {
-  const settings = { ...kDefaultSettings, ...givenSettings(element) };
+  const settings = {
+    ...kDefaultSettings,
+    rules: givenRules(element),
+    ...givenSettings(element),
+  };
   return { spec: specOf(element), settings, ...givenLine(element) };
 }
 

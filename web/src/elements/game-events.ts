@@ -2,7 +2,7 @@
 // What <chuhe-game> tells the page around it, from a change of its state.
 
 import type { BookFault, EngineFault } from '../engine/protocol.ts';
-import { isNewMove, resultOf, seatAfter } from '../state/queries.ts';
+import { isNewMove, isUsersPly, resultOf } from '../state/queries.ts';
 import type { GameState, Notice, Result } from '../state/state.ts';
 
 export interface MoveDetail {
@@ -44,7 +44,7 @@ export function eventsOf(before: GameState, after: GameState): CustomEvent[] {
   }
   const move = after.shown.moves.at(-1);
   if (move !== undefined && isNewMove(before, after)) {
-    const isUsers = after.settings.seat === seatAfter(after, after.shown.moves.length - 1);
+    const isUsers = isUsersPly(after, after.shown.moves.length - 1);
     const by = isUsers ? 'user' : 'engine';
     events.push(event('chuhe-move', { move, fen: after.shown.snapshot.fen, by }));
   }

@@ -18,7 +18,9 @@ import { Player } from '../ui/player.ts';
 import { RulingCard } from '../ui/ruling-card.ts';
 import { SettingsForm } from '../ui/settings.ts';
 import { StatusCard } from '../ui/status.ts';
+import { Swap2Card } from '../ui/swap2-card.ts';
 import { Thinking } from '../ui/thinking.ts';
+import { TypedMove } from '../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
@@ -40,7 +42,7 @@ export class GameView {
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
     this.#grid = new BoardGrid(state.spec, {
-      choose: (square) => dispatch({ type: 'square-chosen', square }),
+      choose: (square, isUnsure) => dispatch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => dispatch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
@@ -49,23 +51,22 @@ export class GameView {
     const top = new Player('top');
     const bottom = new Player('bottom');
     const status = new StatusCard(restart);
-    const actions = new Actions((type) => dispatch({ type }));
+    const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
+    const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
     const thinking = new Thinking();
     const moves = new MoveList();
+    const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    this.#parts = [this.#grid, top, bottom, status, ruling, actions, thinking, moves, settings];
+    const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
+    this.#parts = [this.#grid, top, bottom, ...panel];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
-        ...[status, ruling, actions, thinking, moves, settings].map((part) => part.element),
-      ),
+      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
       this.#live.element,
     );
     measure(this.element, state.spec);

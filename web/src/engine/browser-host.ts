@@ -12,7 +12,8 @@ export interface EngineHost {
   spawn(): Worker;
   /** Rejects with an `EngineLoadError`. */
   engineModule(): Promise<WebAssembly.Module>;
-  book(game: GameId): Promise<ArrayBuffer>;
+  /** Null where the game has none. */
+  book(game: GameId): Promise<ArrayBuffer> | null;
   /** Memory both sides see, or null where the page is not isolated. */
   sharedFlag(): Int32Array | null;
 }
@@ -59,9 +60,7 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-async function fetchBook(game: GameId): Promise<ArrayBuffer> {
-  const url = bookUrls[game];
-  if (url === undefined) throw new Error(`there is no book for ${game}`);
+async function fetchBook(url: string): Promise<ArrayBuffer> {
   const response = await fetchFile(url);
   return response.arrayBuffer();
 }
@@ -75,7 +74,9 @@ export const browserHost: EngineHost = {
   engineModule: once(compile),
 
   book(game) {
-    const load = books.get(game) ?? once(() => fetchBook(game));
+    const url = bookUrls[game];
+    if (url === undefined) return null;
+    const load = books.get(game) ?? once(() => fetchBook(url));
     books.set(game, load);
     return load();
   },

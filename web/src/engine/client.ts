@@ -11,6 +11,7 @@ import {
   type EngineFault,
   type GameId,
   type Limits,
+  type OpeningRequest,
   type PositionRef,
   type ReadMove,
   type ReadMoveRequest,
@@ -37,6 +38,9 @@ interface Waiting<Question, Answer> {
 }
 
 type WaitingById<Question, Answer> = Map<number, Waiting<Question, Answer>>;
+
+/** Answered at once, or nearly. */
+type QuickRequest = DescribeRequest | ReadMoveRequest | OpeningRequest;
 
 interface WaitingSearch extends Waiting<SearchRequest, SearchInfo> {
   onInfo(info: SearchInfo): void;
@@ -67,6 +71,7 @@ export class EngineClient {
 
   readonly #describing: WaitingById<DescribeRequest, Description> = new Map();
   readonly #reading: WaitingById<ReadMoveRequest, ReadMove> = new Map();
+  readonly #opening: WaitingById<OpeningRequest, string> = new Map();
   #searching: WaitingSearch | null = null;
   #lastId = 0;
 
@@ -97,6 +102,15 @@ export class EngineClient {
   readMove(position: PositionRef, text: string): Promise<ReadMove> {
     const request: ReadMoveRequest = { type: 'read-move', id: ++this.#lastId, position, text };
     return this.#wait(this.#reading, request);
+  }
+
+  /**
+   * Asks what the engine does in swap2: the points it puts, or the side it takes, `first` or
+   * `second`. Without limits it puts the first three. Waits behind a running search.
+   */
+  opening(position: PositionRef, limits: Limits | null): Promise<string> {
+    const request: OpeningRequest = { type: 'opening', id: ++this.#lastId, position, limits };
+    return this.#wait(this.#opening, request);
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -168,6 +182,7 @@ export class EngineClient {
   async #loadBook(): Promise<void> {
     try {
       this.#book ??= await this.#host.book(this.#game);
+      if (this.#book === null) return;
       this.#post({ type: 'book', bytes: this.#book });
     } catch (error) {
       this.#tellBook({ type: 'book-failed', fault: 'book-missing', detail: messageOf(error) });
@@ -205,7 +220,7 @@ export class EngineClient {
   }
 
   /** Asks, and keeps the question until its answer comes. */
-  #wait<Question extends DescribeRequest | ReadMoveRequest, Answer>(
+  #wait<Question extends QuickRequest, Answer>(
     waiting: WaitingById<Question, Answer>,
     request: Question,
   ): Promise<Answer> {
@@ -216,9 +231,9 @@ export class EngineClient {
     });
   }
 
-  /** The questions that no search is needed for, oldest first of each kind. */
-  #waiting(): Waiting<DescribeRequest | ReadMoveRequest, never>[] {
-    return [...this.#describing.values(), ...this.#reading.values()];
+  /** The questions that are not cancelled, oldest first of each kind. */
+  #waiting(): Waiting<QuickRequest, never>[] {
+    return [...this.#describing.values(), ...this.#reading.values(), ...this.#opening.values()];
   }
 
   #dropWorker(): void {
@@ -257,6 +272,9 @@ export class EngineClient {
         return;
       case 'move-read':
         take(this.#reading, response.id)?.resolve(response.reading);
+        return;
+      case 'opened':
+        take(this.#opening, response.id)?.resolve(response.words);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
@@ -300,7 +318,11 @@ export class EngineClient {
   }
 
   #rejectOne(id: number, message: string): void {
-    const waiting = take(this.#describing, id) ?? take(this.#reading, id) ?? this.#takeSearch(id);
+    const waiting =
+      take(this.#describing, id) ??
+      take(this.#reading, id) ??
+      take(this.#opening, id) ??
+      this.#takeSearch(id);
     waiting?.reject(new EngineError(message));
   }
 
@@ -321,6 +343,7 @@ export class EngineClient {
     for (const { reject } of this.#waiting()) reject(error);
     this.#describing.clear();
     this.#reading.clear();
+    this.#opening.clear();
     this.#searching?.reject(error);
     this.#searching = null;
   }

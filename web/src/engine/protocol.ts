@@ -30,12 +30,8 @@ export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);
 }
 
-/** As the page offers them; the first is the usual one. */
+/** The laws of Xiangqi as the page offers them; the first is the usual one. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
-
-export function isRuleSet(value: unknown): value is RuleSet {
-  return ruleSets.some((rules) => rules === value);
-}
 
 /** The moves of a position in every notation of its game. */
 export type WrittenMoves = Readonly<Partial<Record<Notation, readonly string[]>>>;
@@ -79,6 +75,14 @@ export interface ReadMoveRequest {
   text: string;
 }
 
+/** Swap2: the engine's answer to the stones on the board; without limits, three stones to put. */
+export interface OpeningRequest {
+  type: 'opening';
+  id: number;
+  position: PositionRef;
+  limits: Limits | null;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -93,6 +97,7 @@ export type Request =
   | { type: 'new-game' }
   | DescribeRequest
   | ReadMoveRequest
+  | OpeningRequest
   | SearchRequest;
 
 export type Response =
@@ -101,6 +106,7 @@ export type Response =
   | { type: 'book-read'; refusal: string }
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
+  | { type: 'opened'; id: number; words: string }
   | { type: 'info'; id: number; info: SearchInfo }
   | { type: 'found'; id: number; info: SearchInfo }
   /** The position was not accepted; the worker is sound. */

@@ -8,6 +8,7 @@ import {
   unreachable,
   type DescribeRequest,
   type EngineFault,
+  type OpeningRequest,
   type OpenRequest,
   type PositionRef,
   type ReadMoveRequest,
@@ -51,6 +52,8 @@ export class EngineService {
         return this.#describe(session, request);
       case 'read-move':
         return this.#readMove(session, request);
+      case 'opening':
+        return this.#answerOpening(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -94,6 +97,13 @@ export class EngineService {
   #readMove(session: Session, { id, position, text }: ReadMoveRequest): void {
     if (!this.#hasSet(session, id, position)) return;
     this.#send({ type: 'move-read', id, reading: session.readMove(text) });
+  }
+
+  #answerOpening(session: Session, { id, position, limits }: OpeningRequest): void {
+    this.#searchId = id;
+    if (!this.#hasSet(session, id, position)) return;
+    const words = limits === null ? session.proposeOpening() : session.answerOpening(limits);
+    this.#send({ type: 'opened', id, words });
   }
 
   #search(session: Session, { id, position, limits }: SearchRequest): void {

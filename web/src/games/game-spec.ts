@@ -2,20 +2,22 @@
 // What the page must know of a game to show it; what may be played only the engine knows.
 
 import type { GlyphId } from '../board/glyphs.ts';
-import type { GameId } from '../engine/protocol.ts';
+import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
 
 /** Who moves first, and the other. */
 export type Seat = 'first' | 'second';
 
-export type SideId = 'red' | 'black';
+export type SideId = 'red' | 'black' | 'white';
 
-export type PieceLabel =
-  `${SideId}-${'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier'}`;
+type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
+
+export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
 
 export interface PieceSpec {
   readonly seat: Seat;
   readonly label: PieceLabel;
-  readonly glyph: GlyphId;
+  /** Cut into the disc; a stone is bare. */
+  readonly glyph: GlyphId | null;
 }
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
@@ -25,17 +27,26 @@ export type BoardLine = readonly [number, number, number, number];
 export interface BoardArt {
   readonly lines: readonly BoardLine[];
   /** Points framed by corner marks: file and rank. */
-  readonly marks: readonly (readonly [number, number])[];
+  readonly corners: readonly (readonly [number, number])[];
+  /** Points marked by a dot. */
+  readonly dots: readonly (readonly [number, number])[];
   /** Characters that stay upright when the board is turned: x and y from the top left point. */
   readonly characters: readonly { glyph: GlyphId; x: number; y: number }[];
+  /** In cells: from the edge of the board to its first point, and from the lines to their frame. */
+  readonly margin: number;
+  readonly frameGap: number;
+  readonly coordinateEm: number;
 }
 
 export interface GameSpec {
   readonly id: GameId;
+  /** Pieces go from point to point; stones are put on empty ones and stay. */
+  readonly moves: 'pieces' | 'stones';
   readonly files: number;
   readonly ranks: number;
   /** The number by which the rank nearest to the first seat is called. */
   readonly firstRank: number;
+  /** Stones: without the rule, which is the FEN's third field (see `startFenOf`). */
   readonly startFen: string;
   /** The letter of the FEN's second field that stands for the second seat. */
   readonly secondLetter: string;
@@ -43,7 +54,11 @@ export interface GameSpec {
   /** By FEN letter. */
   readonly pieces: Readonly<Record<string, PieceSpec>>;
   readonly art: BoardArt;
-  /** What each level is worth, estimated by games between them. */
+  /** As the page offers them; the first is the usual one. */
+  readonly rules: readonly [RuleSet, ...RuleSet[]];
+  /** Ways to write moves; empty where there is only one. */
+  readonly notations: readonly Notation[];
+  /** What each level is worth, estimated by games between them; empty where nobody has counted. */
   readonly ratings: readonly number[];
 }
 
@@ -55,4 +70,21 @@ export function otherSeat(seat: Seat): Seat {
 export function seatOfSide(spec: GameSpec, side: string | null): Seat | null {
   if (side === spec.sides.first) return 'first';
   return side === spec.sides.second ? 'second' : null;
+}
+
+/** The position a game begins from; in Gomoku it holds the rule, for one game is played by one. */
+export function startFenOf(spec: GameSpec, rules: RuleSet): string {
+  return withRule(spec, spec.startFen, rules);
+}
+
+/** The FEN with that rule, if it belongs there and there is none yet. */
+export function withRule(spec: GameSpec, fen: string, rules: RuleSet): string {
+  const isBare = spec.moves === 'stones' && fen.trim().split(/\s+/).length === 2;
+  return isBare ? `${fen.trim()} ${rules}` : fen;
+}
+
+/** The rule a FEN names, or null. */
+export function ruleIn(spec: GameSpec, fen: string): RuleSet | null {
+  const name = spec.moves === 'stones' ? fen.trim().split(/\s+/)[2] : undefined;
+  return spec.rules.find((rules) => rules === name) ?? null;
 }

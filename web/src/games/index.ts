@@ -2,11 +2,12 @@
 // The games the page can show.
 
 import type { GameSpec } from './game-spec.ts';
+import { gomoku } from './gomoku.ts';
 import { xiangqi } from './xiangqi.ts';
 
-const specs: readonly GameSpec[] = [xiangqi];
+export const games: readonly GameSpec[] = [xiangqi, gomoku];
 
 /** The game of that name; Xiangqi when there is none. */
 export function gameSpec(name: string | null): GameSpec {
-  return specs.find((spec) => spec.id === name) ?? xiangqi;
+  return games.find((spec) => spec.id === name) ?? xiangqi;
 }

@@ -2,6 +2,7 @@
 // Xiangqi's board and pieces: the field's FEN letters, the page's names, the printed lines.
 
 import type { GlyphId } from '../board/glyphs.ts';
+import { notations, ruleSets } from '../engine/protocol.ts';
 import type { BoardArt, BoardLine, GameSpec, PieceLabel, PieceSpec, Seat } from './game-spec.ts';
 import { xiangqiRatings } from './xiangqi-ratings.ts';
 
@@ -59,20 +60,25 @@ const art: BoardArt = {
     ...palaceLines(0),
     ...palaceLines(kLastRank - 2),
   ],
-  marks: [
+  corners: [
     ...[2, 7].flatMap((rank) => [1, 7].map((file) => [file, rank] as const)),
     ...[3, 6].flatMap((rank) => [0, 2, 4, 6, 8].map((file) => [file, rank] as const)),
   ],
+  dots: [],
   characters: [
     { glyph: '楚', x: 1.45, y: 4.5 },
     { glyph: '河', x: 2.55, y: 4.5 },
     { glyph: '漢', x: 5.45, y: 4.5 },
     { glyph: '界', x: 6.55, y: 4.5 },
   ],
+  margin: 0.78,
+  frameGap: 0.13,
+  coordinateEm: 0.22,
 };
 
 export const xiangqi: GameSpec = {
   id: 'xiangqi',
+  moves: 'pieces',
   files: kFiles,
   ranks: kRanks,
   firstRank: 0,
@@ -81,5 +87,7 @@ export const xiangqi: GameSpec = {
   sides: { first: 'red', second: 'black' },
   pieces,
   art,
+  rules: ruleSets,
+  notations,
   ratings: xiangqiRatings,
 };

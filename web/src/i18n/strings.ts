@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault, Notation, RuleSet } from '../engine/protocol.ts';
-import type { PieceLabel, SideId } from '../games/game-spec.ts';
+import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
-import type { EndReason, Notice } from '../state/state.ts';
+import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
+import type { ThreatKind } from '../state/threats.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
@@ -35,16 +36,25 @@ export interface LawStrings {
   readonly cycle: string;
 }
 
+/** What is called otherwise in each game. */
+export interface GameStrings {
+  readonly name: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** The label of the choice between rule sets. */
+  readonly rules: string;
+}
+
 export interface Strings {
   readonly language: string;
   readonly ownName: string;
   /** How its readers expect moves to be written. */
   readonly notation: Notation;
-  readonly title: string;
-  readonly tagline: string;
+  readonly games: Readonly<Record<GameId, GameStrings>>;
   readonly about: string;
 
   readonly labels: {
+    readonly games: string;
     readonly language: string;
     readonly theme: string;
     readonly side: string;
@@ -52,10 +62,13 @@ export interface Strings {
     readonly time: string;
     readonly coordinates: string;
     readonly notation: string;
-    readonly rules: string;
+    readonly opening: string;
+    readonly threats: string;
+    readonly twoTaps: string;
     readonly settings: string;
     readonly moves: string;
     readonly noMoves: string;
+    readonly typedMove: string;
     readonly engine: string;
     readonly depth: string;
     readonly score: string;
@@ -77,6 +90,27 @@ export interface Strings {
   /** From the first lesson to full strength. */
   readonly levels: Ten<string>;
   readonly reasons: Readonly<Record<Exclude<EndReason, RepetitionReason>, string>>;
+  readonly fouls: Readonly<Record<Foul, string>>;
+  /** Why no stone may be put there. */
+  readonly barred: (point: string, foul: string) => string;
+  readonly openings: Readonly<Record<Opening, string>>;
+  readonly swap2: {
+    readonly title: string;
+    readonly stages: Readonly<Record<Swap2Stage, string>>;
+    readonly answers: Readonly<Record<Seat | 'two', string>>;
+  };
+  /** Fours and open threes, and what a stone does about them. */
+  readonly threats: {
+    readonly wins: string;
+    readonly makes: Readonly<Record<ThreatKind, string>>;
+    readonly stops: Readonly<Record<ThreatKind, string>>;
+    readonly of: (side: string, kind: ThreatKind) => string;
+    /** What a stone or an empty point has to do with it. */
+    readonly stone: (threat: string) => string;
+    readonly point: (threat: string) => string;
+  };
+  /** To a text that is no move of the position. */
+  readonly unread: (text: string) => string;
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
@@ -97,6 +131,7 @@ export interface Strings {
     readonly even: string;
     readonly ahead: (side: string, pawns: string) => string;
     readonly mates: (side: string, moves: number) => string;
+    readonly wins: (side: string, moves: number) => string;
     readonly book: string;
   };
   readonly seconds: (count: number) => string;
@@ -109,6 +144,7 @@ export interface Strings {
   /** What a screen reader hears. */
   readonly spoken: {
     readonly board: (game: string, bottom: string) => string;
+    readonly stones: (game: string, size: number) => string;
     readonly square: (square: string, content: string) => string;
     readonly empty: string;
     readonly selected: string;
@@ -118,7 +154,11 @@ export interface Strings {
     readonly lastMove: string;
     readonly chased: string;
     readonly loses: string;
+    readonly barred: (foul: string) => string;
+    readonly winningRow: string;
+    readonly tapAgain: (point: string) => string;
     readonly move: (piece: string, from: string, to: string) => string;
+    readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
     readonly newGame: string;

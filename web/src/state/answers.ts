@@ -7,11 +7,12 @@ import {
   type EngineEvent,
   type SearchInfo,
 } from '../engine/protocol.ts';
-import { begin } from './course.ts';
+import { startFenOf } from '../games/game-spec.ts';
+import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { seatAfter } from './queries.ts';
-import { settle } from './questions.ts';
+import { foresee, settle } from './questions.ts';
 import type { GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
@@ -32,6 +33,7 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {
+  if (state.ask?.kind === 'foresee') return { ...state, ask: null, foreseen: snapshot.threats };
   const { moves, settings } = state;
   const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
   return settle({ ...state, shown });
@@ -52,20 +54,20 @@ function think(state: GameState, info: SearchInfo): GameState {
 export function found(state: GameState, move: string, info: SearchInfo): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const after = { ...think(state, info), ask: null, isMoveWanted: false };
-  return isHint ? { ...after, hint: move } : playLegal(after, move);
+  return isHint ? foresee({ ...after, hint: move }) : playLegal(after, move);
 }
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */
 export function refused(state: GameState): GameState {
-  const { spec } = state;
-  const isStart = state.startFen === spec.startFen && state.moves.length === 0;
+  const startFen = startFenOf(state.spec, state.settings.rules);
+  const isStart = state.startFen === startFen && state.moves.length === 0;
   if (isStart || !state.shown.isProvisional) {
     return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
   }
-  const fresh = begin(state, { startFen: spec.startFen, moves: [] });
+  const fresh = beginAnew(state);
   return {
     ...fresh,
-    shown: provisional(spec.startFen),
+    shown: provisional(fresh.startFen),
     previous: null,
     notice: 'position-refused',
   };

@@ -1,25 +1,52 @@
 // SPDX-License-Identifier: MIT
 // The course of a game but for its moves: beginning, taking back, giving up, other settings.
 
-import { provisional } from './initial.ts';
+import { startFenOf } from '../games/game-spec.ts';
+import { provisional, settingsFor } from './initial.ts';
 import { pliesAfterUndo, resultOf } from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameState, Line, Settings } from './state.ts';
+import type { GameBefore, GameState, Line, Settings } from './state.ts';
+
+function keep({ startFen, moves, swap2, openingPlies, settings }: GameState): GameBefore {
+  const { seat, opening } = settings;
+  return { startFen, moves, swap2, openingPlies, seat, opening };
+}
 
 export function begin(state: GameState, line: Line): GameState {
   const wasPlayed = pliesAfterUndo(state) >= 0;
   return settle({
     ...state,
     ...line,
-    previous: wasPlayed ? { startFen: state.startFen, moves: state.moves } : state.previous,
+    settings: settingsFor(state.spec, line.startFen, state.settings),
+    swap2: null,
+    openingPlies: 0,
+    previous: wasPlayed ? keep(state) : state.previous,
     notice: wasPlayed ? 'previous-game' : null,
     selected: null,
     hint: null,
     thought: null,
     isMoveWanted: false,
+    unread: null,
     resigned: null,
     gameNumber: state.gameNumber + 1,
   });
+}
+
+/** From the start, by the rules and the opening of the settings. */
+export function beginAnew(state: GameState, settings: Settings = state.settings): GameState {
+  const line = { startFen: startFenOf(state.spec, settings.rules), moves: [] };
+  const fresh = { ...begin(state, line), settings };
+  if (settings.opening === 'plain') return settle(fresh);
+  const swap2 = settings.opening === 'swap2-yours' ? 'you-put-three' : 'engine-puts-three';
+  return settle({ ...fresh, swap2, openingPlies: 3 });
+}
+
+/** As it was when it made way for this game. */
+function resume(state: GameState, before: GameBefore): GameState {
+  const { startFen, moves, seat, opening, swap2, openingPlies } = before;
+  const settings = { ...state.settings, seat, opening };
+  const game = { ...begin({ ...state, settings }, { startFen, moves }), swap2, openingPlies };
+  return settle({ ...game, previous: null });
 }
 
 export function setPosition(state: GameState, line: Line): GameState {
@@ -32,11 +59,11 @@ export function undo(state: GameState): GameState {
   if (state.resigned) return settle({ ...state, resigned: null });
   const plies = pliesAfterUndo(state);
   if (plies < 0) {
-    return state.previous === null ? state : { ...begin(state, state.previous), previous: null };
+    return state.previous === null ? state : resume(state, state.previous);
   }
   const moves = state.moves.slice(0, plies);
-  const thought = null;
-  return settle({ ...state, moves, thought, selected: null, hint: null, isMoveWanted: false });
+  const fresh = { thought: null, selected: null, hint: null, isMoveWanted: false, unread: null };
+  return settle({ ...state, ...fresh, moves });
 }
 
 export function resign(state: GameState): GameState {
@@ -47,8 +74,21 @@ export function resign(state: GameState): GameState {
 
 export function change(state: GameState, settings: Partial<Settings>): GameState {
   const after = { ...state, settings: { ...state.settings, ...settings } };
+  const isOtherRule = after.settings.rules !== state.settings.rules;
+  const isOtherOpening = after.settings.opening !== state.settings.opening;
+  if (isOtherOpening || (isOtherRule && state.spec.moves === 'stones')) {
+    return beginAnew(state, after.settings);
+  }
   const isOtherSeat = after.settings.seat !== state.settings.seat;
-  if (!isOtherSeat && after.settings.rules === state.settings.rules) return after;
+  if (!isOtherSeat && !isOtherRule) return after;
   const isTurned = state.isTurned && !isOtherSeat;
-  return settle({ ...after, isTurned, selected: null, hint: null, isMoveWanted: false });
+  // Who chooses a side by hand needs no procedure for it.
+  return settle({
+    ...after,
+    swap2: null,
+    isTurned,
+    selected: null,
+    hint: null,
+    isMoveWanted: false,
+  });
 }

@@ -2,8 +2,8 @@
 // A game before the engine has spoken.
 
 import type { Snapshot } from '../engine/protocol.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
-import type { GameState, Line, Settings, Shown } from './state.ts';
+import { ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
+import type { GameState, Line, Settings, Shown, Swap2Stage } from './state.ts';
 
 /** Stands in until the engine has spoken. */
 export function provisional(fen: string): Shown {
@@ -28,6 +28,9 @@ export function provisional(fen: string): Shown {
     warningNatures: '',
     warningExplanation: '',
     losingMoves: '',
+    winningRow: '',
+    forbidden: '',
+    threats: '',
   };
   return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
 }
@@ -39,11 +42,20 @@ export interface NewGame extends Line {
   readonly shownFen?: string;
   readonly resigned?: Seat | null;
   readonly isTurned?: boolean;
+  readonly swap2?: Swap2Stage | null;
+  readonly openingPlies?: number;
+}
+
+/** A position that names its rule is played by it. */
+export function settingsFor(spec: GameSpec, startFen: string, settings: Settings): Settings {
+  const rules = ruleIn(spec, startFen) ?? settings.rules;
+  return rules === settings.rules ? settings : { ...settings, rules };
 }
 
 /** A game before the engine has spoken. */
 export function initialState(game: NewGame): GameState {
-  const { spec, settings, startFen, moves } = game;
+  const { spec, startFen, moves } = game;
+  const settings = settingsFor(spec, startFen, game.settings);
   return {
     spec,
     settings,
@@ -54,11 +66,15 @@ export function initialState(game: NewGame): GameState {
     engine: { name: 'loading' },
     selected: null,
     hint: null,
+    foreseen: '',
     resigned: game.resigned ?? null,
     isTurned: game.isTurned ?? false,
+    swap2: game.swap2 ?? null,
+    openingPlies: game.openingPlies ?? 0,
     thought: null,
     isMoveWanted: false,
     notice: null,
+    unread: null,
     bookFault: null,
     previous: null,
     gameNumber: 1,

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import { isSettled, isUsersTurn, legalMoves, movableSquares, seatAfter } from './queries.ts';
+import {
+  barredPoints,
+  isSettled,
+  isUsersTurn,
+  legalMoves,
+  movableSquares,
+  isUsersPly,
+} from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameState } from './state.ts';
+import { advance } from './swap2.ts';
+import type { Ask, GameState } from './state.ts';
 
 /** The legal move the choice of a square stands for, if it stands for one. */
 function moveTo(state: GameState, square: string): string | undefined {
-  const wanted = (state.selected ?? '') + square;
+  const wanted = state.spec.moves === 'stones' ? square : (state.selected ?? '') + square;
   return legalMoves(state).find((move) => move === wanted);
 }
 
-export function choose(state: GameState, square: string): GameState {
+/** A stone's point is only tried by a first tap where a second one is to confirm it. */
+function isTrial({ spec, settings, selected }: GameState, square: string): boolean {
+  return spec.moves === 'stones' && settings.mustTapTwice && selected !== square;
+}
+
+export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!isUsersTurn(state)) return state;
+  if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
+    return { ...state, selected: square };
+  }
   const move = moveTo(state, square);
   if (move !== undefined) return playLegal(state, move);
-  const isNew = square !== state.selected && movableSquares(state).has(square);
-  return { ...state, selected: isNew ? square : null };
+  const isOfInterest = movableSquares(state).has(square) || barredPoints(state).has(square);
+  const isNew = square !== state.selected && isOfInterest;
+  return { ...state, selected: isNew ? square : null, unread: null };
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -26,10 +43,18 @@ export function drop(state: GameState, square: string | null): GameState {
   return square === state.selected ? state : { ...state, selected: null };
 }
 
+/** The engine has read the text: `move` is empty where it is none. */
+export function read(state: GameState, ask: Ask, move: string): GameState {
+  const after = settle(state);
+  if (move !== '') return playLegal(after, move);
+  const text = ask.kind === 'read' ? ask.text : '';
+  return barredPoints(state).has(text) ? { ...after, selected: text } : { ...after, unread: text };
+}
+
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const moves = [...state.moves, move];
-  const isUsers = seatAfter(state, state.moves.length) === state.settings.seat;
+  const isUsers = isUsersPly(state, state.moves.length);
   const before = isUsers ? { previous: null, notice: null } : {};
-  return settle({ ...state, ...before, moves, selected: null, hint: null });
+  return advance({ ...state, ...before, moves, selected: null, hint: null, unread: null });
 }

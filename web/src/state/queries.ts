@@ -3,7 +3,7 @@
 
 import { sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
-import type { GameState, Phase, Result } from './state.ts';
+import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
 export function isSettled({ shown, moves, settings }: GameState): boolean {
@@ -20,6 +20,12 @@ export function seatAfter(state: GameState, plies: number): Seat {
   return plies % 2 === 0 ? start : otherSeat(start);
 }
 
+/** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
+export function isUsersPly(state: GameState, plies: number): boolean {
+  if (plies >= state.openingPlies) return seatAfter(state, plies) === state.settings.seat;
+  return plies < 3 === (state.settings.opening === 'swap2-yours');
+}
+
 export function resultOf(state: GameState): Result | null {
   const { status, reason } = state.shown.snapshot;
   if (state.resigned) return { winner: otherSeat(state.resigned), reason: 'resignation' };
@@ -28,26 +34,37 @@ export function resultOf(state: GameState): Result | null {
   return { winner: status === 'first-wins' ? 'first' : 'second', reason };
 }
 
+/** Whether the engine is asked nothing, or nothing that anybody waits for. */
+function isIdle({ ask }: GameState): boolean {
+  return ask === null || ask.kind === 'read' || ask.kind === 'foresee';
+}
+
 export function phaseOf(state: GameState): Phase {
   if (state.engine.name !== 'ready') return state.engine.name;
   if (state.shown.isProvisional) return 'loading';
   if (resultOf(state) !== null) return 'over';
-  return state.ask === null ? 'idle' : 'thinking';
+  return isIdle(state) ? 'idle' : 'thinking';
 }
 
 /** Whether the person may move now. */
 export function isUsersTurn(state: GameState): boolean {
-  const isHintRunning = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   return (
     isSettled(state) &&
-    (state.ask === null || isHintRunning) &&
+    (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
-    seatAfter(state, state.moves.length) === state.settings.seat
+    (state.swap2 === null || stonesOfStage[state.swap2] !== undefined) &&
+    isUsersPly(state, state.moves.length)
   );
 }
 
 export function legalMoves(state: GameState): string[] {
   return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
+}
+
+/** The empty points barred to the first seat, with the foul each would be. */
+export function barredPoints(state: GameState): Map<string, Foul> {
+  const words = state.shown.snapshot.forbidden.split(' ').filter((word) => word !== '');
+  return new Map(words.map((word) => word.split(':') as [string, Foul]));
 }
 
 /** The squares of the pieces the person may move now. */
@@ -59,9 +76,12 @@ export function movableSquares(state: GameState): Set<string> {
 
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
 export function pliesAfterUndo(state: GameState): number {
+  const { swap2, openingPlies } = state;
+  // Of the opening only the stones of the stage may be taken back.
+  const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
   let plies = state.moves.length - 1;
-  while (plies >= 0 && seatAfter(state, plies) !== state.settings.seat) plies--;
-  return plies;
+  while (plies >= first && !isUsersPly(state, plies)) plies--;
+  return plies < first ? -1 : plies;
 }
 
 export function canUndo(state: GameState): boolean {
@@ -78,7 +98,14 @@ export function isNewMove(before: GameState, after: GameState): boolean {
   );
 }
 
-/** Whether the second seat is at the bottom of the screen. */
+/** Who sits at the bottom of the screen. */
+export function bottomSeat(state: GameState): Seat {
+  if (state.spec.moves === 'stones') return state.settings.seat;
+  return isFlipped(state) ? 'second' : 'first';
+}
+
+/** Whether the second seat is at the bottom of the screen; stones have no side of the board. */
 export function isFlipped(state: GameState): boolean {
+  if (state.spec.moves === 'stones') return false;
   return (state.settings.seat === 'second') !== state.isTurned;
 }

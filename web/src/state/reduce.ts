@@ -3,10 +3,11 @@
 
 import { unreachable } from '../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import { begin, change, resign, setPosition, undo } from './course.ts';
-import { choose, drop, playLegal } from './moves.ts';
+import { beginAnew, change, resign, setPosition, undo } from './course.ts';
+import { choose, drop, playLegal, read } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
-import { thinkAboutHint } from './questions.ts';
+import { ponderText, thinkAboutHint } from './questions.ts';
+import { answerSwap2, heardSwap2 } from './swap2.ts';
 import type { AppEvent } from './events.ts';
 import type { GameState } from './state.ts';
 
@@ -20,10 +21,14 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return event.ask === state.ask ? informed(state, event.info) : state;
     case 'found':
       return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
+    case 'read':
+      return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
+    case 'opening':
+      return event.ask === state.ask ? heardSwap2(state, event.words) : state;
     case 'refused':
       return event.ask === state.ask ? refused(state) : state;
     case 'square-chosen':
-      return choose(state, event.square);
+      return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':
       return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
     case 'piece-dropped':
@@ -32,8 +37,12 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return { ...state, selected: null };
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
+    case 'move-written':
+      return isUsersTurn(state) ? ponderText(state, event.text) : state;
+    case 'swap2-answered':
+      return answerSwap2(state, event.answer);
     case 'new-game':
-      return begin(state, { startFen: state.spec.startFen, moves: [] });
+      return beginAnew(state);
     case 'position-set':
       return setPosition(state, event.line);
     case 'undo':

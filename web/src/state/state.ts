@@ -29,6 +29,15 @@ export function isMoveTime(value: unknown): value is number {
 /** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
+  /** What the board will be after a move that is not played. */
+  | { readonly kind: 'foresee'; readonly position: PositionRef }
+  /** What the engine does at its stage of swap2. */
+  | {
+      readonly kind: 'opening';
+      readonly position: PositionRef;
+      readonly limits: Limits | null;
+    }
+  | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
   | {
       readonly kind: 'search';
       readonly purpose: 'move' | 'hint';
@@ -59,6 +68,42 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
+/** How far a game has come with its opening. */
+export interface OpenedLine extends Line {
+  /** Null when the procedure is over, or there was none. */
+  readonly swap2: Swap2Stage | null;
+  /** How many moves belong to it. */
+  readonly openingPlies: number;
+}
+
+/** A game that made way for another, with the settings that belong to it. */
+export interface GameBefore extends OpenedLine {
+  readonly seat: Seat;
+  readonly opening: Opening;
+}
+
+/** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
+export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
+
+export type Opening = (typeof openings)[number];
+
+/** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
+export const swap2Stages = [
+  'you-put-three',
+  'engine-puts-three',
+  'you-answer',
+  'engine-answers',
+  'you-put-two',
+  'you-choose',
+] as const;
+
+export type Swap2Stage = (typeof swap2Stages)[number];
+
+/** The stages at which the person puts stones: how many lie before and after. */
+export const stonesOfStage: Readonly<
+  Partial<Record<Swap2Stage, { readonly before: number; readonly after: number }>>
+> = { 'you-put-three': { before: 0, after: 3 }, 'you-put-two': { before: 3, after: 5 } };
+
 export interface Settings {
   /** The seat of the person at the page. */
   readonly seat: Seat;
@@ -67,8 +112,13 @@ export interface Settings {
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
-  /** The law of repetition. */
+  /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
+  readonly opening: Opening;
+  /** Stones: on points smaller than a finger, a second tap confirms the first. */
+  readonly mustTapTwice: boolean;
+  /** Stones: the rows that are about to win are marked. */
+  readonly showsThreats: boolean;
 }
 
 export type EngineState =
@@ -77,7 +127,7 @@ export type EngineState =
 /** Something to know about how this game began. */
 export type Notice = 'position-refused' | 'previous-game';
 
-export interface GameState extends Line {
+export interface GameState extends OpenedLine {
   readonly spec: GameSpec;
   readonly settings: Settings;
   readonly shown: Shown;
@@ -85,6 +135,8 @@ export interface GameState extends Line {
   readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
+  /** Stones: the threats on the board after the hint, as in a snapshot. */
+  readonly foreseen: string;
   /** Who has given up. */
   readonly resigned: Seat | null;
   readonly isTurned: boolean;
@@ -92,12 +144,17 @@ export interface GameState extends Line {
   /** The user asked to move before there was a move to make. */
   readonly isMoveWanted: boolean;
   readonly notice: Notice | null;
+  /** What the person wrote that is no move here. */
+  readonly unread: string | null;
   readonly bookFault: BookFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
-  readonly previous: Line | null;
+  readonly previous: GameBefore | null;
   /** Grows with every new game. */
   readonly gameNumber: number;
 }
+
+/** Why Renju bars a point to Black. */
+export type Foul = 'overline' | 'double-four' | 'double-three';
 
 export type EndReason = Exclude<Reason, ''> | 'resignation';
 

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
-import { isNotation, isRuleSet } from '../engine/protocol.ts';
+import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { NewGame } from '../state/initial.ts';
-import { isLevel, isMoveTime, type GameState, type Settings } from '../state/state.ts';
+import {
+  isLevel,
+  isMoveTime,
+  openings,
+  swap2Stages,
+  type GameState,
+  type Settings,
+} from '../state/state.ts';
 import { fieldsOf } from './store.ts';
 
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, startFen, moves, settings, resigned, isTurned, shown } = state;
+  const { spec, startFen, moves, settings, resigned, isTurned, shown, swap2, openingPlies } = state;
   const shownFen = shown.snapshot.fen;
   const version = kVersion;
-  return { version, game: spec.id, startFen, moves, shownFen, settings, resigned, isTurned };
+  const kept = { startFen, moves, shownFen, settings, resigned, isTurned, swap2, openingPlies };
+  return { version, game: spec.id, ...kept };
 }
 
 function isText(value: unknown): value is string {
@@ -24,10 +32,11 @@ function isSeat(value: unknown): value is Seat {
   return value === 'first' || value === 'second';
 }
 
-function settingsOf(raw: unknown): Settings | null {
+function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
   const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
+  const { opening, mustTapTwice, showsThreats } = fields;
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
   return {
     seat,
@@ -35,13 +44,16 @@ function settingsOf(raw: unknown): Settings | null {
     moveTimeMs,
     hasCoordinates: hasCoordinates === true,
     notation: isNotation(notation) ? notation : null,
-    rules: isRuleSet(rules) ? rules : 'asian',
+    rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
+    opening: openings.find((name) => name === opening) ?? 'plain',
+    mustTapTwice: mustTapTwice !== false,
+    showsThreats: showsThreats === true,
   };
 }
 
 /** Whether anything that is kept has changed. */
 export function isWorthSaving(before: GameState, after: GameState): boolean {
-  const kept = ['moves', 'shown', 'settings', 'resigned', 'isTurned'] as const;
+  const kept = ['moves', 'shown', 'settings', 'resigned', 'isTurned', 'swap2'] as const;
   return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
 }
 
@@ -49,11 +61,14 @@ export function isWorthSaving(before: GameState, after: GameState): boolean {
 export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
-  const settings = settingsOf(fields['settings']);
+  const settings = settingsOf(spec, fields['settings']);
   const { startFen, moves, shownFen } = fields;
   if (settings === null || !isText(startFen) || !isText(shownFen)) return null;
   if (!Array.isArray(moves) || !moves.every(isText)) return null;
   const resigned = isSeat(fields['resigned']) ? fields['resigned'] : null;
   const isTurned = fields['isTurned'] === true;
-  return { spec, settings, startFen, moves, shownFen, resigned, isTurned };
+  const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
+  const openingPlies = Number(fields['openingPlies'] ?? 0);
+  const opened = { swap2, openingPlies };
+  return { spec, settings, startFen, moves, shownFen, resigned, isTurned, ...opened };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The buttons of a game.
 
+import type { GameSpec } from '../games/game-spec.ts';
 import type { Action, Strings } from '../i18n/index.ts';
 import { canUndo, isUsersTurn, phaseOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
@@ -8,6 +9,11 @@ import { drawing, h, setText } from './dom.ts';
 import { icons } from './icons.ts';
 
 const actions: readonly Action[] = ['new-game', 'undo', 'hint', 'stop', 'flip', 'resign'];
+
+/** Stones lie the same way from every side. */
+function isOf(spec: GameSpec, action: Action): boolean {
+  return action !== 'flip' || spec.moves === 'pieces';
+}
 
 /** What can be done now; a button that can do nothing stays in place and says so. */
 export function isPossible(action: Action, state: GameState): boolean {
@@ -32,17 +38,19 @@ export class Actions {
   readonly element = h('div', { class: 'actions', role: 'group' });
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
 
-  constructor(act: (action: Action) => void) {
-    this.#buttons = actions.map((action) => {
-      const label = h('span');
-      const icon = drawing(icons[action], '0 0 24 24');
-      const button = h('button', { type: 'button', 'data-action': action }, icon, label);
-      // Not `disabled`: that would throw the focus off a button just pressed.
-      button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') act(action);
+  constructor(spec: GameSpec, act: (action: Action) => void) {
+    this.#buttons = actions
+      .filter((action) => isOf(spec, action))
+      .map((action) => {
+        const label = h('span');
+        const icon = drawing(icons[action], '0 0 24 24');
+        const button = h('button', { type: 'button', 'data-action': action }, icon, label);
+        // Not `disabled`: that would throw the focus off a button just pressed.
+        button.addEventListener('click', () => {
+          if (button.getAttribute('aria-disabled') !== 'true') act(action);
+        });
+        return [action, button, label] as const;
       });
-      return [action, button, label] as const;
-    });
     this.element.append(...this.#buttons.map(([, button]) => button));
   }
 

@@ -15,7 +15,8 @@ export function formatScore({ info, seat }: Thought, state: GameState, strings: 
   if (info.source === 'book') return scores.book;
   const value = info.mate === 0 ? info.score : info.mate;
   const leader = sides[state.spec.sides[value > 0 ? seat : otherSeat(seat)]];
-  if (info.mate !== 0) return scores.mates(leader, Math.abs(info.mate));
+  const ends = state.spec.moves === 'stones' ? scores.wins : scores.mates;
+  if (info.mate !== 0) return ends(leader, Math.abs(info.mate));
   if (Math.abs(info.score) < kEvenCentipawns) return scores.even;
   const pawns = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return scores.ahead(leader, pawns.format(Math.abs(info.score) / 100));

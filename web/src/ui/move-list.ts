@@ -43,7 +43,8 @@ export class MoveList {
     this.#scroll.setAttribute('aria-label', labels.moves);
     this.#none.hidden = state.moves.length > 0;
     const notation = state.settings.notation ?? usual;
-    if (notation.startsWith('zh')) this.#list.lang = notation;
+    const isChinese = state.spec.notations.length > 0 && notation.startsWith('zh');
+    if (isChinese) this.#list.lang = notation;
     else this.#list.removeAttribute('lang');
     const rows = moveRows(state, notation);
     const text = rows.join(' ');

@@ -5,7 +5,7 @@ import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { parsePlacement } from '../board/placement.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isFlipped, phaseOf, seatAfter } from '../state/queries.ts';
+import { bottomSeat, phaseOf, seatAfter } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { drawing, h, setText } from './dom.ts';
 import { levelName } from './settings.ts';
@@ -25,6 +25,12 @@ export function takenFrom(state: GameState, seat: Seat): string[] {
   return gone.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
+function hasTurn(state: GameState, seat: Seat): boolean {
+  const { swap2, settings, moves } = state;
+  if (swap2 === null) return seatAfter(state, moves.length) === seat;
+  return (seat === settings.seat) === swap2.startsWith('you-');
+}
+
 export class Player {
   readonly #isTop: boolean;
   readonly #badge = h('span', { class: 'badge' });
@@ -39,18 +45,20 @@ export class Player {
   }
 
   update(state: GameState, strings: Strings): void {
-    const seat: Seat = isFlipped(state) === this.#isTop ? 'first' : 'second';
     const { settings, spec } = state;
+    const bottom = bottomSeat(state);
+    const seat = this.#isTop ? otherSeat(bottom) : bottom;
     const isUser = seat === settings.seat;
     const who = isUser
       ? strings.labels.you
       : `${strings.labels.engine} · ${levelName(settings.level, strings)}`;
     setText(this.#name, who);
-    this.#badge.dataset['seat'] = seat;
-    this.#badge.title = strings.sides[spec.sides[seat]];
+    // In swap2 the sides are yet to be taken.
+    const side = state.swap2 === null ? spec.sides[seat] : null;
+    this.#badge.dataset['side'] = side ?? '';
+    this.#badge.title = side === null ? '' : strings.sides[side];
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
-    const hasTurn = isPlaying && seatAfter(state, state.moves.length) === seat;
-    this.element.classList.toggle('turn', hasTurn);
+    this.element.classList.toggle('turn', isPlaying && hasTurn(state, seat));
     this.#showTaken(state, otherSeat(seat), strings);
   }
 
@@ -59,11 +67,13 @@ export class Player {
     this.#taken.hidden = specs.length === 0;
     const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
     this.#taken.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
-    const letters = specs.map(({ glyph }) => glyph).join('');
+    const letters = specs.map(({ glyph }) => glyph ?? '').join('');
     if (letters === this.#letters) return;
     this.#letters = letters;
     this.#taken.dataset['seat'] = from;
-    const pictures = specs.map(({ glyph }) => drawing(glyphs[glyph], kGlyphBox));
+    const pictures = specs.flatMap(({ glyph }) =>
+      glyph === null ? [] : [drawing(glyphs[glyph], kGlyphBox)],
+    );
     this.#taken.replaceChildren(...pictures);
   }
 }

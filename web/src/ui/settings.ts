@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Side, strength and time, which count from the next move on; coordinates, notation
-// and the law of repetition.
+// and the rules.
 
-import { isNotation, isRuleSet, notations, ruleSets } from '../engine/protocol.ts';
+import { isNotation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import {
   kHighestLevel,
   kLowestLevel,
   moveTimesMs,
+  openings,
   type GameState,
   type Settings,
 } from '../state/state.ts';
+import { Check } from './check.ts';
 import { h, setText } from './dom.ts';
 import { Picker } from './picker.ts';
 
@@ -19,11 +21,16 @@ export function levelName(level: number, strings: Strings): string {
   return strings.level(level, strings.levels[level - 1] ?? '');
 }
 
+function wide(...parts: HTMLElement[]): HTMLElement {
+  return h('div', { class: 'wide' }, ...parts);
+}
+
 export class SettingsForm {
   readonly #side = new Picker('side');
   readonly #time = new Picker('time');
   readonly #notation = new Picker('notation');
   readonly #rules = new Picker('rules');
+  readonly #opening = new Picker('opening');
   readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
@@ -35,37 +42,43 @@ export class SettingsForm {
     'data-setting': 'level',
     'aria-describedby': this.#aboutRatings.id,
   });
-  readonly #coordinatesLabel = h('span');
-  readonly #coordinates = h('input', { type: 'checkbox', 'data-setting': 'coordinates' });
+  readonly #coordinates = new Check('coordinates');
+  readonly #threats = new Check('threats');
+  readonly #twoTaps = new Check('two-taps');
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+    const putsStones = spec.moves === 'stones';
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
     this.element = h(
       'section',
       { class: 'settings' },
-      h(
-        'div',
-        { class: 'wide' },
-        h('label', { class: 'field' }, names, this.#level),
-        this.#aboutRatings,
-      ),
+      wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings),
       this.#side.element,
       this.#time.element,
-      this.#notation.element,
-      h('label', { class: 'check' }, this.#coordinates, this.#coordinatesLabel),
-      h('div', { class: 'wide' }, this.#rules.element, this.#aboutRules),
+      ...(spec.notations.length > 0 ? [this.#notation.element] : []),
+      this.#coordinates.element,
+      ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
+      wide(this.#rules.element, this.#aboutRules),
+      ...(putsStones ? [wide(this.#opening.element)] : []),
     );
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
     this.#notation.onPick = (notation) =>
       change({ notation: isNotation(notation) ? notation : null });
     this.#rules.describedBy(this.#aboutRules.id);
-    this.#rules.onPick = (rules) => change(isRuleSet(rules) ? { rules } : {});
+    this.#rules.onPick = (name) => {
+      const rules = spec.rules.find((one) => one === name);
+      if (rules !== undefined) change({ rules });
+    };
+    this.#opening.onPick = (name) => {
+      const opening = openings.find((one) => one === name);
+      if (opening !== undefined) change({ opening });
+    };
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
-    this.#coordinates.addEventListener('change', () =>
-      change({ hasCoordinates: this.#coordinates.checked }),
-    );
+    this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
+    this.#threats.onChange = (showsThreats) => change({ showsThreats });
+    this.#twoTaps.onChange = (mustTapTwice) => change({ mustTapTwice });
   }
 
   update({ settings, spec }: GameState, strings: Strings): void {
@@ -84,24 +97,32 @@ export class SettingsForm {
     );
     this.#notation.update(
       labels.notation,
-      notations.map((notation) => [notation, strings.notations[notation]]),
+      spec.notations.map((notation) => [notation, strings.notations[notation]]),
       settings.notation ?? strings.notation,
     );
     this.#rules.update(
-      labels.rules,
-      ruleSets.map((rules) => [rules, strings.rules[rules].name]),
+      strings.games[spec.id].rules,
+      spec.rules.map((rules) => [rules, strings.rules[rules].name]),
       settings.rules,
     );
+    this.#opening.update(
+      labels.opening,
+      openings.map((opening) => [opening, strings.openings[opening]]),
+      settings.opening,
+    );
     setText(this.#aboutRules, strings.rules[settings.rules].about);
-    const rating = spec.ratings[settings.level - 1] ?? 0;
-    const name = strings.rating(levelName(settings.level, strings), rating);
+    const rating = spec.ratings[settings.level - 1];
+    const level = levelName(settings.level, strings);
+    const name = rating === undefined ? level : strings.rating(level, rating);
     setText(this.#levelLabel, labels.level);
     setText(this.#levelName, name);
-    setText(this.#aboutRatings, strings.aboutRatings(spec.ratings[0] ?? 0));
+    const [lowest] = spec.ratings;
+    setText(this.#aboutRatings, lowest === undefined ? '' : strings.aboutRatings(lowest));
     this.#level.value = String(settings.level);
     this.#level.setAttribute('aria-label', labels.level);
     this.#level.setAttribute('aria-valuetext', name);
-    setText(this.#coordinatesLabel, labels.coordinates);
-    this.#coordinates.checked = settings.hasCoordinates;
+    this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
+    this.#threats.update(labels.threats, settings.showsThreats);
+    this.#twoTaps.update(labels.twoTaps, settings.mustTapTwice);
   }
 }

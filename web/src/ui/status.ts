@@ -2,6 +2,7 @@
 // Where the game stands, in a headline and a line.
 
 import { outcomeInWords, reasonInWords } from '../a11y/announce.ts';
+import { pointInWords, reasonsInWords } from '../a11y/describe.ts';
 import type { Strings } from '../i18n/index.ts';
 import { phaseOf, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
@@ -18,9 +19,24 @@ function noticeOf(state: GameState, strings: Strings): string {
   return state.bookFault === null ? '' : strings.bookFaults[state.bookFault];
 }
 
+/** What is to be said to what the person just wrote, or chose for a stone. */
+function replyTo(state: GameState, strings: Strings): string | null {
+  const { selected, unread, spec } = state;
+  if (unread !== null) return strings.unread(unread);
+  if (selected === null || spec.moves === 'pieces') return null;
+  return pointInWords(state, selected, strings);
+}
+
+/** The stone that is advised, and why. */
+function adviceOf(state: GameState, strings: Strings): string | null {
+  const { hint, spec } = state;
+  if (hint === null || spec.moves === 'pieces') return null;
+  return strings.spoken.hint([hint, ...reasonsInWords(state, strings)].join(', '));
+}
+
 export function statusText(state: GameState, strings: Strings): StatusText {
   const { status } = strings;
-  const detail = noticeOf(state, strings);
+  const detail = replyTo(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
   const result = resultOf(state);
   if (state.engine.name === 'failed') {
     return { headline: status.failed, detail: strings.faults[state.engine.fault] };

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The page as a user meets it: one board, its buttons and its settings.
+// The page as a user meets it: one board of either game, its buttons and its settings.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
-export type Setting = 'side' | 'level' | 'time' | 'notation' | 'rules' | 'lang' | 'theme';
+export type Setting =
+  | 'side'
+  | 'level'
+  | 'time'
+  | 'notation'
+  | 'rules'
+  | 'opening'
+  | 'move'
+  | 'threats'
+  | 'two-taps'
+  | 'lang'
+  | 'theme';
+
+/** Behind the page's address: the other game. */
+export const kGomoku = '#/play/gomoku';
 
 /** In milliseconds, longer than any expectation waits: an engine that is not stopped fails the test. */
 export const kLongThought = '30000';
@@ -100,15 +114,14 @@ export class GamePage {
     else await control.selectOption(value);
   }
 
-  /** Makes a move by two clicks and waits for nothing. */
+  /** Makes a move by two clicks, or puts a stone by one, and waits for nothing. */
   async click(move: string): Promise<void> {
-    await this.square(move.slice(0, 2)).click();
-    await this.square(move.slice(2, 4)).click();
+    for (const square of squaresOf(move)) await this.square(square).click();
   }
 
   /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
   async type(move: string): Promise<void> {
-    for (const square of [move.slice(0, 2), move.slice(2, 4)]) {
+    for (const square of squaresOf(move)) {
       const focused = await this.page.evaluate(focusedElement);
       const [file = NaN, rank = NaN] = steps(focused?.['square'] ?? '', square);
       await this.press('ArrowRight', file);
@@ -153,7 +166,11 @@ export class GamePage {
 
 /** How many files to the right and ranks up. */
 function steps(from: string, to: string): number[] {
-  return [0, 1].map((index) => to.charCodeAt(index) - from.charCodeAt(index));
+  return [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))];
+}
+
+function squaresOf(move: string): string[] {
+  return move.match(/[a-z]\d+/g) ?? [];
 }
 
 /** Runs in the page: what the element in focus is, through all shadow roots. */

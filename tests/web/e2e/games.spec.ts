@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Two games in one page, each with its own address.
+
+import type { Page } from '@playwright/test';
+import { GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+const switchTo = (page: Page, game: string): Promise<void> =>
+  page.locator(`nav [data-game="${game}"]`).click();
+
+test('each game has its address, its title and its unfinished game', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const xiangqi = await game.read();
+  await switchTo(page, 'gomoku');
+  await expect(page).toHaveURL(/#\/play\/gomoku$/);
+  await expect(page).toHaveTitle(/Gomoku/);
+  await game.expectState('idle');
+  await game.choose('time', '100');
+  await game.playAndWait('h8');
+  const gomoku = await game.read();
+  await switchTo(page, 'xiangqi');
+  await game.expectState('idle');
+  expect(await game.read()).toEqual(xiangqi);
+  await page.goBack();
+  await game.expectState('idle');
+  expect(await game.read()).toEqual(gomoku);
+  await page.reload();
+  await game.expectState('idle');
+  expect(await game.read()).toEqual(gomoku);
+  await page.goForward();
+  await game.expectState('idle');
+  expect(await game.read()).toEqual(xiangqi);
+  await game.playAnyAndWait();
+  expect(await game.moves()).toHaveLength(4);
+});
+
+test('an address without a game shows the last one', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await switchTo(page, 'gomoku');
+  await expect(game.square('h8')).toBeVisible();
+  await page.goto('about:blank');
+  await game.open(site.url);
+  await expect(game.square('o15')).toBeVisible();
+  await expect(page.locator('nav [data-game="gomoku"]')).toHaveAttribute('aria-current', 'page');
+});
+
+test('leaving a game ends its engine, and coming back lets it think again', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(`${site.url}#/play/gomoku`);
+  await game.choose('time', '30000');
+  await game.choose('level', '10');
+  await game.click('h8');
+  await game.expectState('thinking');
+  await switchTo(page, 'xiangqi');
+  await game.expectState('idle');
+  await page.goBack();
+  await game.expectState('thinking');
+  await game.action('stop').click();
+  await game.expectState('idle');
+  expect(await game.moves()).toHaveLength(2);
+});
+
+test('boards of both games on one page do not mind each other', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await page.evaluate(() => {
+    const board = document.createElement('chuhe-game');
+    board.setAttribute('game', 'gomoku');
+    board.setAttribute('rules', 'renju');
+    document.body.append(board);
+  });
+  const stones = new GamePage(page, page.locator('chuhe-game').nth(1));
+  await stones.expectState('idle');
+  await Promise.all([game.playAndWait('h2e2'), stones.playAndWait('h8')]);
+  expect(await game.moves()).toHaveLength(2);
+  expect((await stones.read()).fen).toMatch(/ b renju$/);
+});

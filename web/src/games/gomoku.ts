@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Gomoku's board and stones.
+
+import type { BoardArt, BoardLine, GameSpec } from './game-spec.ts';
+
+const kSize = 15;
+const kLast = kSize - 1;
+
+const along = Array.from({ length: kSize }, (_, index) => index);
+
+const art: BoardArt = {
+  lines: [
+    ...along.map((rank): BoardLine => [0, rank, kLast, rank]),
+    ...along.map((file): BoardLine => [file, 0, file, kLast]),
+  ],
+  corners: [],
+  dots: [
+    [3, 3],
+    [3, 11],
+    [7, 7],
+    [11, 3],
+    [11, 11],
+  ],
+  characters: [],
+  margin: 1.02,
+  frameGap: 0,
+  coordinateEm: 0.35,
+};
+
+export const gomoku: GameSpec = {
+  id: 'gomoku',
+  moves: 'stones',
+  files: kSize,
+  ranks: kSize,
+  firstRank: 1,
+  startFen: `${Array<number>(kSize).fill(kSize).join('/')} b`,
+  secondLetter: 'w',
+  sides: { first: 'black', second: 'white' },
+  pieces: {
+    b: { seat: 'first', label: 'black-stone', glyph: null },
+    w: { seat: 'second', label: 'white-stone', glyph: null },
+  },
+  art,
+  rules: ['freestyle', 'standard', 'renju'],
+  notations: [],
+  ratings: [],
+};
