@@ -164,6 +164,9 @@ class Game {
     virtual void resize_table(std::size_t megabytes) = 0;
     /// Copies what it keeps. Empty on success, else why the book was refused; play goes on without.
     virtual std::string load_book(std::span<const std::uint8_t> bytes) = 0;
+    /// Lets a network judge positions from now on, instead of what is built in. Copies what it
+    /// keeps. Empty on success, else why it was refused; what judged before goes on.
+    virtual std::string load_network(std::span<const std::uint8_t> bytes) = 0;
     /// The position and its evaluation term by term, for people.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
     /// Switches a technique of the search off, to measure in matches what it is worth; false when

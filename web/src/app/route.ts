@@ -16,7 +16,7 @@ export interface Route {
   readonly record: string;
 }
 
-/** What the address names; for the rest, what is shown without a word in it. */
+/** What the address names; what it leaves out is as usual. */
 export function parseRoute(hash: string, usual: Omit<Route, 'record'>): Route {
   const [, screen, game, record = ''] = hash.replace(/^#/, '').split('/');
   return {
