@@ -163,7 +163,8 @@ std::string GomokuGame::propose_opening(std::uint64_t seed) const {
 }
 
 std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
-    const SearchInfo found = search(limits, [](const SearchInfo&) {}, stop);
+    const SearchInfo found = search(
+        limits, [](const SearchInfo&) {}, stop);
     switch (answer_swap2(position_.stones(), found.value)) {
         case Swap2Answer::TakeBlack:
             return "first";
@@ -190,6 +191,10 @@ void GomokuGame::resize_table(std::size_t megabytes) { memory_.table.resize(mega
 
 std::string GomokuGame::load_book(std::span<const std::uint8_t> /*bytes*/) {
     return "there is no book for Gomoku yet";
+}
+
+std::string GomokuGame::load_network(std::span<const std::uint8_t> /*bytes*/) {
+    return "Gomoku is judged without a network";
 }
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }

@@ -38,14 +38,14 @@ void add_shapes(Position& position, Color color, std::size_t direction, Pattern 
     const std::size_t first = shapes.size();
     for (const Point point : all_empty_points(position)) {
         if (position.patterns(color, point).at(direction) != goal) continue;
-        const bool is_barred = !is_four && color == Color::Black &&
-                               foul_at(position, point) != Foul::None;
+        const bool is_barred =
+            !is_four && color == Color::Black && foul_at(position, point) != Foul::None;
         if (is_barred) continue;
         std::vector<Point> stones = row_through(position, color, point, direction);
         stones.erase(std::find(stones.begin(), stones.end(), point));
-        const auto same = std::find_if(shapes.begin() + static_cast<std::ptrdiff_t>(first),
-                                       shapes.end(),
-                                       [&](const Shape& shape) { return shape.stones == stones; });
+        const auto same =
+            std::find_if(shapes.begin() + static_cast<std::ptrdiff_t>(first), shapes.end(),
+                         [&](const Shape& shape) { return shape.stones == stones; });
         if (same != shapes.end()) {
             same->next.push_back(point);
         } else {
@@ -80,8 +80,7 @@ std::vector<Point> winning_row(const Position& position) {
         for (int file = 0; file < position.size(); ++file) {
             const Point point(file, rank);
             if (position.is_empty(point)) continue;
-            const Color color =
-                position.at(point) == Content::Black ? Color::Black : Color::White;
+            const Color color = position.at(point) == Content::Black ? Color::Black : Color::White;
             for (std::size_t d = 0; d < kDirections; ++d) {
                 if (position.pattern(color, point, d) == Pattern::Five) {
                     return row_through(position, color, point, d);

@@ -2,6 +2,7 @@
 #include "engine/gomoku/swap2.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/random.h"
 
@@ -12,13 +13,17 @@ namespace {
 /// Black, White, Black; files and ranks from the middle of the board.
 using Opening = std::array<std::array<int, 2>, kSwap2Stones>;
 
-/// Independent engines call them balanced.
+/// Independent engines call them balanced, and so they are however the board is turned.
 constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}},
                                                     {{{0, 0}, {-2, 1}, {-5, -1}}},
                                                     {{{-1, 1}, {2, 0}, {4, 3}}},
                                                     {{{0, 1}, {3, 3}, {5, 3}}},
                                                     {{{0, 1}, {1, 1}, {-3, 3}}},
                                                     {{{0, -1}, {0, 0}, {-3, -3}}}}};
+
+/// How far they reach from the middle; for boards without that much room there is another.
+constexpr int kReachOfOpenings = 5;
+constexpr Opening kSmallOpening{{{0, 0}, {1, 1}, {-1, 1}}};
 
 /// Neither side is better by more than this, as far as a search can tell.
 constexpr Value kEven = 30;
@@ -27,13 +32,17 @@ constexpr Value kEven = 30;
 
 std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed) {
     SplitMix64 random(seed);
-    const Opening& opening = kBalancedOpenings[random.below(kBalancedOpenings.size())];
     const int middle = size / 2;
-    const int reach = middle - 1;  // on a small board the stones would not fit
+    const Opening& opening = middle > kReachOfOpenings
+                                 ? kBalancedOpenings[random.below(kBalancedOpenings.size())]
+                                 : kSmallOpening;
     std::array<Point, kSwap2Stones> stones;
-    std::transform(opening.begin(), opening.end(), stones.begin(), [&](const auto& offset) {
-        return Point(middle + std::clamp(offset[0], -reach, reach),
-                     middle + std::clamp(offset[1], -reach, reach));
+    const std::uint32_t symmetry = random.below(8);
+    std::transform(opening.begin(), opening.end(), stones.begin(), [&](auto offset) {
+        if ((symmetry & 1) != 0) offset[0] = -offset[0];
+        if ((symmetry & 2) != 0) offset[1] = -offset[1];
+        if ((symmetry & 4) != 0) std::swap(offset[0], offset[1]);
+        return Point(middle + offset[0], middle + offset[1]);
     });
     return stones;
 }

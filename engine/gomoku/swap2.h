@@ -12,7 +12,6 @@
 namespace engine::gomoku {
 
 inline constexpr int kSwap2Stones = 3;
-inline constexpr int kSwap2MoreStones = 5;
 
 /// Three stones that leave both sides about even, near the middle of the board.
 std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed);

@@ -9,6 +9,7 @@
 
 #include "engine/core/text.h"
 #include "engine/uci/convert_command.h"
+#include "engine/uci/data_files.h"
 #include "engine/uci/datagen_command.h"
 #include "engine/uci/datamerge_command.h"
 #include "engine/uci/uci.h"
@@ -29,7 +30,7 @@ constexpr int kUsage = 2;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
-    "       chuhe bench [--depth N] [--without NAME] [--set RULES]\n"
+    "       chuhe bench [--depth N] [--without NAME] [--set RULES] [--eval NETWORK]\n"
     "                                               search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
@@ -75,6 +76,7 @@ int bench(const Arguments& arguments) {
     engine::Depth depth = xq::kBenchDepth;
     xq::FeatureSet features;
     auto rules = xq::RuleSet::Asian;
+    std::optional<xq::network::Network> network;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
@@ -85,12 +87,17 @@ int bench(const Arguments& arguments) {
             features = features.without(*feature);
         } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
             rules = *xq::parse_rule_set(value);
+        } else if (arguments[i] == "--eval") {
+            const auto bytes = chuhe::read_file(value);
+            if (!bytes) return fail(kFailed, "bench: cannot read " + quoted(value));
+            const std::string error = read_network(*bytes, network.emplace());
+            if (!error.empty()) return fail(kFailed, "bench: " + quoted(value) + ": " + error);
         } else {
             return fail(kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const xq::BenchResult result = xq::run_bench(depth, features, rules);
+    const xq::BenchResult result = xq::run_bench(depth, features, rules, network ? &*network : nullptr);
     std::printf("Table hits: %llu first tier, %llu second tier\n",
                 static_cast<unsigned long long>(result.table_hits[0]),
                 static_cast<unsigned long long>(result.table_hits[1]));

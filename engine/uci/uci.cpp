@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <istream>
-#include <iterator>
 #include <ostream>
 #include <utility>
 
 #include "engine/core/text.h"
+#include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/parameters.h"
@@ -115,6 +114,7 @@ void Uci::identify_uci() {
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
+        "option name EvalFile type string default <empty>\n"
         "option name Rules type combo default asian var asian var computer var simple var chinese\n"
         "option name Without type string default <empty>");
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {
@@ -182,7 +182,9 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "ownbook" || name == "usebook") {
         use_book_ = value == "true";
     } else if (name == "bookfile" || name == "bookfiles") {
-        load_book(value);
+        load(value, &engine::Game::load_book);
+    } else if (name == "evalfile") {
+        load(value, &engine::Game::load_network);
     } else if (name == "rules") {
         if (const auto error = game_->set_rules(value); !error.empty()) {
             say("info string " + error);
@@ -198,16 +200,14 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     }
 }
 
-void Uci::load_book(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
-        say("info string cannot open the book " + quoted(path));
+void Uci::load(const std::string& path, Loader loader) {
+    const auto bytes = read_file(path);
+    if (!bytes) {
+        say("info string cannot read " + quoted(path));
         return;
     }
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
-    const std::string error = game_->load_book({data, bytes.size()});
-    if (!error.empty()) say("info string " + error);
+    const std::string error = (*game_.*loader)(*bytes);
+    if (!error.empty()) say("info string " + quoted(path) + ": " + error);
 }
 
 /// `position startpos|fen FEN [moves MOVE…]`

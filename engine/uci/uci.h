@@ -40,7 +40,9 @@ class Uci {
     void go(const Words& words);
     void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
     void stop_search();
-    void load_book(const std::string& path);
+    using Loader = std::string (engine::Game::*)(std::span<const std::uint8_t>);
+    /// Gives the game a book or a network.
+    void load(const std::string& path, Loader loader);
 
     void say(const std::string& line);
     void say_info(const engine::SearchInfo& info);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/bench.h"
 
+#include <memory>
+
 #include "engine/core/deepening.h"
 #include "engine/xiangqi/bench_positions.h"
 #include "engine/xiangqi/fen.h"
@@ -8,10 +10,12 @@
 
 namespace engine::xiangqi {
 
-BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules) {
+BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules,
+                      const network::Network* network) {
     constexpr std::size_t kTableMegabytes = 16;
     BenchResult result;
     Memory memory(kTableMegabytes);
+    if (network != nullptr) memory.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {

@@ -7,6 +7,7 @@
 
 #include "engine/core/types.h"
 #include "engine/xiangqi/features.h"
+#include "engine/xiangqi/network/network.h"
 #include "engine/xiangqi/rule_set.h"
 
 namespace engine::xiangqi {
@@ -19,7 +20,9 @@ struct BenchResult {
     std::array<std::uint64_t, 2> table_hits{};
 };
 
-/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
-BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules = RuleSet::Asian);
+/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else. A
+/// network judges the positions if there is one.
+BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules = RuleSet::Asian,
+                      const network::Network* network = nullptr);
 
 }  // namespace engine::xiangqi

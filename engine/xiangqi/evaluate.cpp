@@ -57,10 +57,15 @@ Value evaluate(const Position& position) {
     std::array<Sum, 2> sums;
     terms::count_all(position, sums);
     const Score for_red = position.state().psq + sums[0].score - sums[1].score;
-    Value value = taper(for_red, position.state().phase);
-    value = value * winning_chances(position, ahead(value)) / kFullChances;
+    const Value value = taper(for_red, position.state().phase);
+    return tempered(position, position.side_to_move() == Color::Red ? value : -value);
+}
+
+Value tempered(const Position& position, Value value) {
+    const Color mover = position.side_to_move();
+    value = value * winning_chances(position, value > 0 ? mover : ~mover) / kFullChances;
     const int quiet_plies = std::min<int>(position.state().quiet_plies, kNaturalMoveLimitPlies);
-    return damp(position.side_to_move() == Color::Red ? value : -value, quiet_plies);
+    return damp(value, quiet_plies);
 }
 
 std::string explain_evaluation(const Position& position) {

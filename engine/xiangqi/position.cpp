@@ -55,6 +55,7 @@ void Position::make_move(Move move) {
     states_.push_back(State(state()));  // a copy: push_back may move the original
     State& now = states_.back();
     now.last_move = move;
+    now.moved = piece;
     now.captured = captured;
     const Key moved = zobrist::piece(piece, move.from()) ^ zobrist::piece(piece, move.to());
     now.key ^= zobrist::kKeys.black_to_move ^ moved;
@@ -106,6 +107,7 @@ void Position::make_null_move() {
     states_.push_back(State(state()));
     State& now = states_.back();
     now.last_move = kNoMove;
+    now.moved = Piece();
     now.captured = Piece();
     now.key ^= zobrist::kKeys.black_to_move;
     now.reversible_plies = 0;  // a repetition must not reach across a move nobody played

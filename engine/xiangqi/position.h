@@ -24,6 +24,7 @@ struct State {
     /// 0 (bare) … kFullPhase (all rooks, knights and cannons).
     int phase = 0;
     Move last_move;
+    Piece moved;
     Piece captured;
     bool in_check = false;
     /// Checks each side has given since the last capture.

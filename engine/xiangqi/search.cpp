@@ -54,6 +54,7 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
                                            : level_of(control.limits().level)),
       misjudgement_(level_.error, control.limits().seed, position),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
+    if (memory.network) network_.emplace(*memory.network);
     if (!level_.quiescence) features_ = features_.without(Feature::Quiescence);
     if (level_.error > 0) {
         // Experience would teach the errors away, and they must not become the experience of
@@ -200,8 +201,10 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     return search_moves(node);
 }
 
-Value Searcher::evaluated() const {
-    const Value value = evaluate(position_) + misjudgement_.of(position_);
+Value Searcher::evaluated() {
+    const Value judged =
+        network_ ? tempered(position_, (*network_)(position_)) : evaluate(position_);
+    const Value value = judged + misjudgement_.of(position_);
     return std::clamp(value, -kRulingBound, kRulingBound);
 }
 
@@ -526,7 +529,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     return best;
 }
 
-std::optional<Value> Searcher::terminal_value(Ply ply) const {
+std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
     if (const auto value = repetition_value(ply)) return value;
     const bool drawn = insufficient_material(position_) ||

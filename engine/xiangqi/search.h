@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "engine/xiangqi/levels.h"
 #include "engine/xiangqi/misjudgement.h"
 #include "engine/xiangqi/move_picker.h"
+#include "engine/xiangqi/network/evaluator.h"
 #include "engine/xiangqi/position.h"
 #include "engine/xiangqi/rule_set.h"
 
@@ -35,6 +37,8 @@ struct Memory {
     TranspositionTable table;
     Histories histories;
     CorrectionHistory corrections;
+    /// Judges positions instead of the hand-made evaluation, if there is one.
+    std::unique_ptr<const network::Network> network;
 };
 
 class Searcher {
@@ -112,10 +116,10 @@ class Searcher {
     Value quiescence(Value alpha, Value beta, Ply ply);
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
-    [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
+    [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
     [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
     /// The static evaluation as the level sees it.
-    [[nodiscard]] Value evaluated() const;
+    [[nodiscard]] Value evaluated();
     void judge_statically(Node& node);
     [[nodiscard]] Value corrected(Value raw_eval, Ply ply) const;
 
@@ -161,6 +165,7 @@ class Searcher {
     RuleSet rules_;
     Level level_;
     Misjudgement misjudgement_;
+    std::optional<network::Evaluator> network_;
     Key judgement_key_ = 0;
     std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;

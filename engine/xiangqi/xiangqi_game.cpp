@@ -220,6 +220,15 @@ std::string XiangqiGame::book_moves() const {
     return text;
 }
 
+std::string XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
+    auto network = std::make_unique<network::Network>();
+    std::string error = read_network(bytes, *network);
+    if (!error.empty()) return error;
+    memory_.network = std::move(network);
+    memory_.clear();  // the table holds the old evaluations
+    return {};
+}
+
 std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
     SplitMix64 random(seed ^ position_.key());  // a draw of its own at every move of a game
     const Move move = draw_book_move(book_, position_, random);

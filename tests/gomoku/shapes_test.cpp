@@ -39,8 +39,7 @@ TEST(LiveShapes, AreNoneWhereNothingThreatens) {
 }
 
 TEST(LiveShapes, NameTheStonesOfAnOpenThreeAndTheEndsThatMakeItAnOpenFour) {
-    EXPECT_THAT(shapes_of(board("g8 h8 i8", "")),
-                ElementsAre("first:open-three:g8,h8,i8:f8,j8"));
+    EXPECT_THAT(shapes_of(board("g8 h8 i8", "")), ElementsAre("first:open-three:g8,h8,i8:f8,j8"));
     EXPECT_THAT(shapes_of(board("", "d4 e5 g7")), ElementsAre("second:open-three:d4,e5,g7:f6"));
 }
 
@@ -50,8 +49,7 @@ TEST(LiveShapes, LeaveAThreeOutThatHasNoRoomForAnOpenFour) {
 }
 
 TEST(LiveShapes, NameEveryPointThatMakesAFive) {
-    EXPECT_THAT(shapes_of(board("g8 h8 i8 j8", "")),
-                ElementsAre("first:four:g8,h8,i8,j8:f8,k8"));
+    EXPECT_THAT(shapes_of(board("g8 h8 i8 j8", "")), ElementsAre("first:four:g8,h8,i8,j8:f8,k8"));
     EXPECT_THAT(shapes_of(board("a8 b8 c8 d8", "")), ElementsAre("first:four:a8,b8,c8,d8:e8"));
     EXPECT_THAT(shapes_of(board("", "h4 h5 h7 h8")), ElementsAre("second:four:h4,h5,h7,h8:h6"));
 }

@@ -54,7 +54,7 @@ TEST(Swap2, OpensInMoreThanOneWay) {
     const auto game = make_game("gomoku", 1);
     std::set<std::string> openings;
     for (std::uint64_t seed = 0; seed < 40; ++seed) openings.insert(game->propose_opening(seed));
-    EXPECT_GT(openings.size(), 3U);
+    EXPECT_GT(openings.size(), 20U);
 }
 
 TEST(Swap2, TakesWhiteWhereBlacksStonesAreFarFromEverything) {

@@ -252,9 +252,25 @@ test('Gomoku is analysed as well, but for its records', async ({ page, site }) =
   await analysis.open(`${site.url}#/analyse/gomoku`);
   await analysis.board.square('h8').click();
   await analysis.expectListed('h8');
-  await expect(analysis.root.locator('.lines button').first()).toHaveAttribute(
-    'aria-label',
-    /: \S/,
-  );
+  await expect(analysis.root.locator('.lines span').first()).toHaveText(/\S/);
   await expect(analysis.action('open')).toHaveCount(0);
+});
+
+test('a review tells what a mistake cost, and what was better', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. h2e2 h9g7 2. e2e6 g7e6 3. h0g2 *');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(5);
+  await analysis.action('review').click();
+  await expect(analysis.root.locator('progress')).toBeVisible();
+  await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
+  const mistake = analysis.root.locator('.mistakes li', { hasText: '2. C5+4' });
+  await expect(mistake).toContainText('loses the red cannon');
+  await expect(mistake).toContainText('Better: ');
+  await expect(analysis.root.locator('.review')).toContainText(/Red kept \d+/);
+  await mistake.getByRole('button').click();
+  await expect(analysis.current()).toHaveText('C5+4');
+  await analysis.action('review').click();
+  await analysis.action('review').click();
+  await expect(analysis.root.locator('progress')).toBeHidden();
 });

@@ -2,6 +2,7 @@
 // Two games in one page, each with its own address.
 
 import type { Page } from '@playwright/test';
+import { GamePage } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 const switchTo = (page: Page, game: string): Promise<void> =>
@@ -66,4 +67,20 @@ test('leaving a game ends its engine, and coming back lets it think again', asyn
   await game.action('stop').click();
   await game.expectState('idle');
   expect(await game.moves()).toHaveLength(2);
+});
+
+test('boards of both games on one page do not mind each other', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await page.evaluate(() => {
+    const board = document.createElement('chuhe-game');
+    board.setAttribute('game', 'gomoku');
+    board.setAttribute('rules', 'renju');
+    document.body.append(board);
+  });
+  const stones = new GamePage(page, page.locator('chuhe-game').nth(1));
+  await stones.expectState('idle');
+  await Promise.all([game.playAndWait('h2e2'), stones.playAndWait('h8')]);
+  expect(await game.moves()).toHaveLength(2);
+  expect((await stones.read()).fen).toMatch(/ b renju$/);
 });

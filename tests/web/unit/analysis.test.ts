@@ -127,6 +127,17 @@ describe('the engine', () => {
     expect(linesOf(state)[0]).toMatchObject({ depth: 10, pv: 'h0g2' });
   });
 
+  test('forgets its lines where another number of them is wanted', () => {
+    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });
+    expect(linesOf(wider)).toEqual([]);
+  });
+
+  test('that broke over a position is not asked about it again and again', () => {
+    const state = ready();
+    expect(after(state, { type: 'refused', ask: state.ask!, error: 'crashed' }).ask).toBeNull();
+  });
+
   test('that failed is asked nothing', () => {
     const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
     expect(after(ready(), { type: 'engine', event }).ask).toBeNull();
@@ -195,7 +206,7 @@ describe('the record', () => {
       at: 1,
     });
     const state = initialAnalysis(xiangqi, kept);
-    const fresh = after(state, { type: 'refused', ask: state.ask! });
+    const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN' });
     expect(fresh.tree.startFen).toBe(xiangqi.startFen);
     expect(fresh.ask).toMatchObject({ kind: 'describe', position: { moves: [] } });
   });
@@ -230,10 +241,28 @@ describe('a file or text', () => {
     expect(given(before, { ...reading, tree, complaints: '' }).source?.isOpened).toBe(true);
   });
 
-  test('that breaks the engine is given up', () => {
+  test('that breaks the engine is given up, and that is said', () => {
     const asked = after(walked(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-    const state = after(asked, { type: 'refused', ask: asked.ask! });
+    const state = after(asked, { type: 'refused', ask: asked.ask!, error: 'out of memory' });
     expect(state.ask?.kind).toBe('search');
+    expect(state.source?.reading.error).toBe('out of memory');
+  });
+
+  test('is written when somebody wants it, and then the engine thinks on', () => {
+    const event = {
+      type: 'record-wanted',
+      purpose: 'copy',
+      format: 'pgn',
+      notation: 'wxf',
+    } as const;
+    const asked = after(walked(), event);
+    expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
+    const record = { bytes: new Uint8Array(2), losses: '', error: '' };
+    const state = after(asked, { type: 'record-written', ask: asked.ask!, record });
+    expect(state.written).toMatchObject({ purpose: 'copy', record });
+    expect(state.ask?.kind).toBe('search');
+    const broken = after(asked, { type: 'refused', ask: asked.ask!, error: 'crashed' });
+    expect(broken.written?.record.error).toBe('crashed');
   });
 });
 

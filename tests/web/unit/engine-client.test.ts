@@ -318,6 +318,20 @@ describe('the book', () => {
     expect((await found).bestMove).toBe('h2e2');
   });
 
+  it('that a game does not have is nobody’s fault', async () => {
+    const host = new FakeHost('shared');
+    host.loadBook = () => null;
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
+    const opening = client.opening(start, null);
+    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    host.worker.answers({ type: 'ready' });
+    host.worker.answers({ type: 'opened', id: host.worker.last('opening').id, words: 'h8 h9 j10' });
+    expect(await opening).toBe('h8 h9 j10');
+    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
+    expect(host.worker.all('book')).toHaveLength(0);
+  });
+
   it('that is damaged is reported once and not offered to the next worker', async () => {
     const { client, host, events } = await loaded('unshared');
     host.worker.answers({

@@ -36,6 +36,8 @@ function makeService(fault?: Error) {
       onInfo(info);
       return info;
     }),
+    proposeOpening: vi.fn(() => 'h8 h9 j10'),
+    answerOpening: vi.fn(() => 'second'),
     loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
     newGame: vi.fn(),
   };
@@ -130,6 +132,18 @@ describe('the worker', () => {
     await answered('ready', 'info', 'found');
     const written = { uci: ['h2e2', 'h9g7'] };
     expect(answers.slice(1)).toMatchObject([{ info: { written } }, { info: { written } }]);
+  });
+
+  it('opens by swap2, and answers the stones of the other side', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask(
+      { type: 'opening', id: 1, position, limits: null },
+      { type: 'opening', id: 2, position, limits },
+    );
+    await answered('ready', 'opened', 'opened');
+    expect(answers.slice(1)).toMatchObject([{ words: 'h8 h9 j10' }, { words: 'second' }]);
+    expect(session.answerOpening).toHaveBeenCalledWith(limits);
   });
 
   it('passes on what the engine has against a position, and searches nothing', async () => {

@@ -44,7 +44,7 @@ export class FakeHost implements EngineHost {
   readonly workers: FakeWorker[] = [];
   readonly flag: Int32Array | null;
   loadModule: () => Promise<WebAssembly.Module> = () => Promise.resolve(emptyModule);
-  loadBook: () => Promise<ArrayBuffer> = () => Promise.resolve(new ArrayBuffer(8));
+  loadBook: () => Promise<ArrayBuffer> | null = () => Promise.resolve(new ArrayBuffer(8));
 
   constructor(memory: 'shared' | 'unshared') {
     this.flag = memory === 'shared' ? new Int32Array(new SharedArrayBuffer(4)) : null;
@@ -66,7 +66,7 @@ export class FakeHost implements EngineHost {
     return this.loadModule();
   }
 
-  book(): Promise<ArrayBuffer> {
+  book(): Promise<ArrayBuffer> | null {
     return this.loadBook();
   }
 

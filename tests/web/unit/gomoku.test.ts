@@ -6,6 +6,7 @@ import { announce } from '../../../web/src/a11y/announce.ts';
 import { boardInWords, squareLabels } from '../../../web/src/a11y/describe.ts';
 import { pointOf } from '../../../web/src/board/geometry.ts';
 import { scene, type Mark } from '../../../web/src/board/scene.ts';
+import { changeBetween } from '../../../web/src/board/tween.ts';
 import { gomoku } from '../../../web/src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../../web/src/games/game-spec.ts';
 import { stringsFor } from '../../../web/src/i18n/index.ts';
@@ -81,6 +82,16 @@ describe('a stone', () => {
   test('put last is marked and named so', () => {
     expect(marked(answered(), 'placed')).toEqual([at('h9')]);
     expect(labelOf(answered(), 'h9')).toBe('h9, white stone, last move');
+  });
+
+  test('comes and goes, and glides nowhere', () => {
+    const tried = { ...answered({ legalMoves: 'a1 o15' }), hint: 'o15' };
+    const put = after(tried, { type: 'move-played', move: 'a1' });
+    const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
+    const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
+    expect(moving).toEqual([]);
+    expect(coming.map((stone) => stone.at)).toEqual([at('a1')]);
+    expect(leaving.map((stone) => stone.at)).toEqual([at('o15')]);
   });
 
   test('is listed by its point, whatever the language writes', () => {
@@ -172,7 +183,7 @@ describe('a threat', () => {
 
   test('that a hint stops or makes is shown with it', () => {
     const state = hinted(answered({ threats }), 'c7', 'first:open-three:c7,d7,e7:b7,f7');
-    expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['open-three', 'four']);
+    expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
     const said = 'Hint: c7, makes an open three, stops a four';
     expect(statusText(state, en).detail).toBe(said);
     expect(phaseOf(state)).toBe('idle');

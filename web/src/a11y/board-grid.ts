@@ -25,6 +25,8 @@ export class BoardGrid {
   readonly #cells: HTMLElement[][];
   readonly #listener: GridListener;
   #rows: string[][] = [];
+  /** Whether the click to come is a finger's; not every browser's click knows. */
+  #isTouched = false;
   #cursor = '';
 
   constructor(size: View['size'], listener: GridListener) {
@@ -43,6 +45,9 @@ export class BoardGrid {
       ...rows,
     );
     this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('pointerdown', ({ pointerType }) => {
+      this.#isTouched = pointerType === 'touch';
+    });
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
@@ -95,10 +100,9 @@ export class BoardGrid {
 
   #click(event: Event): void {
     const square = squareOf(event);
-    if (square === null) return;
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     const width = this.#cells[0]?.[0]?.clientWidth ?? kFingerPx;
-    this.#listener.choose(square, isTouch && width < kFingerPx);
+    if (square !== null) this.#listener.choose(square, this.#isTouched && width < kFingerPx);
+    this.#isTouched = false;
   }
 
   #key(event: KeyboardEvent): void {

@@ -10,7 +10,7 @@ import type { SearchInfo } from '../engine/protocol.ts';
 const kCentipawns = 280;
 
 /** Of the side to move, 0 … 1; a draw counts half. */
-export function chanceOf({ score, mate }: SearchInfo): number {
+export function chanceOf({ score, mate }: Pick<SearchInfo, 'score' | 'mate'>): number {
   if (mate !== 0) return mate > 0 ? 1 : 0;
   return 1 / (1 + Math.exp(-score / kCentipawns));
 }

@@ -2,6 +2,7 @@
 // Runs an analysis: events through the reducer, questions to the engine, news to the view.
 
 import { EngineClient, isAbort } from '../engine/client.ts';
+import { messageOf } from '../engine/errors.ts';
 import { unreachable, type Report } from '../engine/protocol.ts';
 import { reduce } from './reduce.ts';
 import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
@@ -47,7 +48,7 @@ export class AnalysisController {
     if (after === before) return;
     this.#state = after;
     if (after.ask !== before.ask) {
-      if (before.ask?.kind === 'search') this.#client?.cancel();
+      if (before.ask?.kind === 'search' || before.ask?.kind === 'review') this.#client?.cancel();
       this.#ask(after.ask);
     }
     this.#listener(event, before, after);
@@ -56,7 +57,9 @@ export class AnalysisController {
   #ask(ask: Ask | null): void {
     if (ask === null || this.#client === null) return;
     this.#answer(this.#client, ask).catch((error: unknown) => {
-      if (!isAbort(error)) this.dispatch({ type: 'refused', ask });
+      if (!isAbort(error)) {
+        this.dispatch({ type: 'refused', ask, error: messageOf(error) });
+      }
     });
   }
 
@@ -71,6 +74,8 @@ export class AnalysisController {
         await client.search(ask.position, ask.limits, onInfo);
         return this.dispatch({ type: 'found', ask });
       }
+      case 'review':
+        return this.#review(client, ask);
       case 'read-move': {
         const reading = await client.readMove(ask.position, ask.text);
         return this.dispatch({ type: 'move-read', ask, reading });
@@ -86,5 +91,14 @@ export class AnalysisController {
       default:
         return unreachable(ask);
     }
+  }
+
+  /** A question of two parts: the second is not asked if another one has taken its place. */
+  async #review(client: EngineClient, ask: Extract<Ask, { kind: 'review' }>): Promise<void> {
+    const { snapshot } = await client.describe(ask.position);
+    if (this.#state.ask !== ask) return;
+    const isOver = snapshot.status !== 'ongoing';
+    const report = isOver ? null : await client.search(ask.position, ask.limits);
+    this.dispatch({ type: 'reviewed', ask, snapshot, report });
   }
 }

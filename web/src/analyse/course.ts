@@ -128,7 +128,7 @@ export function comment(state: AnalysisState, node: NodeId, text: string): Analy
 /** Opens another record; the one before comes back by "Undo". */
 export function open(state: AnalysisState, tree: Tree): AnalysisState {
   const past = remembering(state);
-  return moveTo({ ...state, past, found: new Map() }, { tree, at: kRoot });
+  return moveTo({ ...state, past, found: new Map(), review: null }, { tree, at: kRoot });
 }
 
 export function empty(state: AnalysisState): AnalysisState {
@@ -140,12 +140,14 @@ export function undo(state: AnalysisState): AnalysisState {
   if (before === undefined) return state;
   const isSame = before.tree.startFen === state.tree.startFen;
   const found = isSame ? state.found : new Map<string, never>();
-  return moveTo({ ...state, past: state.past.slice(0, -1), found, source: null }, before);
+  const past = state.past.slice(0, -1);
+  const review = isSame ? state.review : null;
+  return moveTo({ ...state, past, found, source: null, review }, before);
 }
 
 /** The engine does not take the position: what was kept is damaged. */
 export function startAfresh(state: AnalysisState): AnalysisState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const place = { tree: emptyTree(startFen), at: kRoot };
-  return moveTo({ ...state, shown: provisional(startFen), past: [] }, place);
+  return moveTo({ ...state, shown: provisional(startFen), past: [], review: null }, place);
 }

@@ -44,6 +44,7 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     exhausted: null,
     source: null,
     written: null,
+    review: null,
     past: [],
   };
 }

@@ -5,7 +5,9 @@ import type { PositionRef, RecordReading, Report } from '../engine/protocol.ts';
 import { initialState } from '../state/initial.ts';
 import { seatToMove } from '../state/queries.ts';
 import { kHighestLevel, type GameState } from '../state/state.ts';
+import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
+import { kRoot, lineFrom, nodeOf } from './tree.ts';
 
 export function isSettled({ shown, position }: AnalysisState): boolean {
   return shown.moves === position.moves && shown.rules === position.rules;
@@ -23,6 +25,16 @@ export function linesOf({ found, position, settings }: AnalysisState): readonly 
 
 export function isThinking({ ask }: AnalysisState): boolean {
   return ask?.kind === 'search';
+}
+
+/** The review, where it is still of the main line there is. */
+export function validReview({ review, tree }: AnalysisState): Review | null {
+  if (review === null) return null;
+  const line = lineFrom(tree, kRoot);
+  const isSame =
+    line.length === review.line.length &&
+    line.every((id, ply) => nodeOf(tree, id).move === review.moves[ply]);
+  return isSame ? review : null;
 }
 
 /** The titles of the games in a file. */

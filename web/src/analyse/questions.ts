@@ -3,13 +3,32 @@
 
 import type { Limits } from '../engine/protocol.ts';
 import { kHighestLevel } from '../state/state.ts';
-import { isSettled } from './queries.ts';
+import { isSettled, validReview } from './queries.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
 /** Without an end: until somebody asks for something else. */
 function limitsOf(lines: number): Limits {
   const level = kHighestLevel;
   return { depth: 0, nodes: 0, moveTimeMs: 0, level, multiPv: lines, useBook: false, seed: 0 };
+}
+
+/** A game of a hundred plies takes less than a minute. */
+const kReviewTimeMs = 500;
+
+/** The next position of the review that runs, if one does. */
+function reviewAsk(state: AnalysisState): Ask | null {
+  const { ask, tree, settings } = state;
+  const review = validReview(state);
+  if (review === null || !review.isRunning) return null;
+  if (ask?.kind === 'review' && ask.review === review) return ask;
+  const moves = review.moves.slice(0, review.positions.length);
+  const position = { fen: tree.startFen, moves, rules: settings.rules };
+  return {
+    kind: 'review',
+    position,
+    limits: { ...limitsOf(1), moveTimeMs: kReviewTimeMs },
+    review,
+  };
 }
 
 function isWorthSearching(state: AnalysisState): boolean {
@@ -26,6 +45,8 @@ function nextAsk(state: AnalysisState): Ask | null {
     const isAsked = ask?.kind === 'describe' && ask.position === position;
     return isAsked ? ask : { kind: 'describe', position };
   }
+  const review = state.isSeen ? reviewAsk(state) : null;
+  if (review !== null) return review;
   if (!isWorthSearching(state)) return null;
   const isAsked =
     ask?.kind === 'search' && ask.position === position && ask.limits.multiPv === settings.lines;

@@ -8,15 +8,17 @@ import {
   type ReadMove,
   type RecordReading,
   type Report,
+  type Snapshot,
 } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
-import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
+import { reviewed } from './review.ts';
+import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
-import { withTexts, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   switch (event.type) {
@@ -50,6 +52,30 @@ function informed(state: AnalysisState, info: Report): AnalysisState {
   return { ...state, found };
 }
 
+function begin(state: AnalysisState): AnalysisState {
+  const line = lineFrom(state.tree, kRoot);
+  if (line.length === 0) return state;
+  const moves = line.map((id) => nodeOf(state.tree, id).move);
+  return settle({ ...state, review: { line, moves, positions: [], isRunning: true } });
+}
+
+/** What has been found so far stays. */
+function endReview(state: AnalysisState): AnalysisState {
+  return settle({ ...state, review: state.review && { ...state.review, isRunning: false } });
+}
+
+function positionReviewed(
+  state: AnalysisState,
+  snapshot: Snapshot,
+  report: Report | null,
+): AnalysisState {
+  const { review, spec } = state;
+  if (review === null) return state;
+  const positions = [...review.positions, reviewed(spec, snapshot, report)];
+  const isRunning = positions.length <= review.moves.length;
+  return settle({ ...state, review: { ...review, positions, isRunning } });
+}
+
 function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisState {
   const after = settle({ ...state, wish: null });
   if (move !== '') return course.play(after, move);
@@ -70,9 +96,48 @@ function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): Ana
   return isOpened ? course.open(after, tree) : after;
 }
 
-function refused(state: AnalysisState, ask: Ask): AnalysisState {
-  if (ask === state.wish) return settle({ ...state, wish: null });
-  return ask.kind === 'describe' ? course.startAfresh(state) : state;
+function unfit(state: AnalysisState, error: string): AnalysisState {
+  const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
+  const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
+  return { ...state, source };
+}
+
+/** The search of a position is over, whatever came of it; the same one would not do better. */
+function exhaust(state: AnalysisState): AnalysisState {
+  const { position, settings } = state;
+  return settle({ ...state, exhausted: { position, lines: settings.lines } });
+}
+
+function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
+  const after = settle({ ...state, wish: null });
+  switch (ask.kind) {
+    case 'describe':
+      return course.startAfresh(state);
+    case 'search':
+      return exhaust(state);
+    case 'review':
+      return endReview(state);
+    case 'read-move':
+      return { ...after, unread: ask.text };
+    case 'read-record':
+      return unfit(after, error);
+    case 'write-record': {
+      const record = { bytes: new Uint8Array(), losses: '', error };
+      return { ...after, written: { purpose: ask.purpose, format: ask.format, record } };
+    }
+    default:
+      return unreachable(ask);
+  }
+}
+
+function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
+  const settings = { ...state.settings, ...changes };
+  const { rules, lines } = settings;
+  const position = rules === state.position.rules ? state.position : { ...state.position, rules };
+  const found = new Map(state.found);
+  // Another number of lines is another search: old lines and new ones do not make a list.
+  if (lines !== state.settings.lines) found.delete(keyOf(position));
+  return settle({ ...state, settings, position, found });
 }
 
 function wish(state: AnalysisState, ask: Ask): AnalysisState {
@@ -85,14 +150,15 @@ function answered(
   event: Extract<AnalysisEvent, { readonly ask: Ask }>,
 ): AnalysisState {
   if (event.ask !== state.ask) return state;
-  const { position, settings } = state;
   switch (event.type) {
     case 'described':
       return described(state, event);
     case 'informed':
       return informed(state, event.info);
     case 'found':
-      return settle({ ...state, exhausted: { position, lines: settings.lines } });
+      return exhaust(state);
+    case 'reviewed':
+      return positionReviewed(state, event.snapshot, event.report);
     case 'move-read':
       return moveRead(state, event.ask, event.reading);
     case 'record-read':
@@ -103,7 +169,7 @@ function answered(
       return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
     }
     case 'refused':
-      return refused(state, event.ask);
+      return refused(state, event.ask, event.error);
     default:
       return unreachable(event);
   }
@@ -148,12 +214,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return course.undo(state);
     case 'record-given':
       return wish(state, { kind: 'read-record', bytes: event.bytes, chosen: event.chosen });
-    case 'record-unfit': {
-      const { error } = event;
-      const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
-      const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
-      return { ...state, source };
-    }
+    case 'record-unfit':
+      return unfit(state, event.error);
     case 'source-dismissed':
       return { ...state, source: null };
     case 'record-wanted': {
@@ -161,19 +223,18 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       const tree = writeTree(state.tree);
       return wish(state, { kind: 'write-record', purpose, tree, format, notation });
     }
+    case 'review-wanted':
+      return begin(state);
+    case 'review-ended':
+      return endReview(state);
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     case 'run-toggled':
       return settle({ ...state, isRunning: !state.isRunning });
     case 'seen':
       return settle({ ...state, isSeen: event.isSeen });
-    case 'settings-changed': {
-      const settings = { ...state.settings, ...event.settings };
-      const { rules } = settings;
-      const isSameLaw = rules === state.position.rules;
-      const position = isSameLaw ? state.position : { ...state.position, rules };
-      return settle({ ...state, settings, position });
-    }
+    case 'settings-changed':
+      return changed(state, event.settings);
     default:
       return unreachable(event);
   }

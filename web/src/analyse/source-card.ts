@@ -20,15 +20,9 @@ export class SourceCard {
   readonly #games = new Picker('game');
   readonly #count = h('summary');
   readonly #list = h('ol', { class: 'complaints', lang: kEngineLanguage });
-  readonly #problems = h('details', { class: 'problems' }, this.#count, this.#list);
   readonly #dismiss = h('button', { type: 'button', 'data-action': 'dismiss' });
-  readonly element = h(
-    'section',
-    { class: 'source' },
-    this.#games.element,
-    this.#problems,
-    this.#dismiss,
-  );
+  readonly #problems = h('details', { class: 'problems' }, this.#count, this.#list, this.#dismiss);
+  readonly element = h('section', { class: 'source' }, this.#games.element, this.#problems);
   #source: Source | null = null;
 
   constructor(listener: SourceListener) {

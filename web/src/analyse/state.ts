@@ -12,10 +12,12 @@ import type {
   RecordReading,
   Report,
   RuleSet,
+  Snapshot,
   WrittenRecord,
 } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { EngineState, Shown } from '../state/state.ts';
+import type { Review } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
 export const kMostLines = 5;
@@ -27,6 +29,13 @@ export type Purpose = 'copy' | 'save' | 'share';
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
   | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
+  /** One position of a review. */
+  | {
+      readonly kind: 'review';
+      readonly position: PositionRef;
+      readonly limits: Limits;
+      readonly review: Review;
+    }
   | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string }
   | { readonly kind: 'read-record'; readonly bytes: Uint8Array; readonly chosen: number }
   | {
@@ -91,6 +100,7 @@ export interface AnalysisState extends Place {
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
   readonly source: Source | null;
   readonly written: Written | null;
+  readonly review: Review | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];
 }
@@ -102,10 +112,18 @@ export type AnalysisEvent =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask }
+  | {
+      readonly type: 'reviewed';
+      readonly ask: Ask;
+      readonly snapshot: Snapshot;
+      /** Null where the game is over. */
+      readonly report: Report | null;
+    }
   | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
   | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
   | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
-  | { readonly type: 'refused'; readonly ask: Ask }
+  /** There is no answer; `error` says why, in English. */
+  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string }
   | { readonly type: 'square-chosen'; readonly square: string }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }
@@ -129,6 +147,8 @@ export type AnalysisEvent =
       readonly format: RecordFormat;
       readonly notation: Notation;
     }
+  | { readonly type: 'review-wanted' }
+  | { readonly type: 'review-ended' }
   | { readonly type: 'flipped' }
   | { readonly type: 'run-toggled' }
   | { readonly type: 'seen'; readonly isSeen: boolean }

@@ -22,6 +22,7 @@ import { NodeCard } from './node-card.ts';
 import { OpenDialog } from './open-dialog.ts';
 import { asGame, linesOf } from './queries.ts';
 import { RecordCard } from './record-card.ts';
+import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
@@ -135,6 +136,11 @@ export class AnalysisView {
       promote: (at) => dispatch({ type: 'promoted', node: at }),
       remove: (at) => dispatch({ type: 'removed', node: at }),
     });
+    const review = new ReviewCard({
+      begin: () => dispatch({ type: 'review-wanted' }),
+      end: () => dispatch({ type: 'review-ended' }),
+      go: (to) => dispatch({ type: 'gone', to }),
+    });
     const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
     const record = new RecordCard({
       open: () => this.#dialog.show(),
@@ -166,6 +172,7 @@ export class AnalysisView {
       new BookLink(),
       node,
       typed,
+      ...(state.spec.moves === 'pieces' ? [review] : []),
       ...(hasRecords ? [record, takeOut] : []),
       settings,
     ];

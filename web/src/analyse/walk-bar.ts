@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the board: through the record, round the board, and back from a change.
 
-import type { Strings } from '../i18n/index.ts';
+import type { Strings, Walk } from '../i18n/index.ts';
 import { drawing, h } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
-import type { AnalysisState, Step } from './state.ts';
+import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf } from './tree.ts';
 
-export type WalkAction = Extract<Step, 'first' | 'back' | 'forward' | 'last'> | 'flip' | 'undo';
+export type WalkAction = Walk | 'flip' | 'undo';
 
 const drawings: Readonly<Record<WalkAction, string>> = {
   first: 'M6 5v14M18 6l-7 6 7 6',

@@ -9,6 +9,7 @@ import type { Strings } from '../i18n/index.ts';
 import { resultOf, seatToMove } from '../state/queries.ts';
 import { formatScore } from '../ui/format.ts';
 import { asGame } from './queries.ts';
+import { mistakesIn } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Source } from './state.ts';
 import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
 
@@ -162,6 +163,12 @@ function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
   return shown.snapshot.inCheck ? status.check : null;
 }
 
+/** Said once, at its end. */
+function ofReview({ spec, review }: AnalysisState, { analyse }: Strings): string | null {
+  if (review === null || review.isRunning) return null;
+  return analyse.review.done(mistakesIn(spec, review).length);
+}
+
 /** What to say about an event. */
 export function announceAnalysis(
   event: AnalysisEvent,
@@ -186,6 +193,8 @@ export function announceAnalysis(
             polite: ofPosition(before, after, strings),
             urgent: ofEnd(before, after, strings) ?? ofCheck(after, strings),
           };
+    case 'reviewed':
+      return { polite: ofReview(after, strings), urgent: null };
     // Their positions speak once the engine has described them.
     case 'gone':
     case 'stepped':

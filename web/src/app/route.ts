@@ -21,7 +21,7 @@ export interface Route {
   readonly place: string;
 }
 
-/** What the address names; for the rest, what is shown without a word in it. */
+/** What the address names; what it leaves out is as usual. */
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   const [, screen, game, place = ''] = hash.replace(/^#/, '').split('/');
   const shownGame = games.find(({ id }) => id === game)?.id ?? usual.game;

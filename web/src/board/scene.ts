@@ -60,6 +60,8 @@ export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
+  /** Pieces glide from point to point; stones come and go. */
+  readonly moves: 'pieces' | 'stones';
   readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
@@ -126,6 +128,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ),
     ],
     pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
+    moves: state.spec.moves,
     rows: [
       ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
       ...threats.flatMap(({ kind, stones }) => row(view, kind, stones)),

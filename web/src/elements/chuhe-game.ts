@@ -27,11 +27,12 @@ import { watchTheme, type ThemeWatch } from './theme.ts';
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 /**
- * Attributes: `game`, `fen`, `moves` (space-separated), `side`, `level`, `lang`, `theme` (`auto`,
- * `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`, `iccs`, `uci`; else
- * that of the language), `rules` of repetition (`asian`, `computer`, `simple`, `chinese`), `save`,
- * the name under which the game is kept between visits, and `analysable`, which offers the analysis of
- * the game: the page hears `chuhe-analyse`.
+ * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
+ * `lang`, `theme` (`auto`, `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
+ * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
+ * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
+ * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
+ * `chuhe-analyse`.
  */
 export class ChuheGame extends HTMLElement {
   static readonly observedAttributes = [

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import type { Strings } from './strings.ts';
 import { zhHans } from './zh-hans.ts';
 
-export type { Action, ExportKind, Strings } from './strings.ts';
+export type { Action, ExportKind, Strings, Walk } from './strings.ts';
 
 export const languages: readonly Strings[] = [en, zhHans];
 

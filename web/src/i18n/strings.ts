@@ -10,6 +10,7 @@ import type {
   RuleSet,
 } from '../engine/protocol.ts';
 import type { PieceLabel, Seat, SideId } from '../games/game-spec.ts';
+import type { Gravity } from '../analyse/review.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
 import type { ThreatKind } from '../state/threats.ts';
@@ -53,9 +54,34 @@ export interface GameStrings {
 }
 
 /** Ways through a record. */
-export type Walk = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
+export type Walk = 'first' | 'back' | 'forward' | 'last';
 
 export type ExportKind = Exclude<RecordFormat, 'cbr' | 'link'> | 'text';
+
+/** The review of a game. */
+export interface ReviewStrings {
+  readonly title: string;
+  readonly begin: string;
+  readonly again: string;
+  readonly cancel: string;
+  readonly progress: (done: number, all: number) => string;
+  readonly curve: (first: string) => string;
+  /** Of winning chances, per move, as a percentage with one digit. */
+  readonly kept: (side: string, percent: string) => string;
+  readonly about: string;
+  readonly none: string;
+  readonly gravities: Readonly<Record<Gravity, string>>;
+  readonly verdict: (gravity: string, fault: string) => string;
+  readonly allowsMate: (moves: number) => string;
+  readonly missesMate: (moves: number) => string;
+  readonly loses: (piece: string) => string;
+  readonly misses: (piece: string) => string;
+  readonly givesAway: string;
+  readonly weakens: string;
+  readonly better: (line: string) => string;
+  readonly answer: (line: string) => string;
+  readonly done: (mistakes: number) => string;
+}
 
 export interface AnalyseStrings {
   readonly chances: string;
@@ -108,6 +134,7 @@ export interface AnalyseStrings {
   readonly byHand: string;
   readonly losses: string;
   readonly drop: string;
+  readonly review: ReviewStrings;
   readonly spoken: {
     readonly opened: (title: string, plies: number) => string;
     readonly atStart: string;

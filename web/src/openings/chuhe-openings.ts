@@ -3,20 +3,12 @@
 
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
-import { squaresOf } from '../board/placement.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
+import { movesIn } from './address.ts';
 import { loadNames } from './names.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
 import { OpeningsView } from './view.ts';
-
-/** The moves of an address, written without spaces. */
-export function movesIn(at: string): string[] {
-  const squares = squaresOf(at);
-  return squares.flatMap((square, index) =>
-    index % 2 === 1 ? [(squares[index - 1] ?? '') + square] : [],
-  );
-}
 
 /** Besides the attributes of every study: `at`, the moves from the start, written as `h2e2h9g7`. */
 export class ChuheOpenings extends StudyElement {

@@ -52,6 +52,7 @@ export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReas
 /** What the board is to show: those a hint is about, and all if the person wants to see them. */
 export function threatsToShow(state: GameState): readonly Threat[] {
   const { completes, makes, stops } = hintReason(state);
-  const all = state.settings.showsThreats ? read(state.shown.snapshot.threats) : [];
-  return [...all, ...completes, ...makes, ...stops];
+  const { settings, shown } = state;
+  const standing = settings.showsThreats ? read(shown.snapshot.threats) : [...completes, ...stops];
+  return [...standing, ...makes];
 }

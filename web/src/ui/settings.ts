@@ -21,8 +21,8 @@ export function levelName(level: number, strings: Strings): string {
   return strings.level(level, strings.levels[level - 1] ?? '');
 }
 
-function wide(element: HTMLElement): HTMLElement {
-  return h('div', { class: 'wide' }, element);
+function wide(...parts: HTMLElement[]): HTMLElement {
+  return h('div', { class: 'wide' }, ...parts);
 }
 
 export class SettingsForm {
@@ -53,18 +53,13 @@ export class SettingsForm {
     this.element = h(
       'section',
       { class: 'settings' },
-      h(
-        'div',
-        { class: 'wide' },
-        h('label', { class: 'field' }, names, this.#level),
-        this.#aboutRatings,
-      ),
+      wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings),
       this.#side.element,
       this.#time.element,
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#coordinates.element,
       ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
-      h('div', { class: 'wide' }, this.#rules.element, this.#aboutRules),
+      wide(this.#rules.element, this.#aboutRules),
       ...(putsStones ? [wide(this.#opening.element)] : []),
     );
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Eight 16-bit integers at once: what the network needs of them, the same on every machine. With
+// CHUHE_SCALAR defined, plain loops that compute the very same.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#if !defined(CHUHE_SCALAR) && defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#define CHUHE_SIMD_WASM
+#elif !defined(CHUHE_SCALAR) && defined(__SSE2__)
+#include <emmintrin.h>
+#define CHUHE_SIMD_SSE2
+#elif !defined(CHUHE_SCALAR) && defined(__ARM_NEON)
+#include <arm_neon.h>
+#define CHUHE_SIMD_NEON
+#endif
+
+namespace engine::xiangqi::network {
+
+/// Sums of lanes wrap around. `squares` are those of lanes from 0 to 255, divided by 256 and
+/// rounded. `add_pairs` adds the exact products of neighbouring lanes to four 32-bit sums.
+#if defined(CHUHE_SIMD_WASM)
+
+struct Lanes {
+    v128_t value;
+
+    static Lanes load(const std::int16_t* from) { return {wasm_v128_load(from)}; }
+    static Lanes all(std::int16_t number) { return {wasm_i16x8_splat(number)}; }
+    void store(std::int16_t* to) const { wasm_v128_store(to, value); }
+};
+inline Lanes operator+(Lanes a, Lanes b) { return {wasm_i16x8_add(a.value, b.value)}; }
+inline Lanes operator-(Lanes a, Lanes b) { return {wasm_i16x8_sub(a.value, b.value)}; }
+inline Lanes lower(Lanes a, Lanes b) { return {wasm_i16x8_min(a.value, b.value)}; }
+inline Lanes higher(Lanes a, Lanes b) { return {wasm_i16x8_max(a.value, b.value)}; }
+inline Lanes squares(Lanes a) {
+    const v128_t exact = wasm_i16x8_mul(a.value, a.value);
+    return {wasm_u16x8_shr(wasm_i16x8_add(exact, wasm_i16x8_splat(128)), 8)};
+}
+
+struct Sums {
+    v128_t value = wasm_i32x4_splat(0);
+
+    void add_pairs(Lanes a, Lanes b) {
+        value = wasm_i32x4_add(value, wasm_i32x4_dot_i16x8(a.value, b.value));
+    }
+    [[nodiscard]] std::int32_t total() const {
+        return wasm_i32x4_extract_lane(value, 0) + wasm_i32x4_extract_lane(value, 1) +
+               wasm_i32x4_extract_lane(value, 2) + wasm_i32x4_extract_lane(value, 3);
+    }
+};
+
+#elif defined(CHUHE_SIMD_SSE2)
+
+struct Lanes {
+    __m128i value;
+
+    static Lanes load(const std::int16_t* from) {
+        return {_mm_load_si128(reinterpret_cast<const __m128i*>(from))};
+    }
+    static Lanes all(std::int16_t number) { return {_mm_set1_epi16(number)}; }
+    void store(std::int16_t* to) const { _mm_store_si128(reinterpret_cast<__m128i*>(to), value); }
+};
+inline Lanes operator+(Lanes a, Lanes b) { return {_mm_add_epi16(a.value, b.value)}; }
+inline Lanes operator-(Lanes a, Lanes b) { return {_mm_sub_epi16(a.value, b.value)}; }
+inline Lanes lower(Lanes a, Lanes b) { return {_mm_min_epi16(a.value, b.value)}; }
+inline Lanes higher(Lanes a, Lanes b) { return {_mm_max_epi16(a.value, b.value)}; }
+inline Lanes squares(Lanes a) {
+    const __m128i exact = _mm_mullo_epi16(a.value, a.value);
+    return {_mm_srli_epi16(_mm_add_epi16(exact, _mm_set1_epi16(128)), 8)};
+}
+
+struct Sums {
+    __m128i value = _mm_setzero_si128();
+
+    void add_pairs(Lanes a, Lanes b) {
+        value = _mm_add_epi32(value, _mm_madd_epi16(a.value, b.value));
+    }
+    [[nodiscard]] std::int32_t total() const {
+        alignas(16) std::array<std::int32_t, 4> sums;
+        _mm_store_si128(reinterpret_cast<__m128i*>(sums.data()), value);
+        return sums[0] + sums[1] + sums[2] + sums[3];
+    }
+};
+
+#elif defined(CHUHE_SIMD_NEON)
+
+struct Lanes {
+    int16x8_t value;
+
+    static Lanes load(const std::int16_t* from) { return {vld1q_s16(from)}; }
+    static Lanes all(std::int16_t number) { return {vdupq_n_s16(number)}; }
+    void store(std::int16_t* to) const { vst1q_s16(to, value); }
+};
+inline Lanes operator+(Lanes a, Lanes b) { return {vaddq_s16(a.value, b.value)}; }
+inline Lanes operator-(Lanes a, Lanes b) { return {vsubq_s16(a.value, b.value)}; }
+inline Lanes lower(Lanes a, Lanes b) { return {vminq_s16(a.value, b.value)}; }
+inline Lanes higher(Lanes a, Lanes b) { return {vmaxq_s16(a.value, b.value)}; }
+inline Lanes squares(Lanes a) {
+    const uint16x8_t exact = vreinterpretq_u16_s16(vmulq_s16(a.value, a.value));
+    return {vreinterpretq_s16_u16(vrshrq_n_u16(exact, 8))};
+}
+
+struct Sums {
+    int32x4_t value = vdupq_n_s32(0);
+
+    void add_pairs(Lanes a, Lanes b) {
+        value = vmlal_s16(value, vget_low_s16(a.value), vget_low_s16(b.value));
+        value = vmlal_s16(value, vget_high_s16(a.value), vget_high_s16(b.value));
+    }
+    [[nodiscard]] std::int32_t total() const { return vaddvq_s32(value); }
+};
+
+#else
+
+struct Lanes {
+    std::array<std::int16_t, 8> value;
+
+    static Lanes load(const std::int16_t* from) {
+        Lanes lanes;
+        std::memcpy(lanes.value.data(), from, sizeof lanes.value);
+        return lanes;
+    }
+    static Lanes all(std::int16_t number) {
+        Lanes lanes;
+        lanes.value.fill(number);
+        return lanes;
+    }
+    void store(std::int16_t* to) const { std::memcpy(to, value.data(), sizeof value); }
+};
+template <class Operation>
+Lanes each(const Lanes& a, const Lanes& b, Operation operation) {
+    Lanes result;
+    for (std::size_t i = 0; i < a.value.size(); ++i) {
+        result.value[i] = static_cast<std::int16_t>(operation(a.value[i], b.value[i]));
+    }
+    return result;
+}
+inline Lanes operator+(const Lanes& a, const Lanes& b) {
+    return each(a, b, [](int x, int y) { return x + y; });
+}
+inline Lanes operator-(const Lanes& a, const Lanes& b) {
+    return each(a, b, [](int x, int y) { return x - y; });
+}
+inline Lanes lower(const Lanes& a, const Lanes& b) {
+    return each(a, b, [](int x, int y) { return x < y ? x : y; });
+}
+inline Lanes higher(const Lanes& a, const Lanes& b) {
+    return each(a, b, [](int x, int y) { return x > y ? x : y; });
+}
+
+inline Lanes squares(const Lanes& a) {
+    return each(a, a, [](int x, int y) { return (x * y + 128) / 256; });
+}
+
+struct Sums {
+    std::int32_t value = 0;
+
+    void add_pairs(const Lanes& a, const Lanes& b) {
+        for (std::size_t i = 0; i < a.value.size(); ++i) value += a.value[i] * b.value[i];
+    }
+    [[nodiscard]] std::int32_t total() const { return value; }
+};
+
+#endif
+
+}  // namespace engine::xiangqi::network
