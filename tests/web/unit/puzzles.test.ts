@@ -190,7 +190,10 @@ describe('progress', () => {
     const twice = withResult(once, 1, true, kToday + 3);
     expect(once.seen.get(1)?.due).toBe(kToday + 3);
     expect(twice.seen.get(1)?.due).toBe(kToday + 3 + 7);
-    expect(withResult(twice, 1, false, kToday + 4).seen.get(1)).toEqual({ box: 0, due: kToday + 5 });
+    expect(withResult(twice, 1, false, kToday + 4).seen.get(1)).toEqual({
+      box: 0,
+      due: kToday + 5,
+    });
   });
 
   test('solved again before it is due, a puzzle stays in its box', () => {
