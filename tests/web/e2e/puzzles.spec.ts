@@ -32,7 +32,7 @@ test('a wrong move is refuted on the board and may be tried again', async ({ pag
   await puzzle.board.click(two.wrong);
   await puzzle.expectState('wrong');
   await expect(puzzle.headline()).toHaveText('Not that one');
-  await expect(puzzle.detail()).toContainText('The answer is');
+  await expect(puzzle.detail()).toContainText('The reply is');
   await puzzle.action('again').click();
   await puzzle.expectMoves('');
   await puzzle.board.click(two.first);
@@ -68,6 +68,23 @@ test('a hint shows the piece and then the move; the solution plays itself', asyn
   await puzzle.action('solution').click();
   await puzzle.expectMoves(`${two.first} ${two.answer} ${two.mate}`);
   await expect(puzzle.headline()).toHaveText('That was the solution');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a puzzle is solved by touch, with task and board in sight', async ({ page, site }) => {
+    const puzzle = new StudyPage(page, 'puzzle');
+    await puzzle.open(site.url, '1');
+    await expect(puzzle.headline()).toBeInViewport();
+    await expect(puzzle.board.square('a0')).toBeInViewport();
+    await puzzle.board.square('g4').tap();
+    await puzzle.board.square('f4').tap();
+    await puzzle.expectState('solved');
+    await puzzle.action('next').tap();
+    await puzzle.expectAddress('2');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 test('Black solves with the board turned', async ({ page, site }) => {
