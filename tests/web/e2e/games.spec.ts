@@ -2,7 +2,7 @@
 // Two games in one page, each with its own address.
 
 import type { Page } from '@playwright/test';
-import { GamePage } from './support/game-page.ts';
+import { GamePage, kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 const switchTo = (page: Page, game: string): Promise<void> =>
@@ -83,4 +83,12 @@ test('boards of both games on one page do not mind each other', async ({ game, p
   await Promise.all([game.playAndWait('h2e2'), stones.playAndWait('h8')]);
   expect(await game.moves()).toHaveLength(2);
   expect((await stones.read()).fen).toMatch(/ b renju$/);
+});
+
+test('Gomoku offers only the screens it has', async ({ page, site, game }) => {
+  await game.open(site.url + kGomoku);
+  await expect(page.locator('[data-screen]:visible')).toHaveText(['Play', 'Analyse']);
+  await page.goto(`${site.url}#/puzzles/xiangqi/1`);
+  await expect(page.locator('[data-game="gomoku"]')).toHaveAttribute('href', '#/play/gomoku');
+  await expect(page.locator('[data-screen]:visible')).toHaveCount(5);
 });

@@ -29,3 +29,8 @@ test('an address leads back to where it is from', () => {
   ] as const;
   for (const route of routes) expect(parseRoute(hashOf(route), usual)).toEqual(route);
 });
+
+test('a screen a game does not have is as usual', () => {
+  expect(parseRoute('#/puzzles/xiangqi/7', usual)).toMatchObject({ screen: 'puzzles', place: '7' });
+  expect(parseRoute('#/puzzles/gomoku', usual)).toMatchObject({ screen: 'play', game: 'gomoku' });
+});
