@@ -3,7 +3,13 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../../web/src/i18n/index.ts';
-import { languageFor, languages, ownNames, Texts } from '../../../web/src/i18n/texts.ts';
+import {
+  languageFor,
+  languages,
+  ownNames,
+  Texts,
+  type Language,
+} from '../../../web/src/i18n/texts.ts';
 import { lessonIds, lessons } from '../../../web/src/learn/lessons.ts';
 import { learnTexts } from '../../../web/src/learn/strings.ts';
 import { openingTexts } from '../../../web/src/openings/strings.ts';
@@ -37,14 +43,15 @@ describe('the language of the page', () => {
   });
 });
 
-describe('texts', () => {
-  const made = (): Texts<string> =>
-    new Texts('one', {
-      'zh-Hans': async () => '一',
-      'zh-Hant': async () => '壹',
-      vi: () => Promise.reject(new Error('no connection')),
-    });
+function made(): Texts<string> {
+  return new Texts('one', {
+    'zh-Hans': async () => '一',
+    'zh-Hant': async () => '壹',
+    vi: () => Promise.reject(new Error('no connection')),
+  });
+}
 
+describe('texts', () => {
   test('are English until a language has come', async () => {
     const texts = made();
     expect(texts.in('zh-Hant')).toBe('one');
@@ -106,14 +113,19 @@ test('a language has the notation of its readers', () => {
   expect(notations).toEqual(['wxf', 'zh-hans', 'zh-hant', 'wxf']);
 });
 
-test('each writing of Chinese keeps to its own characters', () => {
-  const written = (language: 'zh-Hans' | 'zh-Hant'): string =>
+/** All of it, what is put together as its source. */
+function written(language: Language): string {
+  return (
     parts
       .flatMap((part) => leaves(part.in(language)))
-      // The samples of the notations are in either writing.
-      .filter(([path]) => !path.startsWith('.notations.'))
+      // The samples of the notations are in either writing, the names of openings always in one.
+      .filter(([path]) => !path.startsWith('.notations.') && path !== '.title')
       .map(([, text]) => String(text))
-      .join('\n');
+      .join('\n')
+  );
+}
+
+test('each writing of Chinese keeps to its own characters', () => {
   expect(written('zh-Hans')).not.toMatch(/[馬車將帥敵棄勝負術紅國戰規則長開關點選對話請學習]/);
   expect(written('zh-Hant')).not.toMatch(/[马车将帅敌弃胜负术红国战规则长开关点选对话请学习]/);
 });

@@ -51,7 +51,7 @@ export function openPage(): void {
   const stage = new Stage(main);
   const screenSwitch = new ScreenSwitch();
   const gameSwitch = new GameSwitch();
-  const language = new Picker('lang');
+  const languagePicker = new Picker('lang');
   const theme = new Picker('theme');
   let settings = load(kSettings, parseSettings) ?? { lang: null, theme: 'auto', game: 'xiangqi' };
   /** To be opened as soon as there is an analysis. */
@@ -115,8 +115,8 @@ export function openPage(): void {
     document.title = route.screen === 'play' ? title : `${screens[route.screen]} · ${title}`;
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
-    const names = languages.map((one) => [one, ownNames[one]] as const);
-    language.update(labels.language, names, spoken);
+    const names = languages.map((one) => [one, ownNames[one], one] as const);
+    languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
     screenSwitch.update(route, strings());
     gameSwitch.update(route, strings());
@@ -143,7 +143,7 @@ export function openPage(): void {
     void showInLanguage();
   };
 
-  language.onPick = (lang) => change({ lang });
+  languagePicker.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
@@ -170,5 +170,5 @@ export function openPage(): void {
   const river = (['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox));
   find('h1').prepend(...river);
   find('h1').after(screenSwitch.element, gameSwitch.element);
-  find('#preferences').append(language.element, theme.element);
+  find('#preferences').append(languagePicker.element, theme.element);
 }

@@ -74,7 +74,6 @@ export const en: OpeningStrings = {
   none: 'The book ends here. Step back, or go on by yourself.',
   noBook: 'The opening book could not be loaded.',
   waiting: 'Looking it up…',
-  percent: (share) => `${share} %`,
   line: 'Moves so far',
   walk: 'Walk along the line',
   steps: { first: 'Start', back: 'Back', forward: 'Forward', last: 'End', flip: 'Flip' },

@@ -16,7 +16,6 @@ export interface OpeningStrings {
   readonly none: string;
   readonly noBook: string;
   readonly waiting: string;
-  readonly percent: (share: string) => string;
   readonly line: string;
   readonly walk: string;
   readonly steps: Readonly<Record<Step | 'flip', string>>;

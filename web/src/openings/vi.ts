@@ -74,7 +74,6 @@ export const vi: OpeningStrings = {
   none: 'Sách hết ở đây. Hãy lùi lại, hoặc tự đi tiếp.',
   noBook: 'Không tải được sách khai cuộc.',
   waiting: 'Đang tra…',
-  percent: (share) => `${share}%`,
   line: 'Các nước đã đi',
   walk: 'Xem các nước đi',
   steps: { first: 'Đầu', back: 'Lùi', forward: 'Tiến', last: 'Cuối', flip: 'Xoay bàn' },

@@ -227,7 +227,10 @@ export class OpeningsView implements StudyView {
 
   #bookItem(move: string, text: string, perMille: number, length: number): HTMLElement {
     const { fen } = this.#state.shown.snapshot;
-    const share = this.#own.percent((perMille / 10).toFixed(perMille < 100 ? 1 : 0));
+    const percent = new Intl.NumberFormat(this.#strings.language, {
+      style: 'percent',
+      maximumFractionDigits: perMille < 100 ? 1 : 0,
+    });
     const bar = h('i', { 'aria-hidden': 'true' });
     bar.style.setProperty('--share', length.toFixed(3));
     const words = moveInWords(this.#state.spec, fen, move, this.#strings);
@@ -236,7 +239,7 @@ export class OpeningsView implements StudyView {
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
       bar,
-      h('span', {}, share),
+      h('span', {}, percent.format(perMille / 1000)),
     );
     button.addEventListener('click', () => this.#handlers.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {

@@ -28,7 +28,6 @@ export const zhHans: OpeningStrings = {
   none: '开局库到此为止。可后退，或自行续走。',
   noBook: '开局库无法载入。',
   waiting: '查询中…',
-  percent: (share) => `${share}%`,
   line: '已走着法',
   walk: '浏览着法',
   steps: { first: '起始', back: '后退', forward: '前进', last: '末着', flip: '翻转' },

@@ -13,7 +13,6 @@ export const zhHant: OpeningStrings = {
   none: '開局庫到此為止。可後退，或自行續走。',
   noBook: '開局庫無法載入。',
   waiting: '查詢中…',
-  percent: (share) => `${share}%`,
   line: '已走著法',
   walk: '瀏覽著法',
   steps: { first: '起始', back: '後退', forward: '前進', last: '末著', flip: '翻轉' },

@@ -51,7 +51,7 @@ export const vi: PuzzleStrings = {
   streakNow: 'Liên tiếp',
   due: 'Cần ôn',
   doneOf: (done, count) => `${done} / ${count}`,
-  streakBest: (now, best) => `${now}, cao nhất ${best}`,
+  streakBest: (now, best) => `${now}, kỷ lục ${best}`,
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   sources: {
     wukong: 'Từ bộ bài wukong-xiangqi của Maksim Korzh, giấy phép MIT.',
