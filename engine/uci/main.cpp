@@ -97,7 +97,8 @@ int bench(const Arguments& arguments) {
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const xq::BenchResult result = xq::run_bench(depth, features, rules, network ? &*network : nullptr);
+    const xq::BenchResult result =
+        xq::run_bench(depth, features, rules, network ? &*network : nullptr);
     std::printf("Table hits: %llu first tier, %llu second tier\n",
                 static_cast<unsigned long long>(result.table_hits[0]),
                 static_cast<unsigned long long>(result.table_hits[1]));

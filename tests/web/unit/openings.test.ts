@@ -30,7 +30,8 @@ function described(state: OpeningsState): OpeningsState {
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   const written = { uci: ask.position.moves };
-  return after(state, { type: 'described', ask, snapshot: start, written });
+  const snapshot = { ...start, legalMoves: 'h2e2 c3c4 h9g7 b9c7' };
+  return after(state, { type: 'described', ask, snapshot, written });
 }
 
 function told(state: OpeningsState, ...moves: string[]): OpeningsState {

@@ -105,12 +105,12 @@ describe('solving', () => {
   test('a move of the list is answered by the longest defence', () => {
     const judging = played(begun(2), 'a2a8');
     expect(judging.stage).toBe('judging');
-    const right = found(judging, { mate: 0, pv: 'e9d9 i1i9' });
+    const right = found(judging, { mate: -1, pv: 'e9d9 i1i9' });
     expect(right.stage).toBe('replying');
     const replied = described(waited(right));
     expect(replied.stage).toBe('solving');
     expect(replied.position.moves).toEqual(['a2a8', 'e9d9']);
-    expect(saidOf(replied, en, own).detail).toBe('Right. The answer is e9d9. One move to mate.');
+    expect(saidOf(replied, en, own).detail).toBe('Right. The reply is e9d9. One move to mate.');
     expect(played(replied, 'i1i9', mated).progress.streak).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('solving', () => {
     const refuted = described(waited(wrong));
     expect(refuted.position.moves).toEqual(['a2a7', 'e9d9']);
     expect(saidOf(refuted, en, own).detail).toBe(
-      'The answer is e9d9. That mates as well, but takes longer: 2 moves are enough.',
+      'The reply is e9d9. That mates as well, but takes longer: 2 moves are enough.',
     );
   });
 
@@ -171,7 +171,7 @@ describe('solving', () => {
 
   test('the solution plays itself from the start', () => {
     const shown = described(after(begun(2), { type: 'solution' }));
-    const right = found(described(waited(shown)), { pv: 'e9d9 i1i9' });
+    const right = found(described(waited(shown)), { mate: -1, pv: 'e9d9 i1i9' });
     const last = described(waited(described(waited(right))), mated);
     expect(last.position.moves).toEqual(['a2a8', 'e9d9', 'i1i9']);
     expect(last.stage).toBe('solved');

@@ -24,7 +24,8 @@ export const en: Strings = {
       rules: 'Rules',
     },
   },
-  about: 'Characters after TW-Kai, National Development Council, Taiwan.',
+  about:
+    'Characters after TW-Kai, National Development Council, Taiwan. Opening book from the games of CCPD by Yu-Han Tseng (CC BY 4.0).',
   labels: {
     games: 'Games',
     language: 'Language',

@@ -23,7 +23,8 @@ export const vi: Strings = {
       rules: 'Luật chơi',
     },
   },
-  about: 'Nét chữ theo TW-Kai, Hội đồng Phát triển Quốc gia, Đài Loan.',
+  about:
+    'Nét chữ theo TW-Kai, Hội đồng Phát triển Quốc gia, Đài Loan. Sách khai cuộc từ các ván của CCPD, Yu-Han Tseng (CC BY 4.0).',
   labels: {
     games: 'Trò chơi',
     language: 'Ngôn ngữ',

@@ -20,7 +20,8 @@ export const zhHans: Strings = {
       rules: '规则',
     },
   },
-  about: '字形取自台湾国家发展委员会全字库正楷体。',
+  about:
+    '字形取自台湾国家发展委员会全字库正楷体。开局库取自 Yu-Han Tseng 的 CCPD 棋谱（CC BY 4.0）。',
   labels: {
     games: '棋类',
     language: '语言',

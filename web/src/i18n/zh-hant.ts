@@ -20,7 +20,8 @@ export const zhHant: Strings = {
       rules: '規則',
     },
   },
-  about: '字形取自台灣國家發展委員會全字庫正楷體。',
+  about:
+    '字形取自台灣國家發展委員會全字庫正楷體。開局庫取自 Yu-Han Tseng 的 CCPD 棋譜（CC BY 4.0）。',
   labels: {
     games: '棋類',
     language: '語言',

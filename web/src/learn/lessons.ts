@@ -44,7 +44,7 @@ const win = (reason: 'checkmate' | 'stalemate'): Goal => ({ kind: 'win', reason 
 export const lessons: Readonly<Record<LessonId, readonly LessonStep[]>> = {
   chariot: [
     { fen: '3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1', goal: reach('R', 'a7') },
-    { fen: '3k5/9/9/n2p4n/9/9/P7P/9/9/R4K3 w - - 0 1', goal: { kind: 'move', piece: 'R' } },
+    { fen: '3k5/9/9/n3p3n/9/9/P7P/9/9/R4K3 w - - 0 1', goal: { kind: 'move', piece: 'R' } },
     { fen: '3k5/9/9/9/2n1R1P1c/9/9/4p4/4c4/5K3 w - - 0 1', goal: reach('R', 'c5') },
   ],
   cannon: [
@@ -54,20 +54,20 @@ export const lessons: Readonly<Record<LessonId, readonly LessonStep[]>> = {
   ],
   horse: [
     { fen: '3k5/9/9/9/9/9/9/9/9/1N3K3 w - - 0 1', goal: reach('N', 'c2') },
-    { fen: '3k5/9/9/5r3/2c1p4/4N4/9/9/9/5K3 w - - 0 1', goal: reach('N', 'c5') },
+    { fen: '3k5/9/9/5r3/2c1p4/4N4/9/9/9/4K4 w - - 0 1', goal: reach('N', 'c5') },
     { fen: '3k5/9/9/9/9/9/9/9/1C7/1N3K3 w - - 0 1', goal: { kind: 'move', piece: 'C' } },
   ],
   elephant: [
-    { fen: '3k5/9/9/9/9/9/9/9/9/2B2K3 w - - 0 1', goal: reach('B', 'e2') },
+    { fen: '3k5/9/9/9/9/9/P8/9/9/2B2K3 w - - 0 1', goal: reach('B', 'e2') },
     { fen: '3k5/9/9/9/9/2p3p2/5p3/4B4/9/5K3 w - - 0 1', goal: reach('B', 'c4') },
   ],
   advisor: [
-    { fen: '3k5/9/9/9/9/9/9/9/9/3A1K3 w - - 0 1', goal: reach('A', 'e1') },
+    { fen: '3k5/9/9/9/9/9/P8/9/9/3A1K3 w - - 0 1', goal: reach('A', 'e1') },
     { fen: '3k5/9/9/9/9/9/9/3p1p3/4A4/4K4 w - - 0 1', goal: reach('A', 'd2', 'f2') },
   ],
   general: [
-    { fen: '5k3/9/9/9/9/9/9/9/9/4K4 w - - 0 1', goal: reach('K', 'e1') },
-    { fen: '4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', goal: { kind: 'move', piece: 'K' } },
+    { fen: '5k3/9/9/9/9/9/P8/9/9/4K4 w - - 0 1', goal: reach('K', 'e1') },
+    { fen: '4k4/9/9/9/9/9/P8/9/9/3K5 w - - 0 1', goal: { kind: 'move', piece: 'K' } },
     { fen: '3k5/9/9/9/7R1/9/9/9/9/4K4 w - - 0 1', goal: win('checkmate') },
   ],
   soldier: [

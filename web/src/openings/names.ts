@@ -28,7 +28,7 @@ function positionsOf(spec: GameSpec, moves: readonly string[]): [seen: string, m
   return keys;
 }
 
-/** Who is to move goes without saying: the ways to a named position are of one length. */
+/** Whoever is to move: a side that lost a move on its way there is in the same opening. */
 function keyOf(lying: Placement): string {
   return [...lying]
     .map(([square, letter]) => square + letter)

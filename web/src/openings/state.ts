@@ -3,7 +3,9 @@
 
 import type { BookMoves, WrittenMoves } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
+import { legalMoves } from '../state/queries.ts';
 import {
+  asGame,
   asking,
   engineSpoke,
   isSettled,
@@ -117,7 +119,9 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
     }
     case 'played':
-      return isSettled(state) ? play(state, event.move) : state;
+      return legalMoves(asGame(state, true)).includes(event.move) && isSettled(state)
+        ? play(state, event.move)
+        : state;
     case 'stepped':
       return gone(state, plyOf(event.step, state));
     case 'gone':

@@ -187,7 +187,7 @@ export class OpeningsView implements StudyView {
   #noteText(): string {
     const book = bookAt(this.#state);
     if (this.#state.hasNoBook) return this.#own.noBook;
-    if (book === null) return this.#own.waiting;
+    if (book === null) return this.#moves.hasChildNodes() ? '' : this.#own.waiting;
     return book.moves.length === 0 ? this.#own.none : '';
   }
 
@@ -210,14 +210,15 @@ export class OpeningsView implements StudyView {
     this.#board.update(asGame(this.#state, true), this.#strings, { arrows: this.#arrows() });
   }
 
-  /** The focus stays in the list when a move of it was chosen. */
+  /** The old list stands until the new one is known; the focus stays in it when it was there. */
   #listBook(): void {
     const { notation } = this.#strings;
     const book = bookAt(this.#state);
+    if (book === null) return;
     const hadFocus = this.#moves.matches(':focus-within');
-    const most = book?.moves[0]?.perMille ?? 1;
-    const items = (book?.moves ?? []).map(({ move, perMille }, index) => {
-      const text = book?.written[notation]?.[index] ?? move;
+    const most = book.moves[0]?.perMille ?? 1;
+    const items = book.moves.map(({ move, perMille }, index) => {
+      const text = book.written[notation]?.[index] ?? move;
       return this.#bookItem(move, text, perMille, perMille / most);
     });
     setLanguage(this.#moves, notation);

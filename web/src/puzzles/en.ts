@@ -9,10 +9,10 @@ export const en: PuzzleStrings = {
   mate: (side, moves) => `${side} mates in ${moves}`,
   win: (side) => `${side} plays and wins`,
   left: (moves) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
-  right: (reply) => `Right. The answer is ${reply}.`,
+  right: (reply) => `Right. The reply is ${reply}.`,
   judging: 'Looking for a way out…',
   wrong: 'Not that one',
-  refuted: (reply) => `The answer is ${reply}.`,
+  refuted: (reply) => `The reply is ${reply}.`,
   slow: (moves) =>
     `That mates as well, but takes longer: ${moves === 1 ? 'one move is' : `${moves} moves are`} enough.`,
   weak: 'There is a clearly better move.',

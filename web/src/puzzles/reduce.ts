@@ -27,7 +27,9 @@ const kShowMs = 900;
 /** Seconds on a phone, and enough for all but the longest mates. */
 const kMostNodes = 600_000;
 /** Nothing is to be proved where only an answer is wanted. */
-const kFewNodes = 60_000;
+const kFewNodes = 180_000;
+/** The solution of a mate the engine cannot prove is given up after so many moves too many. */
+const kMostDetours = 4;
 
 export function initialPuzzles(spec: GameSpec, progress: Progress, today: number): PuzzleState {
   return {
@@ -51,13 +53,13 @@ function limits(nodes: number, depth: number): Limits {
   return { depth, nodes, moveTimeMs: 0, level: kHighestLevel, multiPv: 1, useBook: false, seed: 0 };
 }
 
-/** A mate shows a few plies deeper than it is long. */
+/** A mate shows some plies deeper than it is long; what is known to be right may take its time. */
 function searchOf(state: PuzzleState, isSure: boolean): Ask {
   const left = movesLeft(state);
   const { position } = state;
-  if (left === null) return { kind: 'search', position, limits: limits(kFewNodes * 3, 14) };
-  const depth = 2 * left + 4;
-  return { kind: 'search', position, limits: limits(isSure ? kFewNodes * 3 : kMostNodes, depth) };
+  if (left === null) return { kind: 'search', position, limits: limits(kFewNodes, 14) };
+  const depth = 2 * left + (isSure ? 12 : 6);
+  return { kind: 'search', position, limits: limits(kMostNodes, depth) };
 }
 
 /** Whether the move just made is one that was known to be right. */
@@ -83,8 +85,8 @@ function settle(state: PuzzleState): PuzzleState {
   const move = adviceOf(state);
   const hint =
     state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, 2) : move;
-  const hinted = hint === state.hint ? state : { ...state, hint };
-  return asking(hinted, nextAsk(hinted));
+  const advising = hint === state.hint ? state : { ...state, hint };
+  return asking(advising, nextAsk(advising));
 }
 
 /** Counts once for every time the puzzle is on the board. */
@@ -114,8 +116,8 @@ function play(state: PuzzleState, move: string): PuzzleState {
 }
 
 function wrong(state: PuzzleState, fault: Fault, refutation: readonly string[]): PuzzleState {
-  const judged = { ...counted(state, false), stage: 'wrong', fault, reply: refutation.slice(0, 1) };
-  return settle(judged as PuzzleState);
+  const reply = refutation.slice(0, 1);
+  return settle({ ...counted(state, false), stage: 'wrong', fault, reply });
 }
 
 /** After a move of the solver: perhaps the game is over already. */
@@ -146,8 +148,11 @@ function isProved(state: PuzzleState, info: Report): boolean {
 /** The judge's answer, which brings the defender's best reply with it. */
 function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState {
   const line = info.pv.split(' ').filter((move) => move !== '');
-  const isRight = isProved(state, info) || (isFinal && isKnown(state));
-  if (isRight && line.length > 0) return settle({ ...state, stage: 'replying', reply: line });
+  const isSure = isProved(state, info);
+  if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
+    // Where nothing is proved, what follows is looked for anew from nearer to the mate.
+    return settle({ ...state, stage: 'replying', reply: isSure ? line : line.slice(0, 1) });
+  }
   if (!isFinal) return state;
   const isSlow = mateIn(info) !== null;
   return wrong(state, isSlow ? 'slow' : 'weak', line);
@@ -159,7 +164,9 @@ function waited(state: PuzzleState): PuzzleState {
   const { moves } = state.position;
   if (move === undefined) {
     const advice = adviceOf(state);
-    return advice === null ? state : play(state, advice);
+    const isLost = moves.length / 2 >= (state.puzzle?.length ?? 0) + kMostDetours;
+    if (advice === null || isLost) return settle({ ...state, isShowing: false });
+    return play(state, advice);
   }
   const replied = { ...withMoves(state, [...moves, move]), reply: [] };
   if (state.stage === 'wrong') return settle(replied);

@@ -51,8 +51,8 @@ export function solverOf({ spec, position }: PuzzleState): Seat {
 
 /** How many moves the solver still has to the mate; null where the game is to be won. */
 export function movesLeft({ puzzle, position }: PuzzleState): number | null {
-  if (puzzle?.length == null) return null;
-  return Math.max(1, puzzle.length - Math.floor(position.moves.length / 2));
+  const length = puzzle?.length ?? null;
+  return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
 }
 
 /** What the solver may be told to play; null where the engine has to look first. */

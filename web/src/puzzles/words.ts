@@ -29,7 +29,10 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
     return strings.spoken.hint(moveInWords(state.spec, shown.snapshot.fen, hint, strings));
   }
   const left = movesLeft(state);
-  if (position.moves.length === 0 || left === null) return '';
+  const { moves } = shown;
+  // Until the defender's move is on the board there is nothing to say.
+  const isReplied = moves.length > 0 && moves === position.moves && moves.length % 2 === 0;
+  if (!isReplied || left === null) return '';
   return `${own.right(lastMoveText(state, strings))} ${own.left(left)}`;
 }
 
