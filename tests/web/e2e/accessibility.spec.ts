@@ -98,6 +98,7 @@ for (const theme of ['light', 'dark']) {
       await puzzle.open(site.url, '182');
       await game.choose('theme', theme);
       await game.choose('lang', lang);
+      await expect(puzzle.root).toHaveAttribute('lang', lang);
       expect(await violations(page)).toEqual([]);
       await puzzle.board.click('a2c0');
       await puzzle.expectState('wrong');
