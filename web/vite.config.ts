@@ -116,7 +116,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/glyphs\.ts$/ },
-            { name: languagePart, test: /\/src\// },
+            // What languages share stays where English needs it.
+            { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -33,8 +33,12 @@ for (const [locale, [language, words]] of Object.entries(firstWords)) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(game.root).toHaveAttribute('lang', language);
       await expect(game.root.getByText(words, { exact: true })).toBeVisible();
-      const others = fetched.filter((name) => name !== 'en');
-      expect(others).toEqual(language === 'en' ? [] : [language.toLowerCase()]);
+      const others = (): string[] => fetched.filter((name) => name !== 'en');
+      const own = language === 'en' ? [] : [language.toLowerCase()];
+      expect(others()).toEqual(own);
+      await page.goto(`${site.url}#/openings/xiangqi`);
+      await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);
+      expect(others()).toEqual([...own, ...own.map((name) => `${name}-openings`)]);
     });
   });
 }

@@ -70,7 +70,7 @@ export const vi: Strings = {
     wins: (side) => `${side} thắng`,
     run: 'Phân tích',
     pause: 'Dừng',
-    lines: 'Số biến',
+    lines: 'Biến',
     thinking: (depth, speed) => `sâu ${depth} · ${speed}`,
     paused: 'tạm dừng',
     waiting: 'đang nghĩ…',
