@@ -35,7 +35,7 @@ export const vi: Strings = {
     coordinates: 'Tọa độ trên bàn cờ',
     notation: 'Ký hiệu',
     opening: 'Khai cuộc',
-    threats: 'Hiện nước tứ và tam mở',
+    threats: 'Hiện nước bốn và ba mở',
     twoTaps: 'Chạm hai lần để đặt quân',
     settings: 'Cài đặt',
     moves: 'Nước đi',
@@ -203,7 +203,7 @@ export const vi: Strings = {
     renju: {
       name: 'Renju',
       about:
-        'Đen không được tạo cùng lúc hai tam mở, hai tứ, hay sáu quân liền. Trắng được phép, và sáu quân cũng thắng.',
+        'Đen không được tạo cùng lúc hai nước ba mở, hai nước bốn, hay sáu quân liền. Trắng được phép, và sáu quân cũng thắng.',
     },
   },
   sides: { red: 'Đỏ', black: 'Đen', white: 'Trắng' },
@@ -246,7 +246,11 @@ export const vi: Strings = {
     'board-full': 'Bàn cờ đã đầy.',
     resignation: 'Xin thua.',
   },
-  fouls: { overline: 'sáu quân liền', 'double-four': 'hai tứ', 'double-three': 'hai tam mở' },
+  fouls: {
+    overline: 'sáu quân liền',
+    'double-four': 'hai nước bốn',
+    'double-three': 'hai nước ba mở',
+  },
   barred: (point, foul) => `Đen không được đặt ở ${point}: ${foul}.`,
   openings: {
     plain: 'Đen đi trước',
@@ -268,9 +272,9 @@ export const vi: Strings = {
   },
   threats: {
     wins: 'thành năm',
-    makes: { four: 'tạo tứ', 'open-three': 'tạo tam mở' },
-    stops: { four: 'chặn tứ', 'open-three': 'chặn tam mở' },
-    of: (side, kind) => `${kind === 'four' ? 'tứ' : 'tam mở'} của ${side}`,
+    makes: { four: 'tạo nước bốn', 'open-three': 'tạo nước ba mở' },
+    stops: { four: 'chặn nước bốn', 'open-three': 'chặn nước ba mở' },
+    of: (side, kind) => `${kind === 'four' ? 'nước bốn' : 'nước ba mở'} của ${side}`,
     stone: (threat) => `thuộc ${threat}`,
     point: (threat) => `điểm hoàn thành ${threat}`,
   },

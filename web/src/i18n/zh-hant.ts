@@ -8,8 +8,8 @@ export const zhHant: Strings = {
   notation: 'zh-hant',
   games: {
     xiangqi: {
-      name: '中國象棋',
-      title: '楚河 · 中國象棋',
+      name: '象棋',
+      title: '楚河 · 象棋',
       tagline: '與強手對弈的象棋，網頁即開即用，離線也能玩',
       rules: '循環規則',
     },
