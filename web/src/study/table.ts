@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What puzzles, lessons and openings have in common: a position on a board that somebody may move on.
 
-import type { BookMoves, EngineEvent, Limits, PositionRef, Report } from '../engine/protocol.ts';
-import type { Description } from '../engine/protocol.ts';
+import type {
+  BookMoves,
+  Description,
+  EngineEvent,
+  Limits,
+  PositionRef,
+  Report,
+} from '../engine/protocol.ts';
 import { otherSeat, type GameSpec } from '../games/game-spec.ts';
 import { initialState, provisional } from '../state/initial.ts';
 import { legalMoves, movableSquares, seatToMove } from '../state/queries.ts';
