@@ -164,6 +164,9 @@ class Game {
     virtual void resize_table(std::size_t megabytes) = 0;
     /// Copies what it keeps. Empty on success, else why the book was refused; play goes on without.
     virtual std::string load_book(std::span<const std::uint8_t> bytes) = 0;
+    /// The book's moves for the present position, the likeliest first, each with its share in
+    /// thousandths: `h2e2:550 g3g4:450`; empty where it knows none.
+    [[nodiscard]] virtual std::string book_moves() const { return {}; }
     /// Lets a network judge positions from now on, instead of what is built in. Copies what it
     /// keeps. Empty on success, else why it was refused; what judged before goes on.
     virtual std::string load_network(std::span<const std::uint8_t> bytes) = 0;

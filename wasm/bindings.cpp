@@ -213,6 +213,10 @@ class Session {
         return game_->load_book(bytes_of(bytes));
     }
 
+    [[nodiscard]] std::string book_moves() const {
+        return game_ ? game_->book_moves() : std::string();
+    }
+
     void new_game() {
         if (game_) game_->new_game();
         seed_ = clock_seed();
@@ -306,6 +310,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("proposeOpening", &Session::propose_opening)
         .function("answerOpening", &Session::answer_opening)
         .function("loadBook", &Session::load_book)
+        .function("bookMoves", &Session::book_moves)
         .function("newGame", &Session::new_game);
     function("bench", &bench);
 }

@@ -214,6 +214,11 @@ export interface Session {
   answerOpening(limits: Limits): string;
   /** Empty on success, else why the book was refused; play goes on without it. */
   loadBook(bytes: Uint8Array): string;
+  /**
+   * The book's moves for the present position, the likeliest first, each with its share in
+   * thousandths, as "h2e2:550 g3g4:450"; empty where it knows none.
+   */
+  bookMoves(): string;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): void;
 }

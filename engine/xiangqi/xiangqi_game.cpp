@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/xiangqi_game.h"
 
+#include <algorithm>
+
 #include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/xiangqi/bench.h"
@@ -201,6 +203,21 @@ void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(meg
 
 std::string XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
+}
+
+std::string XiangqiGame::book_moves() const {
+    BookMoves moves = xiangqi::book_moves(book_, position_);
+    std::uint32_t total = 0;
+    for (const BookMove& candidate : moves) total += candidate.weight;
+    std::stable_sort(moves.begin(), moves.end(), [](const BookMove& one, const BookMove& other) {
+        return one.weight > other.weight;
+    });
+    std::string text;
+    for (const auto& [move, weight] : moves) {
+        if (!text.empty()) text += ' ';
+        text += move.text() + ':' + std::to_string((weight * 1000U + total / 2) / total);
+    }
+    return text;
 }
 
 std::string XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {

@@ -34,6 +34,7 @@ class XiangqiGame final : public Game {
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
     std::string load_book(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::string book_moves() const override;
     std::string load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::string describe_evaluation() const override;
     bool disable(std::string_view technique) override;

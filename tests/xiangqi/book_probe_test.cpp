@@ -9,6 +9,7 @@
 #include <map>
 
 #include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/xiangqi_game.h"
 
 namespace engine::xiangqi {
 namespace {
@@ -139,6 +140,18 @@ TEST(BookProbe, RepeatsItsDrawsForASeedAndVariesThemAcrossSeeds) {
 
 TEST(BookProbe, IdentifiesTheKeysOfThisEngine) {
     EXPECT_EQ(book_identity().start_key, position_of(kStartFen).key());
+}
+
+TEST(BookProbe, TellsSharesOfThePositionTheLikeliestFirst) {
+    const Key key = position_of(kLeft).key();
+    XiangqiGame game(1);
+    EXPECT_EQ(game.set_position(kLeft, ""), "");
+    EXPECT_EQ(game.book_moves(), "");
+    const auto bytes = pack_book({{key, raw("b7c7"), 1}, {key, raw("g6g5"), 3}}, book_identity());
+    EXPECT_EQ(game.load_book(bytes), "");
+    EXPECT_EQ(game.book_moves(), "g6g5:750 b7c7:250");
+    EXPECT_EQ(game.set_position(kLeft, "h9g7"), "");
+    EXPECT_EQ(game.book_moves(), "");
 }
 
 }  // namespace

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// axe finds nothing, in either language, on either ground.
+// axe finds nothing, in any language, on either ground.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { languages } from '../../../web/src/i18n/texts.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
+import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +28,7 @@ async function violations(page: Page): Promise<string[]> {
 test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
 
 for (const theme of ['light', 'dark']) {
-  for (const lang of ['en', 'zh-Hans']) {
+  for (const lang of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
       await game.open(site.url);
       await game.choose('theme', theme);
@@ -84,6 +86,33 @@ for (const theme of ['light', 'dark']) {
       await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
       await analysis.action('open').click();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '182');
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      await expect(puzzle.root).toHaveAttribute('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await puzzle.board.click('a2c0');
+      await puzzle.expectState('wrong');
+      await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
+      expect(await violations(page)).toEqual([]);
+      const learn = new StudyPage(page, 'learn');
+      await learn.open(site.url, 'repetition');
+      expect(await violations(page)).toEqual([]);
+      await learn.board.click('e5e4');
+      await learn.expectState('right');
+      expect(await violations(page)).toEqual([]);
+      const openings = new StudyPage(page, 'openings');
+      await openings.open(site.url, 'h2e2h9g7');
+      await expect(openings.root.locator('.book button').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   }

@@ -39,6 +39,7 @@ function makeService(fault?: Error) {
     proposeOpening: vi.fn(() => 'h8 h9 j10'),
     answerOpening: vi.fn(() => 'second'),
     loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
+    bookMoves: vi.fn(() => 'h2e2:600 c3c4:400'),
     newGame: vi.fn(),
   };
   let options: ModuleOptions = {};
@@ -123,6 +124,22 @@ describe('the worker', () => {
     await answered('ready', 'record-read', 'record-written');
     expect(answers[1]).toMatchObject({ id: 1, reading: { tree: '3 bytes, game 2' } });
     expect(answers[2]).toMatchObject({ id: 2, record: { losses: 'start pgn wxf' } });
+  });
+
+  it('tells what the book plays, each move in every notation the game has', async () => {
+    const { answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'book-moves', id: 1, position });
+    await answered('ready', 'book-told');
+    expect(answers[1]).toMatchObject({
+      moves: {
+        moves: [
+          { move: 'h2e2', perMille: 600 },
+          { move: 'c3c4', perMille: 400 },
+        ],
+        written: { uci: ['h2e2', 'c3c4'] },
+      },
+    });
   });
 
   it('writes what the search found in every notation the game has', async () => {

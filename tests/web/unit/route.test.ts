@@ -10,22 +10,22 @@ test('an address names a screen, a game and perhaps a record', () => {
   expect(parseRoute('#/analyse/gomoku', usual)).toEqual({
     screen: 'analyse',
     game: 'gomoku',
-    record: '',
+    place: '',
   });
-  expect(parseRoute('#/analyse/xiangqi/x1ab_-', usual).record).toBe('x1ab_-');
+  expect(parseRoute('#/analyse/xiangqi/x1ab_-', usual).place).toBe('x1ab_-');
 });
 
 test('what an address does not name is as usual', () => {
   for (const hash of ['', '#', '#/', '#/chess', '#nonsense']) {
-    expect(parseRoute(hash, usual)).toEqual({ ...usual, record: '' });
+    expect(parseRoute(hash, usual)).toEqual({ ...usual, place: '' });
   }
   expect(parseRoute('#/analyse', usual)).toMatchObject({ screen: 'analyse', game: 'xiangqi' });
 });
 
 test('an address leads back to where it is from', () => {
   const routes = [
-    { screen: 'play', game: 'gomoku', record: '' },
-    { screen: 'analyse', game: 'xiangqi', record: 'x1ab_-' },
+    { screen: 'play', game: 'gomoku', place: '' },
+    { screen: 'analyse', game: 'xiangqi', place: 'x1ab_-' },
   ] as const;
   for (const route of routes) expect(parseRoute(hashOf(route), usual)).toEqual(route);
 });

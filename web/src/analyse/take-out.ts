@@ -35,7 +35,7 @@ export function textOf({ record }: Written): string {
 
 /** The address that opens the page with the record. */
 export function addressOf(written: Written): string {
-  const hash = hashOf({ screen: 'analyse', game: 'xiangqi', record: textOf(written) });
+  const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: textOf(written) });
   return new URL(hash, location.href).href;
 }
 

@@ -13,6 +13,7 @@ import type { GameState } from '../state/state.ts';
 import { h, setText } from '../ui/dom.ts';
 import { RulingCard } from '../ui/ruling-card.ts';
 import { TypedMove } from '../ui/typed-move.ts';
+import { BookLink } from './book-link.ts';
 import { EngineCard } from './engine-card.ts';
 import { EvalBar } from './eval-bar.ts';
 import { ExportCard } from './export-card.ts';
@@ -168,6 +169,7 @@ export class AnalysisView {
       ruling,
       engine,
       moves,
+      new BookLink(),
       node,
       typed,
       ...(state.spec.moves === 'pieces' ? [review] : []),

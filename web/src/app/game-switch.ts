@@ -5,7 +5,7 @@ import type { GameId } from '../engine/protocol.ts';
 import { games } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
-import { hashOf, type Route } from './route.ts';
+import { hashOf, hasScreen, type Route } from './route.ts';
 
 export class GameSwitch {
   readonly #links = games.map(({ id }) => [id, h('a', { 'data-game': id })] as const);
@@ -18,7 +18,8 @@ export class GameSwitch {
 
   #updateLink(link: HTMLElement, game: GameId, route: Route, strings: Strings): void {
     setText(link, strings.games[game].name);
-    link.setAttribute('href', hashOf({ ...route, game, record: '' }));
+    const screen = hasScreen(game, route.screen) ? route.screen : 'play';
+    link.setAttribute('href', hashOf({ screen, game, place: '' }));
     if (game === route.game) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

@@ -5,7 +5,8 @@
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { isThemeWish, watchTheme, type ThemeWish } from '../elements/theme.ts';
-import { languages, stringsFor, type Strings } from '../i18n/index.ts';
+import { pageTexts, type Strings } from '../i18n/index.ts';
+import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
 import { fieldsOf, load, save } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
@@ -50,50 +51,72 @@ export function openPage(): void {
   const stage = new Stage(main);
   const screenSwitch = new ScreenSwitch();
   const gameSwitch = new GameSwitch();
-  const language = new Picker('lang');
+  const languagePicker = new Picker('lang');
   const theme = new Picker('theme');
   let settings = load(kSettings, parseSettings) ?? { lang: null, theme: 'auto', game: 'xiangqi' };
   /** To be opened as soon as there is an analysis. */
   let given: Blob | null = null;
 
-  const strings = (): Strings =>
-    stringsFor(settings.lang === null ? navigator.languages : [settings.lang]);
+  /** What the page speaks: the last language that could be brought. */
+  let spoken: Language = 'en';
+
+  const strings = (): Strings => pageTexts.in(spoken);
+
+  const wanted = (): Language =>
+    languageFor(settings.lang === null ? navigator.languages : [settings.lang]);
 
   const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
-  const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
+  const attributes = (): Record<string, string> => ({ lang: spoken, theme: settings.theme });
 
-  const showStage = async (route: Route): Promise<void> => {
-    if (route.screen === 'play') return stage.show(stage.game(route.game), attributes());
-    const analysis = await stage.analysis(route.game).catch(() => null);
-    // Meanwhile one may have gone elsewhere.
-    if (hashOf(routeNow()) !== hashOf(route)) return undefined;
-    if (analysis === null) {
-      return stage.show(h('p', { class: 'missing', role: 'alert' }, strings().screens.missing), {});
+  /** Null where it cannot be downloaded, or one has gone elsewhere meanwhile. */
+  const arrived = async <Made extends HTMLElement>(
+    route: Route,
+    coming: Promise<Made>,
+  ): Promise<Made | null> => {
+    const element = await coming.catch(() => null);
+    if (hashOf(routeNow()) !== hashOf(route)) return null;
+    if (element === null) {
+      stage.show(h('p', { class: 'missing', role: 'alert' }, strings().screens.missing), {});
     }
+    return element;
+  };
+
+  const showAnalysis = async (route: Route): Promise<void> => {
+    const analysis = await arrived(route, stage.analysis(route.game));
+    if (analysis === null) return;
     stage.show(analysis, attributes());
-    if (route.record !== '') {
-      given = new Blob([route.record]);
+    if (route.place !== '') {
+      given = new Blob([route.place]);
       // From now on it is the reader's own: what is changed is kept under the plain address.
-      history.replaceState(null, '', hashOf({ ...route, record: '' }));
+      history.replaceState(null, '', hashOf({ ...route, place: '' }));
       screenSwitch.update(routeNow(), strings());
     }
     if (given !== null) void analysis.open(given);
     given = null;
-    return undefined;
+  };
+
+  const showStage = async (route: Route): Promise<void> => {
+    const { screen, game, place } = route;
+    if (screen === 'play') return stage.show(stage.game(game), attributes());
+    if (screen === 'analyse') return showAnalysis(route);
+    const language = spoken;
+    const study = await arrived(route, stage.study(screen, language));
+    if (study === null || language !== spoken) return undefined;
+    return stage.show(study, place === '' ? attributes() : { ...attributes(), at: place });
   };
 
   const show = (): void => {
-    const { games, labels, themes, about, screens, language: lang } = strings();
+    const { games, labels, themes, about, screens } = strings();
     const route = routeNow();
     const { title, tagline } = games[route.game];
-    root.lang = lang;
+    root.lang = spoken;
     watch.apply();
     document.title = route.screen === 'play' ? title : `${screens[route.screen]} · ${title}`;
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
-    const names = languages.map((one) => [one.language, one.ownName] as const);
-    language.update(labels.language, names, lang);
+    const names = languages.map((one) => [one, ownNames[one], one] as const);
+    languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
     screenSwitch.update(route, strings());
     gameSwitch.update(route, strings());
@@ -102,19 +125,31 @@ export function openPage(): void {
     void showStage(route);
   };
 
-  const change = (changes: Partial<PageSettings>): void => {
-    settings = { ...settings, ...changes };
-    save(kSettings, settings);
+  /** Nothing is shown in another language first. */
+  const showInLanguage = async (): Promise<void> => {
+    const language = wanted();
+    const isHere = await pageTexts.bring(language).then(
+      () => true,
+      () => false,
+    );
+    if (language !== wanted()) return;
+    if (isHere) spoken = language;
     show();
   };
 
-  language.onPick = (lang) => change({ lang });
+  const change = (changes: Partial<PageSettings>): void => {
+    settings = { ...settings, ...changes };
+    save(kSettings, settings);
+    void showInLanguage();
+  };
+
+  languagePicker.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
   const openRecord = (content: Blob): void => {
     given = content;
-    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', record: '' });
+    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: '' });
     if (location.hash === hash) void showStage(routeNow());
     else location.hash = hash;
   };
@@ -122,12 +157,18 @@ export function openPage(): void {
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );
+  // The address follows the place on the screen, without a step in the history for each.
+  main.addEventListener('chuhe-place', (event) => {
+    const route = routeNow();
+    if (!(event instanceof CustomEvent) || event.target !== stage.shown) return;
+    history.replaceState(null, '', hashOf({ ...route, place: String(event.detail) }));
+  });
   main.append(updates.element, dropSign.element);
   addEventListener('hashchange', () => change({ game: routeNow().game }));
-  show();
+  void showInLanguage();
   // Outlines, since not every system has a font for them.
   const river = (['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox));
   find('h1').prepend(...river);
   find('h1').after(screenSwitch.element, gameSwitch.element);
-  find('#preferences').append(language.element, theme.element);
+  find('#preferences').append(languagePicker.element, theme.element);
 }

@@ -3,7 +3,7 @@
 
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
-import { hashOf, screens, type Route } from './route.ts';
+import { hashOf, hasScreen, screens, type Route } from './route.ts';
 
 export class ScreenSwitch {
   readonly #links = screens.map((screen) => [screen, h('a', { 'data-screen': screen })] as const);
@@ -13,7 +13,8 @@ export class ScreenSwitch {
     this.element.setAttribute('aria-label', names.label);
     for (const [screen, link] of this.#links) {
       setText(link, names[screen]);
-      link.setAttribute('href', hashOf({ ...route, screen, record: '' }));
+      link.setAttribute('href', hashOf({ ...route, screen, place: '' }));
+      link.hidden = !hasScreen(route.game, screen);
       if (screen === route.screen) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }

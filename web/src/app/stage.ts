@@ -4,11 +4,13 @@
 import type { ChuheAnalysis } from '../analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../elements/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
+import type { Language } from '../i18n/texts.ts';
+import type { StudyElement } from '../study/study-element.ts';
 import { h } from '../ui/dom.ts';
-import type { Route } from './route.ts';
+import type { Screen } from './route.ts';
 
 /** The names under which games and records are kept between visits. */
-const saveNames: Readonly<Record<Route['screen'], Readonly<Record<GameId, string>>>> = {
+const saveNames: Readonly<Record<'play' | 'analyse', Readonly<Record<GameId, string>>>> = {
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
 };
@@ -20,14 +22,54 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
   return h('chuhe-analysis', attributes);
 }
 
+/** The screens of Xiangqi alone. */
+export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
+
+const studies: Readonly<Record<StudyScreen, () => Promise<StudyElement>>> = {
+  async puzzles() {
+    const { defineChuhePuzzle } = await import('../puzzles/chuhe-puzzle.ts');
+    defineChuhePuzzle();
+    return document.createElement('chuhe-puzzle');
+  },
+  async learn() {
+    const { defineChuheLearn } = await import('../learn/chuhe-learn.ts');
+    defineChuheLearn();
+    return document.createElement('chuhe-learn');
+  },
+  async openings() {
+    const { defineChuheOpenings } = await import('../openings/chuhe-openings.ts');
+    defineChuheOpenings();
+    return document.createElement('chuhe-openings');
+  },
+};
+
+/** Makes once, and again only where it could not be made. */
+function kept<Key, Made>(
+  made: Map<Key, Promise<Made>>,
+  key: Key,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const making = make();
+  made.set(key, making);
+  making.catch(() => made.delete(key));
+  return making;
+}
+
 export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
+  readonly #studies = new Map<StudyScreen, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
   constructor(main: HTMLElement) {
     this.#main = main;
+  }
+
+  get shown(): HTMLElement | null {
+    return this.#shown;
   }
 
   /** The board of a game; one that is not shown has no engine, but keeps its game. */
@@ -43,12 +85,14 @@ export class Stage {
 
   /** Rejects where it cannot be downloaded, and tries again when it is asked again. */
   analysis(game: GameId): Promise<ChuheAnalysis> {
-    const known = this.#analyses.get(game);
-    if (known !== undefined) return known;
-    const made = makeAnalysis({ game, save: saveNames.analyse[game] });
-    this.#analyses.set(game, made);
-    made.catch(() => this.#analyses.delete(game));
-    return made;
+    return kept(this.#analyses, game, () => makeAnalysis({ game, save: saveNames.analyse[game] }));
+  }
+
+  /** With what it says in a language; rejects like an analysis. */
+  async study(screen: StudyScreen, language: Language): Promise<StudyElement> {
+    const element = await kept(this.#studies, screen, studies[screen]);
+    await element.texts.bring(language);
+    return element;
   }
 
   /** An element that is not shown has no engine. */

@@ -5,6 +5,8 @@ import { browserHost, type EngineHost } from './browser-host.ts';
 import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
 import {
   unreachable,
+  type BookMoves,
+  type BookMovesRequest,
   type DescribeRequest,
   type Description,
   type EngineEvent,
@@ -49,8 +51,13 @@ interface WaitingSearch extends Waiting<SearchRequest, Report> {
 
 /** The questions that no search is needed for. */
 type QuickRequest =
-  DescribeRequest | ReadMoveRequest | ReadRecordRequest | WriteRecordRequest | OpeningRequest;
-type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord | string;
+  | DescribeRequest
+  | ReadMoveRequest
+  | ReadRecordRequest
+  | WriteRecordRequest
+  | OpeningRequest
+  | BookMovesRequest;
+type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord | BookMoves | string;
 type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
@@ -114,6 +121,11 @@ export class EngineClient {
    */
   opening(position: PositionRef, limits: Limits | null): Promise<string> {
     return this.#wait({ type: 'opening', id: ++this.#lastId, position, limits });
+  }
+
+  /** Asks what the book plays; until `book-ready` it knows nothing. Waits behind a running search. */
+  bookMoves(position: PositionRef): Promise<BookMoves> {
+    return this.#wait({ type: 'book-moves', id: ++this.#lastId, position });
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -286,6 +298,9 @@ export class EngineClient {
         return;
       case 'opened':
         this.#take(response.id)?.resolve(response.words);
+        return;
+      case 'book-told':
+        this.#take(response.id)?.resolve(response.moves);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);

@@ -63,6 +63,12 @@ export interface Description {
   readonly written: WrittenMoves;
 }
 
+/** The book's moves for a position, the likeliest first, and each of them in every notation. */
+export interface BookMoves {
+  readonly moves: readonly { readonly move: string; readonly perMille: number }[];
+  readonly written: WrittenMoves;
+}
+
 /** Opens a worker's only session; nothing else is answered before it. */
 export interface OpenRequest {
   type: 'open';
@@ -110,6 +116,13 @@ export interface OpeningRequest {
   limits: Limits | null;
 }
 
+/** What the book plays in a position; nothing before the book has come. */
+export interface BookMovesRequest {
+  type: 'book-moves';
+  id: number;
+  position: PositionRef;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -127,6 +140,7 @@ export type Request =
   | ReadRecordRequest
   | WriteRecordRequest
   | OpeningRequest
+  | BookMovesRequest
   | SearchRequest;
 
 export type Response =
@@ -136,6 +150,7 @@ export type Response =
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
   | { type: 'opened'; id: number; words: string }
+  | { type: 'book-told'; id: number; moves: BookMoves }
   | { type: 'record-read'; id: number; reading: RecordReading }
   | { type: 'record-written'; id: number; record: WrittenRecord }
   | { type: 'info'; id: number; info: Report }

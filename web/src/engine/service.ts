@@ -6,6 +6,7 @@ import type { EngineModule, Session } from '@engine/engine.js';
 import {
   notations,
   unreachable,
+  type BookMovesRequest,
   type DescribeRequest,
   type EngineFault,
   type Notation,
@@ -63,6 +64,8 @@ export class EngineService {
         return this.#writeRecord(session, request);
       case 'opening':
         return this.#answerOpening(session, request);
+      case 'book-moves':
+        return this.#tellBook(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -123,6 +126,19 @@ export class EngineService {
     if (!this.#hasSet(session, id, position)) return;
     const words = limits === null ? session.proposeOpening() : session.answerOpening(limits);
     this.#send({ type: 'opened', id, words });
+  }
+
+  #tellBook(session: Session, { id, position }: BookMovesRequest): void {
+    if (!this.#hasSet(session, id, position)) return;
+    const pairs = session.bookMoves().split(' ');
+    const moves = pairs.flatMap((pair) => {
+      const [move = '', perMille] = pair.split(':');
+      return move === '' ? [] : [{ move, perMille: Number(perMille) }];
+    });
+    const written = inAllNotations((notation) =>
+      moves.map(({ move }) => session.notateLine(move, notation)).join(' '),
+    );
+    this.#send({ type: 'book-told', id, moves: { moves, written } });
   }
 
   #search(session: Session, { id, position, limits }: SearchRequest): void {

@@ -9,7 +9,6 @@ const the = (names: readonly string[]): string[] => names.map((name) => `the ${n
 
 export const en: Strings = {
   language: 'en',
-  ownName: 'English',
   notation: 'wxf',
   games: {
     xiangqi: {
@@ -60,6 +59,9 @@ export const en: Strings = {
     label: 'Screens',
     play: 'Play',
     analyse: 'Analyse',
+    puzzles: 'Puzzles',
+    learn: 'Learn',
+    openings: 'Openings',
     missing: 'This part of the page could not be downloaded. Check the connection and try again.',
   },
   analyse: {
@@ -88,6 +90,7 @@ export const en: Strings = {
     promote: 'Make main line',
     remove: 'Delete from here',
     undo: 'Undo',
+    openings: 'Look this up in the opening book',
     empty: 'New',
     record: 'Record',
     headers: {

@@ -5,7 +5,6 @@ import type { Strings } from './strings.ts';
 
 export const zhHans: Strings = {
   language: 'zh-Hans',
-  ownName: '简体中文',
   notation: 'zh-hans',
   games: {
     xiangqi: {
@@ -56,6 +55,9 @@ export const zhHans: Strings = {
     label: '页面',
     play: '对弈',
     analyse: '分析',
+    puzzles: '习题',
+    learn: '入门',
+    openings: '开局',
     missing: '此页面无法下载，请检查网络后重试。',
   },
   analyse: {
@@ -84,6 +86,7 @@ export const zhHans: Strings = {
     promote: '设为主变',
     remove: '从此删除',
     undo: '撤销',
+    openings: '查看此局面的开局库',
     empty: '新建',
     record: '棋谱',
     headers: {

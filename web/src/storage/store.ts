@@ -13,12 +13,26 @@ export function load<Value>(name: string, parse: (raw: unknown) => Value | null)
   }
 }
 
-export function save(name: string, value: unknown): void {
+/** False where the store is full or forbidden: the game goes on without being kept. */
+export function save(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(kPrefix + name, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or forbidden: the game goes on without being kept.
+    return false;
   }
+}
+
+/** Hears of what another tab keeps under the name. */
+export function watchStore<Value>(
+  name: string,
+  parse: (raw: unknown) => Value | null,
+  hear: (value: Value) => void,
+): void {
+  addEventListener('storage', ({ key }) => {
+    const value = key === kPrefix + name ? load(name, parse) : null;
+    if (value !== null) hear(value);
+  });
 }
 
 /** The fields of an object of unknown origin. */

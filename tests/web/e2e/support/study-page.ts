@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The screens of puzzles, lessons and openings as a user meets them.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { GamePage } from './game-page.ts';
+
+export type Study = 'puzzle' | 'learn' | 'openings';
+
+const addresses: Readonly<Record<Study, string>> = {
+  puzzle: '#/puzzles/xiangqi',
+  learn: '#/learn/xiangqi',
+  openings: '#/openings/xiangqi',
+};
+
+export class StudyPage {
+  readonly page: Page;
+  readonly root: Locator;
+  /** Its board. */
+  readonly board: GamePage;
+  readonly #study: Study;
+
+  constructor(page: Page, study: Study) {
+    this.page = page;
+    this.#study = study;
+    this.root = page.locator(`chuhe-${study}`);
+    this.board = new GamePage(page, this.root);
+  }
+
+  async open(url: string, place = ''): Promise<void> {
+    await this.page.goto(`${url}${addresses[this.#study]}${place === '' ? '' : `/${place}`}`);
+    await this.expectState('solving|trying|idle');
+  }
+
+  async expectState(states: string): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
+  }
+
+  async expectAddress(place: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`${addresses[this.#study]}/${place}$`));
+  }
+
+  /** The moves on the board, separated by spaces. */
+  async expectMoves(moves: string): Promise<void> {
+    const read = (): Promise<string> =>
+      this.root.evaluate((element) => (element as unknown as { moves: string[] }).moves.join(' '));
+    await expect.poll(read).toBe(moves);
+  }
+
+  headline(): Locator {
+    return this.root.locator('.headline');
+  }
+
+  detail(): Locator {
+    return this.root.locator('.detail');
+  }
+
+  action(name: string): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  setting(name: string): Locator {
+    return this.root.locator(`[data-setting="${name}"]`);
+  }
+
+  /** What a screen reader was told last, in passing and at once. */
+  said(): Locator {
+    return this.root.locator('.unseen [role=status]');
+  }
+
+  urged(): Locator {
+    return this.root.locator('.unseen [role=alert]');
+  }
+}

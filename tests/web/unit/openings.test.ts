@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Walking through the book, and the names of openings.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { BookMoves } from '../../../web/src/engine/protocol.ts';
+import { xiangqi } from '../../../web/src/games/xiangqi.ts';
+import { movesIn } from '../../../web/src/openings/address.ts';
+import { en } from '../../../web/src/openings/en.ts';
+import { vi } from '../../../web/src/openings/vi.ts';
+import { zhHans } from '../../../web/src/openings/zh-hans.ts';
+import { nameOf, parseNames } from '../../../web/src/openings/names.ts';
+import {
+  bookAt,
+  initialOpenings,
+  reduce,
+  type OpeningsEvent,
+  type OpeningsState,
+} from '../../../web/src/openings/state.ts';
+import { start } from './game-fixtures.ts';
+
+const list = readFileSync(new URL('../../../book/xiangqi/openings.txt', import.meta.url), 'utf8');
+const names = parseNames(xiangqi, list);
+
+function after(state: OpeningsState, ...events: OpeningsEvent[]): OpeningsState {
+  return events.reduce(reduce, state);
+}
+
+function described(state: OpeningsState): OpeningsState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  const written = { uci: ask.position.moves };
+  const snapshot = { ...start, legalMoves: 'h2e2 c3c4 h9g7 b9c7' };
+  return after(state, { type: 'described', ask, snapshot, written });
+}
+
+function told(state: OpeningsState, ...moves: string[]): OpeningsState {
+  const { ask } = state;
+  if (ask?.kind !== 'book-moves') throw new Error('nobody asked the book');
+  const book: BookMoves = {
+    moves: moves.map((move) => ({ move, perMille: 1000 / moves.length })),
+    written: {},
+  };
+  return after(state, { type: 'book-told', ask, book });
+}
+
+test('each position is looked up once', () => {
+  const begun = told(described(initialOpenings(xiangqi, [])), 'h2e2', 'c3c4');
+  const gone = told(described(after(begun, { type: 'played', move: 'h2e2' })), 'h9g7');
+  const back = described(after(gone, { type: 'stepped', step: 'back' }));
+  expect(back.ask).toBeNull();
+  expect(bookAt(back)?.moves.map(({ move }) => move)).toEqual(['h2e2', 'c3c4']);
+});
+
+test('what lies ahead stays until another way is taken', () => {
+  const begun = told(described(initialOpenings(xiangqi, ['h2e2', 'h9g7'])));
+  const back = told(described(after(begun, { type: 'stepped', step: 'back' })));
+  expect(back.line).toEqual(['h2e2', 'h9g7']);
+  const same = after(back, { type: 'played', move: 'h9g7' });
+  expect(same.line).toEqual(['h2e2', 'h9g7']);
+  expect(after(back, { type: 'played', move: 'b9c7' }).line).toEqual(['h2e2', 'b9c7']);
+});
+
+test('a position asked for before the book had come is looked up again', () => {
+  const early = told(described(initialOpenings(xiangqi, [])));
+  const late = after(early, { type: 'engine', event: { type: 'book-ready' } });
+  expect(late.ask?.kind).toBe('book-moves');
+});
+
+test('an address with moves that are none leads to the start', () => {
+  const lost = initialOpenings(xiangqi, ['a0a9']);
+  expect(after(lost, { type: 'refused', ask: lost.ask! }).position.moves).toEqual([]);
+  expect(movesIn('h2e2h9g7')).toEqual(['h2e2', 'h9g7']);
+  expect(movesIn('start')).toEqual([]);
+});
+
+test('an opening has the name of the last named position on its way', () => {
+  expect(nameOf(xiangqi, names, ['c3c4'])?.name).toBe('仙人指路');
+  expect(nameOf(xiangqi, names, ['c3c4', 'b7c7', 'a0a1'])?.name).toBe('仙人指路對卒底炮');
+  expect(nameOf(xiangqi, names, [])).toBeNull();
+});
+
+test('the mirror image of an opening has its name', () => {
+  expect(nameOf(xiangqi, names, ['g3g4', 'h7g7'])?.name).toBe('仙人指路對卒底炮');
+});
+
+test('names are written for those who do not read traditional characters', () => {
+  expect(en.title('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
+    'Central Cannon, River-Crossing Chariot vs Screen Horses, Chariot Exchange',
+  );
+  expect(en.title('仙人指路對卒底炮轉順炮')).toBe(
+    'Soldier Opening vs Cannon behind the Soldier into Same-Direction Cannons',
+  );
+  expect(en.title('無名之局')).toBeNull();
+  expect(vi.title('中炮過河車對屏風馬平炮兌車')).toBe(
+    'Pháo đầu, Quá hà xa đối Bình phong mã, Bình pháo đổi xa',
+  );
+  expect(zhHans.title('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
+});
+
+test.each([en, vi])('most names of the list are known abroad', ({ title }) => {
+  const all = [...new Set([...names.values()].map(({ name }) => name))];
+  const known = all.filter((name) => title(name) !== null);
+  expect(known.length / all.length).toBeGreaterThan(0.9);
+});

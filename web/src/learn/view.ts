@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
+
+import { hashOf } from '../app/route.ts';
+import type { Announcement } from '../a11y/announce.ts';
+import { LiveRegion } from '../a11y/live-region.ts';
+import { measure } from '../board/board-view.ts';
+import { parsePlacement } from '../board/placement.ts';
+import type { Strings } from '../i18n/index.ts';
+import { BoardPart } from '../study/board-part.ts';
+import { ButtonBar } from '../study/button-bar.ts';
+import type { StudyView } from '../study/study-element.ts';
+import { asGame } from '../study/table.ts';
+import { stepInWords } from '../study/words.ts';
+import { h, setText } from '../ui/dom.ts';
+import { icons } from '../ui/icons.ts';
+import { RulingCard } from '../ui/ruling-card.ts';
+import { Legend } from './legend.ts';
+import { LessonList } from './lesson-list.ts';
+import { lessons } from './lessons.ts';
+import { isLastStep } from './progress.ts';
+import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
+import { learnTexts, type LearnStrings } from './strings.ts';
+
+export interface LearnHandlers {
+  dispatch(event: LearnEvent): void;
+  restart(): void;
+}
+
+const drawings = {
+  back: 'M19 12H6M11 6l-6 6 6 6',
+  flip: icons.flip,
+  next: 'M5 12h13M13 6l6 6-6 6',
+} as const;
+
+function isFirst({ lesson, step }: LearnState): boolean {
+  return lesson === 'chariot' && step === 0;
+}
+
+/** Nothing follows. */
+function isFinished({ lesson, step, stage }: LearnState): boolean {
+  return stage === 'right' && isLastStep(lesson, step) && lessonAfter(lesson) === null;
+}
+
+function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
+  const { lesson, step, stage, hasErred, engine } = state;
+  if (engine.name === 'failed') {
+    return { headline: strings.status.failed, detail: strings.faults[engine.fault], remark: '' };
+  }
+  const { name, steps, about } = own.lessons[lesson];
+  const { task = '', done = '' } = steps[step] ?? {};
+  if (stage === 'right') {
+    const headline = isFinished(state) ? own.finished : own.right;
+    return { headline, detail: done, remark: '' };
+  }
+  const isRepeated = stepOf(state).goal.kind === 'vary';
+  const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
+  return { headline: name, detail: step === 0 ? `${about} ${task}` : task, remark };
+}
+
+/** The points one is to go to, unless finding them is the task. */
+function ringsOf(state: LearnState): readonly string[] {
+  const { goal } = stepOf(state);
+  if (goal.kind !== 'reach' || state.stage !== 'trying') return [];
+  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+  return goal.squares.filter((square) => !placement.has(square));
+}
+
+export class LearnView implements StudyView {
+  readonly #board: BoardPart;
+  readonly #live = new LiveRegion();
+  readonly #bar: ButtonBar<keyof typeof drawings>;
+  readonly #place = h('h2');
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'task' });
+  readonly #remark = h('p', { class: 'remark' });
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  readonly #play = h('a', {
+    class: 'play',
+    href: hashOf({ screen: 'play', game: 'xiangqi', place: '' }),
+  });
+  readonly #ruling = new RulingCard();
+  readonly #legend: Legend;
+  readonly #list: LessonList;
+  readonly element: HTMLElement;
+  #state: LearnState;
+  #strings: Strings;
+  #own: LearnStrings;
+
+  constructor(state: LearnState, strings: Strings, { dispatch, restart }: LearnHandlers) {
+    this.#state = state;
+    this.#strings = strings;
+    this.#own = learnTexts.in(strings.language);
+    this.#bar = new ButtonBar(drawings, (action) => {
+      if (action === 'flip') dispatch({ type: 'flipped' });
+      else dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
+    });
+    this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
+    this.#legend = new Legend(state);
+    this.#list = new LessonList((lesson) => dispatch({ type: 'lesson-chosen', lesson }));
+    this.#retry.addEventListener('click', restart);
+    this.element = h(
+      'div',
+      { class: 'game study lesson', part: 'lesson' },
+      h(
+        'section',
+        { class: 'status' },
+        this.#place,
+        this.#headline,
+        this.#detail,
+        this.#remark,
+        this.#play,
+        this.#retry,
+      ),
+      this.#board.element,
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        this.#ruling.element,
+        this.#legend.element,
+        this.#list.element,
+      ),
+      this.#live.element,
+    );
+    measure(this.element, state.spec);
+    this.speak(strings);
+  }
+
+  connect(): void {
+    this.#board.connect();
+  }
+
+  disconnect(): void {
+    this.#board.disconnect();
+  }
+
+  redraw(): void {
+    this.#board.redraw();
+  }
+
+  update(before: LearnState, after: LearnState): void {
+    this.#state = after;
+    this.#live.say(this.#announced(before, after));
+    this.#refresh();
+  }
+
+  speak(strings: Strings): void {
+    this.#strings = strings;
+    this.#own = learnTexts.in(strings.language);
+    this.#refresh();
+  }
+
+  #announced(before: LearnState, after: LearnState): Announcement {
+    const { headline, detail, remark } = saidOf(after, this.#strings, this.#own);
+    if (after.lesson !== before.lesson || after.step !== before.step) {
+      return { polite: `${headline}. ${detail}`, urgent: null };
+    }
+    const step = stepInWords(before, after, mayMove(after), this.#strings);
+    if (after.stage === before.stage) return step;
+    if (after.stage === 'right') return { ...step, urgent: `${headline}. ${detail}` };
+    return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
+  }
+
+  #refresh(): void {
+    const [state, strings, own] = [this.#state, this.#strings, this.#own];
+    const { lesson, step, stage, engine } = state;
+    const game = asGame(state, mayMove(state));
+    this.#board.update(game, strings, { rings: ringsOf(state) });
+    this.#bar.update(own.actions.label, (action) => ({
+      name: own.actions[action],
+      isPossible: action !== 'back' || !isFirst(state),
+      isInviting: action === 'next' && stage === 'right' && !isFinished(state),
+    }));
+    const { headline, detail, remark } = saidOf(state, strings, own);
+    const { name } = own.lessons[lesson];
+    setText(this.#place, own.progress(name, step + 1, lessons[lesson].length));
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    setText(this.#remark, remark);
+    this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
+    setText(this.#play, own.play);
+    this.#play.hidden = !isFinished(state);
+    setText(this.#retry, strings.labels.tryAgain);
+    this.#retry.hidden = engine.name !== 'failed';
+    this.#ruling.update(game, strings);
+    this.#legend.update(state, own);
+    this.#list.update(state, own);
+  }
+}

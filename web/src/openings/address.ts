@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// A line of moves as a part of the page's address.
+
+import { squaresOf } from '../board/placement.ts';
+
+/** The moves of an address, written without spaces. */
+export function movesIn(at: string): string[] {
+  const squares = squaresOf(at);
+  return squares.flatMap((square, index) =>
+    index % 2 === 1 ? [(squares[index - 1] ?? '') + square] : [],
+  );
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Everything the openings say.
+
+import { Texts } from '../i18n/texts.ts';
+import { en } from './en.ts';
+import type { Step } from './state.ts';
+
+export interface OpeningStrings {
+  /** Of an opening that is given in traditional Chinese; null where there is no other. */
+  readonly title: (name: string) => string | null;
+  readonly unnamed: string;
+  readonly start: string;
+  readonly code: (code: string) => string;
+  readonly moves: string;
+  readonly aboutShares: string;
+  readonly none: string;
+  readonly noBook: string;
+  readonly waiting: string;
+  readonly line: string;
+  readonly walk: string;
+  readonly steps: Readonly<Record<Step | 'flip', string>>;
+  readonly analyse: string;
+  readonly credit: string;
+  readonly named: (name: string) => string;
+}
+
+export const openingTexts = new Texts<OpeningStrings>(en, {
+  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  vi: async () => (await import('./vi.ts')).vi,
+});

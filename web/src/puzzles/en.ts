@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The puzzles in English.
+
+import type { PuzzleStrings } from './strings.ts';
+
+export const en: PuzzleStrings = {
+  loading: 'Fetching the puzzles…',
+  missing: 'The puzzles could not be downloaded. Check the connection and try again.',
+  mate: (side, moves) => `${side} mates in ${moves}`,
+  win: (side) => `${side} plays and wins`,
+  left: (moves) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
+  right: (reply) => `Right. The reply is ${reply}.`,
+  judging: 'Looking for a way out…',
+  wrong: 'Not that one',
+  refuted: (reply) => `The reply is ${reply}.`,
+  slow: (moves) =>
+    `That mates as well, but takes longer: ${moves === 1 ? 'one move is' : `${moves} moves are`} enough.`,
+  weak: 'There is a clearly better move.',
+  solved: 'Solved!',
+  shown: 'That was the solution',
+  streak: (count) => (count > 1 ? `${count} in a row.` : ''),
+  mates: 'Mate.',
+  wins: 'The move that wins.',
+  piece: (piece, square) => `Look at the ${piece} on ${square}.`,
+  actions: {
+    label: 'Puzzle',
+    hint: 'Hint',
+    solution: 'Solution',
+    again: 'Try again',
+    flip: 'Flip',
+    next: 'Next',
+  },
+  theme: 'Kind',
+  themes: {
+    all: 'All',
+    '1': 'Mate in 1',
+    '2': 'Mate in 2',
+    '3': 'Mate in 3',
+    '4': 'Mate in 4',
+    '5': 'Mate in 5',
+    longer: 'Longer mates',
+    win: 'Winning move',
+  },
+  count: (theme, count) => `${theme} (${count})`,
+  order: 'Next puzzle',
+  orders: { next: 'Easy ones first', random: 'At random', due: 'Repeat what is due' },
+  number: 'Go to number',
+  numberOf: (number, count) => `Puzzle ${number} of ${count}`,
+  go: 'Go',
+  progress: 'Your progress',
+  done: 'Solved',
+  streakNow: 'In a row',
+  due: 'Due again',
+  doneOf: (done, count) => `${done} of ${count}`,
+  streakBest: (now, best) => `${now}, best ${best}`,
+  notKept: 'This browser does not let the page keep your progress.',
+  sources: {
+    wukong: 'From the puzzles of wukong-xiangqi by Maksim Korzh, MIT licence.',
+    ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
+    classic: 'In the manner of Shi Qing Ya Qu, 16th century.',
+  },
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// A row of buttons with drawings, as below the board of a game.
+
+import { drawing, h, setText } from '../ui/dom.ts';
+
+/** What can be done now; a button that can do nothing stays in place and says so. */
+export interface ButtonLook {
+  readonly name: string;
+  readonly isPossible: boolean;
+  readonly isInviting?: boolean;
+}
+
+export class ButtonBar<Action extends string> {
+  readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
+  readonly element = h('div', { class: 'actions', role: 'group' });
+
+  constructor(drawings: Readonly<Record<Action, string>>, act: (action: Action) => void) {
+    this.#buttons = (Object.keys(drawings) as Action[]).map((action) => {
+      const label = h('span');
+      const icon = drawing(drawings[action], '0 0 24 24');
+      const button = h('button', { type: 'button', 'data-action': action }, icon, label);
+      // Not `disabled`: that would throw the focus off a button just pressed.
+      button.addEventListener('click', () => {
+        if (button.getAttribute('aria-disabled') !== 'true') act(action);
+      });
+      return [action, button, label] as const;
+    });
+    this.element.append(...this.#buttons.map(([, button]) => button));
+  }
+
+  update(label: string, look: (action: Action) => ButtonLook): void {
+    this.element.setAttribute('aria-label', label);
+    for (const [action, button, text] of this.#buttons) {
+      const { name, isPossible, isInviting = false } = look(action);
+      setText(text, name);
+      button.setAttribute('aria-disabled', String(!isPossible));
+      button.classList.toggle('inviting', isInviting);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// What the elements of puzzles, lessons and openings have in common: language, theme, coming and going.
+
+import { sheet } from '../elements/sheet.ts';
+import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
+import { stringsOf, type Strings } from '../i18n/index.ts';
+import type { Texts } from '../i18n/texts.ts';
+import study from '../styles/study.css?inline';
+
+export interface StudyView {
+  readonly element: HTMLElement;
+  connect(): void;
+  disconnect(): void;
+  speak(strings: Strings): void;
+  /** For a new palette. */
+  redraw(): void;
+}
+
+interface Engine {
+  connect(): void;
+  disconnect(): void;
+}
+
+let made: CSSStyleSheet | null = null;
+
+function ownSheet(): CSSStyleSheet {
+  if (made === null) {
+    made = new CSSStyleSheet();
+    made.replaceSync(study);
+  }
+  return made;
+}
+
+/** Attributes: `lang`, `theme` (`auto`, `light`, `dark`) and `at`, whose meaning is the screen's. */
+export abstract class StudyElement extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = ['lang', 'theme', 'at'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #theme: ThemeWatch | null = null;
+  #view: StudyView | null = null;
+  #engine: Engine | null = null;
+
+  /** What is said here alone; whoever sets `lang` brings that language first. */
+  abstract readonly texts: Texts<unknown>;
+
+  /** Makes what is shown, once: an element that is moved in the page keeps its state. */
+  protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
+
+  /** The attribute `at` names another place. */
+  protected abstract goTo(at: string): void;
+
+  connectedCallback(): void {
+    if (this.#view === null) {
+      ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
+      this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
+      this.#root.append(this.#view.element);
+    }
+    this.#theme = watchTheme(
+      this,
+      () => this.getAttribute('theme'),
+      () => this.#view?.redraw(),
+    );
+    this.#view.connect();
+    this.#engine?.connect();
+  }
+
+  disconnectedCallback(): void {
+    this.#theme?.stop();
+    this.#view?.disconnect();
+    this.#engine?.disconnect();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (before === value || this.#view === null) return;
+    if (name === 'lang') this.#view.speak(this.#strings());
+    else if (name === 'theme') this.#theme?.apply();
+    else if (value) this.goTo(value);
+  }
+
+  /** Tells the page where one is, for its address. */
+  protected tell(at: string): void {
+    this.setAttribute('at', at);
+    this.dispatchEvent(
+      new CustomEvent('chuhe-place', { detail: at, bubbles: true, composed: true }),
+    );
+  }
+
+  #strings(): Strings {
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+  }
+}
