@@ -23,6 +23,7 @@ const kinds = [
   ['worker and glue', /^assets\/worker-.*\.js$/],
   ['engine', /\.wasm$/],
   ['book', /\.book$/],
+  ['English', /^assets\/lang-en-.*\.js$/],
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
@@ -43,11 +44,13 @@ const inKinds = (...wanted) => sizes.filter(({ file }) => wanted.includes(kindOf
 /** @param {{ bytes: number }[]} files */
 const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const largestLanguage = Math.max(0, ...inKinds('language').map(({ bytes }) => bytes));
-// The page starts with every language it has.
-const firstVisit = total(
-  inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'language'),
-);
+/** @param {{ bytes: number }[]} files */
+const largest = (files) => Math.max(0, ...files.map(({ bytes }) => bytes));
+
+// The page starts with English and at most one more.
+const firstVisit =
+  total(inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'English')) +
+  largest(inKinds('language'));
 
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
@@ -58,7 +61,7 @@ const rows = [
   ['engine', total(inKinds('engine')), 250],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
-  ['the largest language', largestLanguage, 5],
+  ['the largest part of a language', largest(inKinds('English', 'language')), 5],
   ['first playable visit', firstVisit, 350],
   ['whole offline app', total(sizes) - total(inKinds('install icon')), 1536],
 ];

@@ -62,6 +62,15 @@ function preloadEngine(): Plugin {
   };
 }
 
+/** A language comes in parts: that of the page, and one for each of the later screens. */
+function languagePart(id: string): string | null {
+  const [, folder, language] = /src\/(\w+)\/(en|zh-hans|zh-hant|vi)\.ts$/.exec(id) ?? [];
+  if (language === undefined) return null;
+  if (folder === 'i18n') return `lang-${language}`;
+  // Their English lies within them.
+  return language === 'en' ? null : `lang-${language}-${folder}`;
+}
+
 function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
@@ -107,8 +116,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/glyphs\.ts$/ },
-            { name: 'lang-en', test: /src\/i18n\/en\.ts$/ },
-            { name: 'lang-zh-hans', test: /src\/i18n\/zh-hans\.ts$/ },
+            // What languages share stays where English needs it.
+            { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
           ],
         },
       },

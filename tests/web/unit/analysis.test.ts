@@ -17,10 +17,8 @@ import {
 } from '../../../web/src/analyse/words.ts';
 import type { RecordReading, Report, Snapshot } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
 import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
-
-const en = stringsFor(['en']);
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
   return events.reduce(reduce, state);

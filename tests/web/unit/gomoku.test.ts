@@ -9,7 +9,7 @@ import { scene, type Mark } from '../../../web/src/board/scene.ts';
 import { changeBetween } from '../../../web/src/board/tween.ts';
 import { gomoku } from '../../../web/src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../../web/src/games/game-spec.ts';
-import { stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
 import { bottomSeat, isFlipped, isUsersTurn, phaseOf } from '../../../web/src/state/queries.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
 import { fromSaved, toSaved } from '../../../web/src/storage/saved-game.ts';
@@ -19,7 +19,6 @@ import { statusText } from '../../../web/src/ui/status.ts';
 import { after, answeredWith, describedAs, info } from './game-fixtures.ts';
 import { answered, ready, stones } from './gomoku-fixtures.ts';
 
-const en = stringsFor(['en']);
 const at = (point: string) => pointOf({ size: gomoku, isFlipped: false }, point);
 
 function marked(state: GameState, mark: Mark): unknown[] {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How a lesson goes, and that both languages tell it whole.
+// How a lesson goes.
 
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { lessonIds, lessons } from '../../../web/src/learn/lessons.ts';
 import { fromKept, noProgress, toKept } from '../../../web/src/learn/progress.ts';
 import {
   initialLearn,
@@ -13,7 +12,6 @@ import {
   type LearnEvent,
   type LearnState,
 } from '../../../web/src/learn/state.ts';
-import { learnStrings } from '../../../web/src/learn/strings.ts';
 import { start } from './game-fixtures.ts';
 
 function after(state: LearnState, ...events: LearnEvent[]): LearnState {
@@ -74,13 +72,6 @@ describe('a lesson', () => {
     expect(isReached(goal, 'R', 'a7a8', won)).toBe(false);
     expect(isReached(goal, 'R', 'a7a8', { ...won, reason: 'stalemate' })).toBe(true);
   });
-});
-
-test.each(['en', 'zh-Hans'])('%s has a text for every step', (language) => {
-  for (const id of lessonIds) {
-    const { steps } = learnStrings(language).lessons[id];
-    expect(steps.length, id).toBe(lessons[id].length);
-  }
 });
 
 test('progress survives being kept', () => {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import type { BookMoves } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { movesIn } from '../../../web/src/openings/address.ts';
-import { englishName, simplifiedName } from '../../../web/src/openings/glossary.ts';
+import { en } from '../../../web/src/openings/en.ts';
+import { vi } from '../../../web/src/openings/vi.ts';
+import { zhHans } from '../../../web/src/openings/zh-hans.ts';
 import { nameOf, parseNames } from '../../../web/src/openings/names.ts';
 import {
   bookAt,
@@ -82,19 +84,22 @@ test('the mirror image of an opening has its name', () => {
   expect(nameOf(xiangqi, names, ['g3g4', 'h7g7'])?.name).toBe('仙人指路對卒底炮');
 });
 
-test('names are written for those who read English or simplified characters', () => {
-  expect(englishName('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
+test('names are written for those who do not read traditional characters', () => {
+  expect(en.title('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
     'Central Cannon, River-Crossing Chariot vs Screen Horses, Chariot Exchange',
   );
-  expect(englishName('仙人指路對卒底炮轉順炮')).toBe(
+  expect(en.title('仙人指路對卒底炮轉順炮')).toBe(
     'Soldier Opening vs Cannon behind the Soldier into Same-Direction Cannons',
   );
-  expect(englishName('無名之局')).toBeNull();
-  expect(simplifiedName('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
+  expect(en.title('無名之局')).toBeNull();
+  expect(vi.title('中炮過河車對屏風馬平炮兌車')).toBe(
+    'Pháo đầu, Quá hà xa đối Bình phong mã, Bình pháo đổi xa',
+  );
+  expect(zhHans.title('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
 });
 
-test('most names of the list have English terms', () => {
+test.each([en, vi])('most names of the list are known abroad', ({ title }) => {
   const all = [...new Set([...names.values()].map(({ name }) => name))];
-  const known = all.filter((name) => englishName(name) !== null);
+  const known = all.filter((name) => title(name) !== null);
   expect(known.length / all.length).toBeGreaterThan(0.9);
 });

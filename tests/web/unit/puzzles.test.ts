@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report, Snapshot } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
 import {
   adopted,
   dueOf,
@@ -18,13 +18,11 @@ import {
 import { parsePuzzles, themeOf, type Puzzle } from '../../../web/src/puzzles/puzzle.ts';
 import { initialPuzzles, reduce } from '../../../web/src/puzzles/reduce.ts';
 import type { PuzzleEvent, PuzzleState } from '../../../web/src/puzzles/state.ts';
-import { puzzleStrings } from '../../../web/src/puzzles/strings.ts';
+import { en as own } from '../../../web/src/puzzles/en.ts';
 import { saidOf } from '../../../web/src/puzzles/words.ts';
 import { info, start } from './game-fixtures.ts';
 
 const list = new URL('../../../puzzles/xiangqi.txt', import.meta.url);
-const en = stringsFor(['en']);
-const own = puzzleStrings('en');
 const kToday = 20_000;
 
 /** Red's chariots mate in two; the moves are played by nobody who would mind. */

@@ -17,10 +17,8 @@ import type { AnalysisEvent, AnalysisState } from '../../../web/src/analyse/stat
 import { kRoot } from '../../../web/src/analyse/tree.ts';
 import type { Report } from '../../../web/src/engine/protocol.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
 import { afterCannon, info, mated, snapshot, start } from './game-fixtures.ts';
-
-const en = stringsFor(['en']);
 
 /** Red may leave its chariot to a soldier. */
 const before = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../../web/src/a11y/announce.ts';
 import { gomoku } from '../../../web/src/games/gomoku.ts';
-import { stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
 import { isUsersPly, isUsersTurn } from '../../../web/src/state/queries.ts';
 import type { GameState, Opening } from '../../../web/src/state/state.ts';
 import { initialState } from '../../../web/src/state/initial.ts';
@@ -12,7 +12,6 @@ import { fromSaved, toSaved } from '../../../web/src/storage/saved-game.ts';
 import { after, describedAs } from './game-fixtures.ts';
 import { openedWith, ready, stones } from './gomoku-fixtures.ts';
 
-const en = stringsFor(['en']);
 const anywhere = { legalMoves: 'h8 h9 o1 a1 b2 c3' };
 const three = stones({ h8: 'b', h9: 'w', o1: 'b' }, anywhere);
 const five = stones({ h8: 'b', h9: 'w', o1: 'b', a1: 'w', b2: 'b' }, anywhere);

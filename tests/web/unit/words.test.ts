@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What is said about a game, in every language.
+// What is said about a game.
 
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../../web/src/a11y/announce.ts';
 import { squareLabels } from '../../../web/src/a11y/describe.ts';
 import { glyphs } from '../../../web/src/board/glyphs.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { languages, stringsFor } from '../../../web/src/i18n/index.ts';
+import { en } from '../../../web/src/i18n/en.ts';
+import { zhHans as zh } from '../../../web/src/i18n/zh-hans.ts';
 import { formatScore } from '../../../web/src/ui/format.ts';
 import { rulingInWords } from '../../../web/src/a11y/ruling-in-words.ts';
 import { rulingOf } from '../../../web/src/state/ruling.ts';
@@ -31,32 +32,7 @@ import {
   thinking,
 } from './game-fixtures.ts';
 
-const en = stringsFor(['en']);
-const zh = stringsFor(['zh-Hans']);
 const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
-
-describe('a language', () => {
-  test('is the first wish there is, whatever the region', () => {
-    expect(stringsFor(['zh-CN', 'en']).language).toBe('zh-Hans');
-    expect(stringsFor(['zh']).language).toBe('zh-Hans');
-    expect(stringsFor(['de-AT', 'en-GB']).language).toBe('en');
-    expect(stringsFor(['de']).language).toBe('en');
-    expect(stringsFor([]).language).toBe('en');
-  });
-
-  test('has the notation of its readers', () => {
-    expect(en.notation).toBe('wxf');
-    expect(zh.notation).toBe('zh-hans');
-  });
-
-  test('calls no two levels, pieces or notations the same', () => {
-    for (const { levels, pieces, notations } of languages) {
-      expect(new Set(Object.values(notations)).size).toBe(5);
-      expect(new Set(levels).size).toBe(10);
-      expect(new Set(Object.values(pieces)).size).toBe(16);
-    }
-  });
-});
 
 test('every level has a rating, the higher the better', () => {
   const { ratings } = xiangqi;

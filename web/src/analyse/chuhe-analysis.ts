@@ -5,7 +5,7 @@ import { messageOf } from '../engine/errors.ts';
 import { gameSpec } from '../games/index.ts';
 import { sheet } from '../elements/sheet.ts';
 import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
-import { stringsFor, type Strings } from '../i18n/index.ts';
+import { stringsOf, type Strings } from '../i18n/index.ts';
 import { load, save } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
 import { AnalysisController } from './controller.ts';
@@ -118,8 +118,7 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   #strings(): Strings {
-    const lang = this.getAttribute('lang');
-    return stringsFor(lang === null ? navigator.languages : [lang]);
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
 }
 

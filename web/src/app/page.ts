@@ -5,7 +5,8 @@
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { isThemeWish, watchTheme, type ThemeWish } from '../elements/theme.ts';
-import { languages, stringsFor, type Strings } from '../i18n/index.ts';
+import { pageTexts, type Strings } from '../i18n/index.ts';
+import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
 import { fieldsOf, load, save } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
@@ -50,18 +51,23 @@ export function openPage(): void {
   const stage = new Stage(main);
   const screenSwitch = new ScreenSwitch();
   const gameSwitch = new GameSwitch();
-  const language = new Picker('lang');
+  const languagePicker = new Picker('lang');
   const theme = new Picker('theme');
   let settings = load(kSettings, parseSettings) ?? { lang: null, theme: 'auto', game: 'xiangqi' };
   /** To be opened as soon as there is an analysis. */
   let given: Blob | null = null;
 
-  const strings = (): Strings =>
-    stringsFor(settings.lang === null ? navigator.languages : [settings.lang]);
+  /** What the page speaks: the last language that could be brought. */
+  let spoken: Language = 'en';
+
+  const strings = (): Strings => pageTexts.in(spoken);
+
+  const wanted = (): Language =>
+    languageFor(settings.lang === null ? navigator.languages : [settings.lang]);
 
   const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
-  const attributes = (): Record<string, string> => ({ lang: root.lang, theme: settings.theme });
+  const attributes = (): Record<string, string> => ({ lang: spoken, theme: settings.theme });
 
   /** Null where it cannot be downloaded, or one has gone elsewhere meanwhile. */
   const arrived = async <Made extends HTMLElement>(
@@ -94,22 +100,23 @@ export function openPage(): void {
     const { screen, game, place } = route;
     if (screen === 'play') return stage.show(stage.game(game), attributes());
     if (screen === 'analyse') return showAnalysis(route);
-    const study = await arrived(route, stage.study(screen));
-    if (study === null) return undefined;
+    const language = spoken;
+    const study = await arrived(route, stage.study(screen, language));
+    if (study === null || language !== spoken) return undefined;
     return stage.show(study, place === '' ? attributes() : { ...attributes(), at: place });
   };
 
   const show = (): void => {
-    const { games, labels, themes, about, screens, language: lang } = strings();
+    const { games, labels, themes, about, screens } = strings();
     const route = routeNow();
     const { title, tagline } = games[route.game];
-    root.lang = lang;
+    root.lang = spoken;
     watch.apply();
     document.title = route.screen === 'play' ? title : `${screens[route.screen]} · ${title}`;
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
-    const names = languages.map((one) => [one.language, one.ownName] as const);
-    language.update(labels.language, names, lang);
+    const names = languages.map((one) => [one, ownNames[one], one] as const);
+    languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
     screenSwitch.update(route, strings());
     gameSwitch.update(route, strings());
@@ -118,13 +125,25 @@ export function openPage(): void {
     void showStage(route);
   };
 
-  const change = (changes: Partial<PageSettings>): void => {
-    settings = { ...settings, ...changes };
-    save(kSettings, settings);
+  /** Nothing is shown in another language first. */
+  const showInLanguage = async (): Promise<void> => {
+    const language = wanted();
+    const isHere = await pageTexts.bring(language).then(
+      () => true,
+      () => false,
+    );
+    if (language !== wanted()) return;
+    if (isHere) spoken = language;
     show();
   };
 
-  language.onPick = (lang) => change({ lang });
+  const change = (changes: Partial<PageSettings>): void => {
+    settings = { ...settings, ...changes };
+    save(kSettings, settings);
+    void showInLanguage();
+  };
+
+  languagePicker.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
@@ -146,10 +165,10 @@ export function openPage(): void {
   });
   main.append(updates.element, dropSign.element);
   addEventListener('hashchange', () => change({ game: routeNow().game }));
-  show();
+  void showInLanguage();
   // Outlines, since not every system has a font for them.
   const river = (['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox));
   find('h1').prepend(...river);
   find('h1').after(screenSwitch.element, gameSwitch.element);
-  find('#preferences').append(language.element, theme.element);
+  find('#preferences').append(languagePicker.element, theme.element);
 }

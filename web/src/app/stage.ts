@@ -4,6 +4,8 @@
 import type { ChuheAnalysis } from '../analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../elements/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
+import type { Language } from '../i18n/texts.ts';
+import type { StudyElement } from '../study/study-element.ts';
 import { h } from '../ui/dom.ts';
 import type { Screen } from './route.ts';
 
@@ -23,7 +25,7 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
 /** The screens of Xiangqi alone. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
-const studies: Readonly<Record<StudyScreen, () => Promise<HTMLElement>>> = {
+const studies: Readonly<Record<StudyScreen, () => Promise<StudyElement>>> = {
   async puzzles() {
     const { defineChuhePuzzle } = await import('../puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
@@ -59,7 +61,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
-  readonly #studies = new Map<StudyScreen, Promise<HTMLElement>>();
+  readonly #studies = new Map<StudyScreen, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
   constructor(main: HTMLElement) {
@@ -86,9 +88,11 @@ export class Stage {
     return kept(this.#analyses, game, () => makeAnalysis({ game, save: saveNames.analyse[game] }));
   }
 
-  /** Rejects like an analysis. */
-  study(screen: StudyScreen): Promise<HTMLElement> {
-    return kept(this.#studies, screen, studies[screen]);
+  /** With what it says in a language; rejects like an analysis. */
+  async study(screen: StudyScreen, language: Language): Promise<StudyElement> {
+    const element = await kept(this.#studies, screen, studies[screen]);
+    await element.texts.bring(language);
+    return element;
   }
 
   /** An element that is not shown has no engine. */

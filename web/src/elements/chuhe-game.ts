@@ -3,7 +3,7 @@
 
 import { GameController } from '../app/controller.ts';
 import type { SearchInfo, Snapshot, Status } from '../engine/protocol.ts';
-import { stringsFor } from '../i18n/index.ts';
+import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
 import { initialState } from '../state/initial.ts';
 import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts';
@@ -206,9 +206,8 @@ export class ChuheGame extends HTMLElement {
     this.#root.append(this.#view.element);
   }
 
-  #strings(): ReturnType<typeof stringsFor> {
-    const lang = this.getAttribute('lang');
-    return stringsFor(lang === null ? navigator.languages : [lang]);
+  #strings(): Strings {
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
 
   #changed(before: GameState, after: GameState): void {

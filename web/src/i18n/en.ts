@@ -9,7 +9,6 @@ const the = (names: readonly string[]): string[] => names.map((name) => `the ${n
 
 export const en: Strings = {
   language: 'en',
-  ownName: 'English',
   notation: 'wxf',
   games: {
     xiangqi: {

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Which language the page speaks.
+// The texts of the page and its boards.
 
 import { en } from './en.ts';
 import type { Strings } from './strings.ts';
-import { zhHans } from './zh-hans.ts';
+import { languageOf, Texts } from './texts.ts';
 
 export type { Action, ExportKind, Strings, Walk } from './strings.ts';
 
-export const languages: readonly Strings[] = [en, zhHans];
+export const pageTexts = new Texts<Strings>(en, {
+  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  vi: async () => (await import('./vi.ts')).vi,
+});
 
-/** The first wanted language there is, English otherwise; wishes are BCP 47 tags. */
-export function stringsFor(wishes: readonly string[]): Strings {
-  for (const wish of wishes) {
-    const primary = wish.toLowerCase().split('-')[0];
-    const found = languages.find(({ language }) => language.split('-')[0] === primary);
-    if (found !== undefined) return found;
-  }
-  return en;
+/** What an element says. The page has brought the language; elsewhere `speak` hears of its arrival. */
+export function stringsOf(element: Element, speak: () => void): Strings {
+  const language = languageOf(element);
+  const strings = pageTexts.in(language);
+  // Without it the element goes on in English.
+  if (strings.language !== language) void pageTexts.bring(language).then(speak, () => {});
+  return strings;
 }

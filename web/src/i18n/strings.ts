@@ -14,6 +14,7 @@ import type { Gravity } from '../analyse/review.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
 import type { ThreatKind } from '../state/threats.ts';
+import type { Language } from './texts.ts';
 
 export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
 
@@ -146,8 +147,7 @@ export interface AnalyseStrings {
 }
 
 export interface Strings {
-  readonly language: string;
-  readonly ownName: string;
+  readonly language: Language;
   /** How its readers expect moves to be written. */
   readonly notation: Notation;
   readonly games: Readonly<Record<GameId, GameStrings>>;

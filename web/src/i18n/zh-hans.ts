@@ -5,7 +5,6 @@ import type { Strings } from './strings.ts';
 
 export const zhHans: Strings = {
   language: 'zh-Hans',
-  ownName: '简体中文',
   notation: 'zh-hans',
   games: {
     xiangqi: {

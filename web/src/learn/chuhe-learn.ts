@@ -8,12 +8,14 @@ import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
 import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
+import { learnTexts } from './strings.ts';
 import { LearnView } from './view.ts';
 
 const kSaveName = 'learn';
 
 /** Besides the attributes of every study: `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
+  readonly texts = learnTexts;
   #controller: StudyController<LearnState, LearnEvent> | null = null;
   #view: LearnView | null = null;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the lessons say: which texts there are, and those of a language.
 
+import { Texts } from '../i18n/texts.ts';
 import { en } from './en.ts';
 import type { LessonId } from './lessons.ts';
-import { zhHans } from './zh-hans.ts';
 
 export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
@@ -32,6 +32,8 @@ export interface LearnStrings {
   readonly redAndBlack: string;
 }
 
-export function learnStrings(language: string): LearnStrings {
-  return language === 'zh-Hans' ? zhHans : en;
-}
+export const learnTexts = new Texts<LearnStrings>(en, {
+  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  vi: async () => (await import('./vi.ts')).vi,
+});

@@ -20,7 +20,7 @@ import { LessonList } from './lesson-list.ts';
 import { lessons } from './lessons.ts';
 import { isLastStep } from './progress.ts';
 import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
-import { learnStrings, type LearnStrings } from './strings.ts';
+import { learnTexts, type LearnStrings } from './strings.ts';
 
 export interface LearnHandlers {
   dispatch(event: LearnEvent): void;
@@ -90,7 +90,7 @@ export class LearnView implements StudyView {
   constructor(state: LearnState, strings: Strings, { dispatch, restart }: LearnHandlers) {
     this.#state = state;
     this.#strings = strings;
-    this.#own = learnStrings(strings.language);
+    this.#own = learnTexts.in(strings.language);
     this.#bar = new ButtonBar(drawings, (action) => {
       if (action === 'flip') dispatch({ type: 'flipped' });
       else dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
@@ -146,7 +146,7 @@ export class LearnView implements StudyView {
 
   speak(strings: Strings): void {
     this.#strings = strings;
-    this.#own = learnStrings(strings.language);
+    this.#own = learnTexts.in(strings.language);
     this.#refresh();
   }
 

@@ -8,10 +8,12 @@ import { StudyElement, type StudyView } from '../study/study-element.ts';
 import { movesIn } from './address.ts';
 import { loadNames } from './names.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
+import { openingTexts } from './strings.ts';
 import { OpeningsView } from './view.ts';
 
 /** Besides the attributes of every study: `at`, the moves from the start, written as `h2e2h9g7`. */
 export class ChuheOpenings extends StudyElement {
+  readonly texts = openingTexts;
   #controller: StudyController<OpeningsState, OpeningsEvent> | null = null;
   #view: OpeningsView | null = null;
 

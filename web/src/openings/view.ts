@@ -14,10 +14,9 @@ import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
-import { englishName, simplifiedName } from './glossary.ts';
 import { nameOf, type OpeningName } from './names.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
-import { openingStrings, type OpeningStrings } from './strings.ts';
+import { openingTexts, type OpeningStrings } from './strings.ts';
 
 export interface OpeningsHandlers {
   dispatch(event: OpeningsEvent): void;
@@ -73,7 +72,7 @@ export class OpeningsView implements StudyView {
     this.#handlers = handlers;
     this.#state = state;
     this.#strings = strings;
-    this.#own = openingStrings(strings.language);
+    this.#own = openingTexts.in(strings.language);
     this.#bar = new ButtonBar(drawings, (action) =>
       dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
     );
@@ -128,7 +127,7 @@ export class OpeningsView implements StudyView {
 
   speak(strings: Strings): void {
     this.#strings = strings;
-    this.#own = openingStrings(strings.language);
+    this.#own = openingTexts.in(strings.language);
     this.#refresh(true);
   }
 
@@ -137,8 +136,7 @@ export class OpeningsView implements StudyView {
   }
 
   #titleOf({ name }: OpeningName): string {
-    if (this.#strings.language === 'zh-Hans') return simplifiedName(name);
-    return englishName(name) ?? name;
+    return this.#own.title(name) ?? name;
   }
 
   #refresh(isNew: boolean): void {
@@ -169,7 +167,7 @@ export class OpeningsView implements StudyView {
     const { engine, shown } = this.#state;
     const own = this.#own;
     const name = this.#nameOf(this.#state);
-    const isEnglish = this.#strings.language === 'en';
+    const isForeign = !this.#strings.language.startsWith('zh');
     if (engine.name === 'failed') {
       setText(this.#name, this.#strings.status.failed);
       setText(this.#also, this.#strings.faults[engine.fault]);
@@ -177,12 +175,12 @@ export class OpeningsView implements StudyView {
     }
     const unnamed = shown.moves.length === 0 ? own.start : own.unnamed;
     setText(this.#name, name === null ? unnamed : this.#titleOf(name));
-    const isOriginal = isEnglish && name !== null && englishName(name.name) !== null;
+    const isOriginal = isForeign && name !== null && own.title(name.name) !== null;
     const code = name === null || name.code === '-' ? '' : own.code(name.code);
     const original = isOriginal ? h('span', { lang: 'zh-Hant' }, name.name) : '';
     const separator = code !== '' && isOriginal ? ' · ' : '';
     this.#also.replaceChildren(code, separator, original);
-    if (isEnglish && name !== null && !isOriginal) this.#name.lang = 'zh-Hant';
+    if (isForeign && name !== null && !isOriginal) this.#name.lang = 'zh-Hant';
     else this.#name.removeAttribute('lang');
   }
 
@@ -230,7 +228,10 @@ export class OpeningsView implements StudyView {
 
   #bookItem(move: string, text: string, perMille: number, length: number): HTMLElement {
     const { fen } = this.#state.shown.snapshot;
-    const share = this.#own.percent((perMille / 10).toFixed(perMille < 100 ? 1 : 0));
+    const percent = new Intl.NumberFormat(this.#strings.language, {
+      style: 'percent',
+      maximumFractionDigits: perMille < 100 ? 1 : 0,
+    });
     const bar = h('i', { 'aria-hidden': 'true' });
     bar.style.setProperty('--share', length.toFixed(3));
     const words = moveInWords(this.#state.spec, fen, move, this.#strings);
@@ -239,7 +240,7 @@ export class OpeningsView implements StudyView {
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
       bar,
-      h('span', {}, share),
+      h('span', {}, percent.format(perMille / 1000)),
     );
     button.addEventListener('click', () => this.#handlers.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {

@@ -10,6 +10,7 @@ import { dayOf, fromKept, noProgress, toKept } from './progress.ts';
 import { loadPuzzles } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
+import { puzzleTexts } from './strings.ts';
 import { PuzzleView } from './view.ts';
 
 const kSaveName = 'puzzles';
@@ -20,6 +21,7 @@ function today(): number {
 
 /** Besides the attributes of every study: `at`, the number of a puzzle. */
 export class ChuhePuzzle extends StudyElement {
+  readonly texts = puzzleTexts;
   #controller: StudyController<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
 

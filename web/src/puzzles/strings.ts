@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Everything the puzzles say, in one language.
 
+import { Texts } from '../i18n/texts.ts';
+import { en } from './en.ts';
 import type { Order } from './progress.ts';
 import type { Source, Theme } from './puzzle.ts';
-import { en } from './en.ts';
-import { zhHans } from './zh-hans.ts';
 
 export interface PuzzleStrings {
   readonly loading: string;
@@ -45,6 +45,8 @@ export interface PuzzleStrings {
   readonly sources: Readonly<Record<Source, string>>;
 }
 
-export function puzzleStrings(language: string): PuzzleStrings {
-  return language === 'zh-Hans' ? zhHans : en;
-}
+export const puzzleTexts = new Texts<PuzzleStrings>(en, {
+  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  vi: async () => (await import('./vi.ts')).vi,
+});

@@ -14,7 +14,7 @@ import { MoveList } from '../ui/move-list.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
 import { mayMove, type PuzzleEvent, type PuzzleState } from './state.ts';
-import { puzzleStrings, type PuzzleStrings } from './strings.ts';
+import { puzzleTexts, type PuzzleStrings } from './strings.ts';
 import { announcePuzzle, saidOf } from './words.ts';
 
 export interface PuzzleHandlers extends Choices {
@@ -77,7 +77,7 @@ export class PuzzleView implements StudyView {
     const { dispatch, next, restart, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
-    this.#own = puzzleStrings(strings.language);
+    this.#own = puzzleTexts.in(strings.language);
     this.#bar = new ButtonBar(drawings, (action) => {
       if (action === 'next') next();
       else dispatch({ type: action === 'flip' ? 'flipped' : action });
@@ -125,7 +125,7 @@ export class PuzzleView implements StudyView {
 
   speak(strings: Strings): void {
     this.#strings = strings;
-    this.#own = puzzleStrings(strings.language);
+    this.#own = puzzleTexts.in(strings.language);
     this.#refresh();
   }
 

@@ -3,7 +3,8 @@
 
 import { sheet } from '../elements/sheet.ts';
 import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
-import { stringsFor, type Strings } from '../i18n/index.ts';
+import { stringsOf, type Strings } from '../i18n/index.ts';
+import type { Texts } from '../i18n/texts.ts';
 import study from '../styles/study.css?inline';
 
 export interface StudyView {
@@ -38,6 +39,9 @@ export abstract class StudyElement extends HTMLElement {
   #theme: ThemeWatch | null = null;
   #view: StudyView | null = null;
   #engine: Engine | null = null;
+
+  /** What is said here alone; whoever sets `lang` brings that language first. */
+  abstract readonly texts: Texts<unknown>;
 
   /** Makes what is shown, once: an element that is moved in the page keeps its state. */
   protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
@@ -82,7 +86,6 @@ export abstract class StudyElement extends HTMLElement {
   }
 
   #strings(): Strings {
-    const lang = this.getAttribute('lang');
-    return stringsFor(lang === null ? navigator.languages : [lang]);
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
 }

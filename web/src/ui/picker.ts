@@ -3,7 +3,8 @@
 
 import { h, setText } from './dom.ts';
 
-export type Option = readonly [value: string, text: string];
+/** With the language of its text where that is not the page's. */
+export type Option = readonly [value: string, text: string, lang?: string];
 
 export class Picker {
   readonly #label = h('span');
@@ -25,10 +26,11 @@ export class Picker {
   update(label: string, options: readonly Option[], chosen: string): void {
     setText(this.#label, label);
     while (this.#select.length < options.length) this.#select.append(h('option'));
-    options.forEach(([value, text], index) => {
+    options.forEach(([value, text, lang], index) => {
       const option = this.#select.options[index];
       if (option === undefined) return;
       option.value = value;
+      if (lang !== undefined) option.lang = lang;
       setText(option, text);
     });
     this.#select.value = chosen;

@@ -112,6 +112,8 @@ export class GamePage {
     const control = this.setting(setting);
     if (setting === 'level') await control.fill(value);
     else await control.selectOption(value);
+    // It may have to come first.
+    if (setting === 'lang') await expect(this.page.locator('html')).toHaveAttribute('lang', value);
   }
 
   /** Makes a move by two clicks, or puts a stone by one, and waits for nothing. */

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The openings in simplified Chinese.
+
+import type { OpeningStrings } from './strings.ts';
+
+/** Of the characters the names are written with; the others are the same. */
+const traditional =
+  '佔兌兩衝補見護車轉進過還邊鉤鋒開雙順頭風飛馬騎擊擺擾搶單壓壘宮對後應橫機棄盤窩紅緩躍';
+const simplified =
+  '占兑两冲补见护车转进过还边钩锋开双顺头风飞马骑击摆扰抢单压垒宫对后应横机弃盘窝红缓跃';
+
+function simplifiedName(name: string): string {
+  return [...name]
+    .map((letter) => {
+      const place = traditional.indexOf(letter);
+      return place < 0 ? letter : (simplified[place] ?? letter);
+    })
+    .join('');
+}
+
+export const zhHans: OpeningStrings = {
+  title: simplifiedName,
+  unnamed: '未命名',
+  start: '起始局面',
+  code: (code) => `ECCO ${code}`,
+  moves: '开局库着法',
+  aboutShares: '各着被开局库选中的比例：名手对局越多、成绩越好，比例越高。',
+  none: '开局库到此为止。可后退，或自行续走。',
+  noBook: '开局库无法载入。',
+  waiting: '查询中…',
+  line: '已走着法',
+  walk: '浏览着法',
+  steps: { first: '起始', back: '后退', forward: '前进', last: '末着', flip: '翻转' },
+  analyse: '分析此局面',
+  credit:
+    '开局库与名称源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
+  named: (name) => `${name}。`,
+};
