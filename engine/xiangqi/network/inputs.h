@@ -46,25 +46,32 @@ constexpr Square turned(Square square, Color viewer) {
     return viewer == Color::Red ? square : square.rotated().mirrored();
 }
 
+/// Gives a man on a point, as its viewer sees both, the next number from either side of the board.
+constexpr void number_next(Numbering& numbering, PieceType type, bool enemy, Square seen) {
+    ++numbering.count;
+    for (const Color viewer : kColors) {
+        auto& views = numbering.input[index(viewer)];
+        const std::size_t man = Piece(enemy ? ~viewer : viewer, type).dense();
+        const auto point = [viewer](Square square) {
+            return static_cast<std::size_t>(turned(square, viewer).index());
+        };
+        views[0][man][point(seen)] = numbering.count;
+        views[1][man][point(seen.mirrored())] = numbering.count;
+    }
+}
+
+constexpr void number_points(Numbering& numbering, PieceType type, bool enemy) {
+    for (int i = 0; i < kSquares; ++i) {
+        const Square seen(i);
+        const Square by_owner = enemy ? seen.rotated() : seen;
+        if (can_stand(type, !enemy, by_owner)) number_next(numbering, type, enemy, seen);
+    }
+}
+
 inline constexpr Numbering kNumbering = [] {
     Numbering numbering;
     for (const bool enemy : {false, true}) {
-        for (const PieceType type : kAllPieceTypes) {
-            for (int i = 0; i < kSquares; ++i) {
-                const Square seen(i);
-                const Square by_owner = enemy ? seen.rotated() : seen;
-                if (!can_stand(type, !enemy, by_owner)) continue;
-                ++numbering.count;
-                for (const Color viewer : kColors) {
-                    const Piece man(enemy ? ~viewer : viewer, type);
-                    for (const bool mirrored : {false, true}) {
-                        const Square point = turned(mirrored ? seen.mirrored() : seen, viewer);
-                        numbering.input[index(viewer)][mirrored ? 1 : 0][man.dense()]
-                                       [static_cast<std::size_t>(point.index())] = numbering.count;
-                    }
-                }
-            }
-        }
+        for (const PieceType type : kAllPieceTypes) number_points(numbering, type, enemy);
     }
     return numbering;
 }();
