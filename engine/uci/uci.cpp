@@ -186,9 +186,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "evalfile") {
         load(value, &engine::Game::load_network);
     } else if (name == "rules") {
-        if (const auto error = game_->set_rules(value); !error.empty()) {
-            say("info string " + error);
-        }
+        complain(game_->set_rules(value));
     } else if (name == "without") {
         if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
     } else if (auto* parameter = engine::xiangqi::find_parameter(name)) {
@@ -206,8 +204,11 @@ void Uci::load(const std::string& path, Loader loader) {
         say("info string cannot read " + quoted(path));
         return;
     }
-    const std::string error = (*game_.*loader)(*bytes);
-    if (!error.empty()) say("info string " + quoted(path) + ": " + error);
+    complain((*game_.*loader)(*bytes));
+}
+
+void Uci::complain(const std::string& error) {
+    if (!error.empty()) say("info string " + error);
 }
 
 /// `position startpos|fen FEN [moves MOVE…]`

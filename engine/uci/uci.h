@@ -41,6 +41,8 @@ class Uci {
     void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
     void stop_search();
     using Loader = std::string (engine::Game::*)(std::span<const std::uint8_t>);
+    /// Says what went wrong, if anything did.
+    void complain(const std::string& error);
     /// Gives the game a book or a network.
     void load(const std::string& path, Loader loader);
 
