@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // GB18030 by the browser, for engine/core/gbk.cpp. TextDecoder only decodes: to encode, every code of
 // two bytes is decoded once, and those of four bytes once a text asks for one.
-const library = {
+const gbk = {
   $chuheGbk: {
     result: null,
     codes: null,
@@ -60,4 +60,5 @@ const library = {
   },
 };
 
-mergeInto(LibraryManager.library, library);
+const { library } = LibraryManager;
+mergeInto(library, gbk);
