@@ -80,6 +80,10 @@ struct Snapshot {
     /// The fours and open threes on the board: whose, which, the stones and the empty points that
     /// take it further, as in `first:open-three:g8,h8,i8:f8,j8`.
     std::string threats;
+    /// The opening the game began with: its code and its names, as `D4:Kagetsu:花月:花月`; and the
+    /// moves that go on with one, each with what it makes: `h10=D1:Kansei:寒星:寒星`.
+    std::string opening;
+    std::string opening_moves;
     bool operator==(const Snapshot&) const = default;
 };
 

@@ -9,6 +9,7 @@
 #include "engine/gomoku/candidates.h"
 #include "engine/gomoku/evaluate.h"
 #include "engine/gomoku/fen.h"
+#include "engine/gomoku/openings.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules.h"
 #include "engine/gomoku/shapes.h"
@@ -152,9 +153,11 @@ Snapshot GomokuGame::snapshot() const {
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
     snapshot.winning_row = join(winning_row(position_));
+    snapshot.opening = opening_of(position_);
     if (verdict.status != Status::Ongoing) return snapshot;
     snapshot.legal_moves = join(legal_moves(position_));
     snapshot.forbidden = forbidden_points(position_);
+    snapshot.opening_moves = opening_moves(position_);
     for (const Shape& shape : live_shapes(position_)) append_word(snapshot.threats, text_of(shape));
     return snapshot;
 }
