@@ -17,19 +17,20 @@ constexpr std::size_t kHeadSize = 20;
 /// Of 3.4, the newest version.
 constexpr int kNewestVersion = 304;
 
-/// The second byte of a move.
-enum Flag : std::uint8_t {
-    kHasExtension = 0x01,
-    kNoMove = 0x02,
-    kIsStart = 0x04,
-    kHasComment = 0x08,
-    kIsMarked = 0x10,
-    kHasOldComment = 0x20,
-    kIsLast = 0x40,
-    kHasSibling = 0x80,
-};
+// Flags in the second byte of a move.
+constexpr std::uint8_t kHasExtension = 0x01;
+constexpr std::uint8_t kNoMove = 0x02;
+constexpr std::uint8_t kIsStart = 0x04;
+constexpr std::uint8_t kHasComment = 0x08;
+constexpr std::uint8_t kIsMarked = 0x10;
+constexpr std::uint8_t kHasOldComment = 0x20;
+constexpr std::uint8_t kIsLast = 0x40;
+constexpr std::uint8_t kHasSibling = 0x80;
 /// In the second of two further bytes: a text lies on the point.
 constexpr std::uint8_t kHasBoardText = 0x01;
+
+/// What a page can list and walk with ease; libraries may have a million.
+constexpr std::size_t kMostMoves = 20'000;
 
 /// Marks have no glyph of their own.
 constexpr std::string_view kMark = "★";
@@ -50,7 +51,7 @@ class LibraryReader {
 
     ReadRecords read() {
         if (read_head()) {
-            while (at_ < bytes_.size() && !walk_.finished()) read_node();
+            while (at_ < bytes_.size() && !walk_.finished() && !is_full_) read_node();
             say_what_is_left();
         }
         ReadRecords read{RecordFormat::Renlib, {}, complaints_.take()};
@@ -90,6 +91,8 @@ class LibraryReader {
         if ((flags & kIsMarked) != 0) append_line(comment, kMark);
         if ((flags & kIsStart) != 0) ++starts_;
         const bool is_root = begin == kHeadSize && place == 0;
+        is_full_ = tree_.size() > kMostMoves;
+        if (is_full_) return;
         if (is_root) {
             if (!comment.empty()) tree_.edit_notes(kRootNode).comment = comment;
         } else {
@@ -120,18 +123,17 @@ class LibraryReader {
         if (is_played) {
             if (!comment.empty()) append_line(tree_.edit_notes(cursor_.node()).comment, comment);
         } else if (!is_orphan && (flags & kNoMove) == 0) {
-            complain(begin, parent, point);
+            complain(begin, parent, point, place == 0 ? "a pass " : "a point off the board ");
         }
     }
 
-    void complain(std::size_t begin, NodeId parent, Point point) {
+    void complain(std::size_t begin, NodeId parent, Point point, std::string_view otherwise) {
         cursor_.go_to(parent);
         const std::string after =
             parent == kRootNode ? "at the start" : "after " + tree_[parent].move.text();
         if (point.none()) {
-            complaints_.add(begin, "a pass " + after + " and what follows it are left out");
-        } else if (tree_.size() >= GameTree::kMaxNodes) {
-            is_full_ = true;
+            complaints_.add(begin,
+                            std::string(otherwise) + after + " and what follows it are left out");
         } else {
             complaints_.add(begin, quoted(point.text()) + " " + after +
                                        " cannot be played: " + why_not(cursor_.position(), point));
@@ -173,14 +175,15 @@ class LibraryReader {
     }
 
     void say_what_is_left() {
+        if (is_full_) {
+            complaints_.add(at_, "the library has more than " + std::to_string(kMostMoves) +
+                                     " moves; the others are left out");
+            return;
+        }
         if (walk_.orphans() > 0) {
             complaints_.add(at_,
                             std::to_string(walk_.orphans()) +
                                 " moves are left out that follow one that could not be played");
-        }
-        if (is_full_) {
-            complaints_.add(at_, "the library has more than " + std::to_string(tree_.size() - 1) +
-                                     " moves; the others are left out");
         }
         if (starts_ > 0) {
             complaints_.add(

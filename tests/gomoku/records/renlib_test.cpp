@@ -84,6 +84,24 @@ TEST(Renlib, SaysWhenItBreaksOffOrGoesOn) {
     EXPECT_THAT(complaints_of(library({0, 0x40})), Contains(HasSubstr("there is no move")));
 }
 
+TEST(Renlib, EndsWhereAPageCouldNotListIt) {
+    Bytes nodes{0, 0};
+    // All pairs of 150 points, each a line of its own.
+    const auto point = [](int i) { return static_cast<std::uint8_t>(i / 15 * 16 + i % 15 + 1); };
+    for (int i = 0; i < 150; ++i) {
+        nodes.insert(nodes.end(), {point(i), 0x80});
+        for (int j = 0; j < 150; ++j) {
+            if (j == i) continue;
+            const bool is_last = j == 149 || (i == 149 && j == 148);
+            const int flags = is_last ? 0x40 : 0xC0;
+            nodes.insert(nodes.end(), {point(j), static_cast<std::uint8_t>(flags)});
+        }
+    }
+    const auto records = library(nodes);
+    EXPECT_EQ(records.games.at(0).size(), 20'001U);
+    EXPECT_THAT(complaints_of(records), ElementsAre(HasSubstr("more than 20000 moves")));
+}
+
 TEST(Renlib, OfANewerVersionIsReadWithAWarning) {
     Bytes bytes{0xFF, 'R', 'e', 'n', 'L', 'i', 'b', 0xFF, 4, 1};
     bytes.resize(20, 0xFF);

@@ -196,6 +196,27 @@ describe('a threat', () => {
     expect(announce(found, state, en).polite).toBe('Hint: black stone c7, stops a four');
   });
 
+  test('that wins by force is shown to its end, as numbered stones', () => {
+    const state = hinted(answered({ threats: '', legalMoves: 'c7 a1' }), 'c7');
+    const pv = 'c7 d7 e7';
+    const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
+    const { numbers, pieces } = scene(winning);
+    expect(numbers.map(({ number, isOnDark }) => [number, isOnDark])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+    expect(pieces.filter(({ opacity }) => opacity < 1).map(({ letter }) => letter)).toEqual([
+      'b',
+      'w',
+      'b',
+    ]);
+    expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
+    expect(scene({ ...winning, selected: 'a1' }).numbers).toEqual([]);
+    const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
+    expect(scene(unproven).numbers).toEqual([]);
+  });
+
   test('is forgotten with the hint', () => {
     const state = hinted(answered({ threats, legalMoves: 'c7 a1' }), 'c7');
     expect(scene(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);

@@ -22,10 +22,10 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
   return h('chuhe-analysis', attributes);
 }
 
-/** The screens of Xiangqi alone. */
+/** The screens that are learnt from. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
-const studies: Readonly<Record<StudyScreen, () => Promise<StudyElement>>> = {
+const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
   async puzzles() {
     const { defineChuhePuzzle } = await import('../puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
@@ -36,10 +36,10 @@ const studies: Readonly<Record<StudyScreen, () => Promise<StudyElement>>> = {
     defineChuheLearn();
     return document.createElement('chuhe-learn');
   },
-  async openings() {
+  async openings(game) {
     const { defineChuheOpenings } = await import('../openings/chuhe-openings.ts');
     defineChuheOpenings();
-    return document.createElement('chuhe-openings');
+    return h('chuhe-openings', { game });
   },
 };
 
@@ -61,7 +61,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
-  readonly #studies = new Map<StudyScreen, Promise<StudyElement>>();
+  readonly #studies = new Map<string, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
   constructor(main: HTMLElement) {
@@ -76,9 +76,7 @@ export class Stage {
   game(game: GameId): ChuheGame {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
-    const made = h('chuhe-game', { game, save: saveNames.play[game] });
-    // What is analysed is handed over as a record, and Gomoku has none yet.
-    if (game === 'xiangqi') made.setAttribute('analysable', '');
+    const made = h('chuhe-game', { game, save: saveNames.play[game], analysable: '' });
     this.#games.set(game, made);
     return made;
   }
@@ -89,8 +87,8 @@ export class Stage {
   }
 
   /** With what it says in a language; rejects like an analysis. */
-  async study(screen: StudyScreen, language: Language): Promise<StudyElement> {
-    const element = await kept(this.#studies, screen, studies[screen]);
+  async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
+    const element = await kept(this.#studies, `${screen} ${game}`, () => studies[screen](game));
     await element.texts.bring(language);
     return element;
   }

@@ -3,6 +3,7 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { paintArrow } from './arrows.ts';
+import { paintNumber } from './ghosts.ts';
 import { paintMark } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
@@ -47,6 +48,7 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
   for (const row of scene.rows) paintRow(context, row, palette);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
+  for (const number of scene.numbers) paintNumber(context, number, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);
 }

@@ -4,8 +4,9 @@
 import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '../state/queries.ts';
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
-import { threatsToShow, type ThreatKind } from '../state/threats.ts';
+import { forcedLine, threatsToShow, type ThreatKind } from '../state/threats.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
+import { ghostsOf, type NumberItem } from './ghosts.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
@@ -64,6 +65,7 @@ export interface Scene {
   readonly moves: 'pieces' | 'stones';
   readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
+  readonly numbers: readonly NumberItem[];
   readonly arrows: readonly ArrowItem[];
 }
 
@@ -114,6 +116,9 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
+  const forced = state.selected === null ? forcedLine(state) : [];
+  const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, view, forced);
+  const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts.pieces;
   return {
     view,
     under: [
@@ -127,7 +132,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         targets.filter((square) => square === drag?.over),
       ),
     ],
-    pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
+    pieces: [...pieces(state, view, placement, drag), ...thought],
     moves: state.spec.moves,
     rows: [
       ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
@@ -139,7 +144,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...threats.flatMap(({ kind, next }) =>
         marks(
           kind === 'four' ? 'completing' : 'growing',
-          next.filter((point) => point !== state.hint),
+          next.filter((point) => point !== state.hint && !forced.includes(point)),
         ),
       ),
       ...marks(
@@ -154,6 +159,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ),
       ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
     ],
+    numbers: ghosts.numbers,
     arrows: [
       ...cycleArrows(view, ruling, state.selected !== null),
       ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),

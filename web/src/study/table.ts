@@ -108,7 +108,7 @@ export function touched<Kind extends Table>(
   if (touch.type === 'piece-lifted') {
     return movableSquares(game).has(square ?? '') ? select(square) : { table, move: null };
   }
-  const move = `${selected}${square}`;
+  const move = table.spec.moves === 'stones' ? (square ?? '') : `${selected}${square}`;
   if (mayMove && legalMoves(game).includes(move)) {
     return { table: { ...table, selected: null }, move };
   }
