@@ -61,7 +61,7 @@ export function reviewed(
   report: Report | null,
 ): Reviewed {
   if (report === null) return { fen, report, chance: chanceAtEnd(status) };
-  const chance = chanceOf(report);
+  const chance = chanceOf(spec, report);
   return { fen, report, chance: seatToMove(spec, fen) === 'first' ? chance : 1 - chance };
 }
 
@@ -141,7 +141,7 @@ function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Repo
   if (lost !== undefined) return { kind: 'loses', piece: lost };
   const missed = putsStones ? undefined : pieceIn(before.fen, better);
   if (missed !== undefined) return { kind: 'misses', piece: missed };
-  return { kind: chanceOf(better) > kAdvantage ? 'gives-away' : 'weakens' };
+  return { kind: chanceOf(spec, better) > kAdvantage ? 'gives-away' : 'weakens' };
 }
 
 /** What the move between two positions cost its side, 0 … 1. */
