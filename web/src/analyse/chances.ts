@@ -4,9 +4,9 @@
 import type { GameId, SearchInfo } from '../engine/protocol.ts';
 
 /**
- * How many units of its score make a logit. For Xiangqi: the scores of 25 147 positions from games of the engine against itself (`chuhe datagen --nodes 1500`,
- * games 1 to 282) predict the results best on this curve. Gomoku's evaluation was fitted to results on
- * this one (engine/gomoku/threat.cpp).
+ * How many units of a score make a logit. The scores of 25 147 positions from games of Xiangqi of the
+ * engine against itself (`chuhe datagen --nodes 1500`, games 1 to 282) predict the results best with
+ * 280; the evaluation of Gomoku was fitted to results with 400 (engine/gomoku/threat.cpp).
  */
 const unitsPerLogit: Readonly<Record<GameId, number>> = { xiangqi: 280, gomoku: 400 };
 
