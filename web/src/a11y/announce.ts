@@ -3,7 +3,7 @@
 
 import { losingTargetsOf, targetsOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isNewMove, resultOf } from '../state/queries.ts';
+import { isNewMove, ownSeat, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
 import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
@@ -16,9 +16,12 @@ export interface Announcement {
   readonly urgent: string | null;
 }
 
-export function outcomeInWords({ winner }: Result, state: GameState, { status }: Strings): string {
+export function outcomeInWords({ winner }: Result, state: GameState, strings: Strings): string {
+  const { status, analyse, sides } = strings;
   if (winner === null) return status.drawn;
-  return winner === state.settings.seat ? status.won : status.lost;
+  const own = ownSeat(state);
+  if (own === null) return analyse.wins(sides[state.spec.sides[winner]]);
+  return winner === own ? status.won : status.lost;
 }
 
 /** Why the game is over; a repetition names its law and article. */
@@ -61,6 +64,14 @@ function ofText(before: GameState, after: GameState, strings: Strings): string |
     : strings.unread(after.unread);
 }
 
+function ofNotice(before: GameState, after: GameState, strings: Strings): string | null {
+  const { notice } = after;
+  if (notice === before.notice) return null;
+  if (notice === 'part-missing') return strings.screens.missing;
+  const isAnswer = notice === 'draw-too-early' || notice === 'draw-declined';
+  return isAnswer ? strings.notices[notice] : null;
+}
+
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
   // Of a stone it is said as well what it makes, once that is known.
   const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
@@ -94,6 +105,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofStart(before, after, strings) ??
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
+    ofNotice(before, after, strings) ??
     ofText(before, after, strings) ??
     ofSelection(before, after, strings);
   const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);

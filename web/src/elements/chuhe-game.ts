@@ -28,6 +28,7 @@ export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 /**
  * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
+ * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
  * `lang`, `theme` (`auto`, `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
@@ -40,6 +41,7 @@ export class ChuheGame extends HTMLElement {
     'moves',
     'side',
     'level',
+    'players',
     'lang',
     'theme',
     'notation',
@@ -50,6 +52,7 @@ export class ChuheGame extends HTMLElement {
   #controller: GameController | null = null;
   #view: GameView | null = null;
   #theme: ThemeWatch | null = null;
+  readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
     this.#open();
@@ -60,9 +63,13 @@ export class ChuheGame extends HTMLElement {
     );
     this.#view?.connect();
     this.#controller?.connect();
+    document.addEventListener('visibilitychange', this.#look);
+    this.#look();
   }
 
   disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#dispatch({ type: 'seen', isSeen: false });
     this.#theme?.stop();
     this.#view?.disconnect();
     this.#controller?.disconnect();
@@ -76,6 +83,7 @@ export class ChuheGame extends HTMLElement {
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
       case 'side':
       case 'level':
+      case 'players':
         return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
       case 'notation':
         return this.#dispatch({
@@ -198,12 +206,25 @@ export class ChuheGame extends HTMLElement {
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
+      setUp: () => void this.#setUp(controller),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.append(this.#view.element);
+  }
+
+  /** What is seldom needed comes when it is. */
+  async #setUp(controller: GameController): Promise<void> {
+    try {
+      const { openSetup } = await import('../setup/open-setup.ts');
+      await openSetup(this.#root, controller.state, this.#strings(), (settings) =>
+        this.#dispatch({ type: 'game-set-up', settings }),
+      );
+    } catch {
+      this.#dispatch({ type: 'part-missing' });
+    }
   }
 
   #strings(): Strings {

@@ -20,11 +20,14 @@ import { SettingsForm } from '../ui/settings.ts';
 import { StatusCard } from '../ui/status.ts';
 import { Swap2Card } from '../ui/swap2-card.ts';
 import { Thinking } from '../ui/thinking.ts';
+import { Ticker } from '../ui/ticker.ts';
 import { TypedMove } from '../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
   restart(): void;
+  /** The person wants a game on other terms. */
+  setUp(): void;
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
@@ -36,12 +39,13 @@ export class GameView {
   readonly #grid: BoardGrid;
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
+  readonly #ticker: Ticker;
   #state: GameState;
   #strings: Strings;
   #drag: Drag | null = null;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, isAnalysable, analyse } = handlers;
+    const { dispatch, restart, setUp, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
@@ -54,7 +58,7 @@ export class GameView {
 
     const top = new Player('top');
     const bottom = new Player('bottom');
-    const status = new StatusCard(restart);
+    const status = new StatusCard(restart, setUp);
     const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
@@ -64,8 +68,12 @@ export class GameView {
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
+    this.#ticker = new Ticker(
+      (now) => [top, bottom].forEach((player) => player.tick(now)),
+      (text) => this.#live.say({ polite: text, urgent: null }),
+    );
     const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
-    this.#parts = [this.#grid, top, bottom, ...panel];
+    this.#parts = [this.#grid, top, bottom, this.#ticker, ...panel];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -82,6 +90,7 @@ export class GameView {
   }
 
   disconnect(): void {
+    this.#ticker.stop();
     this.#board.disconnect();
   }
 

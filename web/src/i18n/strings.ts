@@ -16,7 +16,8 @@ import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/stat
 import type { ThreatKind } from '../state/threats.ts';
 import type { Language } from './texts.ts';
 
-export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
+export type Action =
+  'new-game' | 'undo' | 'hint' | 'stop' | 'pause' | 'step' | 'flip' | 'draw' | 'resign';
 
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
 
@@ -166,6 +167,9 @@ export interface Strings {
     readonly threats: string;
     readonly twoTaps: string;
     readonly settings: string;
+    readonly setUp: string;
+    readonly resume: string;
+    readonly turnsBoard: string;
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;
@@ -226,7 +230,7 @@ export interface Strings {
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
-  readonly notices: Readonly<Record<Notice, string>>;
+  readonly notices: Readonly<Record<Exclude<Notice, 'part-missing'>, string>>;
 
   readonly status: {
     readonly loading: string;
@@ -273,6 +277,8 @@ export interface Strings {
     readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
+    /** Of a clock. */
+    readonly timeLeft: (side: string, time: string) => string;
     readonly newGame: string;
     readonly hint: (move: string) => string;
     readonly picked: (piece: string, square: string, targets: number) => string;

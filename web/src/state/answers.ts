@@ -53,7 +53,7 @@ function think(state: GameState, info: Report): GameState {
 /** The search has its answer: a move to play, or one to show. */
 export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
-  const after = { ...think(state, info), ask: null, isMoveWanted: false };
+  const after = { ...think(state, info), ask: null, isMoveWanted: false, isStepping: false };
   return isHint ? foresee({ ...after, hint: move }) : playLegal(after, move);
 }
 
@@ -64,7 +64,7 @@ export function refused(state: GameState): GameState {
   if (isStart || !state.shown.isProvisional) {
     return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
   }
-  const fresh = beginAnew(state);
+  const fresh = beginAnew(state, { ...state.settings, startFen: null });
   return {
     ...fresh,
     shown: provisional(fresh.startFen),

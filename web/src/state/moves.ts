@@ -54,7 +54,8 @@ export function read(state: GameState, ask: Ask, move: string): GameState {
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const moves = [...state.moves, move];
-  const isUsers = isUsersPly(state, state.moves.length);
+  const isWatched = state.settings.players === 'engines';
+  const isUsers = isWatched || isUsersPly(state, state.moves.length);
   const before = isUsers ? { previous: null, notice: null } : {};
   return advance({ ...state, ...before, moves, selected: null, hint: null, unread: null });
 }

@@ -3,7 +3,17 @@
 
 import { unreachable } from '../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import { beginAnew, change, resign, setPosition, undo } from './course.ts';
+import {
+  beginAnew,
+  change,
+  offerDraw,
+  pause,
+  resign,
+  see,
+  setPosition,
+  step,
+  undo,
+} from './course.ts';
 import { choose, drop, playLegal, read } from './moves.ts';
 import { isUsersTurn, movableSquares } from './queries.ts';
 import { ponderText, thinkAboutHint } from './questions.ts';
@@ -43,6 +53,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return answerSwap2(state, event.answer);
     case 'new-game':
       return beginAnew(state);
+    case 'game-set-up':
+      return beginAnew(state, { ...state.settings, ...event.settings });
     case 'position-set':
       return setPosition(state, event.line);
     case 'undo':
@@ -51,6 +63,19 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return isUsersTurn(state) ? thinkAboutHint(state) : state;
     case 'resign':
       return resign(state);
+    case 'draw':
+      return offerDraw(state);
+    case 'pause':
+      return pause(state);
+    case 'step':
+      return step(state);
+    case 'seen':
+      return see(state, event.isSeen);
+    case 'part-missing':
+      return { ...state, notice: 'part-missing' };
+    case 'time-passed':
+      // The clocks are kept outside.
+      return state;
     case 'flip':
       return { ...state, isTurned: !state.isTurned };
     case 'stop':

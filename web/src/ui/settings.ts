@@ -42,6 +42,8 @@ export class SettingsForm {
     'data-setting': 'level',
     'aria-describedby': this.#aboutRatings.id,
   });
+  readonly #strength: HTMLElement;
+  readonly #turnsBoard = new Check('turns-board');
   readonly #coordinates = new Check('coordinates');
   readonly #threats = new Check('threats');
   readonly #twoTaps = new Check('two-taps');
@@ -50,14 +52,16 @@ export class SettingsForm {
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
     const putsStones = spec.moves === 'stones';
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
+    this.#strength = wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings);
     this.element = h(
       'section',
       { class: 'settings' },
-      wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings),
+      this.#strength,
       this.#side.element,
       this.#time.element,
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#coordinates.element,
+      this.#turnsBoard.element,
       ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
       wide(this.#rules.element, this.#aboutRules),
       ...(putsStones ? [wide(this.#opening.element)] : []),
@@ -76,6 +80,7 @@ export class SettingsForm {
       if (opening !== undefined) change({ opening });
     };
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
+    this.#turnsBoard.onChange = (turnsBoard) => change({ turnsBoard });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
     this.#threats.onChange = (showsThreats) => change({ showsThreats });
     this.#twoTaps.onChange = (mustTapTwice) => change({ mustTapTwice });
@@ -121,6 +126,13 @@ export class SettingsForm {
     this.#level.value = String(settings.level);
     this.#level.setAttribute('aria-label', labels.level);
     this.#level.setAttribute('aria-valuetext', name);
+    const { players, clock } = settings;
+    this.#side.element.hidden = players !== 'engine';
+    this.#strength.hidden = players !== 'engine';
+    this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
+    this.#opening.element.hidden = players !== 'engine';
+    this.#turnsBoard.element.hidden = players !== 'people' || spec.moves === 'stones';
+    this.#turnsBoard.update(labels.turnsBoard, settings.turnsBoard);
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
     this.#threats.update(labels.threats, settings.showsThreats);
     this.#twoTaps.update(labels.twoTaps, settings.mustTapTwice);
