@@ -132,17 +132,17 @@ describe('the engine against itself', () => {
   });
 });
 
+/** Forty plies in, Black's last thought of its own side. */
+function thought(known: Partial<Report>): GameState {
+  const state = answered();
+  const moves = Array.from({ length: 20 }, () => ['h2e2', 'e2h2']).flat();
+  const shown = { ...state.shown, moves };
+  const ask = thinking().ask!;
+  return { ...state, moves, shown, thought: { ask, info: info(known), seat: 'second' } };
+}
+
 describe('a draw offered to the engine', () => {
   const offer: AppEvent = { type: 'draw' };
-
-  /** Forty plies in, Black's last thought of its own side. */
-  function thought(known: Partial<Report>): GameState {
-    const state = answered();
-    const moves = Array.from({ length: 20 }, () => ['h2e2', 'e2h2']).flat();
-    const shown = { ...state.shown, moves };
-    const ask = thinking().ask!;
-    return { ...state, moves, shown, thought: { ask, info: info(known), seat: 'second' } };
-  }
 
   test('is taken where it sees no advantage, or a disadvantage', () => {
     for (const known of [{ score: 5 }, { score: -300 }, { mate: -4 }]) {

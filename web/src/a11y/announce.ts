@@ -58,6 +58,20 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }
 
+function ofPremove(before: GameState, after: GameState, strings: Strings): string | null {
+  const { premove, shown, spec } = after;
+  if (premove === before.premove || premove === null) return null;
+  const words =
+    spec.moves === 'stones' ? premove : moveInWords(spec, shown.snapshot.fen, premove, strings);
+  return `${strings.spoken.premove}: ${words}`;
+}
+
+/** Taken back, or not legal any more; not if it was played. */
+function ofNoPremove(before: GameState, after: GameState, { spoken }: Strings): string | null {
+  const isGone = before.premove !== null && after.premove === null;
+  return isGone && after.moves === before.moves ? spoken.noPremove : null;
+}
+
 function ofText(before: GameState, after: GameState, strings: Strings): string | null {
   return after.unread === null || before.unread === after.unread
     ? null
@@ -107,8 +121,12 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofHint(before, after, strings) ??
     ofNotice(before, after, strings) ??
     ofText(before, after, strings) ??
+    ofPremove(before, after, strings) ??
     ofSelection(before, after, strings);
-  const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);
+  const warning =
+    ofWarning(before, after, strings) ??
+    ofSwap2(before, after, strings) ??
+    ofNoPremove(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };
 }

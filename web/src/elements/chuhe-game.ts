@@ -236,7 +236,18 @@ export class ChuheGame extends HTMLElement {
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
     if (name !== null && isWorthSaving(before, after)) save(name, toSaved(after));
+    const { volume, speaks } = after.settings;
+    if (volume > 0 || speaks) void this.#hear(before, after);
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+  }
+
+  async #hear(before: GameState, after: GameState): Promise<void> {
+    try {
+      const { hear } = await import('../sound/hear.ts');
+      hear(before, after, this.#strings());
+    } catch {
+      if (after.notice !== 'part-missing') this.#dispatch({ type: 'part-missing' });
+    }
   }
 }
 

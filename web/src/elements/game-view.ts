@@ -9,7 +9,7 @@ import { listenToDrags } from '../board/drag.ts';
 import { scene, type Drag } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
-import { movableSquares } from '../state/queries.ts';
+import { liftableSquares } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { Actions } from '../ui/actions.ts';
 import { h } from '../ui/dom.ts';
@@ -54,6 +54,11 @@ export class GameView {
       cancel: () => dispatch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
+    this.#grid.element.addEventListener('contextmenu', (event) => {
+      if (this.#state.premove === null) return;
+      event.preventDefault();
+      dispatch({ type: 'selection-cleared' });
+    });
     this.#listenToDrags(dispatch);
 
     const top = new Player('top');
@@ -121,7 +126,7 @@ export class GameView {
     listenToDrags(this.#grid.element, {
       pointAt: (x, y) => board.pointAt(x, y),
       squareAt: (point) => board.squareAt(point),
-      canLift: (square) => movableSquares(this.#state).has(square),
+      canLift: (square) => liftableSquares(this.#state).has(square),
       lift: (square) => dispatch({ type: 'piece-lifted', square }),
       move: (drag) => {
         this.#drag = drag;

@@ -170,6 +170,9 @@ export interface Strings {
     readonly setUp: string;
     readonly resume: string;
     readonly turnsBoard: string;
+    readonly sound: string;
+    readonly speech: string;
+    readonly premove: string;
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;
@@ -206,6 +209,8 @@ export interface Strings {
   /** From the first lesson to full strength. */
   readonly levels: Ten<string>;
   readonly reasons: Readonly<Record<Exclude<EndReason, RepetitionReason>, string>>;
+  /** Of the sounds, from none to the loudest. */
+  readonly volumes: readonly [string, string, string, string];
   readonly fouls: Readonly<Record<Foul, string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
@@ -277,6 +282,9 @@ export interface Strings {
     readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
+    /** A move entered before its turn. */
+    readonly premove: string;
+    readonly noPremove: string;
     /** Of a clock. */
     readonly timeLeft: (side: string, time: string) => string;
     readonly newGame: string;

@@ -11,6 +11,7 @@ import { startFenOf } from '../games/game-spec.ts';
 import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
+import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './queries.ts';
 import { foresee, settle } from './questions.ts';
 import type { GameState } from './state.ts';
@@ -36,7 +37,9 @@ export function described(state: GameState, { snapshot, written }: Description):
   if (state.ask?.kind === 'foresee') return { ...state, ask: null, foreseen: snapshot.threats };
   const { moves, settings } = state;
   const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
-  return settle({ ...state, shown });
+  const after = settle({ ...state, shown });
+  const premove = duePremove(after);
+  return premove === null ? forgetPremove(after) : playLegal({ ...after, premove: null }, premove);
 }
 
 export function informed(state: GameState, info: Report): GameState {

@@ -40,6 +40,7 @@ export function begin(
     notice: wasPlayed ? 'previous-game' : null,
     selected: null,
     hint: null,
+    premove: null,
     thought: null,
     isMoveWanted: false,
     unread: null,
@@ -80,7 +81,14 @@ export function undo(state: GameState): GameState {
     return state.previous === null ? state : resume(state, state.previous);
   }
   const moves = state.moves.slice(0, plies);
-  const fresh = { thought: null, selected: null, hint: null, isMoveWanted: false, unread: null };
+  const fresh = {
+    thought: null,
+    selected: null,
+    hint: null,
+    premove: null,
+    isMoveWanted: false,
+    unread: null,
+  };
   const isPaused = state.settings.players === 'engines';
   return settle({ ...state, ...fresh, moves, isPaused, isStepping: false });
 }
@@ -94,7 +102,7 @@ function resumed({ ended, clocks }: GameState): Partial<GameState> {
 function end(state: GameState, ended: Result): GameState {
   if (state.engine.name !== 'ready' || resultOf(state) !== null) return state;
   const ask = state.ask?.kind === 'search' ? null : state.ask;
-  return { ...state, ended, ask, selected: null, hint: null, notice: null };
+  return { ...state, ended, ask, selected: null, hint: null, premove: null, notice: null };
 }
 
 /** Of the person, or of whoever is to move at a screen of two. */
@@ -158,6 +166,7 @@ export function change(state: GameState, settings: Partial<Settings>): GameState
     ...after,
     swap2: null,
     isTurned,
+    premove: null,
     selected: null,
     hint: null,
     isMoveWanted: false,

@@ -18,6 +18,10 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   notation: null,
   opening: 'plain',
   startFen: null,
+  // Nothing sounds on anybody's page unasked.
+  volume: 0,
+  speaks: false,
+  hasPremove: false,
   mustTapTwice: true,
   showsThreats: false,
 };
@@ -84,6 +88,7 @@ export function initialState(game: NewGame): GameState {
     engine: { name: 'loading' },
     selected: null,
     hint: null,
+    premove: null,
     foreseen: '',
     ended: game.ended ?? null,
     clocks: game.clocks ?? freshClocks(settings.clock, moves.length),

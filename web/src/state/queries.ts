@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of a game.
 
-import { sideLetter, squaresOf } from '../board/placement.ts';
+import { parsePlacement, sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
@@ -79,6 +79,24 @@ export function movableSquares(state: GameState): Set<string> {
   if (!isUsersTurn(state)) return new Set();
   const routes = legalMoves(state).map(squaresOf);
   return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
+}
+
+/** Whether the person may enter a move while the engine is at its own. */
+export function mayPremove(state: GameState): boolean {
+  const { settings, swap2, engine, shown, moves } = state;
+  if (settings.players !== 'engine' || !settings.hasPremove || swap2 !== null) return false;
+  if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
+  return !isUsersPly(state, moves.length);
+}
+
+/** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
+export function liftableSquares(state: GameState): Set<string> {
+  if (!mayPremove(state) || state.spec.moves === 'stones') return movableSquares(state);
+  const { spec, shown, settings } = state;
+  const squares = [...parsePlacement(spec, shown.snapshot.fen)].flatMap(([square, letter]) =>
+    spec.pieces[letter]?.seat === settings.seat ? [square] : [],
+  );
+  return new Set(squares);
 }
 
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */

@@ -15,7 +15,7 @@ import {
   undo,
 } from './course.ts';
 import { choose, drop, playLegal, read } from './moves.ts';
-import { isUsersTurn, movableSquares } from './queries.ts';
+import { isUsersTurn, liftableSquares } from './queries.ts';
 import { ponderText, thinkAboutHint } from './questions.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
 import type { AppEvent } from './events.ts';
@@ -40,11 +40,13 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'square-chosen':
       return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':
-      return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
+      return liftableSquares(state).has(event.square)
+        ? { ...state, selected: event.square }
+        : state;
     case 'piece-dropped':
       return drop(state, event.square);
     case 'selection-cleared':
-      return { ...state, selected: null };
+      return { ...state, selected: null, premove: null };
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
     case 'move-written':

@@ -23,6 +23,8 @@ export function isLevel(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= kLowestLevel && Number(value) <= kHighestLevel;
 }
 
+export const volumes = [0, 20, 50, 100] as const;
+
 export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
 }
@@ -138,6 +140,12 @@ export interface Settings {
   readonly opening: Opening;
   /** Where games begin, a handicap say; null for the usual position. */
   readonly startFen: string | null;
+  /** Of the sounds, as a percentage; 0 is silence. */
+  readonly volume: number;
+  /** Moves are read out. */
+  readonly speaks: boolean;
+  /** While the engine thinks, the answer may be entered already. */
+  readonly hasPremove: boolean;
   /** Stones: on points smaller than a finger, a second tap confirms the first. */
   readonly mustTapTwice: boolean;
   /** Stones: the rows that are about to win are marked. */
@@ -159,6 +167,8 @@ export interface GameState extends OpenedLine {
   readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
+  /** To be played at once if it is legal then. */
+  readonly premove: string | null;
   /** Stones: the threats on the board after the hint, as in a snapshot. */
   readonly foreseen: string;
   /** What the players or their clocks ended, which the rules would not have. */

@@ -11,7 +11,7 @@ import {
   type Clocks,
   type TimeControl,
 } from '../state/clock.ts';
-import type { NewGame } from '../state/initial.ts';
+import { usualSettings, type NewGame } from '../state/initial.ts';
 import {
   agreedReasons,
   isLevel,
@@ -19,6 +19,7 @@ import {
   openings,
   playerModes,
   swap2Stages,
+  volumes,
   type GameState,
   type Result,
   type Settings,
@@ -80,6 +81,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
   const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
+  const { volume, speaks, hasPremove } = fields;
   const { opening, mustTapTwice, showsThreats, players, secondLevel, startFen } = fields;
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
   return {
@@ -95,6 +97,9 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
     opening: openings.find((name) => name === opening) ?? 'plain',
+    volume: volumes.find((one) => one === volume) ?? usualSettings.volume,
+    speaks: speaks === true,
+    hasPremove: hasPremove === true,
     mustTapTwice: mustTapTwice !== false,
     showsThreats: showsThreats === true,
   };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Side, strength and time, which count from the next move on; coordinates, notation
-// and the rules.
+// Side, strength and time, which count from the next move on; what is seen and heard; the rules.
 
 import { isNotation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
@@ -10,6 +9,7 @@ import {
   kLowestLevel,
   moveTimesMs,
   openings,
+  volumes,
   type GameState,
   type Settings,
 } from '../state/state.ts';
@@ -42,6 +42,9 @@ export class SettingsForm {
     'data-setting': 'level',
     'aria-describedby': this.#aboutRatings.id,
   });
+  readonly #sound = new Picker('sound');
+  readonly #speech = new Check('speech');
+  readonly #premove = new Check('premove');
   readonly #strength: HTMLElement;
   readonly #turnsBoard = new Check('turns-board');
   readonly #coordinates = new Check('coordinates');
@@ -60,7 +63,10 @@ export class SettingsForm {
       this.#side.element,
       this.#time.element,
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
+      this.#sound.element,
       this.#coordinates.element,
+      this.#speech.element,
+      this.#premove.element,
       this.#turnsBoard.element,
       ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
       wide(this.#rules.element, this.#aboutRules),
@@ -80,6 +86,9 @@ export class SettingsForm {
       if (opening !== undefined) change({ opening });
     };
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
+    this.#sound.onPick = (volume) => change({ volume: Number(volume) });
+    this.#speech.onChange = (speaks) => change({ speaks });
+    this.#premove.onChange = (hasPremove) => change({ hasPremove });
     this.#turnsBoard.onChange = (turnsBoard) => change({ turnsBoard });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
     this.#threats.onChange = (showsThreats) => change({ showsThreats });
@@ -132,6 +141,14 @@ export class SettingsForm {
     this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
     this.#opening.element.hidden = players !== 'engine';
     this.#turnsBoard.element.hidden = players !== 'people' || spec.moves === 'stones';
+    this.#sound.update(
+      labels.sound,
+      volumes.map((volume, index) => [String(volume), strings.volumes[index] ?? '']),
+      String(settings.volume),
+    );
+    this.#speech.update(labels.speech, settings.speaks);
+    this.#premove.element.hidden = players !== 'engine';
+    this.#premove.update(labels.premove, settings.hasPremove);
     this.#turnsBoard.update(labels.turnsBoard, settings.turnsBoard);
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
     this.#threats.update(labels.threats, settings.showsThreats);
