@@ -29,7 +29,7 @@ const kinds = [
   ['puzzles and names', /^assets\/.*\.txt$/],
   [
     'later script',
-    /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|hear)-.*\.js$/,
+    /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|open-backup|hear)-.*\.js$/,
   ],
   ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],

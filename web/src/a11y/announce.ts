@@ -82,8 +82,9 @@ function ofNotice(before: GameState, after: GameState, strings: Strings): string
   const { notice } = after;
   if (notice === before.notice) return null;
   if (notice === 'part-missing') return strings.screens.missing;
-  const isAnswer = notice === 'draw-too-early' || notice === 'draw-declined';
-  return isAnswer ? strings.notices[notice] : null;
+  // How the game began is said with it.
+  const isOfStart = notice === null || notice === 'position-refused' || notice === 'previous-game';
+  return isOfStart ? null : strings.notices[notice];
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {

@@ -7,7 +7,7 @@ import { gameSpec } from '../games/index.ts';
 import { usualSettings, type NewGame } from '../state/initial.ts';
 import { isLevel, playerModes, type Line, type Settings } from '../state/state.ts';
 import { fromSaved } from '../storage/saved-game.ts';
-import { load } from '../storage/store.ts';
+import { loadOwn } from '../storage/store.ts';
 
 function specOf(element: Element): GameSpec {
   return gameSpec(element.getAttribute('game'));
@@ -59,5 +59,5 @@ export function givenGame(element: Element): NewGame {
 /** The game kept under the name in `save`, if there is one. */
 export function savedGame(element: Element): NewGame | null {
   const name = element.getAttribute('save');
-  return name === null ? null : load(name, (raw) => fromSaved(specOf(element), raw));
+  return name === null ? null : loadOwn(name, (raw) => fromSaved(specOf(element), raw));
 }

@@ -9,7 +9,7 @@ import { initialState } from '../state/initial.ts';
 import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts';
 import type { EndReason, GameState } from '../state/state.ts';
 import { isWorthSaving, toSaved } from '../storage/saved-game.ts';
-import { save } from '../storage/store.ts';
+import { saveOwn } from '../storage/store.ts';
 import {
   givenGame,
   givenLine,
@@ -25,6 +25,8 @@ import { watchTheme, type ThemeWatch } from './theme.ts';
 
 /** As in game records. */
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
+
+const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
 /**
  * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
@@ -52,6 +54,7 @@ export class ChuheGame extends HTMLElement {
   #controller: GameController | null = null;
   #view: GameView | null = null;
   #theme: ThemeWatch | null = null;
+  #isKept = true;
   readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
@@ -223,7 +226,7 @@ export class ChuheGame extends HTMLElement {
         this.#dispatch({ type: 'game-set-up', settings }),
       );
     } catch {
-      this.#dispatch({ type: 'part-missing' });
+      this.#dispatch(kMissing);
     }
   }
 
@@ -235,10 +238,16 @@ export class ChuheGame extends HTMLElement {
     this.dataset['state'] = phaseOf(after);
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
-    if (name !== null && isWorthSaving(before, after)) save(name, toSaved(after));
+    if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
     const { volume, speaks } = after.settings;
     if (volume > 0 || speaks) void this.#hear(before, after);
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+  }
+
+  /** Said once: a browser that refuses goes on refusing. */
+  #keep(isKept: boolean): void {
+    if (!isKept && this.#isKept) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+    this.#isKept = isKept;
   }
 
   async #hear(before: GameState, after: GameState): Promise<void> {
@@ -246,7 +255,7 @@ export class ChuheGame extends HTMLElement {
       const { hear } = await import('../sound/hear.ts');
       hear(before, after, this.#strings());
     } catch {
-      if (after.notice !== 'part-missing') this.#dispatch({ type: 'part-missing' });
+      if (after.notice !== 'part-missing') this.#dispatch(kMissing);
     }
   }
 }

@@ -60,6 +60,7 @@ export const en: Strings = {
     updateReady: 'A new version is ready.',
     you: 'You',
     taken: 'Taken',
+    data: 'Your data',
   },
   screens: {
     label: 'Screens',
@@ -346,6 +347,7 @@ export const en: Strings = {
     'previous-game': 'A new game. Take back returns to the one before.',
     'draw-too-early': 'The engine plays on: it is too early for a draw.',
     'draw-declined': 'The engine declines the draw.',
+    'not-kept': 'This browser does not let the page keep the game.',
   },
   status: {
     loading: 'Getting ready…',

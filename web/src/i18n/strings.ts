@@ -188,6 +188,8 @@ export interface Strings {
     readonly updateReady: string;
     readonly you: string;
     readonly taken: string;
+    /** All that the page keeps. */
+    readonly data: string;
   };
   readonly screens: {
     readonly label: string;

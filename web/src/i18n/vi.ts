@@ -59,6 +59,7 @@ export const vi: Strings = {
     updateReady: 'Đã có phiên bản mới.',
     you: 'Bạn',
     taken: 'Đã ăn',
+    data: 'Dữ liệu của bạn',
   },
   screens: {
     label: 'Màn hình',
@@ -346,6 +347,7 @@ export const vi: Strings = {
     'previous-game': 'Ván mới. Đi lại sẽ trở về ván trước.',
     'draw-too-early': 'Máy chơi tiếp: còn quá sớm để hòa.',
     'draw-declined': 'Máy không nhận hòa.',
+    'not-kept': 'Trình duyệt này không cho phép lưu ván cờ.',
   },
   status: {
     loading: 'Đang chuẩn bị…',

@@ -56,6 +56,7 @@ export const zhHans: Strings = {
     updateReady: '新版本已就绪。',
     you: '你',
     taken: '吃子',
+    data: '我的数据',
   },
   screens: {
     label: '页面',
@@ -313,6 +314,7 @@ export const zhHans: Strings = {
     'previous-game': '已开新局。悔棋可回到上一局。',
     'draw-too-early': '引擎不接受：现在议和尚早。',
     'draw-declined': '引擎不同意和棋。',
+    'not-kept': '此浏览器不允许保存棋局。',
   },
   status: {
     loading: '准备中…',

@@ -56,6 +56,7 @@ export const zhHant: Strings = {
     updateReady: '新版本已就緒。',
     you: '你',
     taken: '吃子',
+    data: '我的資料',
   },
   screens: {
     label: '頁面',
@@ -313,6 +314,7 @@ export const zhHant: Strings = {
     'previous-game': '已開新局。悔棋可回到上一局。',
     'draw-too-early': '引擎不接受：現在議和尚早。',
     'draw-declined': '引擎不同意和棋。',
+    'not-kept': '此瀏覽器不允許儲存棋局。',
   },
   status: {
     loading: '準備中…',

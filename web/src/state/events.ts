@@ -3,7 +3,7 @@
 
 import type { Description, EngineEvent, ReadMove, Report } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
-import type { Ask, Line, Settings } from './state.ts';
+import type { Ask, Line, Notice, Settings } from './state.ts';
 
 export type AppEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }
@@ -40,8 +40,8 @@ export type AppEvent =
   | { readonly type: 'step' }
   /** The game came into view or out of it. */
   | { readonly type: 'seen'; readonly isSeen: boolean }
-  /** A part of the page that is fetched when it is needed did not come. */
-  | { readonly type: 'part-missing' }
+  /** Something that befell the page around the game. */
+  | { readonly type: 'noticed'; readonly notice: Notice }
   /** Some clock may have run out. */
   | { readonly type: 'time-passed' }
   | { readonly type: 'flip' }

@@ -73,8 +73,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return step(state);
     case 'seen':
       return see(state, event.isSeen);
-    case 'part-missing':
-      return { ...state, notice: 'part-missing' };
+    case 'noticed':
+      return { ...state, notice: event.notice };
     case 'time-passed':
       // The clocks are kept outside.
       return state;

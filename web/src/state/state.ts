@@ -157,7 +157,12 @@ export type EngineState =
 
 /** Something to know about how this game began, or what came of an offer. */
 export type Notice =
-  'position-refused' | 'previous-game' | 'draw-too-early' | 'draw-declined' | 'part-missing';
+  | 'position-refused'
+  | 'previous-game'
+  | 'draw-too-early'
+  | 'draw-declined'
+  | 'part-missing'
+  | 'not-kept';
 
 export interface GameState extends OpenedLine {
   readonly spec: GameSpec;
