@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The clocks as players know them; the tests say what time it is.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { en } from '../../../web/src/i18n/en.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import {
   clockLimits,
@@ -17,6 +18,7 @@ import { reduce } from '../../../web/src/state/reduce.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
 import { fromSaved, toSaved } from '../../../web/src/storage/saved-game.ts';
 import { formatTime } from '../../../web/src/ui/clock-face.ts';
+import { Ticker } from '../../../web/src/ui/ticker.ts';
 import { afterCannon, afterHorse, describedAs, ready, start } from './game-fixtures.ts';
 
 const kSecond = 1000;
@@ -169,4 +171,25 @@ test('a clock shows minutes and seconds, and tenths at the end', () => {
     '10.0',
     '0.0',
   ]);
+});
+
+test('what is left is said at the last minute and the last ten seconds, once each', () => {
+  vi.useFakeTimers({ now: 0 });
+  const said: string[] = [];
+  const ticker = new Ticker(
+    () => {},
+    (text) => said.push(text),
+  );
+  const started = performance.now();
+  const game = begun({ kind: 'sudden', minutes: 2, seconds: 10 });
+  ticker.update(game, en);
+  ticker.update(move(started, game, 'h2e2'), en);
+  vi.advanceTimersByTime(59 * kSecond);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(2 * kSecond);
+  expect(said).toEqual(['Black: 60 seconds left']);
+  vi.advanceTimersByTime(55 * kSecond);
+  expect(said).toEqual(['Black: 60 seconds left', 'Black: 10 seconds left']);
+  ticker.stop();
+  vi.useRealTimers();
 });

@@ -37,9 +37,11 @@ function ofMove(before: GameState, after: GameState, strings: Strings): string |
   return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
 }
 
-function ofStart(before: GameState, after: GameState, { spoken }: Strings): string | null {
+function ofStart(before: GameState, after: GameState, strings: Strings): string | null {
+  const { spoken, analyse } = strings;
   if (after.gameNumber !== before.gameNumber) return spoken.newGame;
-  return after.moves.length < before.moves.length ? spoken.takenBack : null;
+  if (after.moves.length >= before.moves.length) return null;
+  return ownSeat(after) === null ? analyse.spoken.undone : spoken.takenBack;
 }
 
 function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {

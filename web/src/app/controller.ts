@@ -47,8 +47,7 @@ export class GameController {
 
   dispatch(event: AppEvent): void {
     const before = this.#state;
-    const now = performance.now();
-    const after = keepTime(before, reduce(before, event), now);
+    const after = keepTime(before, reduce(before, event), performance.now());
     if (after === before) return;
     this.#state = after;
     if (after.gameNumber !== before.gameNumber) this.#client?.newGame();
@@ -56,13 +55,19 @@ export class GameController {
       if (before.ask?.kind === 'search') this.#client?.cancel();
       this.#ask(after.ask);
     }
-    this.#watchClock(msToFall(after, now));
+    this.#watchClock();
     this.#listener(before, after);
   }
 
-  #watchClock(ms: number | null): void {
+  #watchClock(): void {
     clearTimeout(this.#alarm);
-    if (ms !== null) this.#alarm = setTimeout(() => this.dispatch({ type: 'time-passed' }), ms);
+    const ms = msToFall(this.#state, performance.now());
+    if (ms === null) return;
+    this.#alarm = setTimeout(() => {
+      this.dispatch({ type: 'time-passed' });
+      // A timer may be early.
+      this.#watchClock();
+    }, Math.ceil(ms));
   }
 
   #ask(ask: Ask | null): void {

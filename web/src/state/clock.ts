@@ -3,7 +3,7 @@
 
 import type { Limits } from '../engine/protocol.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
-import { resultOf, seatAfter } from './queries.ts';
+import { isHeld, resultOf, seatAfter } from './queries.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -112,9 +112,9 @@ export function clockLimits(state: GameState): Partial<Limits> {
 
 /** The first move is free: nobody's time runs before the game has begun, nor while nobody looks. */
 function isRunning(state: GameState): boolean {
-  const { moves, engine, shown, swap2, isUnseen, isPaused, isStepping } = state;
+  const { moves, engine, shown, swap2, isUnseen } = state;
   if (moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
-  if (swap2 !== null || isUnseen || (isPaused && !isStepping)) return false;
+  if (swap2 !== null || isUnseen || isHeld(state)) return false;
   return resultOf(state) === null;
 }
 
@@ -126,8 +126,9 @@ function charged(before: GameState, after: GameState, clocks: Clocks, now: numbe
     return { left: left.slice(0, after.moves.length + 1), spentMs: 0, since: null };
   }
   const seat = seatAfter(before, plies);
-  // What cost nothing earns nothing.
-  const earned = plies === 0 ? 0 : incrementMs(before);
+  // The first move and the stones of an opening cost nothing and earn nothing.
+  const isFree = before.clocks?.since === null && before.clocks.spentMs === 0;
+  const earned = isFree ? 0 : incrementMs(before);
   const main = Math.max(0, mainLeft(before, seat) - spentAt(before, now)) + earned;
   const times = { ...(left[plies] ?? { first: 0, second: 0 }), [seat]: main };
   // More than one at once are stones of an opening.
@@ -143,10 +144,10 @@ function started(state: GameState, clocks: Clocks, now: number): Clocks {
 
 /** `after` with its clocks kept: what follows from `before` at that moment, in milliseconds. */
 export function keepTime(before: GameState, after: GameState, now: number): GameState {
-  // What comes too late comes to nothing.
   const toFall = msToFall(before, now);
   if (toFall !== null && toFall <= 0 && after.gameNumber === before.gameNumber) {
-    return fallen(before, now);
+    // A move that comes too late comes to nothing.
+    return fallen(after.moves === before.moves ? after : before, now);
   }
   const { clocks } = after;
   if (clocks === null) return after;

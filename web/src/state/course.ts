@@ -111,7 +111,7 @@ export function resign(state: GameState): GameState {
   return end(state, { winner: otherSeat(loser), reason: 'resignation' });
 }
 
-/** Before that many moves of each side the engine agrees to no draw. */
+/** Before that many moves of each side from the usual start the engine agrees to no draw. */
 const kEarliestDraw = 20;
 /** In centipawns: what the engine counts as no advantage. */
 const kEven = 20;
@@ -121,7 +121,9 @@ export function offerDraw(state: GameState): GameState {
   const seat = ownSeat(state);
   if (resultOf(state) !== null || state.settings.players === 'engines') return state;
   if (seat === null) return end(state, { winner: null, reason: 'agreement' });
-  if (state.moves.length < 2 * kEarliestDraw) return { ...state, notice: 'draw-too-early' };
+  const isUsual = state.startFen === startFenOf(state.spec, state.settings.rules);
+  if (isUsual && state.moves.length < 2 * kEarliestDraw)
+    return { ...state, notice: 'draw-too-early' };
   const { thought } = state;
   const isKnown = thought !== null && thought.info.source === 'search';
   if (!isKnown) return { ...state, notice: 'draw-declined' };
@@ -150,7 +152,9 @@ export function see(state: GameState, isSeen: boolean): GameState {
 }
 
 export function change(state: GameState, settings: Partial<Settings>): GameState {
-  const after = { ...state, settings: { ...state.settings, ...settings } };
+  const chosen = { ...state.settings, ...settings };
+  const premove = chosen.hasPremove ? state.premove : null;
+  const after = { ...state, settings: chosen, premove };
   const isOtherRule = after.settings.rules !== state.settings.rules;
   const isOtherOpening = after.settings.opening !== state.settings.opening;
   if (isOtherOpening || (isOtherRule && state.spec.moves === 'stones')) {

@@ -81,6 +81,11 @@ export function movableSquares(state: GameState): Set<string> {
   return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
 }
 
+/** Playing itself the engine waits to be watched, and for whoever paused it. */
+export function isHeld({ settings, isUnseen, isPaused, isStepping }: GameState): boolean {
+  return settings.players === 'engines' && (isUnseen || (isPaused && !isStepping));
+}
+
 /** Whether the person may enter a move while the engine is at its own. */
 export function mayPremove(state: GameState): boolean {
   const { settings, swap2, engine, shown, moves } = state;

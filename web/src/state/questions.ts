@@ -3,7 +3,7 @@
 
 import { unlimited, type Limits, type PositionRef } from '../engine/protocol.ts';
 import { clockLimits } from './clock.ts';
-import { isSettled, isUsersPly, resultOf, seatAfter } from './queries.ts';
+import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './queries.ts';
 import { kHighestLevel, type Ask, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */
@@ -37,11 +37,6 @@ function limitsOfMove(state: GameState): Limits {
 function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): number {
   if (settings.players !== 'engines') return 0;
   return clockMs > 0 ? Math.min(kPaceOnClockMs, clockMs / 100) : moveTimeMs;
-}
-
-/** Playing itself the engine waits to be watched, and for whoever paused it. */
-function isHeld({ settings, isUnseen, isPaused, isStepping }: GameState): boolean {
-  return settings.players === 'engines' && (isUnseen || (isPaused && !isStepping));
 }
 
 function nextAsk(state: GameState): Ask | null {

@@ -146,6 +146,7 @@ export class SettingsForm {
       volumes.map((volume, index) => [String(volume), strings.volumes[index] ?? '']),
       String(settings.volume),
     );
+    this.#speech.element.hidden = !('speechSynthesis' in globalThis);
     this.#speech.update(labels.speech, settings.speaks);
     this.#premove.element.hidden = players !== 'engine';
     this.#premove.update(labels.premove, settings.hasPremove);
