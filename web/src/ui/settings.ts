@@ -95,9 +95,42 @@ export class SettingsForm {
     this.#twoTaps.onChange = (mustTapTwice) => change({ mustTapTwice });
   }
 
-  update({ settings, spec }: GameState, strings: Strings): void {
+  update(state: GameState, strings: Strings): void {
+    this.element.setAttribute('aria-label', strings.labels.settings);
+    this.#showWhatMatters(state);
+    this.#updateStrength(state, strings);
+    this.#updateGame(state, strings);
+    this.#updateBoard(state, strings);
+  }
+
+  #showWhatMatters({ settings, spec }: GameState): void {
+    const { players, clock } = settings;
+    const hasPerson = players === 'engine';
+    for (const element of [this.#side.element, this.#strength, this.#opening.element]) {
+      element.hidden = !hasPerson;
+    }
+    this.#premove.element.hidden = !hasPerson;
+    this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
+    this.#turnsBoard.element.hidden = players !== 'people' || spec.moves === 'stones';
+    this.#speech.element.hidden = !('speechSynthesis' in globalThis);
+  }
+
+  #updateStrength({ settings, spec }: GameState, strings: Strings): void {
+    const { labels } = strings;
+    const rating = spec.ratings[settings.level - 1];
+    const level = levelName(settings.level, strings);
+    const name = rating === undefined ? level : strings.rating(level, rating);
+    setText(this.#levelLabel, labels.level);
+    setText(this.#levelName, name);
+    const [lowest] = spec.ratings;
+    setText(this.#aboutRatings, lowest === undefined ? '' : strings.aboutRatings(lowest));
+    this.#level.value = String(settings.level);
+    this.#level.setAttribute('aria-label', labels.level);
+    this.#level.setAttribute('aria-valuetext', name);
+  }
+
+  #updateGame({ settings, spec }: GameState, strings: Strings): void {
     const { labels, sides, seconds } = strings;
-    this.element.setAttribute('aria-label', labels.settings);
     const { first, second } = spec.sides;
     this.#side.update(
       labels.side,
@@ -108,11 +141,6 @@ export class SettingsForm {
       labels.time,
       moveTimesMs.map((time) => [String(time), seconds(time / 1000)]),
       String(settings.moveTimeMs),
-    );
-    this.#notation.update(
-      labels.notation,
-      spec.notations.map((notation) => [notation, strings.notations[notation]]),
-      settings.notation ?? strings.notation,
     );
     this.#rules.update(
       strings.games[spec.id].rules,
@@ -125,30 +153,21 @@ export class SettingsForm {
       settings.opening,
     );
     setText(this.#aboutRules, strings.rules[settings.rules].about);
-    const rating = spec.ratings[settings.level - 1];
-    const level = levelName(settings.level, strings);
-    const name = rating === undefined ? level : strings.rating(level, rating);
-    setText(this.#levelLabel, labels.level);
-    setText(this.#levelName, name);
-    const [lowest] = spec.ratings;
-    setText(this.#aboutRatings, lowest === undefined ? '' : strings.aboutRatings(lowest));
-    this.#level.value = String(settings.level);
-    this.#level.setAttribute('aria-label', labels.level);
-    this.#level.setAttribute('aria-valuetext', name);
-    const { players, clock } = settings;
-    this.#side.element.hidden = players !== 'engine';
-    this.#strength.hidden = players !== 'engine';
-    this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
-    this.#opening.element.hidden = players !== 'engine';
-    this.#turnsBoard.element.hidden = players !== 'people' || spec.moves === 'stones';
+  }
+
+  #updateBoard({ settings, spec }: GameState, strings: Strings): void {
+    const { labels } = strings;
+    this.#notation.update(
+      labels.notation,
+      spec.notations.map((notation) => [notation, strings.notations[notation]]),
+      settings.notation ?? strings.notation,
+    );
     this.#sound.update(
       labels.sound,
       volumes.map((volume, index) => [String(volume), strings.volumes[index] ?? '']),
       String(settings.volume),
     );
-    this.#speech.element.hidden = !('speechSynthesis' in globalThis);
     this.#speech.update(labels.speech, settings.speaks);
-    this.#premove.element.hidden = players !== 'engine';
     this.#premove.update(labels.premove, settings.hasPremove);
     this.#turnsBoard.update(labels.turnsBoard, settings.turnsBoard);
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
