@@ -3,6 +3,7 @@
 
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
+import { saveNames } from '../storage/save-names.ts';
 import { load, save, watchStore } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
@@ -12,8 +13,6 @@ import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
 import { puzzleTexts } from './strings.ts';
 import { PuzzleView } from './view.ts';
-
-const kSaveName = 'puzzles';
 
 function today(): number {
   return dayOf(Date.now());
@@ -38,7 +37,7 @@ export class ChuhePuzzle extends StudyElement {
     view: StudyView;
     engine: StudyController<PuzzleState, PuzzleEvent>;
   } {
-    const progress = load(kSaveName, fromKept) ?? noProgress;
+    const progress = load(saveNames.puzzles, fromKept) ?? noProgress;
     const controller = new StudyController<PuzzleState, PuzzleEvent>(
       initialPuzzles(gameSpec('xiangqi'), progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
@@ -58,7 +57,7 @@ export class ChuhePuzzle extends StudyElement {
     });
     this.#controller = controller;
     this.#view = view;
-    watchStore(kSaveName, fromKept, (kept) =>
+    watchStore(saveNames.puzzles, fromKept, (kept) =>
       controller.dispatch({ type: 'progress-come', progress: kept }),
     );
     this.dataset['state'] = 'loading';
@@ -89,7 +88,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#view?.update(before, after);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(kSaveName, toKept(after.progress)));
+      this.#view?.tellNotKept(save(saveNames.puzzles, toKept(after.progress)));
     }
     if (after.puzzle !== before.puzzle && after.puzzle !== null)
       this.tell(String(after.puzzle.number));

@@ -10,9 +10,9 @@ import type {
   Report,
 } from '../engine/protocol.ts';
 import { otherSeat, type GameSpec } from '../games/game-spec.ts';
-import { initialState, provisional } from '../state/initial.ts';
+import { initialState, provisional, usualSettings } from '../state/initial.ts';
 import { legalMoves, movableSquares, seatToMove } from '../state/queries.ts';
-import { kHighestLevel, type EngineState, type GameState, type Shown } from '../state/state.ts';
+import type { EngineState, GameState, Shown } from '../state/state.ts';
 
 /** The one question that is open; a newer one replaces it, and only its own answer counts. */
 export type Ask =
@@ -76,17 +76,7 @@ export function asGame(table: Table, mayMove: boolean): GameState {
   const seat = mayMove ? mover : otherSeat(mover);
   const game = initialState({
     spec,
-    settings: {
-      seat,
-      level: kHighestLevel,
-      moveTimeMs: 0,
-      hasCoordinates: true,
-      notation: null,
-      rules: position.rules,
-      opening: 'plain',
-      mustTapTwice: false,
-      showsThreats: false,
-    },
+    settings: { ...usualSettings, seat, rules: position.rules, mustTapTwice: false },
     startFen: position.fen,
     moves: position.moves,
     isTurned: (seat === 'second') !== table.isTurned,
