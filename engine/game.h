@@ -148,7 +148,7 @@ class Game {
     [[nodiscard]] virtual WrittenGame write_record(std::string_view tree, std::string_view format,
                                                    std::string_view notation) const = 0;
     /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
-    /// unknown name; the old rules then stay.
+    /// unknown name, or the move of the present game that the rules forbid; the old ones then stay.
     virtual std::string set_rules(std::string_view name) = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,

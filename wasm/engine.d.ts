@@ -208,7 +208,8 @@ export interface Session {
   writeRecord(tree: string, format: RecordFormat, notation: Notation): WrittenRecord;
   /**
    * The name of the `RuleSet` that snapshots judge by; `asian` or `freestyle` until it is called.
-   * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.
+   * Empty on success, else a sentence that quotes the unknown name, or the move of the present game
+   * that the rules forbid; the old ones then stay.
    */
   setRules(name: string): string;
   /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */

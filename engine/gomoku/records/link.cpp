@@ -43,7 +43,11 @@ std::vector<WeightedMove> Link::weighted_moves(const Position& position) {
     for (int rank = 0; rank < size; ++rank) {
         for (int file = 0; file < size; ++file) {
             const Point point(file, rank);
-            (position.is_empty(point) ? empty : stones).push_back(point);
+            if (position.is_empty(point)) {
+                empty.push_back(point);
+            } else {
+                stones.push_back(point);
+            }
         }
     }
     if (stones.empty()) stones.emplace_back(size / 2, size / 2);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "engine/core/text.h"
 #include "engine/gomoku/records/formats.h"
@@ -78,12 +79,21 @@ class PsqReader {
         const auto numbers = numbers_in(line);
         if (has_end_) {
             read_remark(line, at);
-        } else if (!numbers) {
+        } else if (!numbers &&
+                   (line[0] < '0' || line[0] > '9' || line.find(',') == std::string_view::npos)) {
             names_.emplace_back(line);
+            named_at_ = at;
+        } else if (!numbers) {
+            break_off(at, quoted(line) + " is no move");
         } else if (numbers->size() == 1) {
             end_ = (*numbers)[0];
             has_end_ = true;
         } else if (broken_at_ > 0) {
+            ++left_out_;
+        } else if (!names_.empty()) {
+            // Names stand below the moves.
+            break_off(named_at_, quoted(names_.back()) + " is no move");
+            names_.pop_back();
             ++left_out_;
         } else {
             play(line, *numbers, at, cursor);
@@ -92,6 +102,12 @@ class PsqReader {
             complaints_.add(at, quoted(line) + " is neither a move nor a name");
             names_.pop_back();
         }
+    }
+
+    /// No move is played after one that is missing: it would be the other side's.
+    void break_off(std::size_t at, std::string why) {
+        complaints_.add(at, std::move(why));
+        broken_at_ = at;
     }
 
     /// Gomocup's files end with `0,Freestyle15_1`: a number and the group.
@@ -118,9 +134,7 @@ class PsqReader {
             times_ += (times_.empty() ? "" : " ") + std::to_string(time);
             return;
         }
-        complaints_.add(at,
-                        quoted(line) + " cannot be played: " + why_not(cursor.position(), point));
-        broken_at_ = at;
+        break_off(at, quoted(line) + " cannot be played: " + why_not(cursor.position(), point));
     }
 
     void add_headers(GameTree& tree) const {
@@ -139,6 +153,7 @@ class PsqReader {
     Complaints complaints_{Complaint::Unit::Line};
     bool second_begins_ = false;
     std::vector<std::string> names_;
+    std::size_t named_at_ = 0;
     std::string times_;
     bool any_time_ = false;
     std::int64_t end_ = 0;

@@ -144,7 +144,7 @@ class LibraryReader {
     std::string take_text() {
         const std::size_t begin = at_;
         while (at_ < bytes_.size() && bytes_[at_] != 0) ++at_;
-        const std::string text = decoded(bytes_.subspan(begin, at_ - begin));
+        std::string text = decoded(bytes_.subspan(begin, at_ - begin));
         skip_to_pair(begin, 1);
         return text;
     }

@@ -71,6 +71,16 @@ TEST(Psq, SaysWhichLineCannotBePlayedAndHowMuchFollows) {
                 ElementsAre("line 2: \"16,8,0\" cannot be played: there is no such point"));
 }
 
+TEST(Psq, PlaysNothingAfterALineThatIsDamaged) {
+    for (const std::string line : {"1O,9,0", "ten,9,0", "#,#,#"}) {
+        const auto records = read("Piskvorky 15x15, 0:0, 0\n8,8,0\n" + line + "\n9,9,0\nann\nbo\n");
+        EXPECT_EQ(outline(records.games.at(0)), "h8");
+        EXPECT_THAT(complaints_of(records), ElementsAre("line 3: \"" + line + "\" is no move",
+                                                        "line 3: 1 moves after it are left out"));
+        EXPECT_EQ(records.games.at(0).header("White"), "bo");
+    }
+}
+
 TEST(Psq, QuotesAHeadItDoesNotUnderstand) {
     for (const std::string head :
          {"Piskvorky 15x14, 0:0, 0", "Piskvorky 99x99, 0:0, 0", "Piskvorky x, 0"}) {
