@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts';
 
 const kAnalyse = '#/analyse/gomoku';
 
-/** White looks on while an open three becomes an open four. */
-const kLost = 'h8 a1 i8 a3 j8 o15 g8 a5 k8';
+/** White overlooks a four; nothing else on the board could be forced. */
+const kLost = 'h8 g8 i8 h9 j8 i9 k8 a1 l8';
 
 const kPsq = `Piskvorky 15x15, 11:11, 0
 8,8,0
@@ -62,11 +62,11 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   await expect(analysis.root.locator('progress')).toBeVisible();
   await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
   const escape = analysis.root.locator('.escape');
-  await expect(escape).toContainText('Last escape: 3… o15.');
-  await expect(escape).toContainText('Better: ');
+  await expect(escape).toContainText('Last escape: 4… a1.');
+  await expect(escape).toContainText('Better: l8');
   await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
   await escape.getByRole('button').click();
-  await expect(analysis.current()).toHaveText('o15');
+  await expect(analysis.current()).toHaveText('a1');
 });
 
 test('the rule of a record changes only where all its moves fit', async ({ page, site }) => {
