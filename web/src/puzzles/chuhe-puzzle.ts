@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-puzzle>: puzzles on a board that judges every move and answers it.
 
+import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
 import { load, save, watchStore } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
-import { dayOf, fromKept, noProgress, toKept } from './progress.ts';
+import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { loadPuzzles } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
 import { puzzleTexts } from './strings.ts';
 import { PuzzleView } from './view.ts';
 
-const kSaveName = 'puzzles';
+/** The names under which progress is kept. */
+const saveNames: Readonly<Record<GameId, string>> = {
+  xiangqi: 'puzzles',
+  gomoku: 'gomoku-puzzles',
+};
 
 function today(): number {
   return dayOf(Date.now());
 }
 
-/** Besides the attributes of every study: `at`, the number of a puzzle. */
+/** Besides the attributes of every study: `game`, read once, and `at`, the number of a puzzle. */
 export class ChuhePuzzle extends StudyElement {
   readonly texts = puzzleTexts;
   #controller: StudyController<PuzzleState, PuzzleEvent> | null = null;
@@ -38,16 +43,19 @@ export class ChuhePuzzle extends StudyElement {
     view: StudyView;
     engine: StudyController<PuzzleState, PuzzleEvent>;
   } {
-    const progress = load(kSaveName, fromKept) ?? noProgress;
+    const spec = gameSpec(this.getAttribute('game'));
+    const saveName = saveNames[spec.id];
+    const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
+    const progress = load(saveName, read) ?? noProgress;
     const controller = new StudyController<PuzzleState, PuzzleEvent>(
-      initialPuzzles(gameSpec('xiangqi'), progress, today()),
+      initialPuzzles(spec, progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
     const view = new PuzzleView(controller.state, strings, {
       dispatch: (event) => controller.dispatch(event),
       next: () => controller.dispatch({ type: 'went-on', roll: Math.random(), today: today() }),
       restart: () => {
-        if (controller.state.isMissing) void this.#fetch();
+        if (controller.state.isMissing) void this.#fetch(spec.id);
         else controller.restart();
       },
       analyse: () => this.#analyse(),
@@ -58,11 +66,11 @@ export class ChuhePuzzle extends StudyElement {
     });
     this.#controller = controller;
     this.#view = view;
-    watchStore(kSaveName, fromKept, (kept) =>
+    watchStore(saveName, read, (kept) =>
       controller.dispatch({ type: 'progress-come', progress: kept }),
     );
     this.dataset['state'] = 'loading';
-    void this.#fetch();
+    void this.#fetch(spec.id);
     return { view, engine: controller };
   }
 
@@ -73,9 +81,9 @@ export class ChuhePuzzle extends StudyElement {
     this.#controller?.dispatch({ type: 'went', number, today: today() });
   }
 
-  async #fetch(): Promise<void> {
+  async #fetch(game: GameId): Promise<void> {
     try {
-      const puzzles = await loadPuzzles();
+      const puzzles = await loadPuzzles(game);
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzles[at - 1] !== undefined;
       this.#controller?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
@@ -89,7 +97,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#view?.update(before, after);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(kSaveName, toKept(after.progress)));
+      this.#view?.tellNotKept(save(saveNames[after.spec.id], toKept(after.progress)));
     }
     if (after.puzzle !== before.puzzle && after.puzzle !== null)
       this.tell(String(after.puzzle.number));
