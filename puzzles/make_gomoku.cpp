@@ -25,7 +25,7 @@ constexpr std::array<int, 10> kWanted{20, 90, 90, 90, 80, 80, 80, 60, 60, 80};
 /// Of ten, in each rule; either side gets half of them.
 constexpr std::array<int, 3> kShares{7, 1, 2};
 
-gomoku::Rule rule_of_game(std::int64_t game) {
+gomoku::Rule rule_of_game(long long game) {
     const auto tenth = game % 10;
     if (tenth < kShares[0]) return gomoku::Rule::Freestyle;
     return tenth < kShares[0] + kShares[1] ? gomoku::Rule::Standard : gomoku::Rule::Renju;
@@ -96,13 +96,12 @@ int main(int argc, char** argv) {
     // Players who look for wins by fours leave none to be found.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) game->disable(technique);
     Collection collection;
-    for (std::int64_t i = 0; i < *games; ++i) {
+    for (long long i = 0; i < *games; ++i) {
         const auto rule = rule_of_game(i);
         const auto number = static_cast<std::uint64_t>(*seed) << 32 | static_cast<std::uint64_t>(i);
         collection.add_from(puzzles::play(*game, rule, number));
         if ((i + 1) % 100 != 0) continue;
-        std::fprintf(stderr, "%lld games, %zu puzzles\n", static_cast<long long>(i + 1),
-                     collection.size());
+        std::fprintf(stderr, "%lld games, %zu puzzles\n", i + 1, collection.size());
     }
     std::printf(
         "# FEN; fours; fours along the way that fail; solution (README.md)\n"

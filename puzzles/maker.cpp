@@ -80,23 +80,20 @@ std::optional<Puzzle> puzzle_in(const Position& original, gomoku::VcfSolver& sol
 }
 
 std::string canonical(const Position& position) {
+    const int size = position.size();
     std::string least;
     for (int symmetry = 0; symmetry < 8; ++symmetry) {
-        Position image(position.size(), position.rule());
-        for (int rank = 0; rank < position.size(); ++rank) {
-            for (int file = 0; file < position.size(); ++file) {
-                const Point point(file, rank);
-                for (const auto color : gomoku::kColors) {
-                    if (position.at(point) != gomoku::stone_of(color)) continue;
-                    image.put(color, turned(point, symmetry, position.size()));
-                }
+        std::string image;
+        for (int rank = 0; rank < size; ++rank) {
+            for (int file = 0; file < size; ++file) {
+                const auto content = position.at(turned(Point(file, rank), symmetry, size));
+                image += "bw."[static_cast<std::size_t>(content)];
             }
         }
-        image.set_side_to_move(position.side_to_move());
-        std::string text = to_fen(image);
-        if (least.empty() || text < least) least = std::move(text);
+        if (least.empty() || image < least) least = std::move(image);
     }
-    return least;
+    const std::string fen = to_fen(position);
+    return least + fen.substr(fen.find(' '));
 }
 
 std::string text_of(const Puzzle& puzzle) {

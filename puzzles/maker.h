@@ -24,7 +24,7 @@ struct Puzzle {
 /// The puzzle in a position of a game that is not over; nothing where a five can be made, where no
 /// first move wins by fours or where several do. Both are proofs: a position where the solver does
 /// not come to an end is none either.
-std::optional<Puzzle> puzzle_in(const engine::gomoku::Position& position,
+std::optional<Puzzle> puzzle_in(const engine::gomoku::Position& original,
                                 engine::gomoku::VcfSolver& solver);
 
 /// The same for all positions that are turned or mirrored images of each other.
