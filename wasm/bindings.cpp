@@ -27,6 +27,9 @@ struct Limits {
     int multi_pv;
     bool use_book;
     double seed;
+    double clock_ms;
+    double increment_ms;
+    int moves_to_go;
 };
 
 struct Info {
@@ -87,13 +90,19 @@ std::uint64_t clock_seed() {
         std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
+engine::Milliseconds to_milliseconds(double ms) {
+    return engine::Milliseconds{static_cast<std::int64_t>(ms)};
+}
+
 engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     engine::SearchLimits out;
     if (limits.depth > 0)
         out.depth = engine::Depth{std::min(limits.depth, engine::kMaxDepth.value())};
     if (limits.nodes > 0) out.nodes = static_cast<std::uint64_t>(limits.nodes);
-    if (limits.move_time_ms > 0) {
-        out.move_time = engine::Milliseconds{static_cast<std::int64_t>(limits.move_time_ms)};
+    if (limits.move_time_ms > 0) out.move_time = to_milliseconds(limits.move_time_ms);
+    if (limits.clock_ms > 0) {
+        out.clock = engine::ClockLimit{to_milliseconds(limits.clock_ms),
+                                       to_milliseconds(limits.increment_ms), limits.moves_to_go};
     }
     out.level = std::clamp(limits.level, 1, engine::kFullStrength);
     out.multi_pv = std::clamp(limits.multi_pv, 1, 5);
@@ -246,7 +255,10 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("level", &Limits::level)
         .field("multiPv", &Limits::multi_pv)
         .field("useBook", &Limits::use_book)
-        .field("seed", &Limits::seed);
+        .field("seed", &Limits::seed)
+        .field("clockMs", &Limits::clock_ms)
+        .field("incrementMs", &Limits::increment_ms)
+        .field("movesToGo", &Limits::moves_to_go);
     value_object<Info>("SearchInfo")
         .field("depth", &Info::depth)
         .field("selectiveDepth", &Info::selective_depth)

@@ -183,6 +183,11 @@ export interface Limits {
    * that was drawn for this game, when the session was opened or `newGame` called.
    */
   seed: number;
+  /** The clock of the side to move: what is left on it, and what every move adds. */
+  clockMs: number;
+  incrementMs: number;
+  /** Until the next control, 1 where the time is for this move alone; 0: it is for the whole game. */
+  movesToGo: number;
 }
 
 /** One report of the search: the state after a finished iteration, or the final answer. */

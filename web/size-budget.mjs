@@ -27,7 +27,10 @@ const kinds = [
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
-  ['later script', /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study)-.*\.js$/],
+  [
+    'later script',
+    /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|open-backup|hear)-.*\.js$/,
+  ],
   ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],

@@ -92,6 +92,10 @@ function icons(): Plugin {
   };
 }
 
+/** What is not needed for the first move. */
+const laterFolders =
+  /\/src\/(study|analyse|puzzles|learn|openings|setup|sound|backup)\/(?!(zh-han[st]|vi)\.ts)/;
+
 export default defineConfig({
   base: './',
   plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
@@ -108,8 +112,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the later screens share would else be named after any of its modules.
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => id.includes('/src/study/'))
+        chunkFileNames: ({ moduleIds, isDynamicEntry }) =>
+          !isDynamicEntry && moduleIds.some((id) => laterFolders.test(id))
             ? 'assets/study-[hash].js'
             : 'assets/[name]-[hash].js',
         // Parts with a budget of their own.

@@ -50,7 +50,8 @@ function go(text) {
     complain(`"go ${text}" has no depth, nodes or movetime`);
     return say('bestmove (none)');
   }
-  const options = { ...limits, level, multiPv: 1, useBook: false, seed: 0 };
+  const others = { multiPv: 1, useBook: false, seed: 0, clockMs: 0, incrementMs: 0, movesToGo: 0 };
+  const options = { ...limits, level, ...others };
   say(`bestmove ${session.search(options, sayInfo).bestMove || '(none)'}`);
 }
 

@@ -27,6 +27,20 @@ async function violations(page: Page): Promise<string[]> {
 // Not by a script element: the content policy would refuse it.
 test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
 
+test('axe finds nothing in the dialogs and beside a clock', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await game.action('set-up').click();
+  await page.locator('[data-setting="clock"]').selectOption('byoyomi');
+  await page.locator('[data-setting="from"]').selectOption('position');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-action="start"]').click();
+  await expect(game.root.locator('.clock').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('#data').click();
+  await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 for (const theme of ['light', 'dark']) {
   for (const lang of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {

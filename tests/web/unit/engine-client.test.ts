@@ -4,6 +4,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EngineClient } from '../../../web/src/engine/client.ts';
 import { EngineLoadError } from '../../../web/src/engine/errors.ts';
+import { unlimited } from '../../../web/src/engine/protocol.ts';
 import type {
   EngineEvent,
   Limits,
@@ -18,15 +19,7 @@ import { emptyModule, FakeHost } from './fake-engine-host.ts';
 const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
 const later: PositionRef = { ...start, moves: ['h2e2'] };
 
-const limits: Limits = {
-  depth: 0,
-  nodes: 0,
-  moveTimeMs: 1000,
-  level: 5,
-  multiPv: 1,
-  useBook: true,
-  seed: 1,
-};
+const limits: Limits = { ...unlimited, moveTimeMs: 1000, level: 5, useBook: true, seed: 1 };
 
 function snapshotOf(fen: string): Snapshot {
   return provisional(fen).snapshot;

@@ -5,7 +5,7 @@ import type { AppEvent } from '../../../web/src/state/events.ts';
 import type { Report, Snapshot, WrittenMoves } from '../../../web/src/engine/protocol.ts';
 import type { Seat } from '../../../web/src/games/game-spec.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
-import { initialState, provisional } from '../../../web/src/state/initial.ts';
+import { initialState, provisional, usualSettings } from '../../../web/src/state/initial.ts';
 import { reduce } from '../../../web/src/state/reduce.ts';
 import type { GameState } from '../../../web/src/state/state.ts';
 
@@ -82,17 +82,7 @@ export function info(known: Partial<Report>): Report {
 export function opened(seat: Seat = 'first'): GameState {
   return initialState({
     spec: xiangqi,
-    settings: {
-      seat,
-      level: 3,
-      moveTimeMs: 1000,
-      hasCoordinates: true,
-      notation: null,
-      rules: 'asian',
-      opening: 'plain',
-      mustTapTwice: true,
-      showsThreats: false,
-    },
+    settings: { ...usualSettings, seat, moveTimeMs: 1000, rules: 'asian' },
     startFen: xiangqi.startFen,
     moves: [],
   });

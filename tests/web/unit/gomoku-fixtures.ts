@@ -4,7 +4,7 @@
 import type { Snapshot } from '../../../web/src/engine/protocol.ts';
 import { startFenOf } from '../../../web/src/games/game-spec.ts';
 import { gomoku } from '../../../web/src/games/gomoku.ts';
-import { initialState } from '../../../web/src/state/initial.ts';
+import { initialState, usualSettings } from '../../../web/src/state/initial.ts';
 import { reduce } from '../../../web/src/state/reduce.ts';
 import type { GameState, Settings } from '../../../web/src/state/state.ts';
 import { after, answeredWith, describedAs, snapshot } from './game-fixtures.ts';
@@ -28,17 +28,7 @@ export function stones(
   return snapshot({ fen: `${rows.join('/')} ${side} renju`, legalMoves: 'a1 h9 g7', ...known });
 }
 
-export const settings: Settings = {
-  seat: 'first',
-  level: 3,
-  moveTimeMs: 1000,
-  hasCoordinates: true,
-  notation: null,
-  rules: 'freestyle',
-  opening: 'plain',
-  mustTapTwice: true,
-  showsThreats: false,
-};
+export const settings: Settings = { ...usualSettings, moveTimeMs: 1000, rules: 'freestyle' };
 
 /** An empty board, the engine ready. */
 export function ready(changes: Partial<Settings> = {}): GameState {

@@ -3,7 +3,7 @@
 
 import { losingTargetsOf, targetsOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isNewMove, resultOf } from '../state/queries.ts';
+import { isNewMove, ownSeat, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
 import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
@@ -16,9 +16,12 @@ export interface Announcement {
   readonly urgent: string | null;
 }
 
-export function outcomeInWords({ winner }: Result, state: GameState, { status }: Strings): string {
+export function outcomeInWords({ winner }: Result, state: GameState, strings: Strings): string {
+  const { status, analyse, sides } = strings;
   if (winner === null) return status.drawn;
-  return winner === state.settings.seat ? status.won : status.lost;
+  const own = ownSeat(state);
+  if (own === null) return analyse.wins(sides[state.spec.sides[winner]]);
+  return winner === own ? status.won : status.lost;
 }
 
 /** Why the game is over; a repetition names its law and article. */
@@ -34,9 +37,11 @@ function ofMove(before: GameState, after: GameState, strings: Strings): string |
   return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
 }
 
-function ofStart(before: GameState, after: GameState, { spoken }: Strings): string | null {
+function ofStart(before: GameState, after: GameState, strings: Strings): string | null {
+  const { spoken, analyse } = strings;
   if (after.gameNumber !== before.gameNumber) return spoken.newGame;
-  return after.moves.length < before.moves.length ? spoken.takenBack : null;
+  if (after.moves.length >= before.moves.length) return null;
+  return ownSeat(after) === null ? analyse.spoken.undone : spoken.takenBack;
 }
 
 function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
@@ -55,10 +60,33 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }
 
+function ofPremove(before: GameState, after: GameState, strings: Strings): string | null {
+  const { premove, shown, spec } = after;
+  if (premove === before.premove || premove === null) return null;
+  const words =
+    spec.moves === 'stones' ? premove : moveInWords(spec, shown.snapshot.fen, premove, strings);
+  return `${strings.spoken.premove}: ${words}`;
+}
+
+/** Taken back, or not legal any more; not if it was played. */
+function ofNoPremove(before: GameState, after: GameState, { spoken }: Strings): string | null {
+  const isGone = before.premove !== null && after.premove === null;
+  return isGone && after.moves === before.moves ? spoken.noPremove : null;
+}
+
 function ofText(before: GameState, after: GameState, strings: Strings): string | null {
   return after.unread === null || before.unread === after.unread
     ? null
     : strings.unread(after.unread);
+}
+
+function ofNotice(before: GameState, after: GameState, strings: Strings): string | null {
+  const { notice } = after;
+  if (notice === before.notice) return null;
+  if (notice === 'part-missing') return strings.screens.missing;
+  // How the game began is said with it.
+  const isOfStart = notice === null || notice === 'position-refused' || notice === 'previous-game';
+  return isOfStart ? null : strings.notices[notice];
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
@@ -94,9 +122,14 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofStart(before, after, strings) ??
     ofMove(before, after, strings) ??
     ofHint(before, after, strings) ??
+    ofNotice(before, after, strings) ??
     ofText(before, after, strings) ??
+    ofPremove(before, after, strings) ??
     ofSelection(before, after, strings);
-  const warning = ofWarning(before, after, strings) ?? ofSwap2(before, after, strings);
+  const warning =
+    ofWarning(before, after, strings) ??
+    ofSwap2(before, after, strings) ??
+    ofNoPremove(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };
 }

@@ -4,7 +4,7 @@
 import { squareRows, type View } from '../board/geometry.ts';
 import { viewOf } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import { isUsersTurn, legalMoves, movableSquares, seatToMove } from '../state/queries.ts';
+import { isUsersTurn, legalMoves, liftableSquares, seatToMove } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { h } from '../ui/dom.ts';
 import { kRulingId } from '../ui/ruling-card.ts';
@@ -62,7 +62,7 @@ export class BoardGrid {
     this.element.dataset['next'] =
       state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
     const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
-    const movable = movableSquares(state);
+    const movable = liftableSquares(state);
     for (const [square, cell] of this.#bySquare()) {
       setAttribute(cell, 'aria-label', labels.get(square) ?? square);
       setAttribute(cell, 'aria-selected', String(square === state.selected));

@@ -104,6 +104,7 @@ function notesOn(state: GameState, signs: Signs, square: string, strings: String
   if (isTarget) notes.push(signs.placement.has(square) ? spoken.capture : spoken.target);
   if (signs.losing.includes(square)) notes.push(spoken.loses);
   if (signs.chased.includes(square)) notes.push(spoken.chased);
+  if (squaresOf(state.premove ?? '').includes(square)) notes.push(spoken.premove);
   if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
   if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
   notes.push(...threatNotes(state, signs.threats, square, strings));

@@ -6,7 +6,7 @@ import { gameSpec } from '../games/index.ts';
 import { sheet } from '../elements/sheet.ts';
 import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
-import { load, save } from '../storage/store.ts';
+import { loadOwn, saveOwn } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
 import { AnalysisController } from './controller.ts';
 import { fromKept, initialAnalysis, isWorthKeeping, toKept } from './initial.ts';
@@ -97,13 +97,13 @@ export class ChuheAnalysis extends HTMLElement {
     if (this.#controller !== null) return;
     const name = this.getAttribute('save');
     const spec = gameSpec(this.getAttribute('game'));
-    const kept = name === null ? null : load(name, (raw) => fromKept(spec, raw));
+    const kept = name === null ? null : loadOwn(name, (raw) => fromKept(spec, raw));
     const controller = new AnalysisController(
       initialAnalysis(spec, kept),
       (event, before, after) => {
         this.#view?.update(event, before, after);
         this.dataset['state'] = stateOf(controller);
-        if (name !== null && isWorthKeeping(before, after)) save(name, toKept(after));
+        if (name !== null && isWorthKeeping(before, after)) saveOwn(name, toKept(after));
       },
     );
     this.#controller = controller;

@@ -5,7 +5,8 @@ import type { ExportKind, Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
-import { addressOf, copyText, fileName, plainText, saveFile, textOf } from './take-out.ts';
+import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
+import { saveFile } from '../storage/save-file.ts';
 
 export interface ExportListener {
   /** Wants the record written by the engine. */

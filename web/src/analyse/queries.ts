@@ -2,9 +2,9 @@
 // What can be read off the state of an analysis.
 
 import type { PositionRef, RecordReading, Report } from '../engine/protocol.ts';
-import { initialState } from '../state/initial.ts';
+import { initialState, usualSettings } from '../state/initial.ts';
 import { seatToMove } from '../state/queries.ts';
-import { kHighestLevel, type GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';
@@ -52,13 +52,10 @@ export function asGame(state: AnalysisState): GameState {
   const game = initialState({
     spec,
     settings: {
+      ...usualSettings,
       ...settings,
       seat,
-      level: kHighestLevel,
-      moveTimeMs: 0,
-      opening: 'plain',
       mustTapTwice: false,
-      showsThreats: false,
     },
     startFen: position.fen,
     moves: position.moves,

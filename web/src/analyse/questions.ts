@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the engine is asked next, decided from the state alone.
 
-import type { Limits } from '../engine/protocol.ts';
-import { kHighestLevel } from '../state/state.ts';
+import { unlimited, type Limits } from '../engine/protocol.ts';
 import { isSettled, validReview } from './queries.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
 /** Without an end: until somebody asks for something else. */
 function limitsOf(lines: number): Limits {
-  const level = kHighestLevel;
-  return { depth: 0, nodes: 0, moveTimeMs: 0, level, multiPv: lines, useBook: false, seed: 0 };
+  return { ...unlimited, multiPv: lines };
 }
 
 /** A game of a hundred plies takes less than a minute. */

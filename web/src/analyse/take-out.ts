@@ -50,16 +50,6 @@ export function fileName({ tree }: AnalysisState, kind: ExportKind): string {
   return `${name || 'chuhe'}.${endings[kind]}`;
 }
 
-export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([bytes]));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has begun with the click and holds its own reference.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 /** False where the page may not write to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {

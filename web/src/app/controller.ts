@@ -3,6 +3,7 @@
 
 import { EngineClient, isAbort } from '../engine/client.ts';
 import { unreachable, type Report } from '../engine/protocol.ts';
+import { keepTime, msToFall } from '../state/clock.ts';
 import type { AppEvent } from '../state/events.ts';
 import { reduce } from '../state/reduce.ts';
 import type { Ask, GameState } from '../state/state.ts';
@@ -13,6 +14,7 @@ export class GameController {
   #state: GameState;
   readonly #listener: Listener;
   #client: EngineClient | null = null;
+  #alarm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: GameState, listener: Listener) {
     this.#state = state;
@@ -33,6 +35,7 @@ export class GameController {
   }
 
   disconnect(): void {
+    clearTimeout(this.#alarm);
     this.#client?.dispose();
     this.#client = null;
   }
@@ -44,7 +47,7 @@ export class GameController {
 
   dispatch(event: AppEvent): void {
     const before = this.#state;
-    const after = reduce(before, event);
+    const after = keepTime(before, reduce(before, event), performance.now());
     if (after === before) return;
     this.#state = after;
     if (after.gameNumber !== before.gameNumber) this.#client?.newGame();
@@ -52,7 +55,19 @@ export class GameController {
       if (before.ask?.kind === 'search') this.#client?.cancel();
       this.#ask(after.ask);
     }
+    this.#watchClock();
     this.#listener(before, after);
+  }
+
+  #watchClock(): void {
+    clearTimeout(this.#alarm);
+    const ms = msToFall(this.#state, performance.now());
+    if (ms === null) return;
+    this.#alarm = setTimeout(() => {
+      this.dispatch({ type: 'time-passed' });
+      // A timer may be early.
+      this.#watchClock();
+    }, Math.ceil(ms));
   }
 
   #ask(ask: Ask | null): void {
@@ -79,7 +94,10 @@ export class GameController {
       }
       case 'search': {
         const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
-        const info = await client.search(ask.position, ask.limits, onInfo);
+        const [info] = await Promise.all([
+          client.search(ask.position, ask.limits, onInfo),
+          new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
+        ]);
         return this.dispatch({ type: 'found', ask, info });
       }
       default:

@@ -2,42 +2,21 @@
 // What lies around the board: the choice of screen, game, language and theme, and the offer of a new
 // version.
 
-import type { GameId } from '../engine/protocol.ts';
-import { gameSpec } from '../games/index.ts';
-import { isThemeWish, watchTheme, type ThemeWish } from '../elements/theme.ts';
+import { isThemeWish, watchTheme } from '../elements/theme.ts';
 import { pageTexts, type Strings } from '../i18n/index.ts';
 import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
-import { fieldsOf, load, save } from '../storage/store.ts';
+import { saveNames } from '../storage/save-names.ts';
+import { load, save } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import { GameSwitch } from './game-switch.ts';
 import { listenToRecords } from './given-records.ts';
+import { parseSettings, type PageSettings } from './page-settings.ts';
 import { hashOf, parseRoute, type Route } from './route.ts';
 import { ScreenSwitch } from './screen-switch.ts';
 import { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
-
-interface PageSettings {
-  /** Null follows the browser. */
-  readonly lang: string | null;
-  readonly theme: ThemeWish;
-  /** The game of an address that names none. */
-  readonly game: GameId;
-}
-
-const kSettings = 'page';
-
-function parseSettings(raw: unknown): PageSettings | null {
-  const fields = fieldsOf(raw);
-  if (fields === null) return null;
-  const { lang, theme, game } = fields;
-  return {
-    lang: typeof lang === 'string' ? lang : null,
-    theme: isThemeWish(theme) ? theme : 'auto',
-    game: gameSpec(typeof game === 'string' ? game : null).id,
-  };
-}
 
 function find<Found extends Element>(selector: string): Found {
   const element = document.querySelector<Found>(selector);
@@ -53,7 +32,12 @@ export function openPage(): void {
   const gameSwitch = new GameSwitch();
   const languagePicker = new Picker('lang');
   const theme = new Picker('theme');
-  let settings = load(kSettings, parseSettings) ?? { lang: null, theme: 'auto', game: 'xiangqi' };
+  const data = find<HTMLButtonElement>('#data');
+  let settings: PageSettings = load(saveNames.page, parseSettings) ?? {
+    lang: null,
+    theme: 'auto',
+    game: 'xiangqi',
+  };
   /** To be opened as soon as there is an analysis. */
   let given: Blob | null = null;
 
@@ -115,6 +99,7 @@ export function openPage(): void {
     document.title = route.screen === 'play' ? title : `${screens[route.screen]} · ${title}`;
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
+    setText(data, labels.data);
     const names = languages.map((one) => [one, ownNames[one], one] as const);
     languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
@@ -139,10 +124,11 @@ export function openPage(): void {
 
   const change = (changes: Partial<PageSettings>): void => {
     settings = { ...settings, ...changes };
-    save(kSettings, settings);
+    save(saveNames.page, settings);
     void showInLanguage();
   };
 
+  data.addEventListener('click', () => void openData());
   languagePicker.onPick = (lang) => change({ lang });
   theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
   const watch = watchTheme(root, () => settings.theme);
@@ -152,6 +138,14 @@ export function openPage(): void {
     const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: '' });
     if (location.hash === hash) void showStage(routeNow());
     else location.hash = hash;
+  };
+  const openData = async (): Promise<void> => {
+    try {
+      const { openBackup } = await import('../backup/open-backup.ts');
+      await openBackup(strings().labels.data, spoken);
+    } catch {
+      setText(data, strings().screens.missing);
+    }
   };
   const dropSign = listenToRecords(openRecord);
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>

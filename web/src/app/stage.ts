@@ -5,15 +5,10 @@ import type { ChuheAnalysis } from '../analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../elements/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
 import type { Language } from '../i18n/texts.ts';
+import { saveNames } from '../storage/save-names.ts';
 import type { StudyElement } from '../study/study-element.ts';
 import { h } from '../ui/dom.ts';
 import type { Screen } from './route.ts';
-
-/** The names under which games and records are kept between visits. */
-const saveNames: Readonly<Record<'play' | 'analyse', Readonly<Record<GameId, string>>>> = {
-  play: { xiangqi: 'game', gomoku: 'gomoku' },
-  analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
-};
 
 /** What is seldom needed comes when it is. */
 async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAnalysis> {

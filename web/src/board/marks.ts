@@ -156,6 +156,12 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.strokeStyle = palette.last;
     ring(context, 0.13, 0.06);
   },
+  planned(context, palette) {
+    context.strokeStyle = palette.last;
+    context.lineWidth = 0.05;
+    context.setLineDash([0.14, 0.1]);
+    context.strokeRect(-0.47, -0.47, 0.94, 0.94);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);

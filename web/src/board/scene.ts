@@ -20,6 +20,7 @@ export type Mark =
   | 'checked'
   | 'chased'
   | 'hinted'
+  | 'planned'
   | 'placed'
   | 'barred'
   | 'completing'
@@ -123,6 +124,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...(putsStones ? [] : marks('arrived', last.slice(-1))),
       ...marks('checked', [checkedSquare]),
       ...marks('chased', ruling?.prey ?? []),
+      ...marks('planned', squaresOf(state.premove ?? '')),
       ...marks('selected', [state.selected]),
       ...marks(
         'aimed',
@@ -158,6 +160,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     ],
     arrows: [
       ...cycleArrows(view, ruling, state.selected !== null),
+      ...arrow(view, state.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
       ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
   };
@@ -201,11 +204,12 @@ function pieces(
 /** The stone that is about to be put, or advised, seen through. */
 function thoughtOf(state: GameState, view: View): PieceItem[] {
   if (state.spec.moves === 'pieces') return [];
-  const { shown, spec } = state;
-  const seat = seatToMove(spec, shown.snapshot.fen);
+  const { shown, spec, premove } = state;
+  const seat = premove === null ? seatToMove(spec, shown.snapshot.fen) : state.settings.seat;
   const letter = Object.keys(spec.pieces).find((name) => spec.pieces[name]?.seat === seat);
-  const point = state.selected ?? state.hint;
-  const at = point !== null && legalMoves(state).includes(point) ? pointOf(view, point) : null;
+  const point = premove ?? state.selected ?? state.hint;
+  const isFree = point === premove || (point !== null && legalMoves(state).includes(point));
+  const at = point !== null && isFree ? pointOf(view, point) : null;
   return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];
 }
 

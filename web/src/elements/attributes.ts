@@ -4,21 +4,10 @@
 import { isNotation, type Notation, type RuleSet } from '../engine/protocol.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
-import type { NewGame } from '../state/initial.ts';
-import { isLevel, type Line, type Settings } from '../state/state.ts';
+import { usualSettings, type NewGame } from '../state/initial.ts';
+import { isLevel, playerModes, type Line, type Settings } from '../state/state.ts';
 import { fromSaved } from '../storage/saved-game.ts';
-import { load } from '../storage/store.ts';
-
-const kDefaultSettings: Omit<Settings, 'rules'> = {
-  seat: 'first',
-  level: 3,
-  moveTimeMs: 2000,
-  hasCoordinates: true,
-  notation: null,
-  opening: 'plain',
-  mustTapTwice: true,
-  showsThreats: false,
-};
+import { loadOwn } from '../storage/store.ts';
 
 function specOf(element: Element): GameSpec {
   return gameSpec(element.getAttribute('game'));
@@ -48,7 +37,9 @@ export function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
   const notation = givenNotation(element);
+  const players = playerModes.find((mode) => mode === element.getAttribute('players'));
   return {
+    ...(players && { players }),
     ...(seat && { seat }),
     ...(isLevel(level) && { level }),
     ...(notation && { notation }),
@@ -58,7 +49,7 @@ export function givenSettings(element: Element): Partial<Settings> {
 
 export function givenGame(element: Element): NewGame {
   const settings = {
-    ...kDefaultSettings,
+    ...usualSettings,
     rules: givenRules(element),
     ...givenSettings(element),
   };
@@ -68,5 +59,5 @@ export function givenGame(element: Element): NewGame {
 /** The game kept under the name in `save`, if there is one. */
 export function savedGame(element: Element): NewGame | null {
   const name = element.getAttribute('save');
-  return name === null ? null : load(name, (raw) => fromSaved(specOf(element), raw));
+  return name === null ? null : loadOwn(name, (raw) => fromSaved(specOf(element), raw));
 }

@@ -9,7 +9,7 @@ import { initialState } from '../state/initial.ts';
 import { isUsersTurn, legalMoves, phaseOf, resultOf } from '../state/queries.ts';
 import type { EndReason, GameState } from '../state/state.ts';
 import { isWorthSaving, toSaved } from '../storage/saved-game.ts';
-import { save } from '../storage/store.ts';
+import { saveOwn } from '../storage/store.ts';
 import {
   givenGame,
   givenLine,
@@ -26,8 +26,11 @@ import { watchTheme, type ThemeWatch } from './theme.ts';
 /** As in game records. */
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
+const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
+
 /**
  * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
+ * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
  * `lang`, `theme` (`auto`, `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
@@ -40,6 +43,7 @@ export class ChuheGame extends HTMLElement {
     'moves',
     'side',
     'level',
+    'players',
     'lang',
     'theme',
     'notation',
@@ -50,6 +54,8 @@ export class ChuheGame extends HTMLElement {
   #controller: GameController | null = null;
   #view: GameView | null = null;
   #theme: ThemeWatch | null = null;
+  #isKept = true;
+  readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
     this.#open();
@@ -60,9 +66,13 @@ export class ChuheGame extends HTMLElement {
     );
     this.#view?.connect();
     this.#controller?.connect();
+    document.addEventListener('visibilitychange', this.#look);
+    this.#look();
   }
 
   disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#dispatch({ type: 'seen', isSeen: false });
     this.#theme?.stop();
     this.#view?.disconnect();
     this.#controller?.disconnect();
@@ -76,6 +86,7 @@ export class ChuheGame extends HTMLElement {
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
       case 'side':
       case 'level':
+      case 'players':
         return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
       case 'notation':
         return this.#dispatch({
@@ -198,12 +209,25 @@ export class ChuheGame extends HTMLElement {
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
+      setUp: () => void this.#setUp(controller),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.append(this.#view.element);
+  }
+
+  /** What is seldom needed comes when it is. */
+  async #setUp(controller: GameController): Promise<void> {
+    try {
+      const { openSetup } = await import('../setup/open-setup.ts');
+      await openSetup(this.#root, controller.state, this.#strings(), (settings) =>
+        this.#dispatch({ type: 'game-set-up', settings }),
+      );
+    } catch {
+      this.#dispatch(kMissing);
+    }
   }
 
   #strings(): Strings {
@@ -214,8 +238,25 @@ export class ChuheGame extends HTMLElement {
     this.dataset['state'] = phaseOf(after);
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
-    if (name !== null && isWorthSaving(before, after)) save(name, toSaved(after));
+    if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
+    const { volume, speaks } = after.settings;
+    if (volume > 0 || speaks) void this.#hear(before, after);
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+  }
+
+  /** Said once: a browser that refuses goes on refusing. */
+  #keep(isKept: boolean): void {
+    if (!isKept && this.#isKept) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+    this.#isKept = isKept;
+  }
+
+  async #hear(before: GameState, after: GameState): Promise<void> {
+    try {
+      const { hear } = await import('../sound/hear.ts');
+      hear(before, after, this.#strings());
+    } catch {
+      if (after.notice !== 'part-missing') this.#dispatch(kMissing);
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { listenToDrags } from '../board/drag.ts';
 import { scene, type Drag } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
-import { movableSquares } from '../state/queries.ts';
+import { liftableSquares } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { Actions } from '../ui/actions.ts';
 import { h } from '../ui/dom.ts';
@@ -20,11 +20,14 @@ import { SettingsForm } from '../ui/settings.ts';
 import { StatusCard } from '../ui/status.ts';
 import { Swap2Card } from '../ui/swap2-card.ts';
 import { Thinking } from '../ui/thinking.ts';
+import { Ticker } from '../ui/ticker.ts';
 import { TypedMove } from '../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
   restart(): void;
+  /** The person wants a game on other terms. */
+  setUp(): void;
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
@@ -36,12 +39,13 @@ export class GameView {
   readonly #grid: BoardGrid;
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
+  readonly #ticker: Ticker;
   #state: GameState;
   #strings: Strings;
   #drag: Drag | null = null;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, isAnalysable, analyse } = handlers;
+    const { dispatch, restart, setUp, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
@@ -50,11 +54,16 @@ export class GameView {
       cancel: () => dispatch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
+    this.#grid.element.addEventListener('contextmenu', (event) => {
+      if (this.#state.premove === null) return;
+      event.preventDefault();
+      dispatch({ type: 'selection-cleared' });
+    });
     this.#listenToDrags(dispatch);
 
     const top = new Player('top');
     const bottom = new Player('bottom');
-    const status = new StatusCard(restart);
+    const status = new StatusCard(restart, setUp);
     const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
@@ -64,8 +73,12 @@ export class GameView {
     const settings = new SettingsForm(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
+    this.#ticker = new Ticker(
+      (now) => [top, bottom].forEach((player) => player.tick(now)),
+      (text) => this.#live.say({ polite: text, urgent: null }),
+    );
     const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
-    this.#parts = [this.#grid, top, bottom, ...panel];
+    this.#parts = [this.#grid, top, bottom, this.#ticker, ...panel];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -82,6 +95,7 @@ export class GameView {
   }
 
   disconnect(): void {
+    this.#ticker.stop();
     this.#board.disconnect();
   }
 
@@ -112,7 +126,7 @@ export class GameView {
     listenToDrags(this.#grid.element, {
       pointAt: (x, y) => board.pointAt(x, y),
       squareAt: (point) => board.squareAt(point),
-      canLift: (square) => movableSquares(this.#state).has(square),
+      canLift: (square) => liftableSquares(this.#state).has(square),
       lift: (square) => dispatch({ type: 'piece-lifted', square }),
       move: (drag) => {
         this.#drag = drag;

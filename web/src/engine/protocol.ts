@@ -54,6 +54,20 @@ export interface PositionRef {
   readonly rules: RuleSet;
 }
 
+/** Full strength and none of the limits; a search needs at least one. */
+export const unlimited: Limits = {
+  depth: 0,
+  nodes: 0,
+  moveTimeMs: 0,
+  level: 10,
+  multiPv: 1,
+  useBook: false,
+  seed: 0,
+  clockMs: 0,
+  incrementMs: 0,
+  movesToGo: 0,
+};
+
 /** What the engine found, with its line in every notation. */
 export interface Report extends SearchInfo {
   readonly written: WrittenMoves;

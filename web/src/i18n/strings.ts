@@ -16,7 +16,8 @@ import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/stat
 import type { ThreatKind } from '../state/threats.ts';
 import type { Language } from './texts.ts';
 
-export type Action = 'new-game' | 'undo' | 'hint' | 'stop' | 'flip' | 'resign';
+export type Action =
+  'new-game' | 'undo' | 'hint' | 'stop' | 'pause' | 'step' | 'flip' | 'draw' | 'resign';
 
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
 
@@ -166,6 +167,12 @@ export interface Strings {
     readonly threats: string;
     readonly twoTaps: string;
     readonly settings: string;
+    readonly setUp: string;
+    readonly resume: string;
+    readonly turnsBoard: string;
+    readonly sound: string;
+    readonly speech: string;
+    readonly premove: string;
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;
@@ -181,6 +188,8 @@ export interface Strings {
     readonly updateReady: string;
     readonly you: string;
     readonly taken: string;
+    /** All that the page keeps. */
+    readonly data: string;
   };
   readonly screens: {
     readonly label: string;
@@ -202,6 +211,8 @@ export interface Strings {
   /** From the first lesson to full strength. */
   readonly levels: Ten<string>;
   readonly reasons: Readonly<Record<Exclude<EndReason, RepetitionReason>, string>>;
+  /** Of the sounds, from none to the loudest. */
+  readonly volumes: readonly [string, string, string, string];
   readonly fouls: Readonly<Record<Foul, string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
@@ -226,7 +237,7 @@ export interface Strings {
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
   readonly bookFaults: Readonly<Record<BookFault, string>>;
-  readonly notices: Readonly<Record<Notice, string>>;
+  readonly notices: Readonly<Record<Exclude<Notice, 'part-missing'>, string>>;
 
   readonly status: {
     readonly loading: string;
@@ -273,6 +284,11 @@ export interface Strings {
     readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;
     readonly takenBack: string;
+    /** A move entered before its turn. */
+    readonly premove: string;
+    readonly noPremove: string;
+    /** Of a clock. */
+    readonly timeLeft: (side: string, time: string) => string;
     readonly newGame: string;
     readonly hint: (move: string) => string;
     readonly picked: (piece: string, square: string, targets: number) => string;

@@ -3,6 +3,7 @@
 
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
+import { saveNames } from '../storage/save-names.ts';
 import { load, save, watchStore } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
@@ -10,8 +11,6 @@ import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
 import { learnTexts } from './strings.ts';
 import { LearnView } from './view.ts';
-
-const kSaveName = 'learn';
 
 /** Besides the attributes of every study: `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
@@ -23,7 +22,7 @@ export class ChuheLearn extends StudyElement {
     view: StudyView;
     engine: StudyController<LearnState, LearnEvent>;
   } {
-    const kept = load(kSaveName, fromKept) ?? noProgress;
+    const kept = load(saveNames.learn, fromKept) ?? noProgress;
     const at = this.getAttribute('at');
     const controller = new StudyController<LearnState, LearnEvent>(
       initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
@@ -35,7 +34,7 @@ export class ChuheLearn extends StudyElement {
     });
     this.#controller = controller;
     this.#view = view;
-    watchStore(kSaveName, fromKept, (progress) =>
+    watchStore(saveNames.learn, fromKept, (progress) =>
       controller.dispatch({ type: 'progress-come', progress }),
     );
     this.dataset['state'] = 'loading';
@@ -52,7 +51,7 @@ export class ChuheLearn extends StudyElement {
     this.#view?.update(before, after);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      save(kSaveName, toKept(after.progress));
+      this.#view?.tellNotKept(save(saveNames.learn, toKept(after.progress)));
     }
     if (after.lesson !== before.lesson) this.tell(after.lesson);
   }

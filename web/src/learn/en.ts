@@ -170,6 +170,7 @@ export const en: LearnStrings = {
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
   play: 'Play your first game',
+  notKept: 'This browser does not let the page keep your progress.',
   pieces: 'The pieces here',
   men: {
     general: { name: 'General', moves: 'one point straight, in the palace' },

@@ -17,7 +17,9 @@ export class LessonList {
     const button = h('button', { type: 'button', 'data-lesson': id }, name, tick, done);
     return { id, button, name, tick, done };
   });
+  readonly #note = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
+  isKept = true;
 
   constructor(choose: (lesson: LessonId) => void) {
     for (const { id, button } of this.#buttons) {
@@ -29,11 +31,13 @@ export class LessonList {
       { class: 'block' },
       this.#title,
       h('ol', { class: 'lessons' }, ...items),
+      this.#note,
     );
   }
 
   update({ lesson, progress }: LearnState, own: LearnStrings): void {
     setText(this.#title, own.lesson);
+    setText(this.#note, this.isKept ? '' : own.notKept);
     for (const { id, button, name, tick, done } of this.#buttons) {
       const isDone = progress.done.has(id);
       setText(name, own.lessons[id].name);

@@ -27,6 +27,7 @@ export interface LearnStrings {
   readonly done: string;
   readonly actions: Readonly<Record<'back' | 'flip' | 'next' | 'label', string>>;
   readonly play: string;
+  readonly notKept: string;
   readonly pieces: string;
   readonly men: Readonly<Record<Man, { readonly name: string; readonly moves: string }>>;
   readonly redAndBlack: string;

@@ -158,6 +158,7 @@ export const vi: LearnStrings = {
   done: 'đã học',
   actions: { label: 'Bài học', back: 'Lùi', flip: 'Xoay bàn', next: 'Tiếp' },
   play: 'Chơi ván đầu tiên',
+  notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',
   men: {
     general: { name: 'Tướng', moves: 'thẳng một điểm, trong cung' },

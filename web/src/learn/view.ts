@@ -150,6 +150,12 @@ export class LearnView implements StudyView {
     this.#refresh();
   }
 
+  /** The browser refused to keep the progress. */
+  tellNotKept(isKept: boolean): void {
+    this.#list.isKept = isKept;
+    this.#refresh();
+  }
+
   #announced(before: LearnState, after: LearnState): Announcement {
     const { headline, detail, remark } = saidOf(after, this.#strings, this.#own);
     if (after.lesson !== before.lesson || after.step !== before.step) {

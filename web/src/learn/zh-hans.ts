@@ -123,6 +123,7 @@ export const zhHans: LearnStrings = {
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },
   play: '下第一盘棋',
+  notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
   men: {
     general: { name: '帅 / 将', moves: '九宫内直走一格' },

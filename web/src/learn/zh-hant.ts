@@ -123,6 +123,7 @@ export const zhHant: LearnStrings = {
   done: '已完成',
   actions: { label: '課程', back: '上一步', flip: '翻轉', next: '下一步' },
   play: '下第一盤棋',
+  notKept: '此瀏覽器不允許儲存進度。',
   pieces: '本局面的棋子',
   men: {
     general: { name: '帥 / 將', moves: '九宮內直走一格' },

@@ -4,6 +4,7 @@
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
+import { saveNames } from '../storage/save-names.ts';
 import { load, save, watchStore } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
@@ -13,12 +14,6 @@ import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
 import { puzzleTexts } from './strings.ts';
 import { PuzzleView } from './view.ts';
-
-/** The names under which progress is kept. */
-const saveNames: Readonly<Record<GameId, string>> = {
-  xiangqi: 'puzzles',
-  gomoku: 'gomoku-puzzles',
-};
 
 function today(): number {
   return dayOf(Date.now());
@@ -44,7 +39,7 @@ export class ChuhePuzzle extends StudyElement {
     engine: StudyController<PuzzleState, PuzzleEvent>;
   } {
     const spec = gameSpec(this.getAttribute('game'));
-    const saveName = saveNames[spec.id];
+    const saveName = saveNames.puzzles[spec.id];
     const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
     const progress = load(saveName, read) ?? noProgress;
     const controller = new StudyController<PuzzleState, PuzzleEvent>(
@@ -97,7 +92,8 @@ export class ChuhePuzzle extends StudyElement {
     this.#view?.update(before, after);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(saveNames[after.spec.id], toKept(after.progress)));
+      const saveName = saveNames.puzzles[after.spec.id];
+      this.#view?.tellNotKept(save(saveName, toKept(after.progress)));
     }
     if (after.puzzle !== before.puzzle && after.puzzle !== null)
       this.tell(String(after.puzzle.number));

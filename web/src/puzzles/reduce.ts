@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Solving as a pure function: a move is judged at once, the defender answers, a mistake is refuted.
 
-import type { FourVerdict, Limits, Report } from '../engine/protocol.ts';
+import { unlimited, type FourVerdict, type Limits, type Report } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
-import { kHighestLevel } from '../state/state.ts';
 import {
   asking,
   engineSpoke,
@@ -50,7 +49,7 @@ export function initialPuzzles(spec: GameSpec, progress: Progress, today: number
 }
 
 function limits(nodes: number, depth: number): Limits {
-  return { depth, nodes, moveTimeMs: 0, level: kHighestLevel, multiPv: 1, useBook: false, seed: 0 };
+  return { ...unlimited, depth, nodes };
 }
 
 /** A mate shows some plies deeper than it is long; what is known to be right may take its time. */

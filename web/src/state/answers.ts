@@ -11,6 +11,7 @@ import { startFenOf } from '../games/game-spec.ts';
 import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
+import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './queries.ts';
 import { foresee, settle } from './questions.ts';
 import type { GameState } from './state.ts';
@@ -36,7 +37,9 @@ export function described(state: GameState, { snapshot, written }: Description):
   if (state.ask?.kind === 'foresee') return { ...state, ask: null, foreseen: snapshot.threats };
   const { moves, settings } = state;
   const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
-  return settle({ ...state, shown });
+  const after = settle({ ...state, shown });
+  const premove = duePremove(after);
+  return premove === null ? forgetPremove(after) : playLegal({ ...after, premove: null }, premove);
 }
 
 export function informed(state: GameState, info: Report): GameState {
@@ -53,7 +56,7 @@ function think(state: GameState, info: Report): GameState {
 /** The search has its answer: a move to play, or one to show. */
 export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
-  const after = { ...think(state, info), ask: null, isMoveWanted: false };
+  const after = { ...think(state, info), ask: null, isMoveWanted: false, isStepping: false };
   return isHint ? foresee({ ...after, hint: move }) : playLegal(after, move);
 }
 
@@ -64,7 +67,7 @@ export function refused(state: GameState): GameState {
   if (isStart || !state.shown.isProvisional) {
     return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
   }
-  const fresh = beginAnew(state);
+  const fresh = beginAnew(state, { ...state.settings, startFen: null });
   return {
     ...fresh,
     shown: provisional(fresh.startFen),

@@ -3,7 +3,7 @@
 
 import type { Description, EngineEvent, ReadMove, Report } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
-import type { Ask, Line, Settings } from './state.ts';
+import type { Ask, Line, Notice, Settings } from './state.ts';
 
 export type AppEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }
@@ -26,10 +26,24 @@ export type AppEvent =
   /** The person's answer at a stage of swap2. */
   | { readonly type: 'swap2-answered'; readonly answer: Seat | 'two' }
   | { readonly type: 'new-game' }
+  /** A new game on other terms. */
+  | { readonly type: 'game-set-up'; readonly settings: Partial<Settings> }
   | { readonly type: 'position-set'; readonly line: Line }
   | { readonly type: 'undo' }
   | { readonly type: 'hint' }
   | { readonly type: 'resign' }
+  /** To the engine an offer, between two people the agreement. */
+  | { readonly type: 'draw' }
+  /** The engine, playing itself, is to wait, or to go on. */
+  | { readonly type: 'pause' }
+  /** One move of it while it waits. */
+  | { readonly type: 'step' }
+  /** The game came into view or out of it. */
+  | { readonly type: 'seen'; readonly isSeen: boolean }
+  /** Something that befell the page around the game. */
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** Some clock may have run out. */
+  | { readonly type: 'time-passed' }
   | { readonly type: 'flip' }
   /** Give up thinking: the engine moves at once, a hint is what was found so far. */
   | { readonly type: 'stop' }

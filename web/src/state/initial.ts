@@ -2,8 +2,29 @@
 // A game before the engine has spoken.
 
 import type { Snapshot } from '../engine/protocol.ts';
-import { ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
-import type { GameState, Line, Settings, Shown, Swap2Stage } from './state.ts';
+import { ruleIn, type GameSpec } from '../games/game-spec.ts';
+import { freshClocks, usualControl, type Clocks } from './clock.ts';
+import type { GameState, Line, Result, Settings, Shown, Swap2Stage } from './state.ts';
+
+export const usualSettings: Omit<Settings, 'rules'> = {
+  players: 'engine',
+  seat: 'first',
+  level: 3,
+  secondLevel: 3,
+  moveTimeMs: 2000,
+  clock: usualControl,
+  turnsBoard: false,
+  hasCoordinates: true,
+  notation: null,
+  opening: 'plain',
+  startFen: null,
+  // Nothing sounds on anybody's page unasked.
+  volume: 0,
+  speaks: false,
+  hasPremove: false,
+  mustTapTwice: true,
+  showsThreats: false,
+};
 
 /** Stands in until the engine has spoken. */
 export function provisional(fen: string): Shown {
@@ -40,7 +61,8 @@ export interface NewGame extends Line {
   readonly settings: Settings;
   /** The position after the moves, as far as it is known without the engine. */
   readonly shownFen?: string;
-  readonly resigned?: Seat | null;
+  readonly ended?: Result | null;
+  readonly clocks?: Clocks | null;
   readonly isTurned?: boolean;
   readonly swap2?: Swap2Stage | null;
   readonly openingPlies?: number;
@@ -66,8 +88,14 @@ export function initialState(game: NewGame): GameState {
     engine: { name: 'loading' },
     selected: null,
     hint: null,
+    premove: null,
     foreseen: '',
-    resigned: game.resigned ?? null,
+    ended: game.ended ?? null,
+    clocks: game.clocks ?? freshClocks(settings.clock, moves.length),
+    isUnseen: false,
+    // A visit does not begin with the engine at work on its own.
+    isPaused: settings.players === 'engines',
+    isStepping: false,
     isTurned: game.isTurned ?? false,
     swap2: game.swap2 ?? null,
     openingPlies: game.openingPlies ?? 0,

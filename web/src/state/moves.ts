@@ -5,10 +5,12 @@ import {
   barredPoints,
   isSettled,
   isUsersTurn,
+  mayPremove,
   legalMoves,
   movableSquares,
   isUsersPly,
 } from './queries.ts';
+import { plan, planDrop } from './premove.ts';
 import { settle } from './questions.ts';
 import { advance } from './swap2.ts';
 import type { Ask, GameState } from './state.ts';
@@ -30,7 +32,7 @@ export function isOfInterest(state: GameState, square: string): boolean {
 }
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
-  if (!isUsersTurn(state)) return state;
+  if (!isUsersTurn(state)) return plan(state, square);
   if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
     return { ...state, selected: square };
   }
@@ -41,8 +43,9 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
 }
 
 export function drop(state: GameState, square: string | null): GameState {
+  if (!isUsersTurn(state)) return planDrop(state, square);
   const move = square === null ? undefined : moveTo(state, square);
-  if (move !== undefined && isUsersTurn(state)) return playLegal(state, move);
+  if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
   return square === state.selected ? state : { ...state, selected: null };
 }
@@ -58,7 +61,10 @@ export function read(state: GameState, ask: Ask, move: string): GameState {
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const moves = [...state.moves, move];
-  const isUsers = isUsersPly(state, state.moves.length);
+  const isWatched = state.settings.players === 'engines';
+  const isUsers = isWatched || isUsersPly(state, state.moves.length);
   const before = isUsers ? { previous: null, notice: null } : {};
-  return advance({ ...state, ...before, moves, selected: null, hint: null, unread: null });
+  // A piece in hand for a premove stays there.
+  const selected = mayPremove(state) ? state.selected : null;
+  return advance({ ...state, ...before, moves, selected, hint: null, unread: null });
 }

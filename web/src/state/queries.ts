@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of a game.
 
-import { sideLetter, squaresOf } from '../board/placement.ts';
+import { parsePlacement, sideLetter, squaresOf } from '../board/placement.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
@@ -22,13 +22,20 @@ export function seatAfter(state: GameState, plies: number): Seat {
 
 /** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
 export function isUsersPly(state: GameState, plies: number): boolean {
-  if (plies >= state.openingPlies) return seatAfter(state, plies) === state.settings.seat;
-  return plies < 3 === (state.settings.opening === 'swap2-yours');
+  const { players, seat, opening } = state.settings;
+  if (players !== 'engine') return players === 'people';
+  if (plies >= state.openingPlies) return seatAfter(state, plies) === seat;
+  return plies < 3 === (opening === 'swap2-yours');
+}
+
+/** Where the one person sits; null where there are two or none. */
+export function ownSeat({ settings }: GameState): Seat | null {
+  return settings.players === 'engine' ? settings.seat : null;
 }
 
 export function resultOf(state: GameState): Result | null {
   const { status, reason } = state.shown.snapshot;
-  if (state.resigned) return { winner: otherSeat(state.resigned), reason: 'resignation' };
+  if (state.ended !== null) return state.ended;
   if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
   if (status === 'draw') return { winner: null, reason };
   return { winner: status === 'first-wins' ? 'first' : 'second', reason };
@@ -74,9 +81,33 @@ export function movableSquares(state: GameState): Set<string> {
   return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
 }
 
+/** Playing itself the engine waits to be watched, and for whoever paused it. */
+export function isHeld({ settings, isUnseen, isPaused, isStepping }: GameState): boolean {
+  return settings.players === 'engines' && (isUnseen || (isPaused && !isStepping));
+}
+
+/** Whether the person may enter a move while the engine is at its own. */
+export function mayPremove(state: GameState): boolean {
+  const { settings, swap2, engine, shown, moves } = state;
+  if (settings.players !== 'engine' || !settings.hasPremove || swap2 !== null) return false;
+  if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
+  return !isUsersPly(state, moves.length);
+}
+
+/** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
+export function liftableSquares(state: GameState): Set<string> {
+  if (!mayPremove(state) || state.spec.moves === 'stones') return movableSquares(state);
+  const { spec, shown, settings } = state;
+  const squares = [...parsePlacement(spec, shown.snapshot.fen)].flatMap(([square, letter]) =>
+    spec.pieces[letter]?.seat === settings.seat ? [square] : [],
+  );
+  return new Set(squares);
+}
+
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
 export function pliesAfterUndo(state: GameState): number {
   const { swap2, openingPlies } = state;
+  if (state.settings.players === 'engines') return state.moves.length - 1;
   // Of the opening only the stones of the stage may be taken back.
   const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
   let plies = state.moves.length - 1;
@@ -85,7 +116,7 @@ export function pliesAfterUndo(state: GameState): number {
 }
 
 export function canUndo(state: GameState): boolean {
-  return state.resigned !== null || pliesAfterUndo(state) >= 0 || state.previous !== null;
+  return state.ended !== null || pliesAfterUndo(state) >= 0 || state.previous !== null;
 }
 
 /** Whether the change put one more move on the board. */
@@ -100,12 +131,15 @@ export function isNewMove(before: GameState, after: GameState): boolean {
 
 /** Who sits at the bottom of the screen. */
 export function bottomSeat(state: GameState): Seat {
-  if (state.spec.moves === 'stones') return state.settings.seat;
+  if (state.spec.moves === 'stones') return ownSeat(state) ?? 'first';
   return isFlipped(state) ? 'second' : 'first';
 }
 
 /** Whether the second seat is at the bottom of the screen; stones have no side of the board. */
 export function isFlipped(state: GameState): boolean {
   if (state.spec.moves === 'stones') return false;
-  return (state.settings.seat === 'second') !== state.isTurned;
+  const { settings, shown, spec } = state;
+  const isForMover = settings.players === 'people' && settings.turnsBoard;
+  const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
+  return (near === 'second') !== state.isTurned;
 }

@@ -3,9 +3,19 @@
 
 import { unreachable } from '../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import { beginAnew, change, resign, setPosition, undo } from './course.ts';
+import {
+  beginAnew,
+  change,
+  offerDraw,
+  pause,
+  resign,
+  see,
+  setPosition,
+  step,
+  undo,
+} from './course.ts';
 import { choose, drop, playLegal, read } from './moves.ts';
-import { isUsersTurn, movableSquares } from './queries.ts';
+import { isUsersTurn, liftableSquares } from './queries.ts';
 import { ponderText, thinkAboutHint } from './questions.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
 import type { AppEvent } from './events.ts';
@@ -30,11 +40,13 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'square-chosen':
       return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':
-      return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
+      return liftableSquares(state).has(event.square)
+        ? { ...state, selected: event.square }
+        : state;
     case 'piece-dropped':
       return drop(state, event.square);
     case 'selection-cleared':
-      return { ...state, selected: null };
+      return { ...state, selected: null, premove: null };
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
     case 'move-written':
@@ -43,6 +55,8 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return answerSwap2(state, event.answer);
     case 'new-game':
       return beginAnew(state);
+    case 'game-set-up':
+      return beginAnew(state, { ...state.settings, ...event.settings });
     case 'position-set':
       return setPosition(state, event.line);
     case 'undo':
@@ -51,6 +65,19 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return isUsersTurn(state) ? thinkAboutHint(state) : state;
     case 'resign':
       return resign(state);
+    case 'draw':
+      return offerDraw(state);
+    case 'pause':
+      return pause(state);
+    case 'step':
+      return step(state);
+    case 'seen':
+      return see(state, event.isSeen);
+    case 'noticed':
+      return { ...state, notice: event.notice };
+    case 'time-passed':
+      // The clocks are kept outside.
+      return state;
     case 'flip':
       return { ...state, isTurned: !state.isTurned };
     case 'stop':

@@ -4,7 +4,7 @@
 import { parsePlacement, squaresOf } from '../board/placement.ts';
 import type { Reason, RuleSet, Snapshot, Status } from '../engine/protocol.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
-import { resultOf } from './queries.ts';
+import { ownSeat, resultOf } from './queries.ts';
 import type { GameState } from './state.ts';
 
 /** How a repetition can be ruled. */
@@ -112,12 +112,13 @@ function read(state: GameState, isWarning: boolean, said: Words): Ruling | null 
 
 /** The repetition that ended the game, or else the one the person is to be warned of. */
 export function rulingOf(state: GameState): Ruling | null {
-  if (state.resigned !== null) return null;
+  if (state.ended !== null) return null;
   const { snapshot } = state.shown;
   if (resultOf(state) !== null) return read(state, false, snapshot);
   const ruling = read(state, true, warningIn(snapshot));
   // A warning is for whoever can still vary; the engine is not to be warned.
-  const isTheirs = ruling?.guilty === otherSeat(state.settings.seat);
+  const own = ownSeat(state);
+  const isTheirs = own !== null && ruling?.guilty === otherSeat(own);
   return isTheirs ? null : ruling;
 }
 

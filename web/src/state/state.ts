@@ -13,6 +13,7 @@ import type {
   Report,
 } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;
 export const kHighestLevel = 10;
@@ -21,6 +22,8 @@ export const moveTimesMs = [100, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000] 
 export function isLevel(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= kLowestLevel && Number(value) <= kHighestLevel;
 }
+
+export const volumes = [0, 20, 50, 100] as const;
 
 export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
@@ -43,6 +46,8 @@ export type Ask =
       readonly purpose: 'move' | 'hint';
       readonly position: PositionRef;
       readonly limits: Limits;
+      /** The answer is not heard before, so that a game can be followed. */
+      readonly paceMs: number;
     };
 
 /** What the board shows: the latest position the engine has described. */
@@ -76,11 +81,22 @@ export interface OpenedLine extends Line {
   readonly openingPlies: number;
 }
 
+/** What a game is played by; a new one may be played by others. */
+export type Terms = Pick<
+  Settings,
+  'players' | 'seat' | 'level' | 'secondLevel' | 'clock' | 'opening' | 'startFen'
+>;
+
 /** A game that made way for another, with the settings that belong to it. */
 export interface GameBefore extends OpenedLine {
-  readonly seat: Seat;
-  readonly opening: Opening;
+  readonly terms: Terms;
+  readonly clocks: Clocks | null;
 }
+
+/** Who moves: a person against the engine, two people at one screen, the engine on both sides. */
+export const playerModes = ['engine', 'people', 'engines'] as const;
+
+export type Players = (typeof playerModes)[number];
 
 /** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
 export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
@@ -105,16 +121,31 @@ export const stonesOfStage: Readonly<
 > = { 'you-put-three': { before: 0, after: 3 }, 'you-put-two': { before: 3, after: 5 } };
 
 export interface Settings {
-  /** The seat of the person at the page. */
+  readonly players: Players;
+  /** The seat of the person who plays against the engine. */
   readonly seat: Seat;
+  /** Of the engine; where it plays both sides, of the first. */
   readonly level: number;
+  readonly secondLevel: number;
+  /** How long the engine thinks, where there is no clock. */
   readonly moveTimeMs: number;
+  readonly clock: TimeControl;
+  /** Two people: the side to move has the near edge of the board. */
+  readonly turnsBoard: boolean;
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
   /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
   readonly opening: Opening;
+  /** Where games begin, a handicap say; null for the usual position. */
+  readonly startFen: string | null;
+  /** Of the sounds, as a percentage; 0 is silence. */
+  readonly volume: number;
+  /** Moves are read out. */
+  readonly speaks: boolean;
+  /** While the engine thinks, the answer may be entered already. */
+  readonly hasPremove: boolean;
   /** Stones: on points smaller than a finger, a second tap confirms the first. */
   readonly mustTapTwice: boolean;
   /** Stones: the rows that are about to win are marked. */
@@ -124,8 +155,14 @@ export interface Settings {
 export type EngineState =
   { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };
 
-/** Something to know about how this game began. */
-export type Notice = 'position-refused' | 'previous-game';
+/** Something to know about how this game began, or what came of an offer. */
+export type Notice =
+  | 'position-refused'
+  | 'previous-game'
+  | 'draw-too-early'
+  | 'draw-declined'
+  | 'part-missing'
+  | 'not-kept';
 
 export interface GameState extends OpenedLine {
   readonly spec: GameSpec;
@@ -135,10 +172,18 @@ export interface GameState extends OpenedLine {
   readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
+  /** To be played at once if it is legal then. */
+  readonly premove: string | null;
   /** Stones: the threats on the board after the hint, as in a snapshot. */
   readonly foreseen: string;
-  /** Who has given up. */
-  readonly resigned: Seat | null;
+  /** What the players or their clocks ended, which the rules would not have. */
+  readonly ended: Result | null;
+  readonly clocks: Clocks | null;
+  /** Nobody looks: another tab is in front, or another screen. */
+  readonly isUnseen: boolean;
+  /** The engine plays both sides: it waits, but for one move that was asked for. */
+  readonly isPaused: boolean;
+  readonly isStepping: boolean;
   readonly isTurned: boolean;
   readonly thought: Thought | null;
   /** The user asked to move before there was a move to make. */
@@ -156,7 +201,9 @@ export interface GameState extends OpenedLine {
 /** Why Renju bars a point to Black. */
 export type Foul = 'overline' | 'double-four' | 'double-three';
 
-export type EndReason = Exclude<Reason, ''> | 'resignation';
+export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
+
+export type EndReason = Exclude<Reason, ''> | (typeof agreedReasons)[number];
 
 export interface Result {
   /** Null when the game is drawn. */

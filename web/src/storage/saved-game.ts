@@ -3,13 +3,25 @@
 
 import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
-import type { NewGame } from '../state/initial.ts';
 import {
+  controlKinds,
+  minuteChoices,
+  secondChoices,
+  usualControl,
+  type Clocks,
+  type TimeControl,
+} from '../state/clock.ts';
+import { usualSettings, type NewGame } from '../state/initial.ts';
+import {
+  agreedReasons,
   isLevel,
   isMoveTime,
   openings,
+  playerModes,
   swap2Stages,
+  volumes,
   type GameState,
+  type Result,
   type Settings,
 } from '../state/state.ts';
 import { fieldsOf } from './store.ts';
@@ -17,11 +29,13 @@ import { fieldsOf } from './store.ts';
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, startFen, moves, settings, resigned, isTurned, shown, swap2, openingPlies } = state;
-  const shownFen = shown.snapshot.fen;
+  const { spec, startFen, moves, settings, ended, clocks, isTurned, swap2, openingPlies } = state;
+  const shownFen = state.shown.snapshot.fen;
   const version = kVersion;
-  const kept = { startFen, moves, shownFen, settings, resigned, isTurned, swap2, openingPlies };
-  return { version, game: spec.id, ...kept };
+  // When it was started means nothing to another visit.
+  const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
+  const course = { startFen, moves, shownFen, ended, isTurned, swap2, openingPlies };
+  return { version, game: spec.id, ...course, settings, clocks: times };
 }
 
 function isText(value: unknown): value is string {
@@ -32,20 +46,60 @@ function isSeat(value: unknown): value is Seat {
   return value === 'first' || value === 'second';
 }
 
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function controlOf(raw: unknown): TimeControl {
+  const { kind, minutes, seconds } = fieldsOf(raw) ?? {};
+  return {
+    kind: controlKinds.find((one) => one === kind) ?? usualControl.kind,
+    minutes: minuteChoices.find((one) => one === minutes) ?? usualControl.minutes,
+    seconds: secondChoices.find((one) => one === seconds) ?? usualControl.seconds,
+  };
+}
+
+/** Null where they do not fit the game, which then begins with fresh ones. */
+function clocksOf(raw: unknown, plies: number): Clocks | null {
+  const { left, spentMs } = fieldsOf(raw) ?? {};
+  if (!Array.isArray(left) || left.length !== plies + 1 || !isCount(spentMs)) return null;
+  const times = left.map((one) => {
+    const { first, second } = fieldsOf(one) ?? {};
+    return isCount(first) && isCount(second) ? { first, second } : null;
+  });
+  return times.every((one) => one !== null) ? { left: times, spentMs, since: null } : null;
+}
+
+function endOf(raw: unknown): Result | null {
+  const { winner, reason } = fieldsOf(raw) ?? {};
+  const known = agreedReasons.find((one) => one === reason);
+  if (known === undefined || (winner !== null && !isSeat(winner))) return null;
+  return { winner, reason: known };
+}
+
 function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
   const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
-  const { opening, mustTapTwice, showsThreats } = fields;
+  const { volume, speaks, hasPremove } = fields;
+  const { opening, mustTapTwice, showsThreats, players, secondLevel, startFen } = fields;
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
   return {
+    players: playerModes.find((mode) => mode === players) ?? 'engine',
     seat,
     level,
+    secondLevel: isLevel(secondLevel) ? secondLevel : level,
     moveTimeMs,
+    clock: controlOf(fields['clock']),
+    turnsBoard: fields['turnsBoard'] === true,
+    startFen: isText(startFen) ? startFen : null,
     hasCoordinates: hasCoordinates === true,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
     opening: openings.find((name) => name === opening) ?? 'plain',
+    volume: volumes.find((one) => one === volume) ?? usualSettings.volume,
+    speaks: speaks === true,
+    hasPremove: hasPremove === true,
     mustTapTwice: mustTapTwice !== false,
     showsThreats: showsThreats === true,
   };
@@ -53,7 +107,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
 
 /** Whether anything that is kept has changed. */
 export function isWorthSaving(before: GameState, after: GameState): boolean {
-  const kept = ['moves', 'shown', 'settings', 'resigned', 'isTurned', 'swap2'] as const;
+  const kept = ['moves', 'shown', 'settings', 'ended', 'clocks', 'isTurned', 'swap2'] as const;
   return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
 }
 
@@ -65,10 +119,11 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const { startFen, moves, shownFen } = fields;
   if (settings === null || !isText(startFen) || !isText(shownFen)) return null;
   if (!Array.isArray(moves) || !moves.every(isText)) return null;
-  const resigned = isSeat(fields['resigned']) ? fields['resigned'] : null;
+  const clocks = clocksOf(fields['clocks'], moves.length);
+  const ended = endOf(fields['ended']);
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
   const openingPlies = Number(fields['openingPlies'] ?? 0);
   const opened = { swap2, openingPlies };
-  return { spec, settings, startFen, moves, shownFen, resigned, isTurned, ...opened };
+  return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

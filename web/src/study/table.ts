@@ -11,10 +11,10 @@ import type {
   Report,
 } from '../engine/protocol.ts';
 import { otherSeat, ruleIn, type GameSpec } from '../games/game-spec.ts';
-import { initialState, provisional } from '../state/initial.ts';
+import { initialState, provisional, usualSettings } from '../state/initial.ts';
 import { isOfInterest, isTrial, moveTo } from '../state/moves.ts';
 import { movableSquares, seatToMove } from '../state/queries.ts';
-import { kHighestLevel, type EngineState, type GameState, type Shown } from '../state/state.ts';
+import type { EngineState, GameState, Shown } from '../state/state.ts';
 
 /** The one question that is open; a newer one replaces it, and only its own answer counts. */
 export type Ask =
@@ -80,17 +80,7 @@ export function asGame(table: Table, mayMove: boolean): GameState {
   const seat = mayMove ? mover : otherSeat(mover);
   const game = initialState({
     spec,
-    settings: {
-      seat,
-      level: kHighestLevel,
-      moveTimeMs: 0,
-      hasCoordinates: true,
-      notation: null,
-      rules: position.rules,
-      opening: 'plain',
-      mustTapTwice: true,
-      showsThreats: false,
-    },
+    settings: { ...usualSettings, seat, rules: position.rules },
     startFen: position.fen,
     moves: position.moves,
     isTurned: (seat === 'second') !== table.isTurned,

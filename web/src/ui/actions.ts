@@ -4,11 +4,31 @@
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Action, Strings } from '../i18n/index.ts';
 import { canUndo, isUsersTurn, phaseOf } from '../state/queries.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, Players } from '../state/state.ts';
 import { drawing, h, setText } from './dom.ts';
 import { icons } from './icons.ts';
 
-const actions: readonly Action[] = ['new-game', 'undo', 'hint', 'stop', 'flip', 'resign'];
+const actions: readonly Action[] = [
+  'new-game',
+  'undo',
+  'hint',
+  'stop',
+  'pause',
+  'step',
+  'flip',
+  'draw',
+  'resign',
+];
+
+/** Where they mean something. */
+const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
+  hint: ['engine'],
+  stop: ['engine'],
+  pause: ['engines'],
+  step: ['engines'],
+  draw: ['engine', 'people'],
+  resign: ['engine', 'people'],
+};
 
 /** Stones lie the same way from every side. */
 function isOf(spec: GameSpec, action: Action): boolean {
@@ -29,6 +49,11 @@ export function isPossible(action: Action, state: GameState): boolean {
       return phase === 'idle' && isUsersTurn(state);
     case 'stop':
       return state.ask?.kind === 'search' && !state.isMoveWanted;
+    case 'pause':
+      return phase === 'idle' || phase === 'thinking';
+    case 'step':
+      return phase === 'idle' && state.isPaused;
+    case 'draw':
     case 'resign':
       return phase === 'idle' || phase === 'thinking';
   }
@@ -57,7 +82,9 @@ export class Actions {
   update(state: GameState, strings: Strings): void {
     this.element.setAttribute('aria-label', strings.labels.actions);
     for (const [action, button, label] of this.#buttons) {
-      setText(label, strings.actions[action]);
+      const isResume = action === 'pause' && state.isPaused;
+      setText(label, isResume ? strings.labels.resume : strings.actions[action]);
+      button.hidden = modes[action]?.includes(state.settings.players) === false;
       button.setAttribute('aria-disabled', String(!isPossible(action, state)));
     }
     const [, newGame] = this.#buttons[0] ?? [];

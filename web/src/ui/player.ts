@@ -7,6 +7,7 @@ import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { bottomSeat, phaseOf, seatAfter } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
+import { ClockFace } from './clock-face.ts';
 import { drawing, h, setText } from './dom.ts';
 import { levelName } from './settings.ts';
 
@@ -31,28 +32,39 @@ function hasTurn(state: GameState, seat: Seat): boolean {
   return (seat === settings.seat) === swap2.startsWith('you-');
 }
 
+function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): string {
+  const { labels, sides } = strings;
+  const { players, level, secondLevel } = settings;
+  if (players === 'people') return sides[spec.sides[seat]];
+  if (players === 'engine' && seat === settings.seat) return labels.you;
+  const isSecond = players === 'engines' && seat === 'second';
+  return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
+}
+
 export class Player {
   readonly #isTop: boolean;
   readonly #badge = h('span', { class: 'badge' });
   readonly #name = h('span', { class: 'name' });
   readonly #taken = h('span', { class: 'taken', role: 'img' });
+  readonly #clock = new ClockFace();
   readonly element: HTMLElement;
+  #state: GameState | null = null;
+  #seat: Seat = 'first';
   #letters = '';
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    this.element = h('div', { class: `player ${place}` }, this.#badge, this.#name, this.#taken);
+    const parts = [this.#badge, this.#name, this.#taken, this.#clock.element];
+    this.element = h('div', { class: `player ${place}` }, ...parts);
   }
 
   update(state: GameState, strings: Strings): void {
-    const { settings, spec } = state;
+    const { spec } = state;
     const bottom = bottomSeat(state);
     const seat = this.#isTop ? otherSeat(bottom) : bottom;
-    const isUser = seat === settings.seat;
-    const who = isUser
-      ? strings.labels.you
-      : `${strings.labels.engine} · ${levelName(settings.level, strings)}`;
-    setText(this.#name, who);
+    this.#state = state;
+    this.#seat = seat;
+    setText(this.#name, nameOf(state, seat, strings));
     // In swap2 the sides are yet to be taken.
     const side = state.swap2 === null ? spec.sides[seat] : null;
     this.#badge.dataset['side'] = side ?? '';
@@ -60,6 +72,11 @@ export class Player {
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
     this.element.classList.toggle('turn', isPlaying && hasTurn(state, seat));
     this.#showTaken(state, otherSeat(seat), strings);
+  }
+
+  /** The clock at that moment. */
+  tick(now: number): void {
+    if (this.#state !== null) this.#clock.show(this.#state, this.#seat, now);
   }
 
   #showTaken(state: GameState, from: Seat, strings: Strings): void {

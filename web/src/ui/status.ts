@@ -4,7 +4,7 @@
 import { outcomeInWords, reasonInWords } from '../a11y/announce.ts';
 import { pointInWords, reasonsInWords } from '../a11y/describe.ts';
 import type { Strings } from '../i18n/index.ts';
-import { phaseOf, resultOf } from '../state/queries.ts';
+import { ownSeat, phaseOf, resultOf, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
@@ -15,6 +15,7 @@ export interface StatusText {
 }
 
 function noticeOf(state: GameState, strings: Strings): string {
+  if (state.notice === 'part-missing') return strings.screens.missing;
   if (state.notice !== null) return strings.notices[state.notice];
   return state.bookFault === null ? '' : strings.bookFaults[state.bookFault];
 }
@@ -34,6 +35,13 @@ function adviceOf(state: GameState, strings: Strings): string | null {
   return strings.spoken.hint([hint, ...reasonsInWords(state, strings)].join(', '));
 }
 
+/** Whose move it is. */
+function turn(state: GameState, { status, analyse, sides }: Strings): string {
+  if (ownSeat(state) !== null) return status.yourMove;
+  const seat = seatToMove(state.spec, state.shown.snapshot.fen);
+  return analyse.toMove(sides[state.spec.sides[seat]]);
+}
+
 export function statusText(state: GameState, strings: Strings): StatusText {
   const { status } = strings;
   const detail = replyTo(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
@@ -51,11 +59,16 @@ export function statusText(state: GameState, strings: Strings): StatusText {
             detail: rulingOf(state) === null ? reasonInWords(result, state, strings) : '',
           };
     case 'thinking': {
+      // A board between two people is only being looked at.
+      if (state.settings.players === 'people') return { headline: turn(state, strings), detail };
       const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
       return { headline: isHint ? status.seekingHint : status.thinking, detail };
     }
     case 'idle':
-      return { headline: state.shown.snapshot.inCheck ? status.check : status.yourMove, detail };
+      return {
+        headline: state.shown.snapshot.inCheck ? status.check : turn(state, strings),
+        detail,
+      };
     case 'loading':
     case 'failed':
       return { headline: status.loading, detail };
@@ -66,16 +79,25 @@ export class StatusCard {
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
-  readonly element = h('section', { class: 'status' }, this.#headline, this.#detail, this.#retry);
+  readonly #setUp = h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up' });
+  readonly element = h(
+    'section',
+    { class: 'status' },
+    h('div', { class: 'pair' }, this.#headline, this.#setUp),
+    this.#detail,
+    this.#retry,
+  );
 
-  constructor(retry: () => void) {
+  constructor(retry: () => void, setUp: () => void) {
     this.#retry.addEventListener('click', retry);
+    this.#setUp.addEventListener('click', setUp);
   }
 
   update(state: GameState, strings: Strings): void {
     const { headline, detail } = statusText(state, strings);
     setText(this.#headline, headline);
     setText(this.#detail, detail);
+    setText(this.#setUp, strings.labels.setUp);
     setText(this.#retry, strings.labels.tryAgain);
     this.#retry.hidden = state.engine.name !== 'failed';
   }

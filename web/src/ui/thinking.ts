@@ -43,6 +43,7 @@ export class Thinking {
   );
 
   update(state: GameState, strings: Strings): void {
+    this.element.hidden = state.settings.players === 'people';
     setText(this.#title, strings.labels.engine);
     this.element.dataset['source'] = state.thought?.info.source ?? 'none';
     for (const { fact, name, value } of this.#facts) {

@@ -3,7 +3,18 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Action = 'new-game' | 'undo' | 'hint' | 'resign' | 'flip' | 'stop' | 'retry';
+export type Action =
+  | 'new-game'
+  | 'undo'
+  | 'hint'
+  | 'resign'
+  | 'flip'
+  | 'stop'
+  | 'pause'
+  | 'step'
+  | 'draw'
+  | 'set-up'
+  | 'retry';
 export type Setting =
   | 'side'
   | 'level'
@@ -14,6 +25,8 @@ export type Setting =
   | 'move'
   | 'threats'
   | 'two-taps'
+  | 'turns-board'
+  | 'premove'
   | 'lang'
   | 'theme';
 

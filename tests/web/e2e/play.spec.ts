@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Games on other terms than a person against the engine without a clock.
+
+import type { Page } from '@playwright/test';
+import { kGomoku, kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Decides on the terms of a new game and begins it. */
+async function setUp(game: GamePage, terms: Record<string, string>): Promise<void> {
+  await game.action('set-up').click();
+  const dialog = game.root.locator('dialog');
+  for (const [name, value] of Object.entries(terms)) {
+    const control = dialog.locator(`[data-setting="${name}"]`);
+    if (name === 'fen') await control.fill(value);
+    else await control.selectOption(value);
+  }
+  await dialog.locator('[data-action="start"]').click();
+}
+
+function headline(game: GamePage): Promise<string | null> {
+  return game.root.locator('.headline').textContent();
+}
+
+test('two people play, turn the board and agree on a draw', async ({ game, site }) => {
+  await game.open(site.url);
+  await setUp(game, { players: 'people' });
+  await expect.poll(() => headline(game)).toBe('Red to move');
+  await game.click('h2e2');
+  await expect.poll(() => headline(game)).toBe('Black to move');
+  await game.setting('turns-board').check();
+  await expect(game.square('a9')).toHaveAttribute('aria-colindex', '9');
+  await game.click('h9g7');
+  await expect.poll(() => headline(game)).toBe('Red to move');
+  await expect(game.square('a9')).toHaveAttribute('aria-colindex', '1');
+  await game.action('draw').click();
+  expect((await game.read()).reason).toBe('agreement');
+  await game.action('undo').click();
+  await game.expectState('idle');
+});
+
+test('the engine plays itself, waits and makes one move at a time', async ({ game, site }) => {
+  await game.open(site.url + kGomoku);
+  await game.choose('time', '100');
+  await setUp(game, { players: 'engines', 'setup-level': '1', 'second-level': '1' });
+  await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(1);
+  await game.action('pause').click();
+  await game.expectState('idle');
+  const { length } = await game.moves();
+  await game.action('step').click();
+  await expect.poll(async () => (await game.moves()).length).toBe(length + 1);
+  await game.expectState('idle');
+});
+
+test('a clock that runs out loses the game, also after a reload', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await setUp(game, { players: 'people', clock: 'move', seconds: '2' });
+  await game.click('h2e2');
+  await expect(game.root.locator('.clock.running')).toHaveCount(1);
+  await game.expectState('over');
+  await expect(game.root.locator('.detail')).toHaveText('Time has run out.');
+  expect(await game.read()).toMatchObject({ status: 'first-wins', reason: 'time' });
+  await page.reload();
+  await game.expectState('over');
+  expect((await game.read()).reason).toBe('time');
+});
+
+test('the engine keeps within its seconds at full strength', async ({ game, site }) => {
+  await game.open(site.url);
+  await setUp(game, { 'setup-level': '10', clock: 'move', seconds: '3' });
+  await game.click(kUnusualMove);
+  await game.waitForAnswer(1);
+  expect(await game.moves()).toHaveLength(2);
+  expect((await game.read()).status).toBe('ongoing');
+});
+
+test('a handicap is given, and no game begins from a position there cannot be', async ({
+  game,
+  site,
+}) => {
+  await game.open(site.url);
+  await setUp(game, { from: 'nine', giver: 'black' });
+  await expect
+    .poll(async () => (await game.read()).fen)
+    .toBe('rn2k2nr/9/1c5c1/9/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1');
+  await setUp(game, { from: 'position', fen: '9/9/9 w' });
+  await expect(game.root.locator('.complaint')).toContainText('"9/9/9" has 3 rows');
+  await game.root.locator('dialog [data-action="close"]').click();
+  await game.expectState('idle');
+});
+
+test('a premove is played once the engine has moved', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.choose('level', '10');
+  await game.choose('time', kLongThought);
+  await game.setting('premove').check();
+  await game.click(kUnusualMove);
+  await game.expectState('thinking');
+  await game.click('a3a4');
+  await game.square('a4').press('Escape');
+  await game.click('i3i4');
+  await game.action('stop').click();
+  await expect.poll(() => game.moves()).toHaveLength(3);
+  expect((await game.moves())[2]).toBe('i3i4');
+});
+
+async function restore(page: Page, text: string): Promise<void> {
+  await page.locator('#data').click();
+  const file = { name: 'chuhe.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('dialog input[type="file"]').setInputFiles(file);
+}
+
+test('everything leaves as a file and comes back', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const before = await game.read();
+  await page.locator('#data').click();
+  const coming = page.waitForEvent('download');
+  await page.locator('[data-action="backup-save"]').click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer);
+  const backup = Buffer.concat(chunks).toString();
+  await page.locator('dialog [data-action="close"]').click();
+  await game.action('new-game').click();
+  await expect.poll(() => game.moves()).toEqual([]);
+  await restore(page, backup.slice(0, -20));
+  await expect(page.locator('dialog [role="status"]')).toContainText('damaged');
+  await page.locator('dialog [data-action="close"]').click();
+  await restore(page, backup);
+  await expect.poll(() => game.moves().catch(() => [])).toEqual(before.moves);
+});

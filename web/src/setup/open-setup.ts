@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Brings the dialog before a game to a board: its style, its language, itself.
+
+import type { Strings } from '../i18n/index.ts';
+import type { GameState, Settings } from '../state/state.ts';
+import setup from '../styles/setup.css?inline';
+import { SetupDialog } from './setup-dialog.ts';
+import { setupTexts } from './strings.ts';
+
+let made: CSSStyleSheet | null = null;
+
+function ownSheet(): CSSStyleSheet {
+  if (made === null) {
+    made = new CSSStyleSheet();
+    made.replaceSync(setup);
+  }
+  return made;
+}
+
+/** `start` hears what was decided; nothing where the dialog is left. */
+export async function openSetup(
+  root: ShadowRoot,
+  state: GameState,
+  page: Strings,
+  start: (settings: Settings) => void,
+): Promise<void> {
+  // Without the language it goes on in English.
+  await setupTexts.bring(page.language).catch(() => {});
+  const sheet = ownSheet();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const own = setupTexts.in(page.language);
+  const dialog = new SetupDialog(state, { page, own }, start);
+  root.append(dialog.element);
+  dialog.element.showModal();
+}

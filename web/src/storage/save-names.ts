@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// The names under which the page keeps things between visits.
+
+export const saveNames = {
+  page: 'page',
+  play: { xiangqi: 'game', gomoku: 'gomoku' },
+  analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
+  puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
+  learn: 'learn',
+} as const;
