@@ -3,6 +3,7 @@
 
 import { LiveRegion } from '../a11y/live-region.ts';
 import { measure } from '../board/board-view.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
@@ -33,6 +34,12 @@ const drawings: Readonly<Record<Action, string>> = {
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
 };
+
+/** A board of stones looks the same from either side. */
+function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, string>>> {
+  const { hint, solution, again, next } = drawings;
+  return moves === 'stones' ? { hint, solution, again, next } : drawings;
+}
 
 function isPossible(action: Action, state: PuzzleState): boolean {
   const { puzzle, stage, hints, isShowing, engine } = state;
@@ -78,10 +85,7 @@ export class PuzzleView implements StudyView {
     this.#state = state;
     this.#strings = strings;
     this.#own = puzzleTexts.in(strings.language);
-    const { flip, ...others } = drawings;
-    // A board of stones looks the same from either side.
-    const offered = state.spec.moves === 'stones' ? others : { ...others, flip };
-    this.#bar = new ButtonBar<Action>(offered, (action) => {
+    this.#bar = new ButtonBar<Action>(drawingsFor(state.spec), (action) => {
       if (action === 'next') next();
       else dispatch({ type: action === 'flip' ? 'flipped' : action });
     });

@@ -59,10 +59,10 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
   }
   const left = movesLeft(state);
   const { moves } = shown;
+  if (moves.length === 0) return ruleOf(state, strings)?.about ?? '';
   // Until the defender's move is on the board there is nothing to say.
-  const isReplied = moves.length > 0 && moves === position.moves && moves.length % 2 === 0;
-  if (!isReplied || left === null)
-    return moves.length > 0 ? '' : (ruleOf(state, strings)?.about ?? '');
+  const isReplied = moves === position.moves && moves.length % 2 === 0;
+  if (!isReplied || left === null) return '';
   const todo = putsStones ? own.foursLeft(left) : own.left(left);
   return `${own.right(lastMoveText(state, strings))} ${todo}`;
 }
