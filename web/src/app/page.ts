@@ -85,7 +85,7 @@ export function openPage(): void {
     if (screen === 'play') return stage.show(stage.game(game), attributes());
     if (screen === 'analyse') return showAnalysis(route);
     const language = spoken;
-    const study = await arrived(route, stage.study(screen, language));
+    const study = await arrived(route, stage.study(screen, game, language));
     if (study === null || language !== spoken) return undefined;
     return stage.show(study, place === '' ? attributes() : { ...attributes(), at: place });
   };

@@ -17,14 +17,14 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
   return h('chuhe-analysis', attributes);
 }
 
-/** The screens of Xiangqi alone. */
+/** The screens with a board that teaches. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
-const studies: Readonly<Record<StudyScreen, () => Promise<StudyElement>>> = {
-  async puzzles() {
+const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
+  async puzzles(game) {
     const { defineChuhePuzzle } = await import('../puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
-    return document.createElement('chuhe-puzzle');
+    return h('chuhe-puzzle', { game });
   },
   async learn() {
     const { defineChuheLearn } = await import('../learn/chuhe-learn.ts');
@@ -56,7 +56,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
-  readonly #studies = new Map<StudyScreen, Promise<StudyElement>>();
+  readonly #studies = new Map<string, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
   constructor(main: HTMLElement) {
@@ -84,8 +84,8 @@ export class Stage {
   }
 
   /** With what it says in a language; rejects like an analysis. */
-  async study(screen: StudyScreen, language: Language): Promise<StudyElement> {
-    const element = await kept(this.#studies, screen, studies[screen]);
+  async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
+    const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
     await element.texts.bring(language);
     return element;
   }

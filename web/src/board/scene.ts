@@ -37,6 +37,8 @@ export interface PieceItem {
   /** How high it is held over the board, 0 … 1. */
   readonly lift: number;
   readonly opacity: number;
+  /** Its place in a line of stones, from 1. */
+  readonly number?: number;
 }
 
 export interface ArrowItem {
@@ -161,6 +163,23 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...arrow(view, state.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
       ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
+  };
+}
+
+/** The same with numbers on those stones, which need no other mark. */
+export function withNumbers(picture: Scene, squares: readonly string[]): Scene {
+  if (squares.length === 0) return picture;
+  const points = squares.map((square) => pointOf(picture.view, square));
+  const numberAt = ({ x, y }: Point): number =>
+    points.findIndex((point) => point?.x === x && point.y === y) + 1;
+  const numbered = picture.pieces.map((piece) => {
+    const number = numberAt(piece.at);
+    return number === 0 ? piece : { ...piece, number };
+  });
+  return {
+    ...picture,
+    pieces: numbered,
+    over: picture.over.filter((one) => one.mark !== 'placed'),
   };
 }
 
