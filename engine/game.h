@@ -112,6 +112,14 @@ struct RecordReading {
     std::string error;
 };
 
+/// What a move is worth to a player who means to win by fours alone.
+struct FourVerdict {
+    /// A name such as `wins` or `counter-four` (gomoku/fours.h); empty in games without fours.
+    std::string verdict;
+    /// What follows, the answer first.
+    std::string line;
+};
+
 /// A game as the bytes of a record.
 struct WrittenGame {
     std::vector<std::uint8_t> bytes;
@@ -162,6 +170,8 @@ class Game {
     virtual std::string answer_opening(const SearchLimits& /*limits*/, const StopPoll& /*stop*/) {
         return {};
     }
+    /// Judges the last move, in games that know fours. Takes seconds at the very most.
+    virtual FourVerdict judge_four() { return {}; }
     virtual std::uint64_t perft(Depth depth) = 0;
     /// Forgets what earlier searches learnt.
     virtual void new_game() = 0;

@@ -221,6 +221,8 @@ class Session {
                                      [] { return chuhe_stop_requested() != 0; });
     }
 
+    engine::FourVerdict judge_four() { return game_ ? game_->judge_four() : engine::FourVerdict(); }
+
     std::string load_book(const std::string& bytes) {
         if (!game_) return unknown_;
         return game_->load_book(bytes_of(bytes));
@@ -310,6 +312,9 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("tree", &engine::RecordReading::tree)
         .field("complaints", &engine::RecordReading::complaints)
         .field("error", &engine::RecordReading::error);
+    value_object<engine::FourVerdict>("FourVerdict")
+        .field("verdict", &engine::FourVerdict::verdict)
+        .field("line", &engine::FourVerdict::line);
     value_object<WrittenRecord>("WrittenRecord")
         .field("bytes", &WrittenRecord::bytes)
         .field("losses", &WrittenRecord::losses)
@@ -327,6 +332,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("search", &Session::search)
         .function("proposeOpening", &Session::propose_opening)
         .function("answerOpening", &Session::answer_opening)
+        .function("judgeFour", &Session::judge_four)
         .function("loadBook", &Session::load_book)
         .function("bookMoves", &Session::book_moves)
         .function("newGame", &Session::new_game);

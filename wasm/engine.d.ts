@@ -146,6 +146,30 @@ export interface WrittenRecord {
   error: string;
 }
 
+/** What a move is worth to a player of Gomoku who means to win by fours alone. */
+export interface FourVerdict {
+  /**
+   * `wins`: fours win, whatever the answer. `no-four`: there is none to be answered. `too-late`: the
+   * other side makes its five. `counter-four`: the answer makes a four itself, and the fours win no
+   * more. `no-four-left`: after the answer no other can be made. `fails`: some can, but none wins.
+   * `unknown`: too much to be decided. Empty in Xiangqi.
+   */
+  verdict:
+    | ''
+    | 'wins'
+    | 'no-four'
+    | 'too-late'
+    | 'counter-four'
+    | 'no-four-left'
+    | 'fails'
+    | 'unknown';
+  /**
+   * The answer and, where fours win, the shortest way on to the five. After `no-four` an answer that
+   * leaves no win by fours, if there is one.
+   */
+  line: string;
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -221,6 +245,8 @@ export interface Session {
    * the side it would play, or after three the points of two more. Blocks like `search`.
    */
   answerOpening(limits: Limits): string;
+  /** Judges the last move of the position, whose game is not over. Takes seconds at the very most. */
+  judgeFour(): FourVerdict;
   /** Empty on success, else why the book was refused; play goes on without it. */
   loadBook(bytes: Uint8Array): string;
   /**

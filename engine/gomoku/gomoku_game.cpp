@@ -9,6 +9,7 @@
 #include "engine/gomoku/candidates.h"
 #include "engine/gomoku/evaluate.h"
 #include "engine/gomoku/fen.h"
+#include "engine/gomoku/fours.h"
 #include "engine/gomoku/openings.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules.h"
@@ -191,6 +192,12 @@ std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPol
             break;
     }
     return "second";
+}
+
+FourVerdict GomokuGame::judge_four() {
+    if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
+    const JudgedFour judged = gomoku::judge_four(position_, memory_.vcf);
+    return {std::string(text_of(judged.result)), join(judged.line)};
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) {

@@ -31,6 +31,7 @@ class GomokuGame final : public Game {
                       const StopPoll& stop) override;
     [[nodiscard]] std::string propose_opening(std::uint64_t seed) const override;
     std::string answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
+    FourVerdict judge_four() override;
     std::uint64_t perft(Depth depth) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;

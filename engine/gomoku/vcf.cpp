@@ -13,7 +13,8 @@ constexpr std::uint64_t kMovesMask = 63;
 /// No line on the board is longer: the table's number of moves saturates here.
 constexpr int kUnlimited = 63;
 
-/// Whether a stone of the side to move on `point` leaves it a five to make, allowed or not.
+}  // namespace
+
 bool makes_four(const Position& position, Point point) {
     const PatternKey key = position.patterns(position.side_to_move(), point);
     for (std::size_t d = 0; d < kDirections; ++d) {
@@ -21,8 +22,6 @@ bool makes_four(const Position& position, Point point) {
     }
     return false;
 }
-
-}  // namespace
 
 VcfSolver::VcfSolver(unsigned table_bits) : refuted_(std::size_t{1} << table_bits) {}
 

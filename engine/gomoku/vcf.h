@@ -20,6 +20,9 @@ enum class Proof : std::uint8_t {
     Unknown,
 };
 
+/// Whether a stone of the side to move on an empty point leaves it a five to make, allowed or not.
+bool makes_four(const Position& position, Point point);
+
 class VcfSolver {
   public:
     /// Remembers refuted positions in a table of two to the power `table_bits`.

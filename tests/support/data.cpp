@@ -23,8 +23,7 @@ std::vector<std::string> words_of(std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string> data_lines(std::string_view name) {
-    const std::string path = std::string(CHUHE_TEST_DATA) + "/" + std::string(name);
+std::vector<std::string> lines_of(const std::string& path) {
     std::ifstream file(path);
     if (!file) give_up("cannot open", path);
     std::vector<std::string> lines;
@@ -33,6 +32,10 @@ std::vector<std::string> data_lines(std::string_view name) {
     }
     if (lines.empty()) give_up("nothing in", path);
     return lines;
+}
+
+std::vector<std::string> data_lines(std::string_view name) {
+    return lines_of(std::string(CHUHE_TEST_DATA) + "/" + std::string(name));
 }
 
 std::vector<std::string> parts_of(std::string_view line, char separator) {

@@ -9,7 +9,10 @@
 
 namespace tests {
 
-/// The lines of tests/data/`name` without blank ones and comments (`#`).
+/// The lines of a file without blank ones and comments (`#`).
+std::vector<std::string> lines_of(const std::string& path);
+
+/// The same of tests/data/`name`.
 std::vector<std::string> data_lines(std::string_view name);
 
 /// The parts of `line` between separators, without the blanks around them.

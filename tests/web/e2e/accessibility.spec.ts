@@ -118,6 +118,9 @@ for (const theme of ['light', 'dark']) {
       await puzzle.expectState('wrong');
       await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
       expect(await violations(page)).toEqual([]);
+      const fours = new StudyPage(page, 'puzzle', 'gomoku');
+      await fours.open(site.url, '100');
+      expect(await violations(page)).toEqual([]);
       const learn = new StudyPage(page, 'learn');
       await learn.open(site.url, 'repetition');
       expect(await violations(page)).toEqual([]);

@@ -321,6 +321,10 @@ describe('the book', () => {
     host.worker.answers({ type: 'ready' });
     host.worker.answers({ type: 'opened', id: host.worker.last('opening').id, words: 'h8 h9 j10' });
     expect(await opening).toBe('h8 h9 j10');
+    const judging = client.judgeFour(start);
+    const { id } = host.worker.last('judge-four');
+    host.worker.answers({ type: 'four-judged', id, verdict: { verdict: 'fails', line: 'i8' } });
+    expect(await judging).toEqual({ verdict: 'fails', line: 'i8' });
     expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
     expect(host.worker.all('book')).toHaveLength(0);
   });

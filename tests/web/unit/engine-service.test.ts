@@ -38,6 +38,7 @@ function makeService(fault?: Error) {
     }),
     proposeOpening: vi.fn(() => 'h8 h9 j10'),
     answerOpening: vi.fn(() => 'second'),
+    judgeFour: vi.fn(() => ({ verdict: 'fails', line: 'i8' })),
     loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
     bookMoves: vi.fn(() => 'h2e2:600 c3c4:400'),
     newGame: vi.fn(),
@@ -162,6 +163,14 @@ describe('the worker', () => {
     await answered('ready', 'opened', 'opened');
     expect(answers.slice(1)).toMatchObject([{ words: 'h8 h9 j10' }, { words: 'second' }]);
     expect(session.answerOpening).toHaveBeenCalledWith(limits);
+  });
+
+  it('judges a four', async () => {
+    const { answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'judge-four', id: 1, position });
+    await answered('ready', 'four-judged');
+    expect(answers.at(-1)).toMatchObject({ verdict: { verdict: 'fails', line: 'i8' } });
   });
 
   it('passes on what the engine has against a position, and searches nothing', async () => {

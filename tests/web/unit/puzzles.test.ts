@@ -27,6 +27,7 @@ const kToday = 20_000;
 
 /** Red's chariots mate in two; the moves are played by nobody who would mind. */
 const puzzles = parsePuzzles(
+  'xiangqi',
   [
     '# a remark',
     '4k4/R8/9/9/9/9/9/9/8R/3K5 w; 1; i1i9; classic; Two chariots',
@@ -80,11 +81,11 @@ const mated = { status: 'first-wins', reason: 'checkmate', legalMoves: '' } as c
 
 describe('the list', () => {
   test('every puzzle of the project is read', () => {
-    const all = parsePuzzles(readFileSync(list, 'utf8'));
+    const all = parsePuzzles('xiangqi', readFileSync(list, 'utf8'));
     expect(all.length).toBe(2019);
     expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
-    expect(all.filter((puzzle) => themeOf(puzzle) === 'win').length).toBe(189);
-    expect(all.filter((puzzle) => themeOf(puzzle) === '2').length).toBe(772);
+    expect(all.filter((puzzle) => themeOf('xiangqi', puzzle) === 'win').length).toBe(189);
+    expect(all.filter((puzzle) => themeOf('xiangqi', puzzle) === '2').length).toBe(772);
   });
 
   test('a title may hold what separates the others', () => {
@@ -201,19 +202,19 @@ describe('progress', () => {
 
   test('the next one is the first that is not solved; due ones come first where wanted', () => {
     const solved = withResult({ ...noProgress, at: 1 }, 2, true, kToday);
-    expect(nextNumber(three, solved, kToday, 0)).toBe(3);
+    expect(nextNumber('xiangqi', three, solved, kToday, 0)).toBe(3);
     const due = { ...solved, order: 'due' } as const;
-    expect(nextNumber(three, due, kToday + 3, 0)).toBe(2);
-    expect(nextNumber(three, due, kToday, 0)).toBe(3);
+    expect(nextNumber('xiangqi', three, due, kToday + 3, 0)).toBe(2);
+    expect(nextNumber('xiangqi', three, due, kToday, 0)).toBe(3);
     const random = { ...noProgress, order: 'random', theme: 'win' } as const;
-    expect(nextNumber(three, random, kToday, 0.99)).toBe(3);
+    expect(nextNumber('xiangqi', three, random, kToday, 0.99)).toBe(3);
   });
 
   test('it survives being kept; what another version wrote is left alone', () => {
     const progress = withResult({ ...noProgress, theme: '2', order: 'random' }, 7, true, kToday);
-    expect(fromKept(JSON.parse(JSON.stringify(toKept(progress))))).toEqual(progress);
-    expect(fromKept({ version: 99 })).toBeNull();
-    expect(fromKept('nonsense')).toBeNull();
+    expect(fromKept('xiangqi', JSON.parse(JSON.stringify(toKept(progress))))).toEqual(progress);
+    expect(fromKept('xiangqi', { version: 99 })).toBeNull();
+    expect(fromKept('xiangqi', 'nonsense')).toBeNull();
   });
 
   test('another tab adds to it', () => {

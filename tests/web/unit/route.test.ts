@@ -32,5 +32,6 @@ test('an address leads back to where it is from', () => {
 
 test('a screen a game does not have is as usual', () => {
   expect(parseRoute('#/puzzles/xiangqi/7', usual)).toMatchObject({ screen: 'puzzles', place: '7' });
-  expect(parseRoute('#/puzzles/gomoku', usual)).toMatchObject({ screen: 'play', game: 'gomoku' });
+  expect(parseRoute('#/puzzles/gomoku/7', usual)).toMatchObject({ screen: 'puzzles', place: '7' });
+  expect(parseRoute('#/learn/gomoku', usual)).toMatchObject({ screen: 'play', game: 'gomoku' });
 });

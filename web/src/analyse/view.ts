@@ -68,12 +68,11 @@ function withStones(picture: Scene, state: AnalysisState, pointed: number | null
   const points = squaresOf(line?.pv ?? '');
   const isForced = line !== undefined && line.mate > 0;
   const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
-  const { pieces, numbers } = ghostsOf(state.spec, state.shown.snapshot.fen, picture.view, shown);
+  const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, picture.view, shown);
   const best = pointOf(picture.view, points[0] ?? '');
   return {
     ...picture,
-    pieces: [...picture.pieces, ...pieces],
-    numbers,
+    pieces: [...picture.pieces, ...ghosts],
     over: [...picture.over, ...(best === null ? [] : [{ mark: 'hinted', at: best } as const])],
   };
 }

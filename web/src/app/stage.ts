@@ -17,14 +17,14 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
   return h('chuhe-analysis', attributes);
 }
 
-/** The screens that are learnt from. */
+/** The screens with a board that teaches. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
 const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
-  async puzzles() {
+  async puzzles(game) {
     const { defineChuhePuzzle } = await import('../puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
-    return document.createElement('chuhe-puzzle');
+    return h('chuhe-puzzle', { game });
   },
   async learn() {
     const { defineChuheLearn } = await import('../learn/chuhe-learn.ts');
@@ -83,7 +83,7 @@ export class Stage {
 
   /** With what it says in a language; rejects like an analysis. */
   async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
-    const element = await kept(this.#studies, `${screen} ${game}`, () => studies[screen](game));
+    const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
     await element.texts.bring(language);
     return element;
   }

@@ -21,7 +21,8 @@ const parsers: Readonly<Record<string, (raw: unknown) => unknown>> = {
   [saveNames.play.gomoku]: (raw) => fromSaved(gomoku, raw),
   [saveNames.analyse.xiangqi]: (raw) => analysisFrom(xiangqi, raw),
   [saveNames.analyse.gomoku]: (raw) => analysisFrom(gomoku, raw),
-  [saveNames.puzzles]: puzzlesFrom,
+  [saveNames.puzzles.xiangqi]: (raw) => puzzlesFrom('xiangqi', raw),
+  [saveNames.puzzles.gomoku]: (raw) => puzzlesFrom('gomoku', raw),
   [saveNames.learn]: lessonsFrom,
 };
 

@@ -3,7 +3,6 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { paintArrow } from './arrows.ts';
-import { paintNumber } from './ghosts.ts';
 import { paintMark } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
@@ -38,6 +37,30 @@ function paintPiece(
   context.restore();
 }
 
+/** Fonts are made for whole pixels, not for parts of a cell. */
+const kFontUnits = 100;
+
+/** In the colour of the other side's stones; its rim keeps it apart from the line of a five. */
+function paintNumber(context: Context, piece: PieceItem, { spec, palette }: Brush): void {
+  const { letter, at, opacity, number } = piece;
+  if (number === undefined) return;
+  const isDark = spec.pieces[letter]?.seat === 'first';
+  context.save();
+  context.globalAlpha = opacity;
+  context.translate(at.x, at.y);
+  context.scale(1 / kFontUnits, 1 / kFontUnits);
+  context.font = `600 ${number < 10 ? 54 : 46}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = 12;
+  context.strokeStyle = isDark ? palette.slate : palette.shell;
+  context.strokeText(String(number), 0, 3);
+  context.fillStyle = isDark ? palette.shell : palette.slate;
+  context.fillText(String(number), 0, 3);
+  context.restore();
+}
+
 function isHeld({ lift }: PieceItem): boolean {
   return lift === 1;
 }
@@ -47,8 +70,8 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   for (const { mark, at } of scene.under) paintMark(context, mark, at, palette);
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
   for (const row of scene.rows) paintRow(context, row, palette);
+  for (const piece of scene.pieces) paintNumber(context, piece, brush);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
-  for (const number of scene.numbers) paintNumber(context, number, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);
 }

@@ -6,7 +6,7 @@ import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { forcedLine, threatsToShow, type ThreatKind } from '../state/threats.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
-import { ghostsOf, type NumberItem } from './ghosts.ts';
+import { ghostsOf } from './ghosts.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
@@ -38,6 +38,8 @@ export interface PieceItem {
   /** How high it is held over the board, 0 … 1. */
   readonly lift: number;
   readonly opacity: number;
+  /** Its place in a line of stones, from 1. */
+  readonly number?: number;
 }
 
 export interface ArrowItem {
@@ -66,7 +68,6 @@ export interface Scene {
   readonly moves: 'pieces' | 'stones';
   readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
-  readonly numbers: readonly NumberItem[];
   readonly arrows: readonly ArrowItem[];
 }
 
@@ -119,7 +120,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const ruling = rulingOf(state);
   const forced = state.selected === null ? forcedLine(state) : [];
   const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, view, forced);
-  const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts.pieces;
+  const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts;
   return {
     view,
     under: [
@@ -161,12 +162,28 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ),
       ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
     ],
-    numbers: ghosts.numbers,
     arrows: [
       ...cycleArrows(view, ruling, state.selected !== null),
       ...arrow(view, state.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
       ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
+  };
+}
+
+/** The same with numbers on those stones, which need no other mark. */
+export function withNumbers(picture: Scene, squares: readonly string[]): Scene {
+  if (squares.length === 0) return picture;
+  const points = squares.map((square) => pointOf(picture.view, square));
+  const numberAt = ({ x, y }: Point): number =>
+    points.findIndex((point) => point?.x === x && point.y === y) + 1;
+  const numbered = picture.pieces.map((piece) => {
+    const number = numberAt(piece.at);
+    return number === 0 ? piece : { ...piece, number };
+  });
+  return {
+    ...picture,
+    pieces: numbered,
+    over: picture.over.filter((one) => one.mark !== 'placed'),
   };
 }
 

@@ -11,7 +11,9 @@ import {
   type Description,
   type EngineEvent,
   type EngineFault,
+  type FourVerdict,
   type GameId,
+  type JudgeFourRequest,
   type Limits,
   type OpeningRequest,
   type PositionRef,
@@ -57,8 +59,10 @@ type QuickRequest =
   | ReadRecordRequest
   | WriteRecordRequest
   | OpeningRequest
-  | BookMovesRequest;
-type QuickAnswer = Description | ReadMove | RecordReading | WrittenRecord | BookMoves | string;
+  | BookMovesRequest
+  | JudgeFourRequest;
+type QuickAnswer =
+  Description | ReadMove | RecordReading | WrittenRecord | BookMoves | FourVerdict | string;
 type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
@@ -127,6 +131,11 @@ export class EngineClient {
   /** Asks what the book plays; until `book-ready` it knows nothing. Waits behind a running search. */
   bookMoves(position: PositionRef): Promise<BookMoves> {
     return this.#wait({ type: 'book-moves', id: ++this.#lastId, position });
+  }
+
+  /** Asks what the last move is worth to a player of fours; waits behind a running search. */
+  judgeFour(position: PositionRef): Promise<FourVerdict> {
+    return this.#wait({ type: 'judge-four', id: ++this.#lastId, position });
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -302,6 +311,9 @@ export class EngineClient {
         return;
       case 'book-told':
         this.#take(response.id)?.resolve(response.moves);
+        return;
+      case 'four-judged':
+        this.#take(response.id)?.resolve(response.verdict);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);

@@ -2,6 +2,7 @@
 // The messages between the page and the engine's worker.
 
 import type {
+  FourVerdict,
   GameId,
   Limits,
   Notation,
@@ -15,6 +16,7 @@ import type {
 } from '@engine/engine.js';
 
 export type {
+  FourVerdict,
   GameId,
   Limits,
   Notation,
@@ -139,6 +141,13 @@ export interface BookMovesRequest {
   position: PositionRef;
 }
 
+/** What the last move of a position is worth to a player who means to win by fours alone. */
+export interface JudgeFourRequest {
+  type: 'judge-four';
+  id: number;
+  position: PositionRef;
+}
+
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -157,6 +166,7 @@ export type Request =
   | WriteRecordRequest
   | OpeningRequest
   | BookMovesRequest
+  | JudgeFourRequest
   | SearchRequest;
 
 export type Response =
@@ -167,6 +177,7 @@ export type Response =
   | { type: 'move-read'; id: number; reading: ReadMove }
   | { type: 'opened'; id: number; words: string }
   | { type: 'book-told'; id: number; moves: BookMoves }
+  | { type: 'four-judged'; id: number; verdict: FourVerdict }
   | { type: 'record-read'; id: number; reading: RecordReading }
   | { type: 'record-written'; id: number; record: WrittenRecord }
   | { type: 'info'; id: number; info: Report }

@@ -9,6 +9,7 @@ import {
   type BookMovesRequest,
   type DescribeRequest,
   type EngineFault,
+  type JudgeFourRequest,
   type Notation,
   type OpeningRequest,
   type OpenRequest,
@@ -66,6 +67,8 @@ export class EngineService {
         return this.#answerOpening(session, request);
       case 'book-moves':
         return this.#tellBook(session, request);
+      case 'judge-four':
+        return this.#judgeFour(session, request);
       case 'search':
         return this.#search(session, request);
       default:
@@ -140,6 +143,11 @@ export class EngineService {
       moves.map(({ move }) => session.notateLine(move, notation)).join(' '),
     );
     this.#send({ type: 'book-told', id, moves: { moves, written } });
+  }
+
+  #judgeFour(session: Session, { id, position }: JudgeFourRequest): void {
+    if (!this.#hasSet(session, id, position)) return;
+    this.#send({ type: 'four-judged', id, verdict: session.judgeFour() });
   }
 
   #search(session: Session, { id, position, limits }: SearchRequest): void {

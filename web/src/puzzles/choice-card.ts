@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which puzzles come: their kind, their order, or one by its number.
 
+import type { GameId } from '../engine/protocol.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
@@ -41,9 +42,9 @@ export class ChoiceCard {
   #puzzles: readonly Puzzle[] = [];
   #counts: Readonly<Record<string, number>> = {};
 
-  constructor({ chooseTheme, chooseOrder, go }: Choices) {
+  constructor(game: GameId, { chooseTheme, chooseOrder, go }: Choices) {
     this.#theme.onPick = (value) => {
-      const theme = themes.find((name) => name === value);
+      const theme = themes[game].find((name) => name === value);
       if (theme !== undefined) chooseTheme(theme);
     };
     this.#order.onPick = (value) => {
@@ -61,14 +62,17 @@ export class ChoiceCard {
     });
   }
 
-  update({ puzzles, progress }: PuzzleState, own: PuzzleStrings): void {
+  update({ spec, puzzles, progress }: PuzzleState, own: PuzzleStrings): void {
+    const offered = themes[spec.id];
     if (puzzles !== this.#puzzles) {
       this.#puzzles = puzzles;
-      const count = (theme: Theme) => puzzles.filter((one) => isOfTheme(one, theme)).length;
-      this.#counts = Object.fromEntries(themes.map((theme) => [theme, count(theme)]));
+      const count = (theme: Theme) =>
+        puzzles.filter((one) => isOfTheme(spec.id, one, theme)).length;
+      this.#counts = Object.fromEntries(offered.map((theme) => [theme, count(theme)]));
     }
-    const named = themes.map((theme) => {
-      const text = own.count(own.themes[theme], this.#counts[theme] ?? 0);
+    const names: Readonly<Partial<Record<Theme, string>>> = own.themes[spec.id];
+    const named = offered.map((theme) => {
+      const text = own.count(names[theme] ?? theme, this.#counts[theme] ?? 0);
       return [theme, text] as const;
     });
     this.#theme.update(own.theme, named, progress.theme);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-puzzle>: puzzles on a board that judges every move and answers it.
 
+import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, watchStore } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
-import { dayOf, fromKept, noProgress, toKept } from './progress.ts';
+import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { loadPuzzles } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
@@ -18,7 +19,7 @@ function today(): number {
   return dayOf(Date.now());
 }
 
-/** Besides the attributes of every study: `at`, the number of a puzzle. */
+/** Besides the attributes of every study: `game`, read once, and `at`, the number of a puzzle. */
 export class ChuhePuzzle extends StudyElement {
   readonly texts = puzzleTexts;
   #controller: StudyController<PuzzleState, PuzzleEvent> | null = null;
@@ -37,16 +38,19 @@ export class ChuhePuzzle extends StudyElement {
     view: StudyView;
     engine: StudyController<PuzzleState, PuzzleEvent>;
   } {
-    const progress = load(saveNames.puzzles, fromKept) ?? noProgress;
+    const spec = gameSpec(this.getAttribute('game'));
+    const saveName = saveNames.puzzles[spec.id];
+    const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
+    const progress = load(saveName, read) ?? noProgress;
     const controller = new StudyController<PuzzleState, PuzzleEvent>(
-      initialPuzzles(gameSpec('xiangqi'), progress, today()),
+      initialPuzzles(spec, progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
     const view = new PuzzleView(controller.state, strings, {
       dispatch: (event) => controller.dispatch(event),
       next: () => controller.dispatch({ type: 'went-on', roll: Math.random(), today: today() }),
       restart: () => {
-        if (controller.state.isMissing) void this.#fetch();
+        if (controller.state.isMissing) void this.#fetch(spec.id);
         else controller.restart();
       },
       analyse: () => this.#analyse(),
@@ -57,11 +61,11 @@ export class ChuhePuzzle extends StudyElement {
     });
     this.#controller = controller;
     this.#view = view;
-    watchStore(saveNames.puzzles, fromKept, (kept) =>
+    watchStore(saveName, read, (kept) =>
       controller.dispatch({ type: 'progress-come', progress: kept }),
     );
     this.dataset['state'] = 'loading';
-    void this.#fetch();
+    void this.#fetch(spec.id);
     return { view, engine: controller };
   }
 
@@ -72,9 +76,9 @@ export class ChuhePuzzle extends StudyElement {
     this.#controller?.dispatch({ type: 'went', number, today: today() });
   }
 
-  async #fetch(): Promise<void> {
+  async #fetch(game: GameId): Promise<void> {
     try {
-      const puzzles = await loadPuzzles();
+      const puzzles = await loadPuzzles(game);
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzles[at - 1] !== undefined;
       this.#controller?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
@@ -88,7 +92,8 @@ export class ChuhePuzzle extends StudyElement {
     this.#view?.update(before, after);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(saveNames.puzzles, toKept(after.progress)));
+      const saveName = saveNames.puzzles[after.spec.id];
+      this.#view?.tellNotKept(save(saveName, toKept(after.progress)));
     }
     if (after.puzzle !== before.puzzle && after.puzzle !== null)
       this.tell(String(after.puzzle.number));

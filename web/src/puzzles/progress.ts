@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a solver has done, kept between visits: Leitner's boxes, each asked again after a longer time.
 
+import type { GameId } from '../engine/protocol.ts';
 import { fieldsOf } from '../storage/store.ts';
 import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
 
@@ -78,13 +79,16 @@ export function dueOf({ seen }: Progress, day: number): number[] {
 
 /** Which puzzle comes next; `roll`, from 0 to below 1, is the luck of the draw. */
 export function nextNumber(
+  game: GameId,
   puzzles: readonly Puzzle[],
   progress: Progress,
   day: number,
   roll: number,
 ): number {
   const { at, theme, order } = progress;
-  const fitting = puzzles.filter((puzzle) => isOfTheme(puzzle, theme) && puzzle.number !== at);
+  const fitting = puzzles.filter(
+    (puzzle) => isOfTheme(game, puzzle, theme) && puzzle.number !== at,
+  );
   const isFitting = new Set(fitting.map(({ number }) => number));
   const due = order === 'due' ? dueOf(progress, day).find((one) => isFitting.has(one)) : undefined;
   if (due !== undefined) return due;
@@ -114,7 +118,7 @@ function seenIn(raw: unknown): Map<number, Seen> {
 }
 
 /** Null unless this version wrote it. */
-export function fromKept(raw: unknown): Progress | null {
+export function fromKept(game: GameId, raw: unknown): Progress | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion) return null;
   const { boxes, streak, best, at, theme, order } = fields;
@@ -123,7 +127,7 @@ export function fromKept(raw: unknown): Progress | null {
     streak: isCount(streak) ? streak : 0,
     best: isCount(best) ? best : 0,
     at: isCount(at) ? at : 1,
-    theme: themes.find((name) => name === theme) ?? 'all',
+    theme: themes[game].find((name) => name === theme) ?? 'all',
     order: orders.find((name) => name === order) ?? 'next',
   };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Solving as a pure function: a move is judged at once, the defender answers, a mistake is refuted.
 
-import { unlimited, type Limits, type Report } from '../engine/protocol.ts';
+import { unlimited, type FourVerdict, type Limits, type Report } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import {
   asking,
@@ -61,6 +61,12 @@ function searchOf(state: PuzzleState, isSure: boolean): Ask {
   return { kind: 'search', position, limits: limits(kMostNodes, depth) };
 }
 
+function judgeOf(state: PuzzleState): Ask {
+  const { spec, position } = state;
+  if (spec.moves === 'stones') return { kind: 'judge-four', position };
+  return searchOf(state, isKnown(state));
+}
+
 /** Whether the move just made is one that was known to be right. */
 function isKnown({ puzzle, position, expected }: PuzzleState): boolean {
   const { moves } = position;
@@ -73,7 +79,7 @@ function nextAsk(state: PuzzleState): Ask | null {
   if (puzzle === null) return null;
   if (!isSettled(state)) return { kind: 'describe', position };
   if (reply.length > 0) return { kind: 'wait', ms: kPauseMs };
-  if (stage === 'judging') return searchOf(state, isKnown(state));
+  if (stage === 'judging') return judgeOf(state);
   if (stage !== 'solving') return null;
   const isAdviceWanted = isShowing || hints > 0;
   if (isAdviceWanted && adviceOf(state) === null) return searchOf(state, true);
@@ -82,8 +88,9 @@ function nextAsk(state: PuzzleState): Ask | null {
 
 function settle(state: PuzzleState): PuzzleState {
   const move = adviceOf(state);
+  const firstHint = state.spec.moves === 'stones' ? 1 : 2;
   const hint =
-    state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, 2) : move;
+    state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, firstHint) : move;
   const advising = hint === state.hint ? state : { ...state, hint };
   return asking(advising, nextAsk(advising));
 }
@@ -157,6 +164,13 @@ function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState
   return wrong(state, isSlow ? 'slow' : 'weak', line);
 }
 
+/** Fours leave the defender no choice: either they win, or what refutes them is on the board. */
+function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleState {
+  const answers = line.split(' ').filter((move) => move !== '');
+  if (verdict === 'wins') return settle({ ...state, stage: 'replying', reply: answers });
+  return wrong(state, verdict === '' ? 'weak' : verdict, answers);
+}
+
 /** The defender's move, or the one the solution makes itself. */
 function waited(state: PuzzleState): PuzzleState {
   const [move, ...rest] = state.reply;
@@ -193,6 +207,8 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
       return state.stage === 'judging'
         ? judged(state, answer.info, true)
         : advised(state, answer.info);
+    case 'four-judged':
+      return judgedFour(state, answer.verdict);
     case 'waited':
       return waited(state);
     case 'refused':
@@ -241,13 +257,15 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     case 'went':
       return went(state, event.number, event.today);
     case 'went-on': {
-      const { puzzles, progress } = state;
-      return went(state, nextNumber(puzzles, progress, event.today, event.roll), event.today);
+      const { spec, puzzles, progress } = state;
+      const number = nextNumber(spec.id, puzzles, progress, event.today, event.roll);
+      return went(state, number, event.today);
     }
     case 'theme-chosen': {
+      const { spec, puzzles, today } = state;
       const progress = { ...state.progress, theme: event.theme };
-      const number = nextNumber(state.puzzles, { ...progress, at: 0 }, state.today, event.roll);
-      return went({ ...state, progress }, number, state.today);
+      const number = nextNumber(spec.id, puzzles, { ...progress, at: 0 }, today, event.roll);
+      return went({ ...state, progress }, number, today);
     }
     case 'order-chosen':
       return { ...state, progress: { ...state.progress, order: event.order } };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The state of the puzzles: one on the board, and what was done with the others.
 
+import type { FourVerdict } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
 import { seatToMove } from '../state/queries.ts';
 import type { Happening, Table } from '../study/table.ts';
@@ -10,8 +11,11 @@ import type { Puzzle, Theme } from './puzzle.ts';
 /** Whose turn it is: the solver's, the judge's, the defender's; or how it went. */
 export type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
 
-/** What is wrong with a move: it does not win, or it mates too late. */
-export type Fault = 'weak' | 'slow';
+/** What is wrong with a four, as the engine says. */
+export type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
+
+/** What is wrong with a move: it does not win, or it mates too late; or with a four. */
+export type Fault = 'weak' | 'slow' | FourFault;
 
 export interface PuzzleState extends Table {
   /** Empty until the list has come. */
@@ -26,7 +30,7 @@ export interface PuzzleState extends Table {
   readonly fault: Fault | null;
   /** Something was wrong or advised: solving it counts no more. */
   readonly isHelped: boolean;
-  /** 0: none; 1: which piece; 2: the move. */
+  /** 0: none; 1: which piece, or the file of a stone; 2: the move. */
   readonly hints: 0 | 1 | 2;
   /** The solution plays itself. */
   readonly isShowing: boolean;
@@ -49,10 +53,20 @@ export function solverOf({ spec, position }: PuzzleState): Seat {
   return seatToMove(spec, position.fen);
 }
 
-/** How many moves the solver still has to the mate; null where the game is to be won. */
-export function movesLeft({ puzzle, position }: PuzzleState): number | null {
+/**
+ * How many moves the solver still has to the mate, or fours before the five; null where the game is to
+ * be won.
+ */
+export function movesLeft({ spec, puzzle, position, expected }: PuzzleState): number | null {
   const length = puzzle?.length ?? null;
+  // A win by more fours than are needed is a win too.
+  if (spec.moves === 'stones' && expected.length > 0) return Math.floor(expected.length / 2);
   return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
+}
+
+/** The stones whose order is to be seen: those of a solution. */
+export function numberedIn({ spec, stage, isShowing, shown }: PuzzleState): readonly string[] {
+  return spec.moves === 'stones' && (isShowing || stage === 'solved') ? shown.moves : [];
 }
 
 /** What the solver may be told to play; null where the engine has to look first. */

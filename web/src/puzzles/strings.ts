@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Everything the puzzles say, in one language.
 
+import type { GameId } from '../engine/protocol.ts';
 import { Texts } from '../i18n/texts.ts';
 import { en } from './en.ts';
 import type { Order } from './progress.ts';
-import type { Source, Theme } from './puzzle.ts';
+import type { Source, ThemeOf } from './puzzle.ts';
+import type { FourFault } from './state.ts';
 
 export interface PuzzleStrings {
   readonly loading: string;
@@ -12,23 +14,32 @@ export interface PuzzleStrings {
   readonly mate: (side: string, moves: number) => string;
   readonly win: (side: string) => string;
   readonly left: (moves: number) => string;
+  readonly fours: (side: string, count: number) => string;
+  /** 0 where only the five is missing. */
+  readonly foursLeft: (count: number) => string;
   readonly right: (reply: string) => string;
   readonly judging: string;
   readonly wrong: string;
   readonly refuted: (reply: string) => string;
   readonly slow: (moves: number) => string;
   readonly weak: string;
+  /** What is wrong with a move where fours are to win, by the side that answers it. */
+  readonly fourFaults: Readonly<Record<FourFault, (side: string) => string>>;
   readonly solved: string;
   readonly shown: string;
   readonly streak: (count: number) => string;
   readonly mates: string;
   readonly wins: string;
+  readonly five: string;
   readonly piece: (piece: string, square: string) => string;
+  readonly onFile: (file: string) => string;
   readonly actions: Readonly<
     Record<'hint' | 'solution' | 'again' | 'flip' | 'next', string> & { label: string }
   >;
   readonly theme: string;
-  readonly themes: Readonly<Record<Theme, string>>;
+  readonly themes: {
+    readonly [Game in GameId]: Readonly<Record<ThemeOf<Game>, string>>;
+  };
   readonly count: (theme: string, count: number) => string;
   readonly order: string;
   readonly orders: Readonly<Record<Order, string>>;

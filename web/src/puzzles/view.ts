@@ -3,6 +3,7 @@
 
 import { LiveRegion } from '../a11y/live-region.ts';
 import { measure } from '../board/board-view.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
@@ -13,9 +14,11 @@ import { icons } from '../ui/icons.ts';
 import { MoveList } from '../ui/move-list.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
-import { mayMove, type PuzzleEvent, type PuzzleState } from './state.ts';
+import { mayMove, numberedIn, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts, type PuzzleStrings } from './strings.ts';
-import { announcePuzzle, saidOf } from './words.ts';
+import { announcePuzzle, saidOf, titleOf } from './words.ts';
+
+type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
 
 export interface PuzzleHandlers extends Choices {
   dispatch(event: PuzzleEvent): void;
@@ -24,15 +27,19 @@ export interface PuzzleHandlers extends Choices {
   analyse(): void;
 }
 
-const drawings = {
+const drawings: Readonly<Record<Action, string>> = {
   hint: icons.hint,
   solution: 'M4 12.5l5 5L20 6.5',
   again: icons.undo,
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
-} as const;
+};
 
-type Action = keyof typeof drawings;
+/** A board of stones looks the same from either side. */
+function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, string>>> {
+  const { hint, solution, again, next } = drawings;
+  return moves === 'stones' ? { hint, solution, again, next } : drawings;
+}
 
 function isPossible(action: Action, state: PuzzleState): boolean {
   const { puzzle, stage, hints, isShowing, engine } = state;
@@ -78,13 +85,14 @@ export class PuzzleView implements StudyView {
     this.#state = state;
     this.#strings = strings;
     this.#own = puzzleTexts.in(strings.language);
-    this.#bar = new ButtonBar(drawings, (action) => {
+    this.#bar = new ButtonBar<Action>(drawingsFor(state.spec), (action) => {
       if (action === 'next') next();
       else dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
     this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
-    this.#moves = new MoveList(() => true, analyse);
-    this.#choice = new ChoiceCard(handlers);
+    // What is analysed is handed over as a record, and Gomoku has none yet.
+    this.#moves = new MoveList(() => state.spec.id === 'xiangqi', analyse);
+    this.#choice = new ChoiceCard(state.spec.id, handlers);
     this.#retry.addEventListener('click', restart);
     this.element = h(
       'div',
@@ -137,11 +145,14 @@ export class PuzzleView implements StudyView {
 
   #refresh(): void {
     const [state, strings, own] = [this.#state, this.#strings, this.#own];
-    const { puzzle, puzzles, engine, isMissing } = state;
-    const game = asGame(state, mayMove(state));
-    this.#board.update(game, strings);
+    const { puzzle, engine, isMissing } = state;
+    const table = asGame(state, mayMove(state));
+    // The four that the words are about is framed.
+    const showsThreats = state.fault === 'counter-four';
+    const game = { ...table, settings: { ...table.settings, showsThreats } };
+    this.#board.update(game, strings, { numbered: numberedIn(state) });
     const { headline, detail } = saidOf(state, strings, own);
-    setText(this.#number, puzzle === null ? '' : own.numberOf(puzzle.number, puzzles.length));
+    setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
     setText(this.#detail, detail);
     setText(this.#retry, strings.labels.tryAgain);

@@ -2,27 +2,56 @@
 // What a puzzle says in words: its headline, what became of a move, announcements.
 
 import type { Announcement } from '../a11y/announce.ts';
-import { moveInWords, pieceInWords } from '../a11y/describe.ts';
+import { moveInWords, pieceInWords, pointInWords } from '../a11y/describe.ts';
+import type { RuleSet } from '../engine/protocol.ts';
+import { otherSeat, ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { asGame } from '../study/table.ts';
 import { lastMoveText, stepInWords } from '../study/words.ts';
+import type { Puzzle } from './puzzle.ts';
 import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
 import type { PuzzleStrings } from './strings.ts';
+
+type RuleText = Strings['rules'][RuleSet];
 
 export interface Said {
   readonly headline: string;
   readonly detail: string;
 }
 
+function sideOf({ spec }: PuzzleState, seat: Seat, strings: Strings): string {
+  return strings.sides[spec.sides[seat]];
+}
+
+/** A rule that is not the usual one; null elsewhere. */
+function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText | null {
+  const rule = ruleIn(spec, position.fen);
+  return rule === null || rule === spec.rules[0] ? null : rules[rule];
+}
+
+export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
+  const { puzzle, puzzles } = state;
+  if (puzzle === null) return '';
+  const title = own.numberOf(puzzle.number, puzzles.length);
+  const rule = ruleOf(state, strings);
+  return rule === null ? title : `${title} · ${rule.name}`;
+}
+
 function taskOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const side = strings.sides[state.spec.sides[solverOf(state)]];
+  const side = sideOf(state, solverOf(state), strings);
   const length = state.puzzle?.length ?? null;
+  if (state.spec.moves === 'stones' && length !== null) return own.fours(side, length);
   return length === null ? own.win(side) : own.mate(side, length);
 }
 
 function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const { hint, position, shown } = state;
-  if (hint?.length === 2) {
+  const { hint, position, shown, spec } = state;
+  const putsStones = spec.moves === 'stones';
+  if (putsStones && state.selected !== null) {
+    return pointInWords(asGame(state, true), state.selected, strings);
+  }
+  if (putsStones && hint?.length === 1) return own.onFile(hint);
+  if (!putsStones && hint?.length === 2) {
     return own.piece(pieceInWords(asGame(state, true), hint, strings) ?? '', hint);
   }
   if (hint !== null) {
@@ -30,10 +59,25 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
   }
   const left = movesLeft(state);
   const { moves } = shown;
+  if (moves.length === 0) return ruleOf(state, strings)?.about ?? '';
   // Until the defender's move is on the board there is nothing to say.
-  const isReplied = moves.length > 0 && moves === position.moves && moves.length % 2 === 0;
+  const isReplied = moves === position.moves && moves.length % 2 === 0;
   if (!isReplied || left === null) return '';
-  return `${own.right(lastMoveText(state, strings))} ${own.left(left)}`;
+  const todo = putsStones ? own.foursLeft(left) : own.left(left);
+  return `${own.right(lastMoveText(state, strings))} ${todo}`;
+}
+
+/** `wanted` is how many moves the mate takes. */
+function whyWrong(
+  state: PuzzleState,
+  wanted: number | null,
+  strings: Strings,
+  own: PuzzleStrings,
+): string {
+  const { fault } = state;
+  if (fault === 'slow') return wanted === null ? own.weak : own.slow(wanted);
+  if (fault === 'weak' || fault === null) return own.weak;
+  return own.fourFaults[fault](sideOf(state, otherSeat(solverOf(state)), strings));
 }
 
 function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
@@ -42,8 +86,13 @@ function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   const hasReply = moves.length > 0 && moves.length % 2 === 0;
   // An answer on the board means that one more of the moves is gone.
   const wanted = left === null ? null : hasReply ? left + 1 : left;
-  const why = state.fault === 'slow' && wanted !== null ? own.slow(wanted) : own.weak;
+  const why = whyWrong(state, wanted, strings, own);
   return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
+}
+
+function endOf({ length }: Puzzle, { moves }: GameSpec, own: PuzzleStrings): string {
+  if (moves === 'stones') return own.five;
+  return length === null ? own.wins : own.mates;
 }
 
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
@@ -63,7 +112,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
     case 'wrong':
       return { headline: own.wrong, detail: detailOfWrong(state, strings, own) };
     case 'solved': {
-      const end = puzzle.length === null ? own.wins : own.mates;
+      const end = endOf(puzzle, state.spec, own);
       const streak = isHelped ? '' : own.streak(progress.streak);
       return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${streak}` };
     }
@@ -83,12 +132,16 @@ export function announcePuzzle(
   const urgent = isVerdict ? now.headline : null;
   if (after.puzzle !== before.puzzle && after.puzzle !== null) {
     return {
-      polite: `${own.numberOf(after.puzzle.number, after.puzzles.length)}. ${now.headline}`,
+      polite: `${titleOf(after, strings, own)}. ${now.headline}`,
       urgent,
     };
   }
   if (after.hint !== before.hint && after.hint !== null) return { polite: now.detail, urgent };
   const step = stepInWords(before, after, mayMove(after), strings);
+  // Where no answer follows, nothing else would say why.
+  if (isNews && after.stage === 'wrong' && after.reply.length === 0) {
+    return { polite: now.detail, urgent };
+  }
   const isAnswered = step.polite !== null && after.stage === 'wrong';
   return {
     polite: isAnswered ? `${step.polite}. ${now.detail}` : step.polite,

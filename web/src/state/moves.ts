@@ -16,14 +16,19 @@ import { advance } from './swap2.ts';
 import type { Ask, GameState } from './state.ts';
 
 /** The legal move the choice of a square stands for, if it stands for one. */
-function moveTo(state: GameState, square: string): string | undefined {
+export function moveTo(state: GameState, square: string): string | undefined {
   const wanted = state.spec.moves === 'stones' ? square : (state.selected ?? '') + square;
   return legalMoves(state).find((move) => move === wanted);
 }
 
 /** A stone's point is only tried by a first tap where a second one is to confirm it. */
-function isTrial({ spec, settings, selected }: GameState, square: string): boolean {
+export function isTrial({ spec, settings, selected }: GameState, square: string): boolean {
   return spec.moves === 'stones' && settings.mustTapTwice && selected !== square;
+}
+
+/** What is selected by a choice that makes no move: a piece to move, or a point that is barred. */
+export function isOfInterest(state: GameState, square: string): boolean {
+  return movableSquares(state).has(square) || barredPoints(state).has(square);
 }
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
@@ -33,8 +38,7 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
   }
   const move = moveTo(state, square);
   if (move !== undefined) return playLegal(state, move);
-  const isOfInterest = movableSquares(state).has(square) || barredPoints(state).has(square);
-  const isNew = square !== state.selected && isOfInterest;
+  const isNew = square !== state.selected && isOfInterest(state, square);
   return { ...state, selected: isNew ? square : null, unread: null };
 }
 

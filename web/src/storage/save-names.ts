@@ -5,6 +5,6 @@ export const saveNames = {
   page: 'page',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
-  puzzles: 'puzzles',
+  puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   learn: 'learn',
 } as const;

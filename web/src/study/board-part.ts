@@ -5,7 +5,7 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { BoardView } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
 import { pointOf } from '../board/geometry.ts';
-import { scene, type ArrowItem, type Drag, type MarkItem } from '../board/scene.ts';
+import { scene, withNumbers, type ArrowItem, type Drag, type MarkItem } from '../board/scene.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { bottomSeat, movableSquares, seatToMove } from '../state/queries.ts';
@@ -34,6 +34,8 @@ export interface Aids {
   readonly arrows?: readonly ArrowItem[];
   readonly rings?: readonly string[];
   readonly dots?: readonly string[];
+  /** Stones that bear their number, from 1. */
+  readonly numbered?: readonly string[];
 }
 
 export class BoardPart {
@@ -49,7 +51,7 @@ export class BoardPart {
   constructor(spec: GameSpec, touch: (touch: Touch) => void, ...below: readonly HTMLElement[]) {
     this.#board = new BoardView(spec);
     this.#grid = new BoardGrid(spec, {
-      choose: (square) => touch({ type: 'square-chosen', square }),
+      choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => touch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
@@ -90,9 +92,9 @@ export class BoardPart {
   #paint(isDirect = false): void {
     if (this.#game === null) return;
     const game = this.#game;
-    const picture = scene(game, this.#drag);
+    const { arrows = [], rings = [], dots = [], numbered = [] } = this.#aids;
+    const picture = withNumbers(scene(game, this.#drag), numbered);
     const isBusy = game.selected !== null || this.#drag !== null;
-    const { arrows = [], rings = [], dots = [] } = this.#aids;
     const marked = (mark: 'hinted' | 'target', squares: readonly string[]): MarkItem[] =>
       squares.flatMap((square) => {
         const at = pointOf(picture.view, square);

@@ -14,10 +14,11 @@ export class ButtonBar<Action extends string> {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
   readonly element = h('div', { class: 'actions', role: 'group' });
 
-  constructor(drawings: Readonly<Record<Action, string>>, act: (action: Action) => void) {
-    this.#buttons = (Object.keys(drawings) as Action[]).map((action) => {
+  /** A button for each drawing. */
+  constructor(drawings: Readonly<Partial<Record<Action, string>>>, act: (action: Action) => void) {
+    this.#buttons = (Object.entries(drawings) as [Action, string][]).map(([action, path]) => {
       const label = h('span');
-      const icon = drawing(drawings[action], '0 0 24 24');
+      const icon = drawing(path, '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon, label);
       // Not `disabled`: that would throw the focus off a button just pressed.
       button.addEventListener('click', () => {

@@ -78,6 +78,12 @@ export class StudyController<State extends Table, Event> {
       }
       case 'book-moves':
         return this.#hear({ type: 'book-told', ask, book: await client.bookMoves(ask.position) });
+      case 'judge-four':
+        return this.#hear({
+          type: 'four-judged',
+          ask,
+          verdict: await client.judgeFour(ask.position),
+        });
       case 'wait':
         await new Promise((resolve) => setTimeout(resolve, ask.ms));
         return this.#hear({ type: 'waited', ask });

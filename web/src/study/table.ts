@@ -5,13 +5,15 @@ import type {
   BookMoves,
   Description,
   EngineEvent,
+  FourVerdict,
   Limits,
   PositionRef,
   Report,
 } from '../engine/protocol.ts';
-import { otherSeat, type GameSpec } from '../games/game-spec.ts';
+import { otherSeat, ruleIn, type GameSpec } from '../games/game-spec.ts';
 import { initialState, provisional, usualSettings } from '../state/initial.ts';
-import { legalMoves, movableSquares, seatToMove } from '../state/queries.ts';
+import { isOfInterest, isTrial, moveTo } from '../state/moves.ts';
+import { movableSquares, seatToMove } from '../state/queries.ts';
 import type { EngineState, GameState, Shown } from '../state/state.ts';
 
 /** The one question that is open; a newer one replaces it, and only its own answer counts. */
@@ -19,6 +21,7 @@ export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
   | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
   | { readonly kind: 'book-moves'; readonly position: PositionRef }
+  | { readonly kind: 'judge-four'; readonly position: PositionRef }
   /** Nothing of the engine: time to see what is on the board. */
   | { readonly kind: 'wait'; readonly ms: number };
 
@@ -26,12 +29,13 @@ export type Answer =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed' | 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
+  | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
   | { readonly type: 'refused'; readonly ask: Ask };
 
 /** What a hand does on the board. */
 export type Touch =
-  | { readonly type: 'square-chosen'; readonly square: string }
+  | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
@@ -76,7 +80,7 @@ export function asGame(table: Table, mayMove: boolean): GameState {
   const seat = mayMove ? mover : otherSeat(mover);
   const game = initialState({
     spec,
-    settings: { ...usualSettings, seat, rules: position.rules, mustTapTwice: false },
+    settings: { ...usualSettings, seat, rules: position.rules },
     startFen: position.fen,
     moves: position.moves,
     isTurned: (seat === 'second') !== table.isTurned,
@@ -98,15 +102,16 @@ export function touched<Kind extends Table>(
   if (touch.type === 'piece-lifted') {
     return movableSquares(game).has(square ?? '') ? select(square) : { table, move: null };
   }
-  const move = table.spec.moves === 'stones' ? (square ?? '') : `${selected}${square}`;
-  if (mayMove && legalMoves(game).includes(move)) {
+  const move = mayMove && square !== null ? moveTo(game, square) : undefined;
+  if (move !== undefined) {
+    const isUnsure = touch.type === 'square-chosen' && touch.isUnsure === true;
+    if (isUnsure && isTrial(game, move)) return select(move);
     return { table: { ...table, selected: null }, move };
   }
   // Put back where it was lifted, a piece stays selected.
   if (touch.type === 'piece-dropped')
     return square === selected ? { table, move: null } : select(null);
-  const isNew = square !== selected && square !== null && movableSquares(game).has(square);
-  return select(isNew ? square : null);
+  return select(square !== selected && isOfInterest(game, square ?? '') ? square : null);
 }
 
 export function engineSpoke<Kind extends Table>(table: Kind, event: EngineEvent): Kind {
@@ -154,6 +159,7 @@ export function withPosition<Kind extends Table>(
   fen: string,
   moves: readonly string[] = [],
 ): Kind {
-  const position = { ...table.position, fen, moves };
+  const rules = ruleIn(table.spec, fen) ?? table.position.rules;
+  const position = { fen, moves, rules };
   return { ...table, position, shown: provisional(fen), selected: null, hint: null };
 }

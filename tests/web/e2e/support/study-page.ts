@@ -6,10 +6,10 @@ import { GamePage } from './game-page.ts';
 
 export type Study = 'puzzle' | 'learn' | 'openings';
 
-const addresses: Readonly<Record<Study, string>> = {
-  puzzle: '#/puzzles/xiangqi',
-  learn: '#/learn/xiangqi',
-  openings: '#/openings/xiangqi',
+const screens: Readonly<Record<Study, string>> = {
+  puzzle: 'puzzles',
+  learn: 'learn',
+  openings: 'openings',
 };
 
 export class StudyPage {
@@ -17,17 +17,17 @@ export class StudyPage {
   readonly root: Locator;
   /** Its board. */
   readonly board: GamePage;
-  readonly #study: Study;
+  readonly #address: string;
 
-  constructor(page: Page, study: Study) {
+  constructor(page: Page, study: Study, game: 'xiangqi' | 'gomoku' = 'xiangqi') {
     this.page = page;
-    this.#study = study;
+    this.#address = `#/${screens[study]}/${game}`;
     this.root = page.locator(`chuhe-${study}`);
     this.board = new GamePage(page, this.root);
   }
 
   async open(url: string, place = ''): Promise<void> {
-    await this.page.goto(`${url}${addresses[this.#study]}${place === '' ? '' : `/${place}`}`);
+    await this.page.goto(`${url}${this.#address}${place === '' ? '' : `/${place}`}`);
     await this.expectState('solving|trying|idle');
   }
 
@@ -36,7 +36,7 @@ export class StudyPage {
   }
 
   async expectAddress(place: string): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`${addresses[this.#study]}/${place}$`));
+    await expect(this.page).toHaveURL(new RegExp(`${this.#address}/${place}$`));
   }
 
   /** The moves on the board, separated by spaces. */
