@@ -80,6 +80,10 @@ struct Snapshot {
     /// The fours and open threes on the board: whose, which, the stones and the empty points that
     /// take it further, as in `first:open-three:g8,h8,i8:f8,j8`.
     std::string threats;
+    /// The opening the game began with: its code and its names, as `D4:Kagetsu:花月:花月`; and the
+    /// moves that go on with one, each with what it makes: `h10=D1:Kansei:寒星:寒星`.
+    std::string opening;
+    std::string opening_moves;
     bool operator==(const Snapshot&) const = default;
 };
 
@@ -152,7 +156,7 @@ class Game {
     [[nodiscard]] virtual WrittenGame write_record(std::string_view tree, std::string_view format,
                                                    std::string_view notation) const = 0;
     /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
-    /// unknown name; the old rules then stay.
+    /// unknown name, or the move of the present game that the rules forbid; the old ones then stay.
     virtual std::string set_rules(std::string_view name) = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,

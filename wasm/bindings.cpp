@@ -71,6 +71,8 @@ struct Snapshot {
     std::string winning_row;
     std::string forbidden;
     std::string threats;
+    std::string opening;
+    std::string opening_moves;
 };
 
 struct WrittenRecord {
@@ -164,7 +166,9 @@ class Session {
                 now.losing_moves,
                 now.winning_row,
                 now.forbidden,
-                now.threats};
+                now.threats,
+                now.opening,
+                now.opening_moves};
     }
 
     std::string set_rules(const std::string& name) {
@@ -295,7 +299,9 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field("losingMoves", &Snapshot::losing_moves)
         .field("winningRow", &Snapshot::winning_row)
         .field("forbidden", &Snapshot::forbidden)
-        .field("threats", &Snapshot::threats);
+        .field("threats", &Snapshot::threats)
+        .field("opening", &Snapshot::opening)
+        .field("openingMoves", &Snapshot::opening_moves);
     value_object<engine::ReadMove>("ReadMove")
         .field("move", &engine::ReadMove::move)
         .field("notation", &engine::ReadMove::notation)

@@ -82,17 +82,19 @@ export interface Snapshot {
    * empty points that take it further, as "first:open-three:g8,h8,i8:f8,j8".
    */
   threats: string;
+  /**
+   * The opening of Renju the game began with: code and names (romanised Japanese, simplified and
+   * traditional Chinese) as "D4:Kagetsu:花月:花月"; before the third stone `T`, `D` or `I` alone; empty
+   * where it is none.
+   */
+  opening: string;
+  /** The moves that go on with one, each with what it makes: "h10=D1:Kansei:寒星:寒星". */
+  openingMoves: string;
 }
 
 /** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
 export type RuleSet =
-  | 'asian'
-  | 'computer'
-  | 'simple'
-  | 'chinese'
-  | 'freestyle'
-  | 'standard'
-  | 'renju';
+  'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju';
 
 /** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
 export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
@@ -107,20 +109,21 @@ export interface ReadMove {
 }
 
 /** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
-export type RecordFormat = 'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'link';
+export type RecordFormat =
+  'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'psq' | 'text' | 'renlib' | 'link';
 
 /** What bytes hold as records of games. */
 export interface RecordReading {
-  /** What they look like; text that looks like nothing else is `pgn`. */
+  /** What they look like; text that looks like nothing else is `pgn`, in Gomoku `text`. */
   format: RecordFormat | '';
   /**
-   * A line for each game: red, black, event, date, result and the number of plies of its main line,
+   * A line for each game: first player, second player, event, date, result and the number of plies of its main line,
    * separated by tabs.
    */
   games: string;
   /**
    * The game asked for, a line for each fact: `start FEN` first, then `header NAME VALUE`, and
-   * `move PLY MOVE ICCS WXF SIMPLIFIED TRADITIONAL`, depth first, the main line before its
+   * `move PLY MOVE TEXT…` with the texts of the other notations, depth first, the main line before its
    * variations, so that each move hangs on the last one of the ply before. Below a move, or below the
    * headers for the start, stands what is said about its position: `comment TEXT`, `glyphs 1 14`
    * (numeric annotation glyphs of PGN), `evaluation CENTIPAWNS MATE` (for the first side),
@@ -229,7 +232,8 @@ export interface Session {
   writeRecord(tree: string, format: RecordFormat, notation: Notation): WrittenRecord;
   /**
    * The name of the `RuleSet` that snapshots judge by; `asian` or `freestyle` until it is called.
-   * Empty on success, else a sentence that quotes the unknown name; the old rules then stay.
+   * Empty on success, else a sentence that quotes the unknown name, or the move of the present game
+   * that the rules forbid; the old ones then stay.
    */
   setRules(name: string): string;
   /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */

@@ -10,9 +10,12 @@
 #include "engine/gomoku/evaluate.h"
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/fours.h"
+#include "engine/gomoku/openings.h"
+#include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules.h"
 #include "engine/gomoku/shapes.h"
 #include "engine/gomoku/swap2.h"
+#include "engine/record_seam.h"
 
 namespace engine::gomoku {
 
@@ -31,8 +34,6 @@ std::uint64_t count_games(Position& position, int depth) {
     }
     return nodes;
 }
-
-constexpr std::string_view kNoRecords = "records of Gomoku cannot be read or written yet";
 
 /// Why `word` is no move in a game that may be over; empty when it is one.
 std::string why_illegal(Position& position, std::string_view word, Point point) {
@@ -108,14 +109,24 @@ std::string GomokuGame::notate_line(std::string_view moves, std::string_view not
     return line;
 }
 
-RecordReading GomokuGame::read_record(std::span<const std::uint8_t> /*bytes*/,
-                                      std::size_t /*chosen*/) const {
-    return {{}, {}, {}, {}, std::string(kNoRecords)};
+RecordReading GomokuGame::read_record(std::span<const std::uint8_t> bytes,
+                                      std::size_t chosen) const {
+    return reading_of(read_records(bytes, rule_), chosen,
+                      {"Black", "White", "Event", "Date", "Result"});
 }
 
-WrittenGame GomokuGame::write_record(std::string_view /*tree*/, std::string_view /*format*/,
-                                     std::string_view /*notation*/) const {
-    return {{}, {}, std::string(kNoRecords)};
+WrittenGame GomokuGame::write_record(std::string_view tree, std::string_view format,
+                                     std::string_view notation) const {
+    const auto wanted = parse_record_format(format);
+    if (!wanted || !is_writable(*wanted)) {
+        return {{}, {}, "no record is written in the format " + quoted(format)};
+    }
+    if (notation != "uci") return {{}, {}, "there is no notation named " + quoted(notation)};
+    const auto read = read_tree_text<RecordedGame>(tree);
+    if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
+    const auto& game = std::get<GameTree>(read);
+    if (auto why = why_unwritable(game, *wanted); !why.empty()) return {{}, {}, std::move(why)};
+    return written_game(gomoku::write_record(game, *wanted));
 }
 
 ReadMove GomokuGame::read_move(std::string_view text) const {
@@ -143,9 +154,11 @@ Snapshot GomokuGame::snapshot() const {
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
     snapshot.winning_row = join(winning_row(position_));
+    snapshot.opening = opening_of(position_);
     if (verdict.status != Status::Ongoing) return snapshot;
     snapshot.legal_moves = join(legal_moves(position_));
     snapshot.forbidden = forbidden_points(position_);
+    snapshot.opening_moves = opening_moves(position_);
     for (const Shape& shape : live_shapes(position_)) append_word(snapshot.threats, text_of(shape));
     return snapshot;
 }

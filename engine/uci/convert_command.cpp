@@ -111,7 +111,7 @@ int convert(const Arguments& arguments) {
     const auto bytes = read_input(task.in);
     if (!bytes) return fail(kFailed, "cannot read " + quoted(task.in));
     const xq::ReadRecords read = xq::read_records(*bytes);
-    for (const xq::Complaint& complaint : read.complaints) {
+    for (const engine::Complaint& complaint : read.complaints) {
         std::fprintf(stderr, "%s: %s\n", task.in.c_str(), text_of(complaint).c_str());
     }
     const std::size_t count = read.games.size();

@@ -5,6 +5,7 @@
 
 #include "engine/core/deepening.h"
 #include "engine/core/text.h"
+#include "engine/record_seam.h"
 #include "engine/xiangqi/bench.h"
 #include "engine/xiangqi/book_probe.h"
 #include "engine/xiangqi/evaluate.h"
@@ -12,7 +13,6 @@
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/notation.h"
 #include "engine/xiangqi/records/record.h"
-#include "engine/xiangqi/records/tree_text.h"
 #include "engine/xiangqi/ruling_text.h"
 
 namespace engine::xiangqi {
@@ -39,15 +39,6 @@ void append_written(std::string& list, Position& position, Move move, Notation n
 std::optional<Notation> written_notation(std::string_view name) {
     const auto notation = parse_notation(name);
     return notation == Notation::Algebraic ? std::nullopt : notation;
-}
-
-/// What a list of games says of one.
-std::string title_of(const GameTree& game) {
-    std::string title;
-    for (const std::string_view name : {"Red", "Black", "Event", "Date", "Result"}) {
-        title += replaced(replaced(game.header(name), "\t", " "), "\n", " ") + '\t';
-    }
-    return title + std::to_string(game.main_line().size());
 }
 
 std::string seat_of(std::optional<Color> side) {
@@ -126,15 +117,7 @@ std::string XiangqiGame::notate_line(std::string_view moves, std::string_view no
 
 RecordReading XiangqiGame::read_record(std::span<const std::uint8_t> bytes,
                                        std::size_t chosen) const {
-    const ReadRecords read = read_records(bytes);
-    RecordReading reading;
-    reading.format = text_of(read.format);
-    for (const GameTree& game : read.games) reading.games += title_of(game) + '\n';
-    if (chosen < read.games.size()) reading.tree = write_tree_text(read.games[chosen]);
-    for (const Complaint& complaint : read.complaints) {
-        reading.complaints += text_of(complaint) + '\n';
-    }
-    return reading;
+    return reading_of(read_records(bytes), chosen, {"Red", "Black", "Event", "Date", "Result"});
 }
 
 WrittenGame XiangqiGame::write_record(std::string_view tree, std::string_view format,
@@ -145,12 +128,9 @@ WrittenGame XiangqiGame::write_record(std::string_view tree, std::string_view fo
     }
     const auto wanted = written_notation(notation);
     if (!wanted) return {{}, {}, "there is no notation named " + quoted(notation)};
-    const auto read = read_tree_text(tree);
+    const auto read = read_tree_text<RecordedGame>(tree);
     if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
-    WrittenRecord record = xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted);
-    WrittenGame written{std::move(record.bytes), {}, {}};
-    for (const std::string& loss : record.losses) written.losses += loss + '\n';
-    return written;
+    return written_game(xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted));
 }
 
 ReadMove XiangqiGame::read_move(std::string_view text) const {

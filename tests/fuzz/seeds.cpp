@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/core/text.h"
+#include "engine/gomoku/records/record.h"
 #include "engine/xiangqi/records/record.h"
 
 namespace {
@@ -43,6 +44,22 @@ void write(const fs::path& path, const engine::Bytes& bytes) {
                static_cast<std::streamsize>(bytes.size()));
 }
 
+/// A library of two lines with a comment, and a game in the formats that are written.
+void write_gomoku_seeds(const fs::path& out) {
+    namespace gm = engine::gomoku;
+    engine::Bytes library{0xFF, 'R', 'e', 'n', 'L', 'i', 'b', 0xFF, 3, 4};
+    library.resize(20, 0xFF);
+    library.insert(library.end(), {0,    0,    0x78, 0x08, 'o', 'k', 0,   0, 0x68, 0x80,
+                                   0x59, 0x40, 0x69, 0xC1, 0,   1,   'A', 0, 0xE1, 0x40});
+    write(out / "gomoku_renlib" / "made.lib", library);
+    const auto read = gm::read_records(library, gm::Rule::Renju);
+    for (const auto format : {gm::RecordFormat::Fen, gm::RecordFormat::Psq, gm::RecordFormat::Text,
+                              gm::RecordFormat::Link}) {
+        write(out / ("gomoku_" + std::string(text_of(format))) / "made",
+              gm::write_record(read.games.at(0), format).bytes);
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -51,6 +68,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const fs::path out = argv[1];
+    write_gomoku_seeds(out);
     for (const auto& entry : fs::directory_iterator(fs::path(CHUHE_TEST_DATA) / "records")) {
         const std::string name = entry.path().filename().string();
         const std::string raw = contents_of(entry.path());

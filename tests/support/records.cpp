@@ -17,10 +17,10 @@
 
 namespace tests {
 
+using engine::kNoNode;
+using engine::kRootNode;
+using engine::Notes;
 using engine::SplitMix64;
-using engine::xiangqi::kNoNode;
-using engine::xiangqi::kRootNode;
-using engine::xiangqi::Notes;
 using engine::xiangqi::TreeCursor;
 
 namespace {

@@ -15,14 +15,19 @@ namespace engine::xiangqi {
 
 // What GoogleTest prints of our types.
 void PrintTo(const GameTree& tree, std::ostream* out);
-inline void PrintTo(const Complaint& complaint, std::ostream* out) { *out << text_of(complaint); }
 
 }  // namespace engine::xiangqi
 
+namespace engine {
+
+inline void PrintTo(const Complaint& complaint, std::ostream* out) { *out << text_of(complaint); }
+
+}  // namespace engine
+
 namespace tests {
 
+using engine::NodeId;
 using engine::xiangqi::GameTree;
-using engine::xiangqi::NodeId;
 using engine::xiangqi::ReadRecords;
 using engine::xiangqi::RecordFormat;
 

@@ -83,7 +83,8 @@ class CbrReader {
     std::optional<Step> next_step();
     [[nodiscard]] Move move_of(const Step& step) const;
     void read_moves(GameTree& tree, std::size_t first);
-    void take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk& walk, const Step& step);
+    void take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<RecordedGame>& walk,
+                   const Step& step);
 
     ByteView bytes_;
     std::size_t base_;
@@ -164,7 +165,7 @@ Move CbrReader::move_of(const Step& step) const {
     return from && to && *from != *to ? Move(*from, *to) : kNoMove;
 }
 
-void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk& walk,
+void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<RecordedGame>& walk,
                           const Step& step) {
     const Move move = move_of(step);
     if (walk.next(move, (step.flags & 1) == 0, (step.flags & 2) != 0)) {
@@ -183,7 +184,7 @@ void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk& 
 void CbrReader::read_moves(GameTree& tree, std::size_t first) {
     at_ = first;
     TreeCursor cursor(tree);
-    BranchWalk walk(cursor);
+    BranchWalk<RecordedGame> walk(cursor);
     // Before the moves comes a step that is none; it carries what is said about the start.
     const auto root = next_step();
     if (!root) {

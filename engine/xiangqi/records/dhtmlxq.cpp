@@ -496,9 +496,8 @@ WrittenRecord write_dhtmlxq(const GameTree& tree) {
     add_tag(out, "binit", points);
     const auto mover = tree.start().side_to_move();
     const NodeId first = tree[kRootNode].first_child;
-    Carries carries;
-    carries.counters = false;
-    WrittenRecord written{{}, losses_of(tree, "DhtmlXQ", carries)};
+    WrittenRecord written{{}, losses_of(tree, "DhtmlXQ", {})};
+    append_lost_counter(tree, "DhtmlXQ", written.losses);
     if (tree.start().full_moves() > 1) {
         written.losses.emplace_back("DhtmlXQ has no place for the number of the first move");
     }

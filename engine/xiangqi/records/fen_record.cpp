@@ -83,14 +83,8 @@ WrittenRecord write_fen_record(const GameTree& tree) {
     if (!line.empty()) text += " moves";
     for (const NodeId node : line) text += " " + tree[node].move.text();
     text += '\n';
-    Carries carries;
-    carries.variations = carries.comments = false;
-    WrittenRecord written{Bytes(text.begin(), text.end()), losses_of(tree, "FEN", carries)};
-    if (!tree.headers.empty()) {
-        written.losses.push_back("FEN has no place for headers (" +
-                                 std::to_string(tree.headers.size()) + ")");
-    }
-    return written;
+    constexpr Carries kMovesOnly{false, false, false};
+    return {Bytes(text.begin(), text.end()), losses_of(tree, "FEN", kMovesOnly)};
 }
 
 }  // namespace engine::xiangqi

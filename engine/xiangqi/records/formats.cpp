@@ -8,32 +8,6 @@
 
 namespace engine::xiangqi {
 
-void Complaints::add(std::size_t at, std::string what) {
-    last_at_ = at;
-    if (list_.size() < kMost) {
-        list_.push_back({unit_, at, std::move(what)});
-    } else {
-        ++more_;
-    }
-}
-
-std::vector<Complaint> Complaints::take() {
-    if (more_ > 0) {
-        list_.push_back({unit_, last_at_, "and " + std::to_string(more_) + " more complaints"});
-    }
-    return std::move(list_);
-}
-
-std::string header_name(std::string_view name) {
-    std::string out;
-    for (const char c : name.substr(0, 80)) {
-        const bool allowed =
-            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-        out += allowed ? c : '_';
-    }
-    return out.empty() ? "_" : out;
-}
-
 std::string board_fen(const BoardLetters& letters) {
     std::string fen;
     for (std::size_t i = 0; i < letters.size(); ++i) {
@@ -81,55 +55,12 @@ std::array<int, 32> men_of(const GameTree& tree) {
     return points;
 }
 
-std::vector<std::string> losses_of(const GameTree& tree, std::string_view format, Carries carries) {
-    std::size_t variations = 0;
-    std::size_t comments = 0;
-    std::size_t glyphs = 0;
-    std::size_t numbers = 0;
-    auto nodes = preorder(tree);
-    nodes.push_back(kRootNode);
-    for (const NodeId node : nodes) {
-        const Notes& notes = tree.notes(node);
-        if (tree[node].next_sibling != kNoNode) ++variations;
-        if (!notes.comment.empty()) ++comments;
-        if (!notes.nags.empty()) ++glyphs;
-        if (notes.evaluation || notes.clock_ms) ++numbers;
-    }
-    std::vector<std::string> losses;
-    const auto lose = [&](std::size_t count, std::string_view what) {
-        if (count == 0) return;
-        losses.push_back(std::string(format) + " has no place for " + std::string(what) + " (" +
-                         std::to_string(count) + ")");
-    };
-    if (!carries.variations) lose(variations, "variations");
-    if (!carries.comments) lose(comments, "comments");
-    lose(glyphs, "annotation glyphs");
-    lose(numbers, "evaluations and clocks");
+void append_lost_counter(const GameTree& tree, std::string_view format,
+                         std::vector<std::string>& losses) {
     const auto quiet = tree.start().state().quiet_plies;
-    if (!carries.counters && quiet > 0) lose(quiet, "plies without capture before the start");
-    return losses;
-}
-
-bool BranchWalk::next(Move move, bool goes_on, bool has_alternative) {
-    const Place parent = here_;
-    Place child{kNoNode, true};
-    if (!parent.lost) {
-        cursor_.go_to(parent.node);
-        if (cursor_.play(move)) child = {cursor_.node(), false};
-    }
-    last_was_orphan_ = parent.lost;
-    if (parent.lost) ++orphans_;
-    if (goes_on) {
-        if (has_alternative) branches_.push_back(parent);
-        here_ = child;
-    } else if (!has_alternative) {
-        finished_ = branches_.empty();
-        if (!finished_) {
-            here_ = branches_.back();
-            branches_.pop_back();
-        }
-    }
-    return !child.lost;
+    if (quiet == 0) return;
+    losses.push_back(std::string(format) + " has no place for plies without capture before the " +
+                     "start (" + std::to_string(quiet) + ")");
 }
 
 }  // namespace engine::xiangqi

@@ -15,15 +15,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kNames{"fen", "pgn", "dhtmlxq", "xqf", "cbr", "link"};
 
-std::string hexadecimal(std::size_t number) {
-    std::string digits;
-    do {
-        digits.insert(digits.begin(), "0123456789ABCDEF"[number % 16]);
-        number /= 16;
-    } while (number > 0);
-    return "0x" + digits;
-}
-
 RecordFormat detect_text(std::string_view text) {
     if (looks_like_dhtmlxq(text)) return RecordFormat::Dhtmlxq;
     if (looks_like_fen(text)) return RecordFormat::Fen;
@@ -52,13 +43,6 @@ std::optional<RecordFormat> parse_record_format(std::string_view name) {
     const auto found = std::find(kNames.begin(), kNames.end(), name);
     if (found == kNames.end()) return std::nullopt;
     return static_cast<RecordFormat>(found - kNames.begin());
-}
-
-std::string text_of(const Complaint& complaint) {
-    const std::string place = complaint.unit == Complaint::Unit::Line
-                                  ? "line " + std::to_string(complaint.at)
-                                  : "byte " + hexadecimal(complaint.at);
-    return place + ": " + complaint.what;
 }
 
 RecordFormat detect_format(ByteView bytes) {

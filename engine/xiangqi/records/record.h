@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
+#include "engine/core/records/complaints.h"
+#include "engine/core/records/losses.h"
 #include "engine/xiangqi/notation.h"
 #include "engine/xiangqi/records/game_tree.h"
 
@@ -21,18 +23,6 @@ enum class RecordFormat : std::uint8_t { Fen, Pgn, Dhtmlxq, Xqf, Cbr, Link };
 /// `fen`, `pgn`, `dhtmlxq`, `xqf`, `cbr`, `link`.
 std::string_view text_of(RecordFormat format);
 std::optional<RecordFormat> parse_record_format(std::string_view name);
-
-/// Something in a record that could not be read as it stands.
-struct Complaint {
-    enum class Unit : std::uint8_t { Line, Byte };
-    Unit unit = Unit::Line;
-    /// Lines count from 1, bytes from 0.
-    std::size_t at = 0;
-    std::string what;
-};
-
-/// `line 3: …` or `byte 0x410: …`.
-std::string text_of(const Complaint& complaint);
 
 struct ReadRecords {
     RecordFormat format = RecordFormat::Pgn;
@@ -47,12 +37,6 @@ RecordFormat detect_format(ByteView bytes);
 /// Reads bytes of whatever format they look like.
 ReadRecords read_records(ByteView bytes);
 ReadRecords read_records(ByteView bytes, RecordFormat format);
-
-struct WrittenRecord {
-    Bytes bytes;
-    /// What the format has no place for, in sentences.
-    std::vector<std::string> losses;
-};
 
 /// Whether records of the format can be written, and several games in one file.
 bool is_writable(RecordFormat format);

@@ -220,7 +220,7 @@ std::optional<XqfReader::Step> XqfReader::next_step() {
 
 void XqfReader::read_moves(GameTree& tree) {
     TreeCursor cursor(tree);
-    BranchWalk walk(cursor);
+    BranchWalk<RecordedGame> walk(cursor);
     const auto root = next_step();
     if (!root) {
         complaints_.add(at_, "the file ends before its moves");
@@ -362,9 +362,8 @@ bool looks_like_xqf(ByteView bytes) {
 ReadRecords read_xqf(ByteView bytes) { return XqfReader(bytes).read(); }
 
 WrittenRecord write_xqf(const GameTree& tree) {
-    Carries carries;
-    carries.counters = false;
-    WrittenRecord written{{}, losses_of(tree, "XQF", carries)};
+    WrittenRecord written{{}, losses_of(tree, "XQF", {})};
+    append_lost_counter(tree, "XQF", written.losses);
     write_head(tree, written.bytes, written.losses);
     const auto comment_key = keys_of(written.bytes).comment;
     const auto add_step = [&](NodeId node, std::uint8_t from, std::uint8_t to) {

@@ -131,6 +131,9 @@ for (const theme of ['light', 'dark']) {
       await openings.open(site.url, 'h2e2h9g7');
       await expect(openings.root.locator('.book button').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      await page.goto(`${site.url}#/openings/gomoku/h8h9`);
+      await expect(page.locator('chuhe-openings .book button')).toHaveCount(13);
+      expect(await violations(page)).toEqual([]);
     });
   }
 }

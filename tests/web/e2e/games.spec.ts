@@ -87,7 +87,8 @@ test('boards of both games on one page do not mind each other', async ({ game, p
 
 test('Gomoku offers only the screens it has', async ({ page, site, game }) => {
   await game.open(site.url + kGomoku);
-  await expect(page.locator('[data-screen]:visible')).toHaveText(['Play', 'Analyse', 'Puzzles']);
+  const shown = ['Play', 'Analyse', 'Puzzles', 'Openings'];
+  await expect(page.locator('[data-screen]:visible')).toHaveText(shown);
   await page.goto(`${site.url}#/learn/xiangqi`);
   await expect(page.locator('[data-game="gomoku"]')).toHaveAttribute('href', '#/play/gomoku');
   await expect(page.locator('[data-screen]:visible')).toHaveCount(5);

@@ -16,6 +16,7 @@ import {
   numberedMove,
 } from '../../../web/src/analyse/words.ts';
 import type { RecordReading, Report, Snapshot } from '../../../web/src/engine/protocol.ts';
+import { gomoku } from '../../../web/src/games/gomoku.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { en } from '../../../web/src/i18n/en.ts';
 import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
@@ -331,9 +332,13 @@ describe('words', () => {
 });
 
 test('a chance grows with the score, is even at none and sure at a mate', () => {
-  expect(chanceOf(info({ score: 0 }))).toBe(0.5);
-  expect(chanceOf(info({ score: 280 }))).toBeCloseTo(0.731, 3);
-  expect(chanceOf(info({ score: -280 })) + chanceOf(info({ score: 280 }))).toBeCloseTo(1);
-  expect(chanceOf(info({ mate: 3 }))).toBe(1);
-  expect(chanceOf(info({ mate: -3 }))).toBe(0);
+  expect(chanceOf(xiangqi, info({ score: 0 }))).toBe(0.5);
+  expect(chanceOf(xiangqi, info({ score: 280 }))).toBeCloseTo(0.731, 3);
+  expect(
+    chanceOf(xiangqi, info({ score: -280 })) + chanceOf(xiangqi, info({ score: 280 })),
+  ).toBeCloseTo(1);
+  expect(chanceOf(xiangqi, info({ mate: 3 }))).toBe(1);
+  expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
+  // The scale of Gomoku's evaluation is another.
+  expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
 });

@@ -116,15 +116,16 @@ describe('the worker', () => {
   });
 
   it('reads and writes records', async () => {
-    const { answers, open, ask, answered } = makeService();
+    const { session, answers, open, ask, answered } = makeService();
     open();
     ask(
-      { type: 'read-record', id: 1, bytes: new Uint8Array(3), chosen: 2 },
+      { type: 'read-record', id: 1, bytes: new Uint8Array(3), chosen: 2, rules: 'renju' },
       { type: 'write-record', id: 2, tree: 'start', format: 'pgn', notation: 'wxf' },
     );
     await answered('ready', 'record-read', 'record-written');
     expect(answers[1]).toMatchObject({ id: 1, reading: { tree: '3 bytes, game 2' } });
     expect(answers[2]).toMatchObject({ id: 2, record: { losses: 'start pgn wxf' } });
+    expect(session.setRules).toHaveBeenCalledWith('renju');
   });
 
   it('tells what the book plays, each move in every notation the game has', async () => {

@@ -26,6 +26,12 @@ function marked(state: GameState, mark: Mark): unknown[] {
   return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
 }
 
+/** The stones that bear a number: `1b`. */
+function numbered(state: GameState): string[] {
+  const { pieces } = scene(state);
+  return pieces.flatMap(({ letter, number }) => (number ? [`${number}${letter}`] : []));
+}
+
 function labelOf(state: GameState, point: string): string {
   return squareLabels(state, [point], en).get(point)!;
 }
@@ -194,6 +200,17 @@ describe('a threat', () => {
     expect(isUsersTurn(found)).toBe(true);
     const state = hinted(answered({ threats }), 'c7');
     expect(announce(found, state, en).polite).toBe('Hint: black stone c7, stops a four');
+  });
+
+  test('that wins by force is shown to its end, as numbered stones', () => {
+    const state = hinted(answered({ threats: '', legalMoves: 'c7 a1' }), 'c7');
+    const pv = 'c7 d7 e7';
+    const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
+    expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
+    expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
+    expect(numbered({ ...winning, selected: 'a1' })).toEqual([]);
+    const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
+    expect(numbered(unproven)).toEqual([]);
   });
 
   test('is forgotten with the hint', () => {

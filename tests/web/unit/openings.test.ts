@@ -4,11 +4,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { BookMoves } from '../../../web/src/engine/protocol.ts';
+import { gomoku } from '../../../web/src/games/gomoku.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
 import { movesIn } from '../../../web/src/openings/address.ts';
 import { en } from '../../../web/src/openings/en.ts';
 import { vi } from '../../../web/src/openings/vi.ts';
 import { zhHans } from '../../../web/src/openings/zh-hans.ts';
+import { entriesAt, namedAt } from '../../../web/src/openings/library.ts';
 import { nameOf, parseNames } from '../../../web/src/openings/names.ts';
 import {
   bookAt,
@@ -70,8 +72,8 @@ test('a position asked for before the book had come is looked up again', () => {
 test('an address with moves that are none leads to the start', () => {
   const lost = initialOpenings(xiangqi, ['a0a9']);
   expect(after(lost, { type: 'refused', ask: lost.ask! }).position.moves).toEqual([]);
-  expect(movesIn('h2e2h9g7')).toEqual(['h2e2', 'h9g7']);
-  expect(movesIn('start')).toEqual([]);
+  expect(movesIn(xiangqi, 'h2e2h9g7')).toEqual(['h2e2', 'h9g7']);
+  expect(movesIn(xiangqi, 'start')).toEqual([]);
 });
 
 test('an opening has the name of the last named position on its way', () => {
@@ -85,21 +87,42 @@ test('the mirror image of an opening has its name', () => {
 });
 
 test('names are written for those who do not read traditional characters', () => {
-  expect(en.title('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
+  expect(en.xiangqi.title('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
     'Central Cannon, River-Crossing Chariot vs Screen Horses, Chariot Exchange',
   );
-  expect(en.title('仙人指路對卒底炮轉順炮')).toBe(
+  expect(en.xiangqi.title('仙人指路對卒底炮轉順炮')).toBe(
     'Soldier Opening vs Cannon behind the Soldier into Same-Direction Cannons',
   );
-  expect(en.title('無名之局')).toBeNull();
-  expect(vi.title('中炮過河車對屏風馬平炮兌車')).toBe(
+  expect(en.xiangqi.title('無名之局')).toBeNull();
+  expect(vi.xiangqi.title('中炮過河車對屏風馬平炮兌車')).toBe(
     'Pháo đầu, Quá hà xa đối Bình phong mã, Bình pháo đổi xa',
   );
-  expect(zhHans.title('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
+  expect(zhHans.xiangqi.title('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
 });
 
-test.each([en, vi])('most names of the list are known abroad', ({ title }) => {
+test.each([en.xiangqi, vi.xiangqi])('most names of the list are known abroad', ({ title }) => {
   const all = [...new Set([...names.values()].map(({ name }) => name))];
   const known = all.filter((name) => title(name) !== null);
   expect(known.length / all.length).toBeGreaterThan(0.9);
+});
+
+test('Gomoku lists the openings of Renju by the names of each language', () => {
+  const openings = initialOpenings(gomoku, movesIn(gomoku, 'h8h9'));
+  expect(openings.position.fen).toMatch(/ renju$/);
+  expect(openings.position.moves).toEqual(['h8', 'h9']);
+  const opening = 'D';
+  const openingMoves = 'h10=D1:Kansei:寒星:寒星 j9=D5:Zangetsu:残月:殘月';
+  const known = { ...start, legalMoves: 'h10 j9', opening, openingMoves };
+  const shown = after(openings, { type: 'engine', event: { type: 'ready' } });
+  const ask = shown.ask!;
+  const here = after(shown, { type: 'described', ask, snapshot: known, written: {} });
+  expect(namedAt(here, 'en', en.gomoku)?.title).toBe('Direct opening');
+  expect(namedAt(here, 'zh-Hans', zhHans.gomoku)?.title).toBe('直指开局');
+  expect(entriesAt(here, 'en', en.gomoku)).toEqual([
+    { move: 'h10', perMille: null, name: 'D1 Kansei' },
+    { move: 'j9', perMille: null, name: 'D5 Zangetsu' },
+  ]);
+  expect(entriesAt(here, 'zh-Hans', zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
+  const played = after(here, { type: 'square-chosen', square: 'j9' });
+  expect(played.position.moves).toEqual(['h8', 'h9', 'j9']);
 });

@@ -8,7 +8,7 @@
 
 namespace {
 
-using engine::xiangqi::kRootNode;
+using engine::kRootNode;
 using engine::xiangqi::write_record;
 using testing::Contains;
 using testing::ElementsAre;

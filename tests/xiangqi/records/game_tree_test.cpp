@@ -10,8 +10,8 @@
 
 namespace {
 
-using engine::xiangqi::kRootNode;
-using engine::xiangqi::NodeId;
+using engine::kRootNode;
+using engine::NodeId;
 using engine::xiangqi::TreeCursor;
 using testing::HasSubstr;
 using tests::GameTree;

@@ -12,8 +12,8 @@
 
 namespace {
 
-using engine::xiangqi::Evaluation;
-using engine::xiangqi::kRootNode;
+using engine::Evaluation;
+using engine::kRootNode;
 using engine::xiangqi::Notation;
 using engine::xiangqi::read_records;
 using engine::xiangqi::write_record;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/xiangqi/records/tree_text.h"
+#include "engine/core/records/tree_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,9 +8,9 @@
 
 namespace {
 
+using engine::write_tree_text;
 using engine::xiangqi::GameTree;
-using engine::xiangqi::read_tree_text;
-using engine::xiangqi::write_tree_text;
+using engine::xiangqi::RecordedGame;
 using testing::HasSubstr;
 using testing::StartsWith;
 using tests::outline;
@@ -20,14 +20,14 @@ const std::string kStart =
     "start rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n";
 
 GameTree tree_of(const std::string& text) {
-    const auto read = read_tree_text(text);
+    const auto read = engine::read_tree_text<RecordedGame>(text);
     const auto* error = std::get_if<std::string>(&read);
     EXPECT_EQ(error, nullptr) << *error;
     return error == nullptr ? std::get<GameTree>(read) : GameTree();
 }
 
 std::string refusal_of(const std::string& text) {
-    const auto read = read_tree_text(text);
+    const auto read = engine::read_tree_text<RecordedGame>(text);
     const auto* error = std::get_if<std::string>(&read);
     return error == nullptr ? "" : *error;
 }

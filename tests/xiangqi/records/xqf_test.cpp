@@ -12,8 +12,8 @@
 namespace {
 
 using engine::Bytes;
-using engine::xiangqi::kRootNode;
-using engine::xiangqi::NodeId;
+using engine::kRootNode;
+using engine::NodeId;
 using engine::xiangqi::read_records;
 using engine::xiangqi::write_record;
 using testing::Contains;

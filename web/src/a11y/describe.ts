@@ -8,7 +8,7 @@ import type { Strings } from '../i18n/index.ts';
 import { barredPoints, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { Foul, GameState } from '../state/state.ts';
-import { hintReason, threatsToShow, type Threat } from '../state/threats.ts';
+import { forcedLine, hintReason, threatsToShow, type Threat } from '../state/threats.ts';
 
 function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
   const piece = letter === undefined ? undefined : spec.pieces[letter];
@@ -64,7 +64,10 @@ export function reasonsInWords(state: GameState, { threats }: Strings): string[]
     ...makes.map(({ kind }) => threats.makes[kind]),
     ...stops.map(({ kind }) => threats.stops[kind]),
   ];
-  return [...new Set(reasons)];
+  const line = forcedLine(state);
+  const moves = state.thought?.info.mate ?? 0;
+  const forced = line.length > 0 && moves > 1 ? [threats.forced(moves, line.join(' '))] : [];
+  return [...new Set(reasons), ...forced];
 }
 
 /** What the squares mean now. */

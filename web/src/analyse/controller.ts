@@ -6,6 +6,7 @@ import { messageOf } from '../engine/errors.ts';
 import { unreachable, type Report } from '../engine/protocol.ts';
 import { reduce } from './reduce.ts';
 import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
+import { writeTree } from './tree-text.ts';
 
 export type Listener = (event: AnalysisEvent, before: AnalysisState, after: AnalysisState) => void;
 
@@ -81,8 +82,12 @@ export class AnalysisController {
         return this.dispatch({ type: 'move-read', ask, reading });
       }
       case 'read-record': {
-        const reading = await client.readRecord(ask.bytes, ask.chosen);
+        const reading = await client.readRecord(ask.bytes, ask.chosen, ask.rules);
         return this.dispatch({ type: 'record-read', ask, reading });
+      }
+      case 'judge-record': {
+        const record = await client.writeRecord(writeTree(ask.tree), 'fen', 'uci');
+        return this.dispatch({ type: 'record-written', ask, record });
       }
       case 'write-record': {
         const record = await client.writeRecord(ask.tree, ask.format, ask.notation);

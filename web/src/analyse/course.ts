@@ -2,7 +2,7 @@
 // Walking through a record and changing it.
 
 import type { PositionRef, RuleSet } from '../engine/protocol.ts';
-import { startFenOf } from '../games/game-spec.ts';
+import { ruleIn, startFenOf } from '../games/game-spec.ts';
 import { provisional } from '../state/initial.ts';
 import { legalMoves, movableSquares } from '../state/queries.ts';
 import { asGame, isSettled } from './queries.ts';
@@ -32,10 +32,13 @@ export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
 }
 
 function moveTo(state: AnalysisState, place: Place): AnalysisState {
-  const position = positionAt(place, state.settings.rules);
+  // A record that names its rule is judged by it.
+  const rules = ruleIn(state.spec, place.tree.startFen) ?? state.settings.rules;
+  const settings = rules === state.settings.rules ? state.settings : { ...state.settings, rules };
+  const position = positionAt(place, rules);
   // A text that was typed for another position is read no more.
   const wish = state.wish?.kind === 'read-move' ? null : state.wish;
-  return settle({ ...state, ...place, position, wish, selected: null, unread: null });
+  return settle({ ...state, ...place, settings, position, wish, selected: null, unread: null });
 }
 
 function remembering({ tree, at, past }: AnalysisState): readonly Place[] {
@@ -125,10 +128,18 @@ export function comment(state: AnalysisState, node: NodeId, text: string): Analy
   return rewrite(state, withComment(state.tree, node, text));
 }
 
+/** The same record by another rule, which fits all of it. */
+export function rejudge(state: AnalysisState, tree: Tree): AnalysisState {
+  const past = remembering(state);
+  const fresh = { found: new Map<string, never>(), review: null, refused: null, wish: null };
+  return moveTo({ ...state, past, ...fresh }, { tree, at: state.at });
+}
+
 /** Opens another record; the one before comes back by "Undo". */
 export function open(state: AnalysisState, tree: Tree): AnalysisState {
   const past = remembering(state);
-  return moveTo({ ...state, past, found: new Map(), review: null }, { tree, at: kRoot });
+  const fresh = { found: new Map<string, never>(), review: null, refused: null };
+  return moveTo({ ...state, past, ...fresh }, { tree, at: kRoot });
 }
 
 export function empty(state: AnalysisState): AnalysisState {
@@ -142,7 +153,7 @@ export function undo(state: AnalysisState): AnalysisState {
   const found = isSame ? state.found : new Map<string, never>();
   const past = state.past.slice(0, -1);
   const review = isSame ? state.review : null;
-  return moveTo({ ...state, past, found, source: null, review }, before);
+  return moveTo({ ...state, past, found, source: null, review, refused: null }, before);
 }
 
 /** The engine does not take the position: what was kept is damaged. */

@@ -45,6 +45,8 @@ class LineButton {
     const info = linesOf(state)[place];
     this.element.hidden = place >= state.settings.lines;
     this.button.setAttribute('aria-disabled', String(info === undefined));
+    // It keeps its place, but says nothing: Gomoku may know of fewer moves than lines.
+    this.element.inert = info === undefined;
     const notation = notationOf(state, strings);
     const moves = info?.written[notation] ?? info?.pv.split(' ') ?? [];
     const score = info === undefined ? '' : scoreOf(state, info, strings);

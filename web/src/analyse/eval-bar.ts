@@ -15,7 +15,7 @@ export function firstChance(state: AnalysisState): number | null {
   if (result !== null) return result.winner === null ? 0.5 : result.winner === 'first' ? 1 : 0;
   const best = linesOf(state)[0];
   if (best === undefined) return null;
-  const chance = chanceOf(best);
+  const chance = chanceOf(state.spec, best);
   return seatOf(state) === 'first' ? chance : 1 - chance;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Taking the record along: a format, and where to.
 
-import type { ExportKind, Strings } from '../i18n/index.ts';
+import type { ExportKind, GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
@@ -10,7 +11,16 @@ import { saveFile } from '../storage/save-file.ts';
 
 export interface ExportListener {
   /** Wants the record written by the engine. */
-  write(purpose: Purpose, kind: Exclude<ExportKind, 'text' | 'fen'> | 'link'): void;
+  write(purpose: Purpose, kind: ExportKind | 'link'): void;
+}
+
+/** Whether the page writes it by itself: the position shown, and moves as they are shown. */
+function isOwn(spec: GameSpec, kind: ExportKind): boolean {
+  return kind === 'fen' || (kind === 'text' && spec.notations.length > 0);
+}
+
+function exportNames({ spec }: AnalysisState, { analyse }: Strings): [ExportKind, string][] {
+  return spec.exports.map((kind) => [kind, analyse.exports[kind]]);
 }
 
 const purposes = ['copy', 'save', 'share'] as const;
@@ -34,12 +44,13 @@ export class ExportCard {
     this.#lossesTitle,
     this.#losses,
   );
-  #kind: ExportKind = 'pgn';
+  #kind: ExportKind;
   #state: AnalysisState | null = null;
   #strings: Strings | null = null;
   #written: Written | null = null;
 
-  constructor(listener: ExportListener) {
+  constructor(spec: GameSpec, listener: ExportListener) {
+    [this.#kind] = spec.exports;
     this.#format.onPick = (kind) => {
       this.#kind = kind as ExportKind;
       this.#enable();
@@ -48,7 +59,7 @@ export class ExportCard {
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') === 'true') return;
         if (purpose === 'share') listener.write(purpose, 'link');
-        else if (this.#kind === 'text' || this.#kind === 'fen') this.#takeText(purpose);
+        else if (isOwn(spec, this.#kind)) this.#takeText(purpose);
         else listener.write(purpose, this.#kind);
       });
     }
@@ -58,7 +69,7 @@ export class ExportCard {
     this.#state = state;
     this.#strings = strings;
     const { analyse } = strings;
-    this.#format.update(analyse.exportAs, Object.entries(analyse.exports), this.#kind);
+    this.#format.update(analyse.exportAs, exportNames(state, strings), this.#kind);
     for (const [purpose, button] of this.#buttons) setText(button, analyse[purpose]);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#lossesTitle, analyse.losses);
@@ -90,7 +101,13 @@ export class ExportCard {
     this.#show(record.losses.split('\n').filter((line) => line !== ''));
     if (record.error !== '') this.#tell(record.error);
     else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
-    else void this.#copy(purpose === 'share' ? addressOf(written) : textOf(written), purpose);
+    else
+      void this.#copy(
+        purpose === 'share' && this.#state !== null
+          ? addressOf(this.#state.spec.id, written)
+          : textOf(written),
+        purpose,
+      );
   }
 
   #save(bytes: Uint8Array<ArrayBuffer>): void {

@@ -2,7 +2,7 @@
 // An analysis before the engine has spoken, new or as it was kept.
 
 import { isNotation } from '../engine/protocol.ts';
-import { startFenOf, type GameSpec } from '../games/game-spec.ts';
+import { ruleIn, startFenOf, type GameSpec } from '../games/game-spec.ts';
 import { provisional } from '../state/initial.ts';
 import { fieldsOf } from '../storage/store.ts';
 import { positionAt } from './course.ts';
@@ -22,8 +22,9 @@ export interface Kept extends Place {
 }
 
 export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisState {
-  const settings = kept?.settings ?? usualSettings(spec);
-  const place = kept ?? { tree: emptyTree(startFenOf(spec, settings.rules)), at: kRoot };
+  const usual = kept?.settings ?? usualSettings(spec);
+  const place = kept ?? { tree: emptyTree(startFenOf(spec, usual.rules)), at: kRoot };
+  const settings = { ...usual, rules: ruleIn(spec, place.tree.startFen) ?? usual.rules };
   const position = positionAt(place, settings.rules);
   return {
     spec,
@@ -44,6 +45,7 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     exhausted: null,
     source: null,
     written: null,
+    refused: null,
     review: null,
     past: [],
   };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where a record is pasted, or a file chosen.
 
+import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 
@@ -29,7 +30,10 @@ export class OpenDialog {
     ),
   );
 
-  constructor(open: (content: Blob) => void) {
+  readonly #spec: GameSpec;
+
+  constructor(spec: GameSpec, open: (content: Blob) => void) {
+    this.#spec = spec;
     this.element.addEventListener('submit', () => {
       if (this.#text.value.trim() !== '') open(new Blob([this.#text.value]));
       this.#text.value = '';
@@ -53,7 +57,7 @@ export class OpenDialog {
   speak({ analyse }: Strings): void {
     setText(this.#title, analyse.open);
     this.element.setAttribute('aria-label', analyse.open);
-    setText(this.#hint, analyse.openHint);
+    setText(this.#hint, analyse.openHints[this.#spec.id]);
     setText(this.#label, analyse.pasteLabel);
     setText(this.#choose, analyse.chooseFile);
     this.#file.setAttribute('aria-label', analyse.chooseFile);

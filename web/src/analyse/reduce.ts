@@ -9,8 +9,9 @@ import {
   type RecordReading,
   type Report,
   type Snapshot,
+  type WrittenRecord,
 } from '../engine/protocol.ts';
-import type { GameSpec } from '../games/game-spec.ts';
+import { byRule, type GameSpec } from '../games/game-spec.ts';
 import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
@@ -91,14 +92,18 @@ function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): Ana
   const { bytes, chosen } = ask;
   const tree = parseTree(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
-  const isOpened = tree !== null && !(reading.complaints !== '' && isBlank(tree, state.spec));
-  const after = settle({ ...state, wish: null, source: { bytes, chosen, reading, isOpened } });
+  const size = tree === null ? null : (tree.startFen.split(' ')[0] ?? '').split('/').length;
+  const otherSize = size === state.spec.ranks ? null : size;
+  const isEmpty = tree === null || (reading.complaints !== '' && isBlank(tree, state.spec));
+  const isOpened = !isEmpty && otherSize === null;
+  const source = { bytes, chosen, reading, isOpened, otherSize };
+  const after = settle({ ...state, wish: null, source });
   return isOpened ? course.open(after, tree) : after;
 }
 
 function unfit(state: AnalysisState, error: string): AnalysisState {
   const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
-  const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false };
+  const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false, otherSize: null };
   return { ...state, source };
 }
 
@@ -121,6 +126,8 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
       return { ...after, unread: ask.text };
     case 'read-record':
       return unfit(after, error);
+    case 'judge-record':
+      return after;
     case 'write-record': {
       const record = { bytes: new Uint8Array(), losses: '', error };
       return { ...after, written: { purpose: ask.purpose, format: ask.format, record } };
@@ -130,7 +137,23 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
   }
 }
 
+/** What the engine said of all moves of the record by the other rule. */
+function recordJudged(state: AnalysisState, ask: Ask, { error }: WrittenRecord): AnalysisState {
+  if (ask.kind !== 'judge-record') return state;
+  const { tree, rules } = ask;
+  if (error === '') return course.rejudge(state, tree);
+  const [, ply = '', move = ''] = /"move (\d+) ([^\s"]+)/.exec(error) ?? [];
+  const number = `${Math.ceil(Number(ply) / 2)}${Number(ply) % 2 === 1 ? '.' : '…'}`;
+  return settle({ ...state, wish: null, refused: { rules, move: `${number} ${move}` } });
+}
+
 function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
+  // A rule of Gomoku stands in the record, and its moves were played by it.
+  if (changes.rules !== undefined && state.spec.moves === 'stones') {
+    const { rules } = changes;
+    const tree = { ...state.tree, startFen: byRule(state.tree.startFen, rules) };
+    return wish({ ...state, refused: null }, { kind: 'judge-record', tree, rules });
+  }
   const settings = { ...state.settings, ...changes };
   const { rules, lines } = settings;
   const position = rules === state.position.rules ? state.position : { ...state.position, rules };
@@ -164,7 +187,7 @@ function answered(
     case 'record-read':
       return recordRead(state, event.ask, event.reading);
     case 'record-written': {
-      if (event.ask.kind !== 'write-record') return state;
+      if (event.ask.kind !== 'write-record') return recordJudged(state, event.ask, event.record);
       const { purpose, format } = event.ask;
       return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
     }
@@ -213,7 +236,12 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case 'undone':
       return course.undo(state);
     case 'record-given':
-      return wish(state, { kind: 'read-record', bytes: event.bytes, chosen: event.chosen });
+      return wish(state, {
+        kind: 'read-record',
+        bytes: event.bytes,
+        chosen: event.chosen,
+        rules: state.settings.rules,
+      });
     case 'record-unfit':
       return unfit(state, event.error);
     case 'source-dismissed':

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 // The review of a game: its curve, how well each side played, and its mistakes in words.
 
+import type { Notation, Report } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Curve } from './curve.ts';
 import { validReview } from './queries.ts';
-import { accuracyOf, mistakesIn, type Fault, type Mistake, type Review } from './review.ts';
+import {
+  accuracyOf,
+  lastEscapeIn,
+  mistakesIn,
+  type Fault,
+  type Mistake,
+  type Review,
+} from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf, type NodeId } from './tree.ts';
 import { languageOf, notationOf, numberedMove } from './words.ts';
@@ -26,6 +34,10 @@ export function faultInWords(fault: Fault, { analyse, pieces }: Strings): string
       return review.allowsMate(fault.moves);
     case 'misses-mate':
       return review.missesMate(fault.moves);
+    case 'allows-win':
+      return review.allowsWin(fault.moves);
+    case 'misses-win':
+      return review.missesWin(fault.moves);
     case 'loses':
       return review.loses(pieces[fault.piece]);
     case 'misses':
@@ -113,6 +125,7 @@ export class ReviewCard {
     const mistakes = mistakesIn(state.spec, review);
     const isFlawless = mistakes.length === 0 && !review.isRunning;
     this.#list.replaceChildren(
+      ...escapeItem(review, state, strings),
       ...mistakes.map((mistake) => item(mistake, state, strings)),
       ...(isFlawless ? [h('li', {}, analyse.review.none)] : []),
     );
@@ -131,23 +144,52 @@ export class ReviewCard {
   }
 }
 
-/** A mistake: the move, what is wrong with it, what was better, what it allows. */
-function item(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLElement {
-  const { node, gravity, fault, better, answer } = mistake;
+/** In words what a game of stones turned on, once all of it has been seen. */
+function escapeItem(review: Review, state: AnalysisState, strings: Strings): HTMLElement[] {
+  const { spec } = state;
+  if (spec.moves === 'pieces' || review.isRunning) return [];
+  const escape = lastEscapeIn(spec, review);
+  if (escape === null) return [];
+  const { node, seat } = escape;
+  const side = strings.sides[spec.sides[seat]];
+  const words = strings.analyse.review.escape(side, numberedMove(state, node, strings));
+  const button = h('button', { type: 'button', 'data-node': String(node) }, words);
+  return [h('li', { class: 'escape' }, button, ...linesOf(escape, state, strings))];
+}
+
+/** What was better than a move, and what the move allows. */
+function linesOf(
+  { better, answer }: Pick<Mistake, 'better' | 'answer'>,
+  state: AnalysisState,
+  strings: Strings,
+): HTMLElement[] {
   const { review } = strings.analyse;
   const notation = notationOf(state, strings);
-  const lineOf = ({ written, pv }: typeof better): string =>
-    (written[notation] ?? pv.split(' ')).slice(0, kMovesOfLine).join(' ');
+  // A win by stones is shown to its end: the moves of the loser are forced.
+  const lineOf = ({ written, pv, mate }: Report): string => {
+    const isForced = state.spec.moves === 'stones' && mate > 0;
+    const moves = written[notation] ?? pv.split(' ');
+    return moves.slice(0, isForced ? moves.length : kMovesOfLine).join(' ');
+  };
+  const language = languageAttributes(notation);
+  return [
+    h('p', language, review.better(lineOf(better))),
+    ...(answer === null ? [] : [h('p', language, review.answer(lineOf(answer)))]),
+  ];
+}
+
+function languageAttributes(notation: Notation): { lang?: string } {
   const lang = languageOf(notation);
-  const language = lang === null ? {} : { lang };
+  return lang === null ? {} : { lang };
+}
+
+/** A mistake: the move, what is wrong with it, what was better, what it allows. */
+function item(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLElement {
+  const { node, gravity, fault } = mistake;
+  const { review } = strings.analyse;
+  const language = languageAttributes(notationOf(state, strings));
   const move = h('b', language, numberedMove(state, node, strings));
   const what = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
   const button = h('button', { type: 'button', 'data-node': String(node) }, move, ` ${what}`);
-  return h(
-    'li',
-    { 'data-gravity': gravity },
-    button,
-    h('p', language, review.better(lineOf(better))),
-    ...(answer === null ? [] : [h('p', language, review.answer(lineOf(answer)))]),
-  );
+  return h('li', { 'data-gravity': gravity }, button, ...linesOf(mistake, state, strings));
 }

@@ -37,7 +37,10 @@ const kGravities: readonly (readonly [least: number, Gravity])[] = [
 
 /** What was wrong with a move. */
 export type Fault =
-  | { readonly kind: 'allows-mate' | 'misses-mate'; readonly moves: number }
+  | {
+      readonly kind: 'allows-mate' | 'misses-mate' | 'allows-win' | 'misses-win';
+      readonly moves: number;
+    }
   | { readonly kind: 'loses' | 'misses'; readonly piece: PieceLabel }
   | { readonly kind: 'gives-away' | 'weakens' };
 
@@ -58,7 +61,7 @@ export function reviewed(
   report: Report | null,
 ): Reviewed {
   if (report === null) return { fen, report, chance: chanceAtEnd(status) };
-  const chance = chanceOf(report);
+  const chance = chanceOf(spec, report);
   return { fen, report, chance: seatToMove(spec, fen) === 'first' ? chance : 1 - chance };
 }
 
@@ -114,23 +117,31 @@ function wonBy(spec: GameSpec, fen: string, line: readonly string[]): string {
 /** By how many centipawns the score must have changed for each unit of a piece that is named. */
 const kCentipawnsPerValue = 50;
 
+/** Whether a win by force was there and is no more. */
+function isMissedWin(better: Report, answer: Report | null): boolean {
+  return better.mate > 0 && !(answer !== null && answer.mate < 0);
+}
+
 function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Report): Fault {
   const { report: answer } = after;
-  if (better.mate > 0 && !(answer !== null && answer.mate < 0)) {
-    return { kind: 'misses-mate', moves: better.mate };
+  const putsStones = spec.moves === 'stones';
+  if (isMissedWin(better, answer)) {
+    return { kind: putsStones ? 'misses-win' : 'misses-mate', moves: better.mate };
   }
-  if (answer !== null && answer.mate > 0) return { kind: 'allows-mate', moves: answer.mate };
+  if (answer !== null && answer.mate > 0) {
+    return { kind: putsStones ? 'allows-win' : 'allows-mate', moves: answer.mate };
+  }
   const drop = better.score + (answer?.score ?? 0);
   const pieceIn = (fen: string, report: Report | null): PieceLabel | undefined => {
     const letter = report === null ? '' : wonBy(spec, fen, report.pv.split(' '));
     // A score that hardly changes says that the piece comes back, or was lost anyway.
     return drop < kCentipawnsPerValue * valueOf(letter) ? undefined : spec.pieces[letter]?.label;
   };
-  const lost = pieceIn(after.fen, answer);
+  const lost = putsStones ? undefined : pieceIn(after.fen, answer);
   if (lost !== undefined) return { kind: 'loses', piece: lost };
-  const missed = pieceIn(before.fen, better);
+  const missed = putsStones ? undefined : pieceIn(before.fen, better);
   if (missed !== undefined) return { kind: 'misses', piece: missed };
-  return { kind: chanceOf(better) > kAdvantage ? 'gives-away' : 'weakens' };
+  return { kind: chanceOf(spec, better) > kAdvantage ? 'gives-away' : 'weakens' };
 }
 
 /** What the move between two positions cost its side, 0 … 1. */
@@ -139,15 +150,30 @@ function lossBetween(spec: GameSpec, before: Reviewed, after: Reviewed): number 
   return Math.max(0, seatToMove(spec, before.fen) === 'first' ? -change : change);
 }
 
+/** Null for what is no mistake. */
+function gravityOf(
+  spec: GameSpec,
+  loss: number,
+  better: Report | null,
+  answer: Report | null,
+): Gravity | null {
+  const gravity = kGravities.findLast(([least]) => loss >= least)?.[1] ?? null;
+  // Where stones never leave the board again, a win that was there is the thing to learn from, even
+  // if little of the advantage is gone.
+  const isLesson = spec.moves === 'stones' && better !== null && answer !== null;
+  const isLight = gravity === null || gravity === 'inaccuracy';
+  return isLesson && isLight && isMissedWin(better, answer) ? 'mistake' : gravity;
+}
+
 export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): Mistake[] {
   return positions.slice(1).flatMap((after, ply) => {
     const before = positions[ply]!;
     const loss = lossBetween(spec, before, after);
-    const gravity = kGravities.findLast(([least]) => loss >= least)?.[1];
     const node = line[ply];
     const better = before.report;
+    const gravity = gravityOf(spec, loss, better, after.report);
     // The engine's own choice is no mistake: it only sees now how it ends.
-    if (gravity === undefined || node === undefined || better === null) return [];
+    if (gravity === null || node === undefined || better === null) return [];
     if (better.bestMove === moves[ply]) return [];
     const fault = faultOf(spec, before, after, better);
     const seat = seatToMove(spec, before.fen);
@@ -163,6 +189,37 @@ export function accuracyOf(spec: GameSpec, { positions }: Review, seat: Seat): n
   });
   const sum = losses.reduce((total, loss) => total + loss, 0);
   return losses.length === 0 ? null : 1 - sum / losses.length;
+}
+
+/** The side that lost, or is lost by force where the record ends. */
+function loserOf({ positions }: Review): Seat | null {
+  const last = positions.at(-1);
+  const isDecided = last !== undefined && (last.report === null || last.report.mate !== 0);
+  if (!isDecided || last.chance === 0.5) return null;
+  return last.chance === 0 ? 'first' : 'second';
+}
+
+export interface LastEscape {
+  readonly node: NodeId;
+  readonly seat: Seat;
+  readonly better: Report;
+  readonly answer: Report | null;
+}
+
+/**
+ * The move with which the loser left the last position in which no win by force was found against
+ * it. Null while nobody has lost, and where it was lost from the start.
+ */
+export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null {
+  const loser = loserOf(review);
+  const { positions, line } = review;
+  const ply = positions.findLastIndex(
+    ({ fen, report }) => seatToMove(spec, fen) === loser && report !== null && report.mate >= 0,
+  );
+  const better = positions[ply]?.report;
+  const node = line[ply];
+  if (loser === null || !better || node === undefined) return null;
+  return { node, seat: loser, better, answer: positions[ply + 1]?.report ?? null };
 }
 
 /** Of the first side in a finished game. */

@@ -5,7 +5,7 @@ import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { Check } from '../ui/check.ts';
-import { h } from '../ui/dom.ts';
+import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import type { AnalysisState, Settings } from './state.ts';
 import { notationOf } from './words.ts';
@@ -14,6 +14,7 @@ export class SettingsCard {
   readonly #notation = new Picker('notation');
   readonly #rules = new Picker('rules');
   readonly #coordinates = new Check('coordinates');
+  readonly #refused = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
@@ -21,8 +22,8 @@ export class SettingsCard {
       'section',
       { class: 'settings' },
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
-      // A rule of Gomoku belongs to its record: it stands in the start position.
-      ...(spec.moves === 'pieces' ? [this.#rules.element] : []),
+      this.#rules.element,
+      this.#refused,
       this.#coordinates.element,
     );
     this.#notation.onPick = (notation) =>
@@ -36,7 +37,7 @@ export class SettingsCard {
 
   update(state: AnalysisState, strings: Strings): void {
     const { settings, spec } = state;
-    const { labels, games, notations, rules } = strings;
+    const { analyse, labels, games, notations, rules } = strings;
     this.element.setAttribute('aria-label', labels.settings);
     this.#notation.update(
       labels.notation,
@@ -48,6 +49,9 @@ export class SettingsCard {
       spec.rules.map((name) => [name, rules[name].name]),
       settings.rules,
     );
+    const { refused } = state;
+    const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
+    setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
   }
 }

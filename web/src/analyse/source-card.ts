@@ -6,7 +6,7 @@ import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import { gamesIn } from './queries.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { complaintsOf, titleOf } from './words.ts';
+import { barrenness, complaintsOf, titleOf } from './words.ts';
 
 export interface SourceListener {
   choose(game: number): void;
@@ -42,21 +42,22 @@ export class SourceCard {
     const { analyse } = strings;
     const games = source === null ? [] : gamesIn(source.reading);
     this.#games.element.hidden = games.length < 2;
-    const options = games.map(([red = '', black = '', event = '', , , plies = ''], index) => {
-      const title = titleOf(red, black, event, strings);
+    const options = games.map(([first = '', second = '', event = '', , , plies = ''], index) => {
+      const title = titleOf(first, second, event, strings);
       return [String(index), analyse.gameTitle(index + 1, title, Number(plies))] as const;
     });
     this.#games.update(analyse.games(games.length), options, String(source?.chosen ?? 0));
     return games.length;
   }
 
-  #showProblems({ source }: AnalysisState, { analyse }: Strings): boolean {
+  #showProblems({ source }: AnalysisState, strings: Strings): boolean {
+    const { analyse } = strings;
     const isBarren = source !== null && !source.isOpened;
     const complaints = source === null ? [] : complaintsOf(source);
     const reasons = source?.reading.error ? [source.reading.error] : complaints;
     const hasProblems = reasons.length > 0 || isBarren;
     this.#problems.hidden = !hasProblems;
-    setText(this.#count, isBarren ? analyse.noGame : analyse.problems(reasons.length));
+    setText(this.#count, isBarren ? barrenness(source, strings) : analyse.problems(reasons.length));
     if (source === this.#source) return hasProblems;
     this.#problems.open = hasProblems;
     this.#source = source;

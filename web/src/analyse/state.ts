@@ -37,7 +37,15 @@ export type Ask =
       readonly review: Review;
     }
   | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string }
-  | { readonly kind: 'read-record'; readonly bytes: Uint8Array; readonly chosen: number }
+  | {
+      readonly kind: 'read-record';
+      readonly bytes: Uint8Array;
+      readonly chosen: number;
+      /** For records that do not name theirs. */
+      readonly rules: RuleSet;
+    }
+  /** Whether all of a record could be played by another rule. */
+  | { readonly kind: 'judge-record'; readonly tree: Tree; readonly rules: RuleSet }
   | {
       readonly kind: 'write-record';
       readonly purpose: Purpose;
@@ -68,6 +76,8 @@ export interface Source {
   readonly reading: RecordReading;
   /** Whether there was a game in it. */
   readonly isOpened: boolean;
+  /** The lines of the record's board where they are not the page's. */
+  readonly otherSize: number | null;
 }
 
 /** The record that was written last. */
@@ -100,6 +110,8 @@ export interface AnalysisState extends Place {
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
   readonly source: Source | null;
   readonly written: Written | null;
+  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
+  readonly refused: { readonly rules: RuleSet; readonly move: string } | null;
   readonly review: Review | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];

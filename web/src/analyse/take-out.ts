@@ -2,7 +2,9 @@
 // Taking a record out of the page: into the clipboard, into a file, into an address.
 
 import { hashOf } from '../app/route.ts';
-import type { ExportKind, Strings } from '../i18n/index.ts';
+import type { GameId } from '../engine/protocol.ts';
+import type { ExportKind } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
 import type { AnalysisState, Written } from './state.ts';
 import { kRoot, lineFrom } from './tree.ts';
 import { headerOf, moveText, notationOf, numberOf } from './words.ts';
@@ -11,6 +13,7 @@ const endings: Readonly<Record<ExportKind, string>> = {
   pgn: 'pgn',
   dhtmlxq: 'txt',
   xqf: 'xqf',
+  psq: 'psq',
   fen: 'fen',
   text: 'txt',
 };
@@ -34,14 +37,15 @@ export function textOf({ record }: Written): string {
 }
 
 /** The address that opens the page with the record. */
-export function addressOf(written: Written): string {
-  const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: textOf(written) });
+export function addressOf(game: GameId, written: Written): string {
+  const hash = hashOf({ screen: 'analyse', game, place: textOf(written) });
   return new URL(hash, location.href).href;
 }
 
 /** Named after the players, without what a file system may not like. */
-export function fileName({ tree }: AnalysisState, kind: ExportKind): string {
-  const players = [headerOf(tree, 'Red'), headerOf(tree, 'Black')].filter((name) => name !== '');
+export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): string {
+  const { first, second } = spec.playerHeaders;
+  const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');
   const name = players
     .join(' - ')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')

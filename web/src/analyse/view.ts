@@ -5,6 +5,9 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { LiveRegion } from '../a11y/live-region.ts';
 import { BoardView, measure } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
+import { pointOf } from '../board/geometry.ts';
+import { ghostsOf } from '../board/ghosts.ts';
+import { squaresOf } from '../board/placement.ts';
 import { arrow, scene, viewOf, type ArrowItem, type Drag, type Scene } from '../board/scene.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -56,9 +59,28 @@ function lineArrows(state: AnalysisState, pointed: number | null): ArrowItem[] {
     .toReversed();
 }
 
+/** So many stones of a line that is not forced. */
+const kStonesOfLine = 8;
+
+/** A line as stones: all of one that wins by force, the beginning of another that is pointed at. */
+function withStones(picture: Scene, state: AnalysisState, pointed: number | null): Scene {
+  const line = linesOf(state)[pointed ?? 0];
+  const points = squaresOf(line?.pv ?? '');
+  const isForced = line !== undefined && line.mate > 0;
+  const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
+  const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, picture.view, shown);
+  const best = pointOf(picture.view, points[0] ?? '');
+  return {
+    ...picture,
+    pieces: [...picture.pieces, ...ghosts],
+    over: [...picture.over, ...(best === null ? [] : [{ mark: 'hinted', at: best } as const])],
+  };
+}
+
 function sceneOf(state: AnalysisState, drag: Drag | null, pointed: number | null): Scene {
   const picture = scene(asGame(state), drag);
   if (state.selected !== null || drag !== null || !state.isRunning) return picture;
+  if (state.spec.moves === 'stones') return withStones(picture, state, pointed);
   return { ...picture, arrows: [...picture.arrows, ...lineArrows(state, pointed)] };
 }
 
@@ -108,7 +130,7 @@ export class AnalysisView {
       cancel: () => dispatch({ type: 'selection-cleared' }),
     });
     this.#board.element.append(this.#grid.element);
-    this.#dialog = new OpenDialog(open);
+    this.#dialog = new OpenDialog(state.spec, open);
     this.#listenToDrags(dispatch);
 
     const plates = [new NamePlate('top'), new NamePlate('bottom')] as const;
@@ -150,7 +172,7 @@ export class AnalysisView {
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
     });
-    const takeOut = new ExportCard({
+    const takeOut = new ExportCard(state.spec, {
       write: (purpose, format) =>
         dispatch({
           type: 'record-wanted',
@@ -162,7 +184,6 @@ export class AnalysisView {
     const settings = new SettingsCard(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    const hasRecords = state.spec.id === 'xiangqi';
     const panel = [
       status,
       source,
@@ -172,8 +193,9 @@ export class AnalysisView {
       new BookLink(),
       node,
       typed,
-      ...(state.spec.moves === 'pieces' ? [review] : []),
-      ...(hasRecords ? [record, takeOut] : []),
+      review,
+      record,
+      takeOut,
       settings,
     ];
     this.#parts = [...plates, onGame(this.#grid), bar, walk, ...panel];

@@ -13,8 +13,8 @@ import { mistakesIn } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Source } from './state.ts';
 import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
 
-export function notationOf({ settings }: AnalysisState, strings: Strings): Notation {
-  return settings.notation ?? strings.notation;
+export function notationOf({ spec, settings }: AnalysisState, strings: Strings): Notation {
+  return spec.notations.length === 0 ? 'uci' : (settings.notation ?? strings.notation);
 }
 
 /** Chinese text needs its language to be drawn and read well; `null` for the others. */
@@ -83,10 +83,7 @@ export function titleOf(first: string, second: string, event: string, strings: S
 
 export function nameOf({ spec, tree }: AnalysisState, seat: Seat, strings: Strings): string {
   const side = spec.sides[seat];
-  const header = seat === 'first' ? 'Red' : 'Black';
-  return spec.id === 'xiangqi'
-    ? headerOf(tree, header) || strings.sides[side]
-    : strings.sides[side];
+  return headerOf(tree, spec.playerHeaders[seat]) || strings.sides[side];
 }
 
 /** For whom a score speaks: the side to move. */
@@ -103,6 +100,12 @@ function isStep(before: readonly string[], after: readonly string[]): boolean {
   return after.length === before.length + 1 && before.every((move, ply) => move === after[ply]);
 }
 
+/** Why there is nothing to show. */
+export function barrenness(source: Source | null, { analyse }: Strings): string {
+  const size = source?.otherSize ?? null;
+  return size === null ? analyse.noGame : analyse.otherBoard(size);
+}
+
 /** The move that was made, or where one is now, and what is said there. */
 function ofPosition(before: AnalysisState, after: AnalysisState, strings: Strings): string {
   const { spoken } = strings.analyse;
@@ -116,12 +119,14 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
   return spoken.commented(words, comment);
 }
 
-function ofReading({ tree, source }: AnalysisState, strings: Strings): string {
-  const { spoken, noGame, problems } = strings.analyse;
-  if (source === null || !source.isOpened) return source?.reading.error || noGame;
+function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {
+  const { spoken, problems } = strings.analyse;
+  if (source === null || !source.isOpened)
+    return source?.reading.error || barrenness(source, strings);
+  const { first, second } = spec.playerHeaders;
   const title = titleOf(
-    headerOf(tree, 'Red'),
-    headerOf(tree, 'Black'),
+    headerOf(tree, first),
+    headerOf(tree, second),
     headerOf(tree, 'Event'),
     strings,
   );

@@ -135,7 +135,7 @@ export function openPage(): void {
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
   const openRecord = (content: Blob): void => {
     given = content;
-    const hash = hashOf({ screen: 'analyse', game: 'xiangqi', place: '' });
+    const hash = hashOf({ screen: 'analyse', game: routeNow().game, place: '' });
     if (location.hash === hash) void showStage(routeNow());
     else location.hash = hash;
   };

@@ -11,7 +11,7 @@ export type Screen = (typeof screens)[number];
 
 /** Which of them there are for a game. */
 export function hasScreen(game: GameId, screen: Screen): boolean {
-  return game === 'xiangqi' || (screen !== 'learn' && screen !== 'openings');
+  return game === 'xiangqi' || screen !== 'learn';
 }
 
 export interface Route {

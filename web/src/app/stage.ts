@@ -31,10 +31,10 @@ const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyEleme
     defineChuheLearn();
     return document.createElement('chuhe-learn');
   },
-  async openings() {
+  async openings(game) {
     const { defineChuheOpenings } = await import('../openings/chuhe-openings.ts');
     defineChuheOpenings();
-    return document.createElement('chuhe-openings');
+    return h('chuhe-openings', { game });
   },
 };
 
@@ -71,9 +71,7 @@ export class Stage {
   game(game: GameId): ChuheGame {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
-    const made = h('chuhe-game', { game, save: saveNames.play[game] });
-    // What is analysed is handed over as a record, and Gomoku has none yet.
-    if (game === 'xiangqi') made.setAttribute('analysable', '');
+    const made = h('chuhe-game', { game, save: saveNames.play[game], analysable: '' });
     this.#games.set(game, made);
     return made;
   }

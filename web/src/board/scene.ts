@@ -4,8 +4,9 @@
 import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '../state/queries.ts';
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
-import { threatsToShow, type ThreatKind } from '../state/threats.ts';
+import { forcedLine, threatsToShow, type ThreatKind } from '../state/threats.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
+import { ghostsOf } from './ghosts.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
@@ -117,6 +118,9 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
+  const forced = state.selected === null ? forcedLine(state) : [];
+  const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, view, forced);
+  const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts;
   return {
     view,
     under: [
@@ -131,7 +135,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         targets.filter((square) => square === drag?.over),
       ),
     ],
-    pieces: [...pieces(state, view, placement, drag), ...thoughtOf(state, view)],
+    pieces: [...pieces(state, view, placement, drag), ...thought],
     moves: state.spec.moves,
     rows: [
       ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
@@ -143,7 +147,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...threats.flatMap(({ kind, next }) =>
         marks(
           kind === 'four' ? 'completing' : 'growing',
-          next.filter((point) => point !== state.hint),
+          next.filter((point) => point !== state.hint && !forced.includes(point)),
         ),
       ),
       ...marks(

@@ -25,6 +25,7 @@ import {
   type Notation,
   type Report,
   type Request,
+  type RuleSet,
   type Response,
   type SearchRequest,
   type WriteRecordRequest,
@@ -110,8 +111,8 @@ export class EngineClient {
   }
 
   /** Reads one game of a record, counted from 0; waits behind a running search. */
-  readRecord(bytes: Uint8Array, chosen: number): Promise<RecordReading> {
-    return this.#wait({ type: 'read-record', id: ++this.#lastId, bytes, chosen });
+  readRecord(bytes: Uint8Array, chosen: number, rules: RuleSet): Promise<RecordReading> {
+    return this.#wait({ type: 'read-record', id: ++this.#lastId, bytes, chosen, rules });
   }
 
   /** Writes a tree as `readRecord` gives it; waits behind a running search. */

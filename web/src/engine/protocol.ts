@@ -114,6 +114,8 @@ export interface ReadRecordRequest {
   bytes: Uint8Array;
   /** Which of the games, counted from 0. */
   chosen: number;
+  /** For records that do not name theirs. */
+  rules: RuleSet;
 }
 
 export interface WriteRecordRequest {

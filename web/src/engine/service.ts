@@ -115,7 +115,8 @@ export class EngineService {
     this.#send({ type: 'move-read', id, reading: session.readMove(text) });
   }
 
-  #readRecord(session: Session, { id, bytes, chosen }: ReadRecordRequest): void {
+  #readRecord(session: Session, { id, bytes, chosen, rules }: ReadRecordRequest): void {
+    session.setRules(rules);
     this.#send({ type: 'record-read', id, reading: session.readRecord(bytes, chosen) });
   }
 

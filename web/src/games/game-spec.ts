@@ -2,7 +2,7 @@
 // What the page must know of a game to show it; what may be played only the engine knows.
 
 import type { GlyphId } from '../board/glyphs.ts';
-import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { GameId, Notation, RecordFormat, RuleSet } from '../engine/protocol.ts';
 
 /** Who moves first, and the other. */
 export type Seat = 'first' | 'second';
@@ -19,6 +19,9 @@ export interface PieceSpec {
   /** Cut into the disc; a stone is bare. */
   readonly glyph: GlyphId | null;
 }
+
+/** The ways to take a record out of the page, but for the link. */
+export type ExportKind = Exclude<RecordFormat, 'cbr' | 'renlib' | 'link'>;
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
 export type BoardLine = readonly [number, number, number, number];
@@ -58,6 +61,10 @@ export interface GameSpec {
   readonly rules: readonly [RuleSet, ...RuleSet[]];
   /** Ways to write moves; empty where there is only one. */
   readonly notations: readonly Notation[];
+  /** What records call the players. */
+  readonly playerHeaders: Readonly<Record<Seat, string>>;
+  /** As the page offers them; the first is the usual one. */
+  readonly exports: readonly [ExportKind, ...ExportKind[]];
   /** What each level is worth, estimated by games between them; empty where nobody has counted. */
   readonly ratings: readonly number[];
 }
@@ -81,6 +88,11 @@ export function startFenOf(spec: GameSpec, rules: RuleSet): string {
 export function withRule(spec: GameSpec, fen: string, rules: RuleSet): string {
   const isBare = spec.moves === 'stones' && fen.trim().split(/\s+/).length === 2;
   return isBare ? `${fen.trim()} ${rules}` : fen;
+}
+
+/** The FEN with that rule instead of the one it names. */
+export function byRule(fen: string, rules: RuleSet): string {
+  return [...fen.trim().split(/\s+/).slice(0, 2), rules].join(' ');
 }
 
 /** The rule a FEN names, or null. */

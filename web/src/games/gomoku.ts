@@ -43,5 +43,7 @@ export const gomoku: GameSpec = {
   art,
   rules: ['freestyle', 'standard', 'renju'],
   notations: [],
+  playerHeaders: { first: 'Black', second: 'White' },
+  exports: ['psq', 'text', 'fen'],
   ratings: [],
 };

@@ -89,5 +89,7 @@ export const xiangqi: GameSpec = {
   art,
   rules: ruleSets,
   notations,
+  playerHeaders: { first: 'Red', second: 'Black' },
+  exports: ['pgn', 'dhtmlxq', 'xqf', 'fen', 'text'],
   ratings: xiangqiRatings,
 };

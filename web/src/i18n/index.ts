@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import type { Strings } from './strings.ts';
 import { languageOf, Texts } from './texts.ts';
 
-export type { Action, ExportKind, Strings, Walk } from './strings.ts';
+export type { Action, Strings, Walk } from './strings.ts';
 
 export const pageTexts = new Texts<Strings>(en, {
   'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,

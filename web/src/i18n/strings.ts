@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type {
-  BookFault,
-  EngineFault,
-  GameId,
-  Notation,
-  RecordFormat,
-  RuleSet,
-} from '../engine/protocol.ts';
-import type { PieceLabel, Seat, SideId } from '../games/game-spec.ts';
+import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Gravity } from '../analyse/review.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
 import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
@@ -58,8 +51,6 @@ export interface GameStrings {
 /** Ways through a record. */
 export type Walk = 'first' | 'back' | 'forward' | 'last';
 
-export type ExportKind = Exclude<RecordFormat, 'cbr' | 'link'> | 'text';
-
 /** The review of a game. */
 export interface ReviewStrings {
   readonly title: string;
@@ -76,6 +67,11 @@ export interface ReviewStrings {
   readonly verdict: (gravity: string, fault: string) => string;
   readonly allowsMate: (moves: number) => string;
   readonly missesMate: (moves: number) => string;
+  /** By force, in Gomoku. */
+  readonly allowsWin: (moves: number) => string;
+  readonly missesWin: (moves: number) => string;
+  /** The move with which the side that lost gave its last chance away. */
+  readonly escape: (side: string, move: string) => string;
   readonly loses: (piece: string) => string;
   readonly misses: (piece: string) => string;
   readonly givesAway: string;
@@ -113,7 +109,7 @@ export interface AnalyseStrings {
   readonly headers: Readonly<Record<string, string>>;
   readonly versus: (first: string, second: string) => string;
   readonly open: string;
-  readonly openHint: string;
+  readonly openHints: Readonly<Record<GameId, string>>;
   readonly pasteLabel: string;
   readonly chooseFile: string;
   readonly read: string;
@@ -125,6 +121,10 @@ export interface AnalyseStrings {
   readonly dismiss: string;
   readonly noGame: string;
   readonly tooLarge: string;
+  /** A record of a board that is not the page's. */
+  readonly otherBoard: (size: number) => string;
+  /** The move, with its number, that keeps a record from being judged by another rule. */
+  readonly refusedRules: (rules: string, move: string) => string;
   readonly exportAs: string;
   readonly exports: Readonly<Record<ExportKind, string>>;
   readonly copy: string;
@@ -227,6 +227,7 @@ export interface Strings {
     readonly wins: string;
     readonly makes: Readonly<Record<ThreatKind, string>>;
     readonly stops: Readonly<Record<ThreatKind, string>>;
+    readonly forced: (moves: number, line: string) => string;
     readonly of: (side: string, kind: ThreatKind) => string;
     /** What a stone or an empty point has to do with it. */
     readonly stone: (threat: string) => string;

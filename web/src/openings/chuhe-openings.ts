@@ -11,7 +11,7 @@ import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from 
 import { openingTexts } from './strings.ts';
 import { OpeningsView } from './view.ts';
 
-/** Besides the attributes of every study: `at`, the moves from the start, written as `h2e2h9g7`. */
+/** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */
 export class ChuheOpenings extends StudyElement {
   readonly texts = openingTexts;
   #controller: StudyController<OpeningsState, OpeningsEvent> | null = null;
@@ -25,9 +25,9 @@ export class ChuheOpenings extends StudyElement {
     view: StudyView;
     engine: StudyController<OpeningsState, OpeningsEvent>;
   } {
-    const spec = gameSpec('xiangqi');
+    const spec = gameSpec(this.getAttribute('game'));
     const controller = new StudyController<OpeningsState, OpeningsEvent>(
-      initialOpenings(spec, movesIn(this.getAttribute('at') ?? '')),
+      initialOpenings(spec, movesIn(spec, this.getAttribute('at') ?? '')),
       { reduce, changed: (_, before, after) => this.#changed(before, after) },
     );
     const view = new OpeningsView(controller.state, strings, {
@@ -39,15 +39,17 @@ export class ChuheOpenings extends StudyElement {
     this.#view = view;
     this.dataset['state'] = 'loading';
     // Without them openings have no names, and all else works.
-    loadNames(spec).then(
-      (names) => controller.dispatch({ type: 'names-come', names }),
-      () => {},
-    );
+    if (spec.moves === 'pieces') {
+      loadNames(spec).then(
+        (names) => controller.dispatch({ type: 'names-come', names }),
+        () => {},
+      );
+    }
     return { view, engine: controller };
   }
 
   protected goTo(at: string): void {
-    const moves = movesIn(at);
+    const moves = movesIn(gameSpec(this.getAttribute('game')), at);
     if (this.moves.join('') !== moves.join('')) this.#controller?.dispatch({ type: 'came', moves });
   }
 

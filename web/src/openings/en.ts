@@ -2,7 +2,7 @@
 // The openings in English.
 
 import { translatedName, type Glossary } from './glossary.ts';
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings, OpeningTexts } from './strings.ts';
 
 /** The terms of English books. */
 const glossary: Glossary = {
@@ -63,7 +63,7 @@ const glossary: Glossary = {
   },
 };
 
-export const en: OpeningStrings = {
+const xiangqi: OpeningStrings = {
   title: (name) => translatedName(name, glossary),
   unnamed: 'Without a name',
   start: 'Start position',
@@ -81,4 +81,25 @@ export const en: OpeningStrings = {
   credit:
     'Book and names derive from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: 'Tengen: the middle',
+  D: 'Direct opening',
+  I: 'Indirect opening',
+};
+
+export const en: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: 'No opening of Renju',
+    moves: 'Openings from here',
+    aboutShares:
+      'The 26 openings of Renju, by the names of the Renju International Federation. Mirror images count as the same.',
+    none: 'From the third stone on the game is open. Step back, or go on by yourself.',
+    credit: 'Codes and names: Renju International Federation.',
+  },
 };

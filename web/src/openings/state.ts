@@ -2,7 +2,7 @@
 // Walking through the opening book as a pure function: where one is, what the book holds there.
 
 import type { BookMoves, WrittenMoves } from '../engine/protocol.ts';
-import type { GameSpec } from '../games/game-spec.ts';
+import { startFenOf, type GameSpec } from '../games/game-spec.ts';
 import { legalMoves } from '../state/queries.ts';
 import {
   asGame,
@@ -42,7 +42,8 @@ export type OpeningsEvent =
   | { readonly type: 'flipped' };
 
 export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
-  const table = tableOf(spec, spec.startFen, moves);
+  // The names of Gomoku's openings are those of Renju.
+  const table = tableOf(spec, startFenOf(spec, 'renju'), moves);
   return settle({
     ...table,
     line: moves,

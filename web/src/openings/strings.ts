@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Everything the openings say.
 
+import type { GameId } from '../engine/protocol.ts';
 import { Texts } from '../i18n/texts.ts';
 import { en } from './en.ts';
 import type { Step } from './state.ts';
 
 export interface OpeningStrings {
-  /** Of an opening that is given in traditional Chinese; null where there is no other. */
+  /** Of an opening in traditional Chinese, null where there is no other; of Renju's codes `T D I`. */
   readonly title: (name: string) => string | null;
   readonly unnamed: string;
   readonly start: string;
@@ -24,7 +25,10 @@ export interface OpeningStrings {
   readonly named: (name: string) => string;
 }
 
-export const openingTexts = new Texts<OpeningStrings>(en, {
+/** The openings of each game. */
+export type OpeningTexts = Readonly<Record<GameId, OpeningStrings>>;
+
+export const openingTexts = new Texts<OpeningTexts>(en, {
   'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
   'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
   vi: async () => (await import('./vi.ts')).vi,

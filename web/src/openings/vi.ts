@@ -2,7 +2,7 @@
 // The openings in Vietnamese.
 
 import { translatedName, type Glossary } from './glossary.ts';
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings, OpeningTexts } from './strings.ts';
 
 /** In the Sino-Vietnamese readings that players use. */
 const glossary: Glossary = {
@@ -63,7 +63,7 @@ const glossary: Glossary = {
   },
 };
 
-export const vi: OpeningStrings = {
+const xiangqi: OpeningStrings = {
   title: (name) => translatedName(name, glossary),
   unnamed: 'Không có tên',
   start: 'Thế cờ ban đầu',
@@ -81,4 +81,25 @@ export const vi: OpeningStrings = {
   credit:
     'Sách và tên khai cuộc lấy từ Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: 'Tengen: điểm giữa bàn',
+  D: 'Khai cuộc thẳng',
+  I: 'Khai cuộc chéo',
+};
+
+export const vi: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: 'Không phải khai cuộc Renju',
+    moves: 'Khai cuộc từ đây',
+    aboutShares:
+      '26 khai cuộc Renju, theo tên của Liên đoàn Renju Quốc tế. Các thế đối xứng được coi là một.',
+    none: 'Từ quân thứ ba trở đi ván cờ để mở. Hãy lùi lại, hoặc tự đi tiếp.',
+    credit: 'Mã và tên: Renju International Federation.',
+  },
 };

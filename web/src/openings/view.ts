@@ -14,7 +14,7 @@ import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
-import { nameOf, type OpeningName } from './names.ts';
+import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from './strings.ts';
 
@@ -72,7 +72,7 @@ export class OpeningsView implements StudyView {
     this.#handlers = handlers;
     this.#state = state;
     this.#strings = strings;
-    this.#own = openingTexts.in(strings.language);
+    this.#own = openingTexts.in(strings.language)[state.spec.id];
     this.#bar = new ButtonBar(drawings, (action) =>
       dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
     );
@@ -117,9 +117,10 @@ export class OpeningsView implements StudyView {
   update(before: OpeningsState, after: OpeningsState): void {
     this.#state = after;
     const step = stepInWords(before, after, true, this.#strings);
-    const name = this.#nameOf(after);
-    const isNamed = name !== null && name !== this.#nameOf(before) && step.polite !== null;
-    const said = isNamed ? `${step.polite}. ${this.#own.named(this.#titleOf(name))}` : step.polite;
+    const name = this.#nameOf(after)?.title;
+    const isNew = name !== undefined && name !== this.#nameOf(before)?.title;
+    const isNamed = isNew && step.polite !== null;
+    const said = isNamed ? `${step.polite}. ${this.#own.named(name)}` : step.polite;
     this.#live.say({ ...step, polite: said });
     if (after.shown !== before.shown) this.#pointed = null;
     this.#refresh(after.shown !== before.shown || after.told !== before.told);
@@ -127,21 +128,21 @@ export class OpeningsView implements StudyView {
 
   speak(strings: Strings): void {
     this.#strings = strings;
-    this.#own = openingTexts.in(strings.language);
+    this.#own = openingTexts.in(strings.language)[this.#state.spec.id];
     this.#refresh(true);
   }
 
-  #nameOf({ spec, names, shown }: OpeningsState): OpeningName | null {
-    return names === null ? null : nameOf(spec, names, shown.moves);
+  #nameOf(state: OpeningsState): Named | null {
+    return namedAt(state, this.#strings.language, this.#own);
   }
 
-  #titleOf({ name }: OpeningName): string {
-    return this.#own.title(name) ?? name;
+  #entries(): readonly Entry[] | null {
+    return entriesAt(this.#state, this.#strings.language, this.#own);
   }
 
   #refresh(isNew: boolean): void {
     const [state, strings, own] = [this.#state, this.#strings, this.#own];
-    this.#board.update(asGame(state, true), strings, { arrows: this.#arrows() });
+    this.#showBoard();
     this.#bar.update(own.walk, (action) => ({
       name: own.steps[action],
       isPossible: isPossible(action, state),
@@ -167,34 +168,32 @@ export class OpeningsView implements StudyView {
     const { engine, shown } = this.#state;
     const own = this.#own;
     const name = this.#nameOf(this.#state);
-    const isForeign = !this.#strings.language.startsWith('zh');
     if (engine.name === 'failed') {
       setText(this.#name, this.#strings.status.failed);
       setText(this.#also, this.#strings.faults[engine.fault]);
       return;
     }
     const unnamed = shown.moves.length === 0 ? own.start : own.unnamed;
-    setText(this.#name, name === null ? unnamed : this.#titleOf(name));
-    const isOriginal = isForeign && name !== null && own.title(name.name) !== null;
-    const code = name === null || name.code === '-' ? '' : own.code(name.code);
-    const original = isOriginal ? h('span', { lang: 'zh-Hant' }, name.name) : '';
-    const separator = code !== '' && isOriginal ? ' · ' : '';
-    this.#also.replaceChildren(code, separator, original);
-    if (isForeign && name !== null && !isOriginal) this.#name.lang = 'zh-Hant';
-    else this.#name.removeAttribute('lang');
+    setText(this.#name, name?.title ?? unnamed);
+    const { code = '', original = '', lang = null } = name ?? {};
+    const separator = code !== '' && original !== '' ? ' · ' : '';
+    const chinese = original === '' ? '' : h('span', { lang: 'zh-Hant' }, original);
+    this.#also.replaceChildren(code, separator, chinese);
+    if (lang === null) this.#name.removeAttribute('lang');
+    else this.#name.lang = lang;
   }
 
   #noteText(): string {
-    const book = bookAt(this.#state);
+    const entries = this.#entries();
     if (this.#state.hasNoBook) return this.#own.noBook;
-    if (book === null) return this.#moves.hasChildNodes() ? '' : this.#own.waiting;
-    return book.moves.length === 0 ? this.#own.none : '';
+    if (entries === null) return this.#moves.hasChildNodes() ? '' : this.#own.waiting;
+    return entries.length === 0 ? this.#own.none : '';
   }
 
   #arrows(): ArrowItem[] {
     const state = this.#state;
     const view = viewOf(asGame(state, true));
-    const moves = bookAt(state)?.moves ?? [];
+    const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
     // The likeliest last, above the others.
     return moves
       .flatMap(({ move, perMille }) => {
@@ -207,40 +206,56 @@ export class OpeningsView implements StudyView {
 
   #point(move: string | null): void {
     this.#pointed = move;
-    this.#board.update(asGame(this.#state, true), this.#strings, { arrows: this.#arrows() });
+    this.#showBoard();
+  }
+
+  #showBoard(): void {
+    const isPointed = this.#pointed !== null && this.#state.spec.moves === 'stones';
+    const rings = isPointed ? [this.#pointed ?? ''] : [];
+    const aids = { arrows: this.#arrows(), rings, dots: this.#dots() };
+    this.#board.update(asGame(this.#state, true), this.#strings, aids);
+  }
+
+  /** Stones have no way that an arrow could show. */
+  #dots(): string[] {
+    if (this.#state.spec.moves === 'pieces') return [];
+    return this.#entries()?.map(({ move }) => move) ?? [];
   }
 
   /** The old list stands until the new one is known; the focus stays in it when it was there. */
   #listBook(): void {
     const { notation } = this.#strings;
-    const book = bookAt(this.#state);
-    if (book === null) return;
+    const entries = this.#entries();
+    if (entries === null) return;
+    const written = bookAt(this.#state)?.written[notation];
     const hadFocus = this.#moves.matches(':focus-within');
-    const most = book.moves[0]?.perMille ?? 1;
-    const items = book.moves.map(({ move, perMille }, index) => {
-      const text = book.written[notation]?.[index] ?? move;
-      return this.#bookItem(move, text, perMille, perMille / most);
-    });
+    const most = entries[0]?.perMille ?? 1;
+    const items = entries.map((entry, index) =>
+      this.#bookItem(entry, written?.[index] ?? entry.move, most),
+    );
     setLanguage(this.#moves, notation);
     this.#moves.replaceChildren(...items);
     if (hadFocus) (this.#moves.querySelector('button') ?? this.#title).focus();
   }
 
-  #bookItem(move: string, text: string, perMille: number, length: number): HTMLElement {
-    const { fen } = this.#state.shown.snapshot;
+  #shareOf(perMille: number, most: number): HTMLElement[] {
     const percent = new Intl.NumberFormat(this.#strings.language, {
       style: 'percent',
       maximumFractionDigits: perMille < 100 ? 1 : 0,
     });
     const bar = h('i', { 'aria-hidden': 'true' });
-    bar.style.setProperty('--share', length.toFixed(3));
+    bar.style.setProperty('--share', (perMille / most).toFixed(3));
+    return [bar, h('span', {}, percent.format(perMille / 1000))];
+  }
+
+  #bookItem({ move, perMille, name }: Entry, text: string, most: number): HTMLElement {
+    const { fen } = this.#state.shown.snapshot;
     const words = moveInWords(this.#state.spec, fen, move, this.#strings);
     const button = h(
       'button',
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
-      bar,
-      h('span', {}, percent.format(perMille / 1000)),
+      ...(perMille === null ? [h('em', {}, name)] : this.#shareOf(perMille, most)),
     );
     button.addEventListener('click', () => this.#handlers.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {

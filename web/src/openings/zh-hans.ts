@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The openings in simplified Chinese.
 
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings, OpeningTexts } from './strings.ts';
 
 /** Of the characters the names are written with; the others are the same. */
 const traditional =
@@ -18,7 +18,7 @@ function simplifiedName(name: string): string {
     .join('');
 }
 
-export const zhHans: OpeningStrings = {
+const xiangqi: OpeningStrings = {
   title: simplifiedName,
   unnamed: '未命名',
   start: '起始局面',
@@ -35,4 +35,24 @@ export const zhHans: OpeningStrings = {
   credit:
     '开局库与名称源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
   named: (name) => `${name}。`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: '天元',
+  D: '直指开局',
+  I: '斜指开局',
+};
+
+export const zhHans: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: '不属于连珠 26 种开局',
+    moves: '由此可成的开局',
+    aboutShares: '连珠 26 种开局，编号依国际连珠联盟；对称的局面视为同一开局。',
+    none: '第三手之后不再列出。可后退，或自行续走。',
+    credit: '编号与名称：国际连珠联盟（RIF）。',
+  },
 };

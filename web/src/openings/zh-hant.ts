@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The openings in traditional Chinese.
 
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings, OpeningTexts } from './strings.ts';
 
-export const zhHant: OpeningStrings = {
+const xiangqi: OpeningStrings = {
   title: (name) => name,
   unnamed: '未命名',
   start: '起始局面',
@@ -20,4 +20,24 @@ export const zhHant: OpeningStrings = {
   credit:
     '開局庫與名稱源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
   named: (name) => `${name}。`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: '天元',
+  D: '直指開局',
+  I: '斜指開局',
+};
+
+export const zhHant: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: '不屬於連珠 26 種開局',
+    moves: '由此可成的開局',
+    aboutShares: '連珠 26 種開局，編號依國際連珠聯盟；對稱的局面視為同一開局。',
+    none: '第三手之後不再列出。可後退，或自行續走。',
+    credit: '編號與名稱：國際連珠聯盟（RIF）。',
+  },
 };

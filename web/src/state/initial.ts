@@ -52,6 +52,8 @@ export function provisional(fen: string): Shown {
     winningRow: '',
     forbidden: '',
     threats: '',
+    opening: '',
+    openingMoves: '',
   };
   return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
 }

@@ -49,6 +49,13 @@ export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReas
   };
 }
 
+/** The points by which a hint wins by force, the answers between them; empty where it does not. */
+export function forcedLine({ spec, hint, thought }: GameState): readonly string[] {
+  if (spec.moves === 'pieces' || hint === null || thought === null) return [];
+  const line = squaresOf(thought.info.pv);
+  return thought.info.mate > 0 && line[0] === hint ? line : [];
+}
+
 /** What the board is to show: those a hint is about, and all if the person wants to see them. */
 export function threatsToShow(state: GameState): readonly Threat[] {
   const { completes, makes, stops } = hintReason(state);

@@ -5,7 +5,7 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { BoardView } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
 import { pointOf } from '../board/geometry.ts';
-import { scene, withNumbers, type ArrowItem, type Drag } from '../board/scene.ts';
+import { scene, withNumbers, type ArrowItem, type Drag, type MarkItem } from '../board/scene.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { bottomSeat, movableSquares, seatToMove } from '../state/queries.ts';
@@ -33,6 +33,7 @@ export interface Aids {
   /** They give way to a move that is being made. */
   readonly arrows?: readonly ArrowItem[];
   readonly rings?: readonly string[];
+  readonly dots?: readonly string[];
   /** Stones that bear their number, from 1. */
   readonly numbered?: readonly string[];
 }
@@ -91,13 +92,15 @@ export class BoardPart {
   #paint(isDirect = false): void {
     if (this.#game === null) return;
     const game = this.#game;
-    const { arrows = [], rings = [], numbered = [] } = this.#aids;
+    const { arrows = [], rings = [], dots = [], numbered = [] } = this.#aids;
     const picture = withNumbers(scene(game, this.#drag), numbered);
     const isBusy = game.selected !== null || this.#drag !== null;
-    const marks = rings.flatMap((square) => {
-      const at = pointOf(picture.view, square);
-      return at === null ? [] : [{ mark: 'hinted', at } as const];
-    });
+    const marked = (mark: 'hinted' | 'target', squares: readonly string[]): MarkItem[] =>
+      squares.flatMap((square) => {
+        const at = pointOf(picture.view, square);
+        return at === null ? [] : [{ mark, at }];
+      });
+    const marks = [...marked('target', dots), ...marked('hinted', rings)];
     const shown = {
       ...picture,
       over: [...picture.over, ...marks],

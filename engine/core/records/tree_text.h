@@ -1,59 +1,42 @@
 // SPDX-License-Identifier: MIT
-#include "engine/xiangqi/records/tree_text.h"
+// A game tree as lines of text: how it crosses to the page and back. The first line is the start,
+// the others are its headers, the notes of the start and the moves, each with its notes below it:
+//
+//     start FEN
+//     header NAME VALUE
+//     move PLY MOVE TEXT …
+//     comment TEXT
+//     glyphs NUMBER NUMBER …
+//     evaluation CENTIPAWNS MATE
+//     clock MILLISECONDS
+//
+// A move is followed by its text in each other notation of the game. Moves come depth first, so
+// that each hangs on the last one of the ply before. The main line comes first. In TEXT and VALUE
+// `\n` stands for the end of a line and `\\` for a backslash.
+#pragma once
 
-#include <algorithm>
-#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
 
+#include "engine/core/records/game_tree.h"
 #include "engine/core/text.h"
-#include "engine/xiangqi/notation.h"
 
-namespace engine::xiangqi {
+namespace engine {
 
-namespace {
+namespace tree_text {
 
-std::string escaped(std::string_view text) {
-    return replaced(replaced(text, "\\", "\\\\"), "\n", "\\n");
-}
-
-std::string unescaped(std::string_view text) {
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\\' || i + 1 == text.size()) {
-            out += text[i];
-        } else {
-            ++i;
-            out += text[i] == 'n' ? '\n' : text[i];
-        }
-    }
-    return out;
-}
-
+std::string escaped(std::string_view text);
+std::string unescaped(std::string_view text);
 /// Cuts the first word and the space after it off `text`.
-std::string_view take_word(std::string_view& text) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    const std::string_view word = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return word;
-}
-
-void append_notes(std::string& out, const Notes& notes) {
-    if (!notes.comment.empty()) out += "comment " + escaped(notes.comment) + '\n';
-    if (!notes.nags.empty()) {
-        out += "glyphs";
-        for (const std::uint8_t nag : notes.nags) out += ' ' + std::to_string(nag);
-        out += '\n';
-    }
-    if (notes.evaluation) {
-        out += "evaluation " + std::to_string(notes.evaluation->centipawns) + ' ' +
-               std::to_string(notes.evaluation->mate) + '\n';
-    }
-    if (notes.clock_ms) out += "clock " + std::to_string(*notes.clock_ms) + '\n';
-}
+std::string_view take_word(std::string_view& text);
+void append_notes(std::string& out, const Notes& notes);
 
 /// Reads a tree line by line; each line answers whether it could be read.
+template <class Game>
 class Reader {
   public:
-    explicit Reader(GameTree& tree) : tree_(&tree), cursor_(tree) {}
+    explicit Reader(BasicTree<Game>& tree) : tree_(&tree), cursor_(tree) {}
 
     bool line(std::string_view text) {
         const std::string_view kind = take_word(text);
@@ -78,11 +61,11 @@ class Reader {
 
     bool move(std::string_view text) {
         const auto ply = parse_int(take_word(text));
-        const auto move = parse_move(take_word(text));
         const auto deepest = std::int64_t{(*tree_)[cursor_.node()].ply} + 1;
-        if (!ply || !move || *ply < 1 || *ply > deepest) return false;
+        if (!ply || *ply < 1 || *ply > deepest) return false;
         for (auto back = deepest; back > *ply; --back) cursor_.back();
-        return cursor_.play(*move);
+        const auto move = Game::move_of(cursor_.position(), take_word(text));
+        return move && cursor_.play(*move);
     }
 
     bool glyphs(std::string_view text) {
@@ -107,45 +90,47 @@ class Reader {
         return notes().clock_ms.has_value();
     }
 
-    GameTree* tree_;
-    TreeCursor cursor_;
+    BasicTree<Game>* tree_;
+    BasicCursor<Game> cursor_;
 };
 
-}  // namespace
+}  // namespace tree_text
 
-std::string write_tree_text(const GameTree& tree) {
-    constexpr std::array kTexts{Notation::Iccs, Notation::Wxf, Notation::Simplified,
-                                Notation::Traditional};
+/// `Game` has besides what BasicTree asks for:
+///   texts_of(position, move)    a space and the text in each other notation
+///   move_of(position, text)     the move of such a text, if it is one
+template <class Game>
+std::string write_tree_text(const BasicTree<Game>& tree) {
     std::string out = "start " + tree.start_fen() + '\n';
     for (const Header& header : tree.headers) {
-        out += "header " + header.name + ' ' + escaped(header.value) + '\n';
+        out += "header " + header.name + ' ' + tree_text::escaped(header.value) + '\n';
     }
-    append_notes(out, tree.notes(kRootNode));
-    GameTree walked = tree;
-    TreeCursor cursor(walked);
+    tree_text::append_notes(out, tree.notes(kRootNode));
+    auto walked = tree;
+    BasicCursor<Game> cursor(walked);
     for (const NodeId node : preorder(tree)) {
-        const Move move = tree[node].move;
+        const auto move = tree[node].move;
         cursor.go_to(tree[node].parent);
-        out += "move " + std::to_string(tree[node].ply) + ' ' + move.text();
-        for (const Notation notation : kTexts) {
-            out += ' ' + write_move(cursor.position(), move, notation);
-        }
-        out += '\n';
-        append_notes(out, tree.notes(node));
+        out += "move " + std::to_string(tree[node].ply) + ' ' + move.text() +
+               Game::texts_of(cursor.position(), move) + '\n';
+        tree_text::append_notes(out, tree.notes(node));
     }
     return out;
 }
 
-std::variant<GameTree, std::string> read_tree_text(std::string_view text) {
+/// The tree, or a sentence that quotes the first line that is wrong. The texts of a move may be
+/// missing and are not read.
+template <class Game>
+std::variant<BasicTree<Game>, std::string> read_tree_text(std::string_view text) {
     auto lines = split_fields(text, '\n');
     if (!lines.empty() && lines.back().empty()) lines.pop_back();
     std::string_view start = lines.empty() ? std::string_view() : lines.front();
-    if (take_word(start) != "start")
+    if (tree_text::take_word(start) != "start")
         return "a tree begins with its start, not with " + quoted(text);
-    auto made = GameTree::from_fen(start);
-    auto* tree = std::get_if<GameTree>(&made);
+    auto made = BasicTree<Game>::from_fen(start);
+    auto* tree = std::get_if<BasicTree<Game>>(&made);
     if (tree == nullptr) return made;
-    Reader reader(*tree);
+    tree_text::Reader<Game> reader(*tree);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (!reader.line(lines[i])) {
             return "line " + std::to_string(i + 1) + " of a tree: bad " + quoted(lines[i]);
@@ -154,4 +139,4 @@ std::variant<GameTree, std::string> read_tree_text(std::string_view text) {
     return made;
 }
 
-}  // namespace engine::xiangqi
+}  // namespace engine

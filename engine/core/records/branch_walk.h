@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Reads trees that formats of bytes store depth first, with two flags at each move.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "engine/core/records/game_tree.h"
+
+namespace engine {
+
+/// Follows records whose moves come depth first, each with two flags: the line goes on after it,
+/// and an alternative to it comes once that line is through (XQF, CBR and RenLib).
+template <class Game>
+class BranchWalk {
+  public:
+    explicit BranchWalk(BasicCursor<Game>& cursor) : cursor_(cursor) {}
+
+    /// Plays the next move of the record; false when it is not legal, or hangs on one that was not.
+    bool next(typename Game::Move move, bool goes_on, bool has_alternative) {
+        const Place parent = here_;
+        Place child{kNoNode, true};
+        if (!parent.lost) {
+            cursor_.go_to(parent.node);
+            if (cursor_.play(move)) child = {cursor_.node(), false};
+        }
+        last_was_orphan_ = parent.lost;
+        if (parent.lost) ++orphans_;
+        if (goes_on) {
+            if (has_alternative) branches_.push_back(parent);
+            here_ = child;
+        } else if (!has_alternative) {
+            finished_ = branches_.empty();
+            if (!finished_) {
+                here_ = branches_.back();
+                branches_.pop_back();
+            }
+        }
+        return !child.lost;
+    }
+
+    /// The node the next move hangs on; the root too where that was left out.
+    [[nodiscard]] NodeId here() const { return here_.node; }
+    /// Whether the record promises no further move.
+    [[nodiscard]] bool finished() const { return finished_; }
+    /// Moves that were left out because they hang on an illegal one.
+    [[nodiscard]] std::size_t orphans() const { return orphans_; }
+    /// Whether the last move was left out for that reason.
+    [[nodiscard]] bool last_was_orphan() const { return last_was_orphan_; }
+
+  private:
+    struct Place {
+        NodeId node;
+        bool lost;
+    };
+
+    BasicCursor<Game>& cursor_;
+    Place here_{kRootNode, false};
+    std::vector<Place> branches_;
+    bool finished_ = false;
+    std::size_t orphans_ = 0;
+    bool last_was_orphan_ = false;
+};
+
+}  // namespace engine

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Trees of Gomoku moves (core/records/game_tree.h).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/core/records/game_tree.h"
+#include "engine/gomoku/fen.h"
+#include "engine/gomoku/point.h"
+#include "engine/gomoku/position.h"
+
+namespace engine::gomoku {
+
+/// What records must know of the game.
+struct RecordedGame {
+    using Move = Point;
+    using Position = gomoku::Position;
+
+    static constexpr std::string_view kUsualStart =
+        "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle";
+    static std::variant<Position, std::string> position_of(std::string_view fen);
+    static std::string fen_of(const Position& position) { return to_fen(position); }
+    static bool is_legal(const Position& position, Point move);
+    /// There is no other notation.
+    static std::string texts_of(const Position& /*position*/, Point /*move*/) { return {}; }
+    static std::optional<Point> move_of(const Position& position, std::string_view text) {
+        return parse_point(text, position.size());
+    }
+};
+
+using GameTree = BasicTree<RecordedGame>;
+using TreeCursor = BasicCursor<RecordedGame>;
+
+/// A game from the empty board.
+GameTree empty_tree(int size, Rule rule);
+/// Why the point cannot be played, as words after "because"; empty when it can.
+std::string why_not(const Position& position, Point move);
+
+}  // namespace engine::gomoku

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// Coordinates as people write them: `h8 i9 j7`, `1. H8, I9 2. J7`, `h8i9j7`, `8,8 9,7`.
+#include <algorithm>
+#include <array>
+
+#include "engine/core/text.h"
+#include "engine/gomoku/records/formats.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Cuts the digits off the front of `text`; nothing when there are none, or too many.
+std::optional<int> take_number(std::string_view& text) {
+    const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
+    const auto length = static_cast<std::size_t>(end - text.begin());
+    if (length == 0 || length > 3) return std::nullopt;
+    const auto number = parse_int(text.substr(0, length));
+    text.remove_prefix(length);
+    return static_cast<int>(*number);
+}
+
+/// Cuts the signs that may follow a move or its number off the front of `text`.
+void skip_signs(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(".,;:)-"), text.size()));
+}
+
+class TextReader {
+  public:
+    explicit TextReader(Rule rule) : rule_(rule) { begin(); }
+
+    ReadRecords read(std::string_view text) {
+        const auto lines = split_fields(text, '\n');
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            line_ = i + 1;
+            for (const std::string_view word : split_words(lines[i])) read_word(word);
+        }
+        finish();
+        if (read_.games.empty() && complaints_.empty()) complaints_.add(1, "there is no move");
+        read_.complaints = complaints_.take();
+        return std::move(read_);
+    }
+
+  private:
+    void begin() {
+        tree_ = empty_tree(kStandardSize, rule_);
+        cursor_.emplace(tree_);
+        broken_at_ = 0;
+        left_out_ = 0;
+    }
+
+    void finish() {
+        if (left_out_ > 0) {
+            complaints_.add(broken_at_, std::to_string(left_out_) + " words after it are left out");
+        }
+        if (tree_.size() > 1) read_.games.push_back(std::move(tree_));
+    }
+
+    /// A word holds numbers of moves and points, with or without signs between them.
+    void read_word(std::string_view word) {
+        if (std::find(kResults.begin(), kResults.end(), word) != kResults.end()) {
+            return tree_.set_header("Result", word);
+        }
+        std::string_view rest = word;
+        while (!rest.empty()) {
+            const std::string_view before = rest;
+            const std::string wrong = read_item(rest);
+            if (wrong.empty() && rest.size() < before.size()) continue;
+            if (broken_at_ > 0) {
+                ++left_out_;
+            } else {
+                complaints_.add(line_, quoted(word) + " " + wrong);
+                broken_at_ = line_;
+            }
+            return;
+        }
+    }
+
+    /// Takes one number or point off the front of `rest`; says what is wrong with it.
+    std::string read_item(std::string_view& rest) {
+        if (is_letter(rest[0])) {
+            const char file = static_cast<char>(rest[0] | 0x20);
+            std::string_view digits = rest.substr(1);
+            const auto rank = take_number(digits);
+            if (!rank) return "is no move";
+            rest = digits;
+            skip_signs(rest);
+            return play(parse_point(file + std::to_string(*rank), kStandardSize));
+        }
+        std::string_view after = rest;
+        const auto number = take_number(after);
+        if (!number) return "is no move";
+        if (after.size() > 1 && after[0] == ',' && is_digit(after[1])) {
+            after.remove_prefix(1);
+            const auto row = take_number(after);
+            if (!row) return "is no move";
+            rest = after;
+            skip_signs(rest);
+            const auto on_board = [](int n) { return n >= 1 && n <= kStandardSize; };
+            if (!on_board(*number) || !on_board(*row)) return play(std::nullopt);
+            return play(point_at(*number, *row, kStandardSize));
+        }
+        if (!after.empty() && !is_letter(after[0]) && after[0] != '.' && after[0] != ')') {
+            return "is no move";
+        }
+        rest = after;
+        skip_signs(rest);
+        // The next game of several.
+        if (*number == 1 && cursor_->node() != kRootNode) {
+            finish();
+            begin();
+        }
+        return {};
+    }
+
+    std::string play(std::optional<Point> point) {
+        if (broken_at_ > 0) return "follows what was left out";
+        const Point move = point.value_or(kNoPoint);
+        if (cursor_->play(move)) return {};
+        return "cannot be played: " + why_not(cursor_->position(), move);
+    }
+
+    Rule rule_;
+    ReadRecords read_;
+    Complaints complaints_{Complaint::Unit::Line};
+    GameTree tree_;
+    std::optional<TreeCursor> cursor_;
+    std::size_t line_ = 0;
+    std::size_t broken_at_ = 0;
+    std::size_t left_out_ = 0;
+};
+
+}  // namespace
+
+ReadRecords read_plain_text(std::string_view text, Rule rule) {
+    return TextReader(rule).read(text);
+}
+
+WrittenRecord write_plain_text(const GameTree& tree) {
+    constexpr int kMovesOfLine = 5;
+    std::string text;
+    for (const NodeId node : tree.main_line()) {
+        const int ply = static_cast<int>(tree[node].ply) - 1;
+        const int number = ply / 2 + 1;
+        if (ply % 2 == 0) {
+            if (ply > 0) text += (number - 1) % kMovesOfLine == 0 ? '\n' : ' ';
+            text += std::to_string(number) + ".";
+        }
+        text += " " + tree[node].move.text();
+    }
+    text += '\n';
+    WrittenRecord written{Bytes(text.begin(), text.end()),
+                          losses_of(tree, "text", {false, false, false})};
+    if (tree.start().rule() != Rule::Freestyle) {
+        written.losses.emplace_back("text does not name the rule");
+    }
+    if (tree.start().size() != kStandardSize) {
+        written.losses.emplace_back("text does not name the size of the board");
+    }
+    return written;
+}
+
+}  // namespace engine::gomoku

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Gomoku records as bytes, in every format. What each can carry stands in README.md beside this
+// file.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/records/complaints.h"
+#include "engine/core/records/losses.h"
+#include "engine/gomoku/records/game_tree.h"
+
+namespace engine::gomoku {
+
+/// `Renlib` is only read.
+enum class RecordFormat : std::uint8_t { Fen, Psq, Text, Renlib, Link };
+
+/// `fen`, `psq`, `text`, `renlib`, `link`.
+std::string_view text_of(RecordFormat format);
+std::optional<RecordFormat> parse_record_format(std::string_view name);
+
+struct ReadRecords {
+    RecordFormat format = RecordFormat::Text;
+    /// Everything that could be read.
+    std::vector<GameTree> games;
+    /// Everything that could not; in the order of the file.
+    std::vector<Complaint> complaints;
+};
+
+/// Reads bytes of whatever format they look like; `rule` is that of games whose record names none.
+ReadRecords read_records(ByteView bytes, Rule rule);
+ReadRecords read_records(ByteView bytes, RecordFormat format, Rule rule);
+
+bool is_writable(RecordFormat format);
+/// Why a game cannot be written in a format that is writable; empty when it can.
+std::string why_unwritable(const GameTree& tree, RecordFormat format);
+/// Of what can be written.
+WrittenRecord write_record(const GameTree& tree, RecordFormat format);
+
+}  // namespace engine::gomoku

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// RenLib libraries: a tree of 15 lines, depth first, two bytes a move, comments behind theirs.
+#include <algorithm>
+#include <array>
+
+#include "engine/core/records/branch_walk.h"
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/gomoku/records/formats.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+constexpr std::array<std::uint8_t, 8> kMagic{0xFF, 'R', 'e', 'n', 'L', 'i', 'b', 0xFF};
+constexpr std::size_t kHeadSize = 20;
+/// Of 3.4, the newest version.
+constexpr int kNewestVersion = 304;
+
+// Flags in the second byte of a move.
+constexpr std::uint8_t kHasExtension = 0x01;
+constexpr std::uint8_t kNoMove = 0x02;
+constexpr std::uint8_t kIsStart = 0x04;
+constexpr std::uint8_t kHasComment = 0x08;
+constexpr std::uint8_t kIsMarked = 0x10;
+constexpr std::uint8_t kHasOldComment = 0x20;
+constexpr std::uint8_t kIsLast = 0x40;
+constexpr std::uint8_t kHasSibling = 0x80;
+/// In the second of two further bytes: a text lies on the point.
+constexpr std::uint8_t kHasBoardText = 0x01;
+
+/// What a page can list and walk with ease; libraries may have a million.
+constexpr std::size_t kMostMoves = 20'000;
+
+/// Marks have no glyph of their own.
+constexpr std::string_view kMark = "★";
+
+void append_line(std::string& text, std::string_view line) {
+    if (line.empty()) return;
+    if (!text.empty()) text += '\n';
+    text += line;
+}
+
+class LibraryReader {
+  public:
+    LibraryReader(ByteView bytes, Rule rule)
+        : bytes_(bytes),
+          tree_(empty_tree(kStandardSize, rule)),
+          cursor_(tree_),
+          walk_(cursor_) {}
+
+    ReadRecords read() {
+        if (read_head()) {
+            while (at_ < bytes_.size() && !walk_.finished() && !is_full_) read_node();
+            say_what_is_left();
+        }
+        ReadRecords read{RecordFormat::Renlib, {}, complaints_.take()};
+        if (tree_.size() > 1) read.games.push_back(std::move(tree_));
+        return read;
+    }
+
+  private:
+    bool read_head() {
+        if (bytes_.size() < kHeadSize || !looks_like_renlib(bytes_)) {
+            complaints_.add(0, "this is not the head of a RenLib library");
+            return false;
+        }
+        const int version = bytes_[8] * 100 + bytes_[9];
+        if (version > kNewestVersion) {
+            complaints_.add(8, "RenLib " + std::to_string(bytes_[8]) + "." +
+                                   std::to_string(bytes_[9]) + " is newer than what is known");
+        }
+        at_ = kHeadSize;
+        return true;
+    }
+
+    std::uint8_t take_byte() { return at_ < bytes_.size() ? bytes_[at_++] : std::uint8_t{0}; }
+
+    void read_node() {
+        const std::size_t begin = at_;
+        const std::uint8_t place = take_byte();
+        const std::uint8_t flags = take_byte();
+        take_byte_pair(flags);
+        std::string comment;
+        if ((flags & kHasOldComment) != 0) {
+            comment = take_old_text();
+        } else if ((flags & kHasComment) != 0) {
+            comment = take_text();
+        }
+        const std::string label = (extension_ & kHasBoardText) != 0 ? take_text() : "";
+        if ((flags & kIsMarked) != 0) append_line(comment, kMark);
+        if ((flags & kIsStart) != 0) ++starts_;
+        const bool is_root = begin == kHeadSize && place == 0;
+        is_full_ = tree_.size() > kMostMoves;
+        if (is_full_) return;
+        if (is_root) {
+            if (!comment.empty()) tree_.edit_notes(kRootNode).comment = comment;
+        } else {
+            add(begin, place, flags, comment, label);
+        }
+    }
+
+    void take_byte_pair(std::uint8_t flags) {
+        extension_ = 0;
+        if ((flags & kHasExtension) == 0) return;
+        take_byte();
+        extension_ = take_byte();
+    }
+
+    void add(std::size_t begin, std::uint8_t place, std::uint8_t flags, const std::string& comment,
+             const std::string& label) {
+        const int column = place % 16;
+        const int row = place / 16 + 1;
+        const bool on_board = column >= 1 && row <= kStandardSize;
+        const Point point = on_board ? point_at(column, row, kStandardSize) : kNoPoint;
+        const NodeId parent = walk_.here();
+        const Point move = (flags & kNoMove) != 0 ? kNoPoint : point;
+        const bool is_played = walk_.next(move, (flags & kIsLast) == 0, (flags & kHasSibling) != 0);
+        const bool is_orphan = walk_.last_was_orphan();
+        if (!label.empty() && on_board && !is_orphan) {
+            append_line(tree_.edit_notes(parent).comment, point.text() + ": " + label);
+        }
+        if (is_played) {
+            if (!comment.empty()) append_line(tree_.edit_notes(cursor_.node()).comment, comment);
+        } else if (!is_orphan && (flags & kNoMove) == 0) {
+            complain(begin, parent, point, place == 0 ? "a pass " : "a point off the board ");
+        }
+    }
+
+    void complain(std::size_t begin, NodeId parent, Point point, std::string_view otherwise) {
+        cursor_.go_to(parent);
+        const std::string after =
+            parent == kRootNode ? "at the start" : "after " + tree_[parent].move.text();
+        if (point.none()) {
+            complaints_.add(begin,
+                            std::string(otherwise) + after + " and what follows it are left out");
+        } else {
+            complaints_.add(begin, quoted(point.text()) + " " + after +
+                                       " cannot be played: " + why_not(cursor_.position(), point));
+        }
+    }
+
+    /// Up to a null byte, in whole pairs.
+    std::string take_text() {
+        const std::size_t begin = at_;
+        while (at_ < bytes_.size() && bytes_[at_] != 0) ++at_;
+        std::string text = decoded(bytes_.subspan(begin, at_ - begin));
+        skip_to_pair(begin, 1);
+        return text;
+    }
+
+    /// The older kind, up to a character with its highest bit set.
+    std::string take_old_text() {
+        const std::size_t begin = at_;
+        Bytes text;
+        bool is_last = false;
+        while (at_ < bytes_.size() && !is_last) {
+            is_last = (bytes_[at_] & 0x80) != 0;
+            text.push_back(bytes_[at_++] & 0x7F);
+        }
+        skip_to_pair(begin, 0);
+        return decoded(text);
+    }
+
+    void skip_to_pair(std::size_t begin, std::size_t terminator) {
+        at_ += terminator;
+        at_ = std::min(at_ + (at_ - begin) % 2, bytes_.size());
+    }
+
+    /// A backspace stands between the first line of a comment and the others.
+    static std::string decoded(ByteView bytes) {
+        Bytes text(bytes.begin(), bytes.end());
+        std::replace(text.begin(), text.end(), std::uint8_t{8}, std::uint8_t{'\n'});
+        return std::string(trimmed(text_of_file(text)));
+    }
+
+    void say_what_is_left() {
+        if (is_full_) {
+            complaints_.add(at_, "the library has more than " + std::to_string(kMostMoves) +
+                                     " moves; the others are left out");
+            return;
+        }
+        if (walk_.orphans() > 0) {
+            complaints_.add(at_,
+                            std::to_string(walk_.orphans()) +
+                                " moves are left out that follow one that could not be played");
+        }
+        if (starts_ > 0) {
+            complaints_.add(
+                at_, "the mark of where to begin is left out (" + std::to_string(starts_) + ")");
+        }
+        // Old writers end files with a line break.
+        if (bytes_.size() > at_ + 1) {
+            complaints_.add(at_, std::to_string(bytes_.size() - at_) +
+                                     " bytes after the end of the tree are left out");
+        } else if (!walk_.finished() && tree_.size() > 1) {
+            complaints_.add(at_, "the library breaks off");
+        }
+        if (tree_.size() == 1) complaints_.add(at_, "there is no move in the library");
+    }
+
+    ByteView bytes_;
+    std::size_t at_ = 0;
+    std::uint8_t extension_ = 0;
+    GameTree tree_;
+    TreeCursor cursor_;
+    BranchWalk<RecordedGame> walk_;
+    Complaints complaints_{Complaint::Unit::Byte};
+    std::size_t starts_ = 0;
+    bool is_full_ = false;
+};
+
+}  // namespace
+
+bool looks_like_renlib(ByteView bytes) {
+    return bytes.size() >= kMagic.size() && std::equal(kMagic.begin(), kMagic.end(), bytes.begin());
+}
+
+ReadRecords read_renlib(ByteView bytes, Rule rule) { return LibraryReader(bytes, rule).read(); }
+
+}  // namespace engine::gomoku

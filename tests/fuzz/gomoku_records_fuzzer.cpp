@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Feeds a reader of Gomoku records with anything, as records_fuzzer.cpp does those of Xiangqi.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/gomoku/records/record.h"
+
+namespace {
+
+using namespace engine::gomoku;
+
+void require(bool holds, const char* what, RecordFormat format) {
+    if (holds) return;
+    std::fprintf(stderr, "%s: %s\n", std::string(text_of(format)).c_str(), what);
+    std::abort();
+}
+
+void expect_round_trip(const GameTree& tree, RecordFormat format) {
+    if (!why_unwritable(tree, format).empty()) return;
+    const auto written = write_record(tree, format);
+    if (tree.size() == 1 && format == RecordFormat::Text) return;
+    if (tree.start().size() != kStandardSize && format == RecordFormat::Text) return;
+    const auto read = read_records(written.bytes, format, tree.start().rule());
+    require(read.games.size() == 1 && read.complaints.empty(), "a game did not come back", format);
+    const auto moves_of = [](const GameTree& game) {
+        std::string moves;
+        for (const auto node : game.main_line()) moves += game[node].move.text();
+        return moves;
+    };
+    require(moves_of(read.games[0]) == moves_of(tree), "other moves came back", format);
+    if (format == RecordFormat::Link && written.losses.empty()) {
+        require(read.games[0] == tree, "a link lost something", format);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto format = *parse_record_format(CHUHE_FUZZ_FORMAT);
+    const engine::ByteView bytes(data, size);
+    static_cast<void>(read_records(bytes, Rule::Renju));
+    const ReadRecords read = read_records(bytes, format, Rule::Freestyle);
+    require(!read.games.empty() || !read.complaints.empty(), "nothing, and no word of it", format);
+    require(read.complaints.size() <= 1001, "too many complaints", format);
+    std::size_t checked = 0;
+    for (const GameTree& game : read.games) {
+        if (++checked > 3) break;
+        for (const auto written :
+             {RecordFormat::Fen, RecordFormat::Psq, RecordFormat::Text, RecordFormat::Link}) {
+            expect_round_trip(game, written);
+        }
+    }
+    return 0;
+}

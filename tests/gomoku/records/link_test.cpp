@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Gomoku's links hold everything and are short.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/gomoku_records.h"
+
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using tests::gomoku::complaints_of;
+using tests::gomoku::outline;
+using tests::gomoku::random_tree;
+using tests::gomoku::read;
+using tests::gomoku::read_clean;
+using tests::gomoku::RecordFormat;
+using tests::gomoku::Rule;
+using tests::gomoku::written;
+
+TEST(GomokuLink, BringsEveryTreeBackAsItWas) {
+    engine::SplitMix64 random(5);
+    for (int i = 0; i < 10; ++i) {
+        const auto tree = random_tree(random, 60);
+        const std::string link = written(tree, RecordFormat::Link);
+        EXPECT_THAT(link, MatchesRegex("w1[A-Za-z0-9_-]+"));
+        EXPECT_TRUE(read_clean(link) == tree) << link;
+        EXPECT_TRUE(read_clean("https://example.org/#/analyse/gomoku/" + link) == tree);
+    }
+}
+
+TEST(GomokuLink, HoldsTheRuleTheSizeAndTheStonesOfTheStart) {
+    for (const std::string fen : {"5/5/2b2/5/5 w freestyle", "7/7/7/3w3/7/7/7 b renju",
+                                  "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b standard"}) {
+        const auto tree = read_clean(fen + " moves a1 b2");
+        EXPECT_EQ(read_clean(written(tree, RecordFormat::Link)).start_fen(), fen);
+    }
+}
+
+TEST(GomokuLink, OfAGameTakesAboutACharacterAMove) {
+    const auto game =
+        read_clean("h8 i9 i7 g9 j8 h9 f9 j9 k9 i8 i10 l7 j10 g10 k10 h10 g8 l11 k8 j7 k7 k6");
+    EXPECT_LE(written(game, RecordFormat::Link).size(), 2 + 3 + 22U);
+}
+
+// Links live as long as their readers.
+TEST(GomokuLink, OfTheFirstVersionStaysReadable) {
+    const auto game = read_clean("w1WikDlTg6NpnamfmiPadgrdbU4wxXvOOX");
+    EXPECT_EQ(outline(game), "h8 {天元} h9 i10 (i9) g7");
+    EXPECT_EQ(game.header("Black"), "Meijin");
+    EXPECT_THAT(game.start_fen(), HasSubstr("renju"));
+}
+
+TEST(GomokuLink, SaysWhenItIsDamaged) {
+    const std::string link = written(read_clean("h8 i9 j7 k8 l9"), RecordFormat::Link);
+    EXPECT_THAT(complaints_of(read(link.substr(0, link.size() - 2))),
+                Contains(HasSubstr("damaged or cut")));
+    EXPECT_THAT(complaints_of(read("w2AAAA")), Contains(HasSubstr("\"w1\"")));
+}
+
+TEST(GomokuFen, HoldsMovesAfterThePosition) {
+    EXPECT_EQ(outline(read_clean("5/5/2b2/5/5 w renju moves a1 b2")), "a1 b2");
+    EXPECT_THAT(read_clean("5/5/5/5/5 b", Rule::Renju).start_fen(), HasSubstr("renju"));
+    EXPECT_THAT(complaints_of(read("5/5/5/5/5 b moves a1 a1 b2")),
+                testing::ElementsAre("line 1: \"a1\" cannot be played: there is a stone; this and "
+                                     "1 further moves are left out"));
+    EXPECT_THAT(complaints_of(read("5/5/5/5/6 b")), testing::ElementsAre(HasSubstr("bad row")));
+}
+
+}  // namespace

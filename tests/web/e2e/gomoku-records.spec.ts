@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Gomoku's records, review, openings and forced wins, as their users meet them.
+
+import { AnalysisPage } from './support/analysis-page.ts';
+import { kGomoku } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+const kAnalyse = '#/analyse/gomoku';
+
+/** White overlooks a four; nothing else on the board could be forced. */
+const kLost = 'h8 g8 i8 h9 j8 i9 k8 a1 l8';
+
+const kPsq = `Piskvorky 15x15, 11:11, 0
+8,8,0
+9,7,1532
+10,9,210
+alice.zip
+bob.zip
+-1
+0,Freestyle15_1
+`;
+
+test('a record of Gomoku is pasted, taken along and shared', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(kPsq);
+  await analysis.expectListed('h8', 'i9', 'j7');
+  await expect(analysis.root.locator('.headers')).toContainText('alice.zip');
+  await analysis.action('copy').click();
+  await expect.poll(() => analysis.clipboard()).toContain('9,7,1532');
+  await analysis.action('share').click();
+  await expect.poll(() => analysis.clipboard()).toMatch(/#\/analyse\/gomoku\/w1/);
+  const link = await analysis.clipboard();
+  await analysis.action('empty').click();
+  await analysis.expectListed();
+  await page.goto(link);
+  await page.reload();
+  await analysis.expectListed('h8', 'i9', 'j7');
+});
+
+test('a library of RenLib is dropped, and what is wrong with it is said', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const head = [0xff, ...Buffer.from('RenLib'), 0xff, 3, 4, ...Array<number>(10).fill(0xff)];
+  // h8, then h9 or i9; then h8 again, which cannot be.
+  const tree = [0, 0, 0x78, 0, 0x68, 0xc0, 0x69, 0, 0x78, 0x40];
+  await analysis.drop('book.lib', [...head, ...tree]);
+  await analysis.expectListed('h8', 'h9', 'i9');
+  await expect(analysis.root.locator('.complaints')).toContainText('"h8" after i9');
+});
+
+test('a review of Gomoku names the last escape and what was missed', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(kLost);
+  await expect.poll(async () => (await analysis.listed()).length).toBe(9);
+  await analysis.action('review').click();
+  await expect(analysis.root.locator('progress')).toBeVisible();
+  await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
+  const escape = analysis.root.locator('.escape');
+  await expect(escape).toContainText('Last escape: 4… a1.');
+  await expect(escape).toContainText('Better: l8');
+  await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
+  await escape.getByRole('button').click();
+  await expect(analysis.current()).toHaveText('a1');
+});
+
+test('the rule of a record changes only where all its moves fit', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  // Black's last stone makes two threes.
+  await analysis.paste('h9 a1 h10 a3 g8 a5 f8 a7 h8');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(9);
+  await analysis.setting('rules').selectOption('renju');
+  await expect(analysis.root.locator('.settings [role=status]')).toContainText('5. h8');
+  await expect(analysis.setting('rules')).toHaveValue('freestyle');
+  await analysis.setting('rules').selectOption('standard');
+  await expect(analysis.setting('rules')).toHaveValue('standard');
+  expect(await analysis.listed()).toHaveLength(9);
+});
+
+test('the openings of Renju are walked by name', async ({ page, site }) => {
+  await page.goto(`${site.url}#/openings/gomoku`);
+  const openings = page.locator('chuhe-openings');
+  await openings.locator('[data-move="h8"]').click();
+  await expect(openings.locator('.headline')).toHaveText('Tengen: the middle');
+  await openings.locator('[data-move="h9"]').click();
+  await expect(openings.locator('.book button')).toHaveCount(13);
+  await openings.locator('[data-move="i9"]').click();
+  await expect(openings.locator('.headline')).toHaveText('Kagetsu');
+  await expect(openings.locator('.detail')).toContainText('D4 · 花月');
+  await expect(page).toHaveURL(/#\/openings\/gomoku\/h8h9i9$/);
+  await openings.locator('[data-action="analyse"]').click();
+  const analysis = new AnalysisPage(page);
+  await analysis.expectListed('h8', 'h9', 'i9');
+  await analysis.action('last').click();
+  await expect(analysis.root.locator('.book-link')).toHaveText('D4 Kagetsu');
+});
+
+test('a hint that wins by force tells the whole way', async ({ game, site }) => {
+  await game.open(site.url + kGomoku);
+  // Black wins by four fours that begin on i8: vcf-003 of tests/data/gomoku.txt.
+  await game.set('15/15/15/15/15/15/7w7/7b1bbw3/8bw1b3/8b1w4/8w2w3/15/15/15/15 b freestyle', '');
+  await game.action('hint').click();
+  const detail = game.root.locator('.status .detail');
+  await expect(detail).toContainText(/wins by force in 4: i8( [a-o]\d+){2,}/);
+});
