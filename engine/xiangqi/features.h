@@ -41,10 +41,13 @@ enum class Feature : std::uint8_t {
     DeltaPruning,
     CorrectionHistory,
     CheckOrdering,
+    HistoryPruning,
+    PriorMoveBonus,
+    EvaluationHistory,
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 29> kFeatureNames{
+inline constexpr std::array<std::string_view, 32> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -74,6 +77,9 @@ inline constexpr std::array<std::string_view, 29> kFeatureNames{
     "delta-pruning",
     "correction-history",
     "check-ordering",
+    "history-pruning",
+    "prior-move-bonus",
+    "evaluation-history",
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {

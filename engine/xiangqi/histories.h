@@ -26,6 +26,9 @@ class PieceTo {
     std::uint16_t slot_ = 0;
 };
 
+/// How many plies ago the moves were made that a move is remembered as following.
+inline constexpr std::array<int, 3> kFollowedPlies{1, 2, 4};
+
 /// Histories by what moves where, alone or as an answer to an earlier move. About 3 MB.
 class Histories {
   public:
@@ -45,7 +48,7 @@ class Histories {
     HistoryCounter& capture(PieceTo move, PieceType victim) {
         return capture_[move.slot() * kPieceTypes + index(victim)];
     }
-    /// Moves that follow `earlier`, one or two plies later.
+    /// Moves that follow `earlier`.
     Counters& following(PieceTo earlier) { return (*continuation_)[earlier.slot()]; }
 
   private:

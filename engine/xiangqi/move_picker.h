@@ -22,8 +22,8 @@ enum class PickMode : std::uint8_t {
 struct OrderingHints {
     Move hash_move;
     Killers killers;
-    /// Histories following the moves one and two plies ago; null where there was none.
-    std::array<Histories::Counters*, 2> following{};
+    /// Histories following the moves `kFollowedPlies` ago; null where there was none.
+    std::array<Histories::Counters*, kFollowedPlies.size()> following{};
 };
 
 /// Hands out each legal move once.

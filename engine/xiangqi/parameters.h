@@ -53,6 +53,8 @@ CHUHE_PARAMETER kLateMovePruningBase{"LateMovePruningBase", 4, 1, 12, 1};
 CHUHE_PARAMETER kFutilityBase{"FutilityBase", 90, 0, 250, 12};
 CHUHE_PARAMETER kFutilityByDepth{"FutilityByDepth", 80, 20, 200, 10};
 CHUHE_PARAMETER kCaptureExchangeByDepth{"CaptureExchangeByDepth", 90, 20, 250, 12};
+/// In units of the history counters.
+CHUHE_PARAMETER kHistoryPruningByDepth{"HistoryPruningByDepth", 3000, 500, 9000, 350};
 /// By the square of the depth.
 CHUHE_PARAMETER kQuietExchangeByDepth{"QuietExchangeByDepth", 22, 5, 80, 4};
 
@@ -67,6 +69,12 @@ CHUHE_PARAMETER kReductionHistoryDivisor{"ReductionHistoryDivisor", 100, 30, 400
 CHUHE_PARAMETER kHistoryBonusByDepth{"HistoryBonusByDepth", 130, 30, 400, 16};
 CHUHE_PARAMETER kHistoryBonusBase{"HistoryBonusBase", 60, 0, 400, 25};
 CHUHE_PARAMETER kHistoryBonusLimit{"HistoryBonusLimit", 1400, 400, 3000, 130};
+/// By depth too: to the hash move that cuts a node off, and to the move that no answer beats.
+CHUHE_PARAMETER kKnownCutoffBonus{"KnownCutoffBonus", 60, 0, 250, 12};
+CHUHE_PARAMETER kPriorMoveBonus{"PriorMoveBonus", 60, 0, 250, 12};
+/// By centipawns that a move gains for the evaluation.
+CHUHE_PARAMETER kEvaluationHistoryWeight{"EvaluationHistoryWeight", 6, 0, 40, 2};
+CHUHE_PARAMETER kEvaluationHistoryLimit{"EvaluationHistoryLimit", 1500, 100, 4000, 150};
 
 CHUHE_PARAMETER kSingularMarginByDepth{"SingularMarginByDepth", 2, 1, 8, 1};
 CHUHE_PARAMETER kDeltaPruningMargin{"DeltaPruningMargin", 150, 40, 400, 18};

@@ -185,7 +185,10 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
-    if (table_cutoff) return node.entry->value;
+    if (table_cutoff) {
+        reward_known_cutoff(node);
+        return node.entry->value;
+    }
 
     judge_statically(node);
     if (!node.is_pv && !is_second_look && !position_.in_check()) {
@@ -225,6 +228,14 @@ void Searcher::judge_statically(Node& node) {
     }
     const Value before = earlier(node.ply, 2).eval;
     node.improving = before != kNoEval && here.eval > before;
+
+    // Evaluation history: what the move that led here gained at once is experience with it.
+    const Frame& previous = earlier(node.ply, 1);
+    if (on(Feature::EvaluationHistory) && previous.is_quiet && previous.eval != kNoEval) {
+        const int gain = -(previous.eval + here.eval) * kEvaluationHistoryWeight;
+        const int limit = kEvaluationHistoryLimit;
+        memory_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
+    }
 }
 
 /// Kept away from the decided scores.
@@ -274,6 +285,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const Depth reduced = node.depth - reduction;
     const Ply below = node.ply + 1;
     frame(node.ply).move = PieceTo();
+    frame(node.ply).is_quiet = false;
     frame(node.ply).following_move = nullptr;
     frame(below).null_move_allowed = false;
     frame(below).line.clear();
@@ -371,7 +383,11 @@ Value Searcher::search_moves(Node& node) {
         // No legal move loses, in check (mate) or not (stalemate).
         return excluded.none() ? mated_in(ply) : alpha_at_entry;
     }
-    if (best >= node.beta) reward(node, best_move, tried);
+    if (best >= node.beta) {
+        reward(node, best_move, tried);
+    } else if (best <= alpha_at_entry && excluded.none()) {
+        reward_previous_move(node);
+    }
     if (excluded.none()) remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
     return best;
 }
@@ -414,6 +430,11 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
         return !gives_check;
     }
     if (gives_check) return false;
+
+    // History pruning: what mostly failed elsewhere will hardly help here.
+    const bool history_pruning = on(Feature::HistoryPruning) && depth <= 5 &&
+                                 picker.quiet_score(move) < -kHistoryPruningByDepth * depth;
+    if (history_pruning) return true;
 
     // Futility: far below alpha, a quiet move at low depth does not make it up, short of a mate.
     const bool futility = on(Feature::FutilityPruning) && depth <= 6 && !is_decided(node.alpha) &&
@@ -561,6 +582,7 @@ std::optional<Value> Searcher::repetition_value(Ply ply) const {
 void Searcher::make(Move move, Ply ply) {
     const PieceTo key(position_.at(move.from()), move.to());
     frame(ply).move = key;
+    frame(ply).is_quiet = position_.at(move.to()).none();
     frame(ply).following_move =
         on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
     position_.make_move(move);
@@ -569,9 +591,11 @@ void Searcher::make(Move move, Ply ply) {
 
 OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
     const Move hash_move = entry && on(Feature::HashMove) ? Move::from_raw(entry->move) : kNoMove;
-    return {hash_move,
-            frame(ply).killers,
-            {earlier(ply, 1).following_move, earlier(ply, 2).following_move}};
+    OrderingHints hints{hash_move, frame(ply).killers, {}};
+    for (std::size_t i = 0; i < kFollowedPlies.size(); ++i) {
+        hints.following[i] = earlier(ply, kFollowedPlies[i]).following_move;
+    }
+    return hints;
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
@@ -586,12 +610,7 @@ void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
             memory_.histories.capture(key, victim.type()).update(amount);
             return;
         }
-        memory_.histories.quiet(key).update(amount);
-        for (const int back : {1, 2}) {
-            if (auto* following = earlier(node.ply, back).following_move) {
-                (*following)[key.slot()].update(amount);
-            }
-        }
+        learn(node.ply, key, amount);
     };
     const bool quiet = position_.at(best.to()).none();
     update(best, bonus);
@@ -599,6 +618,34 @@ void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
     for (const Move move : tried) {
         // A capture that cut off says nothing against quiet moves, which come after it.
         if (quiet || !position_.at(move.to()).none()) update(move, -bonus);
+    }
+}
+
+/// Only a visit that cuts off by the table, without a search that would do this.
+void Searcher::reward_known_cutoff(const Node& node) {
+    const Move move = Move::from_raw(node.entry->move);
+    const bool is_quiet = position_.is_pseudo_legal(move) && position_.at(move.to()).none();
+    if (node.entry->value < node.beta || !is_quiet) return;
+    const int bonus = kKnownCutoffBonus * node.depth.value();
+    learn(node.ply, PieceTo(position_.at(move.from()), move.to()),
+          std::min(bonus, kHistoryBonusLimit.value));
+}
+
+/// A quiet move to which there is no good answer was a good one.
+void Searcher::reward_previous_move(const Node& node) {
+    const Frame& previous = earlier(node.ply, 1);
+    if (!on(Feature::PriorMoveBonus) || !previous.is_quiet) return;
+    const int bonus = kPriorMoveBonus * node.depth.value();
+    learn(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit.value));
+}
+
+/// Experience with a quiet move made at `ply`, by itself and after what came before.
+void Searcher::learn(Ply ply, PieceTo quiet_move, int amount) {
+    memory_.histories.quiet(quiet_move).update(amount);
+    for (const int back : kFollowedPlies) {
+        if (auto* following = earlier(ply, back).following_move) {
+            (*following)[quiet_move.slot()].update(amount);
+        }
     }
 }
 

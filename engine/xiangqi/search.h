@@ -83,6 +83,8 @@ class Searcher {
         Value eval = kNoEval;
         /// The move that leads on from here; the null move counts as slot 0.
         PieceTo move;
+        /// It captures nothing, and is no null move.
+        bool is_quiet = false;
         Histories::Counters* following_move = nullptr;
         /// Left out while the node is searched a second time without it (singular extension).
         Move excluded;
@@ -144,6 +146,9 @@ class Searcher {
     void unmake() { position_.unmake_move(); }
     [[nodiscard]] OrderingHints hints_for(Ply ply, const std::optional<TableEntry>& entry) const;
     void reward(const Node& node, Move best, const MovesTried& tried);
+    void reward_known_cutoff(const Node& node);
+    void reward_previous_move(const Node& node);
+    void learn(Ply ply, PieceTo quiet_move, int amount);
     void enter(Ply ply);
 
     Frame& frame(Ply ply) { return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())]; }
