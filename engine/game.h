@@ -181,8 +181,8 @@ class Game {
     /// The book's moves for the present position, the likeliest first, each with its share in
     /// thousandths: `h2e2:550 g3g4:450`; empty where it knows none.
     [[nodiscard]] virtual std::string book_moves() const { return {}; }
-    /// Lets a network judge positions from now on, instead of what is built in. Copies what it
-    /// keeps. Empty on success, else why it was refused; what judged before goes on.
+    /// Lets a network judge positions from now on; with no bytes, the hand-made evaluation again.
+    /// Copies what it keeps. Empty on success, else why it was refused; what judged before goes on.
     virtual std::string load_network(std::span<const std::uint8_t> bytes) = 0;
     /// The position and its evaluation term by term, for people.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;

@@ -426,6 +426,16 @@ TEST_P(GameContract, RefusesABookThatIsNoneAndPlaysOn) {
     }
 }
 
+TEST_P(GameContract, RefusesANetworkThatIsNoneAndPlaysOn) {
+    const std::vector<std::vector<std::uint8_t>> garbage{
+        {1, 2, 3}, {'c', 'h', 'u', 'h', 'e', 'n', 'e', 't'}, std::vector<std::uint8_t>(1000, 0xFF)};
+    for (const auto& bytes : garbage) {
+        EXPECT_NE(game().load_network(bytes), "") << bytes.size();
+        EXPECT_THAT(legal_moves(), Contains(search(to_nodes(500)).best_move));
+    }
+    EXPECT_EQ(game().load_network({}), "");
+}
+
 TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
     for (const std::string& fen : {subject().start, subject().other, subject().finished}) {
         ASSERT_EQ(game().set_position(fen, ""), "");

@@ -54,17 +54,21 @@ std::size_t beside_table(std::size_t before) { return peak_bytes - before - kTab
 
 void print(const char* what, std::size_t bytes) { std::printf("%-24s %9zu bytes\n", what, bytes); }
 
-bool fits(const std::string& name, const char* book_file) {
-    std::ifstream file(book_file, std::ios::binary);
-    const std::vector<char> book{std::istreambuf_iterator<char>(file), {}};
+std::vector<std::uint8_t> read(const char* path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+bool fits(const std::string& name, const char* book_file, const char* network_file) {
+    const auto book = read(book_file);
+    const auto network = read(network_file);
     const std::size_t before = peak_bytes = live_bytes;
 
     const auto game = engine::make_game(name, kTableMegabytes);
     print((name + ", opened").c_str(), beside_table(before));
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(book.data());
-    const std::string error = game->load_book({bytes, book.size()});
+    const std::string error = game->load_book(book) + game->load_network(network);
     if (!error.empty()) std::printf("%s\n", error.c_str());
-    print("with its book", beside_table(before));
+    print("with book and network", beside_table(before));
     engine::SearchLimits limits;
     limits.nodes = 100'000;
     limits.multi_pv = 5;
@@ -77,11 +81,11 @@ bool fits(const std::string& name, const char* book_file) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::fputs("usage: memory GAME BOOK\n", stderr);
+    if (argc != 4) {
+        std::fputs("usage: memory GAME BOOK NETWORK\n", stderr);
         return 2;
     }
-    if (fits(argv[1], argv[2])) return 0;
+    if (fits(argv[1], argv[2], argv[3])) return 0;
     std::printf("the budget is %zu bytes beside the table\n", kBudget);
     return 1;
 }

@@ -228,6 +228,11 @@ class Session {
         return game_->load_book(bytes_of(bytes));
     }
 
+    std::string load_network(const std::string& bytes) {
+        if (!game_) return unknown_;
+        return game_->load_network(bytes_of(bytes));
+    }
+
     [[nodiscard]] std::string book_moves() const {
         return game_ ? game_->book_moves() : std::string();
     }
@@ -244,8 +249,10 @@ class Session {
     std::uint64_t seed_ = clock_seed();
 };
 
-double bench(int depth) {
-    return static_cast<double>(engine::make_game("xiangqi", 1)->bench(engine::Depth{depth}));
+double bench(int depth, const std::string& network) {
+    const auto game = engine::make_game("xiangqi", 1);
+    const bool has_network = network.empty() || game->load_network(bytes_of(network)).empty();
+    return has_network ? static_cast<double>(game->bench(engine::Depth{depth})) : 0;
 }
 
 }  // namespace
@@ -334,6 +341,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("answerOpening", &Session::answer_opening)
         .function("judgeFour", &Session::judge_four)
         .function("loadBook", &Session::load_book)
+        .function("loadNetwork", &Session::load_network)
         .function("bookMoves", &Session::book_moves)
         .function("newGame", &Session::new_game);
     function("bench", &bench);

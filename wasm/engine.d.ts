@@ -249,6 +249,8 @@ export interface Session {
   judgeFour(): FourVerdict;
   /** Empty on success, else why the book was refused; play goes on without it. */
   loadBook(bytes: Uint8Array): string;
+  /** Empty on success, else why the network was refused; play goes on by the evaluation in use. */
+  loadNetwork(bytes: Uint8Array): string;
   /**
    * The book's moves for the present position, the likeliest first, each with its share in
    * thousandths, as "h2e2:550 g3g4:450"; empty where it knows none.
@@ -260,8 +262,11 @@ export interface Session {
 
 export interface EngineModule {
   Session: new (game: GameId, hashMegabytes: number) => Session;
-  /** Node count of the fixed bench positions; equal on every platform. */
-  bench(depth: number): number;
+  /**
+   * Node count of the fixed bench positions, judged by the network or, with no bytes, by hand-made
+   * evaluation; equal on every platform, and 0 when the network is refused.
+   */
+  bench(depth: number, network: Uint8Array): number;
 }
 
 export interface ModuleOptions {

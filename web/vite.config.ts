@@ -15,6 +15,7 @@ const inRepository = (path: string): string =>
 
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
+const networkFolder = inRepository('training');
 
 /** Without it the build would only say that an import does not resolve. */
 function needEngine(): Plugin {
@@ -103,6 +104,7 @@ export default defineConfig({
     alias: {
       '@engine': engineFolder,
       '@book': bookFolder,
+      '@network': networkFolder,
     },
   },
   build: {

@@ -213,8 +213,8 @@ std::string GomokuGame::load_book(std::span<const std::uint8_t> /*bytes*/) {
     return "there is no book for Gomoku yet";
 }
 
-std::string GomokuGame::load_network(std::span<const std::uint8_t> /*bytes*/) {
-    return "Gomoku is judged without a network";
+std::string GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
+    return bytes.empty() ? "" : "Gomoku is judged without a network";
 }
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }

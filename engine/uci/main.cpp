@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/convert_command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/datagen_command.h"
@@ -30,7 +31,7 @@ constexpr int kUsage = 2;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
-    "       chuhe bench [--depth N] [--without NAME] [--set RULES] [--eval NETWORK]\n"
+    "       chuhe bench [--depth N] [--without NAME] [--set RULES] [--eval NETWORK|none]\n"
     "                                               search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
@@ -77,6 +78,7 @@ int bench(const Arguments& arguments) {
     xq::FeatureSet features;
     auto rules = xq::RuleSet::Asian;
     std::optional<xq::network::Network> network;
+    if (!read_network(chuhe::built_in_network(), network.emplace()).empty()) network.reset();
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
@@ -87,6 +89,8 @@ int bench(const Arguments& arguments) {
             features = features.without(*feature);
         } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
             rules = *xq::parse_rule_set(value);
+        } else if (arguments[i] == "--eval" && value == "none") {
+            network.reset();
         } else if (arguments[i] == "--eval") {
             const auto bytes = chuhe::read_file(value);
             if (!bytes) return fail(kFailed, "bench: cannot read " + quoted(value));

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/core/text.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
 #include "engine/xiangqi/fen.h"
@@ -21,6 +22,8 @@ namespace {
 
 constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
+/// The value of `EvalFile` for the network of the program.
+constexpr std::string_view kBuiltIn = "<built-in>";
 
 std::uint64_t clock_seed() {
     return static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
@@ -44,7 +47,9 @@ Uci::Uci(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
-      seed_(clock_seed()) {}
+      seed_(clock_seed()) {
+    game_->load_network(built_in_network());
+}
 
 Uci::~Uci() { stop_search(); }
 
@@ -114,7 +119,10 @@ void Uci::identify_uci() {
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
-        "option name EvalFile type string default <empty>\n"
+        "option name EvalFile type string default " +
+        std::string(kBuiltIn) +
+        "\n"
+
         "option name Rules type combo default asian var asian var computer var simple var chinese\n"
         "option name Without type string default <empty>");
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {
@@ -184,7 +192,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "bookfile" || name == "bookfiles") {
         load(value, &engine::Game::load_book);
     } else if (name == "evalfile") {
-        load(value, &engine::Game::load_network);
+        set_network(value);
     } else if (name == "rules") {
         complain(game_->set_rules(value));
     } else if (name == "without") {
@@ -205,6 +213,16 @@ void Uci::load(const std::string& path, Loader loader) {
         return;
     }
     complain((*game_.*loader)(*bytes));
+}
+
+void Uci::set_network(const std::string& value) {
+    if (value == kBuiltIn) {
+        complain(game_->load_network(built_in_network()));
+    } else if (value == "none") {
+        complain(game_->load_network({}));
+    } else {
+        load(value, &engine::Game::load_network);
+    }
 }
 
 void Uci::complain(const std::string& error) {

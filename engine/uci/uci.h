@@ -45,6 +45,8 @@ class Uci {
     void complain(const std::string& error);
     /// Gives the game a book or a network.
     void load(const std::string& path, Loader loader);
+    /// A file, the network of the program, or none: the hand-made evaluation.
+    void set_network(const std::string& value);
 
     void say(const std::string& line);
     void say_info(const engine::SearchInfo& info);

@@ -201,9 +201,12 @@ std::string XiangqiGame::book_moves() const {
 }
 
 std::string XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
-    auto network = std::make_unique<network::Network>();
-    std::string error = read_network(bytes, *network);
-    if (!error.empty()) return error;
+    std::unique_ptr<network::Network> network;
+    if (!bytes.empty()) {
+        network = std::make_unique<network::Network>();
+        std::string error = read_network(bytes, *network);
+        if (!error.empty()) return error;
+    }
     memory_.network = std::move(network);
     memory_.clear();  // the table holds the old evaluations
     return {};
@@ -227,6 +230,8 @@ bool XiangqiGame::disable(std::string_view technique) {
     return feature.has_value();
 }
 
-std::uint64_t XiangqiGame::bench(Depth depth) { return run_bench(depth, FeatureSet{}).nodes; }
+std::uint64_t XiangqiGame::bench(Depth depth) {
+    return run_bench(depth, FeatureSet{}, RuleSet::Asian, memory_.network.get()).nodes;
+}
 
 }  // namespace engine::xiangqi

@@ -101,6 +101,25 @@ TEST_F(Uci, JudgesByTheChosenRuleSet) {
     EXPECT_EQ(status(), "status draw repetition");
 }
 
+TEST_F(Uci, PlaysByItsNetworkOrByHand) {
+    EXPECT_THAT(greeting_, Contains("option name EvalFile type string default <built-in>"));
+    const auto nodes = [&] {
+        chuhe_.say("ucinewgame");
+        chuhe_.say("position startpos");
+        const Lines lines = reports_in(chuhe_.ask("go depth 6", "bestmove"));
+        return number_in(lines.back(), "nodes");
+    };
+    const int by_network = nodes();
+    chuhe_.say("setoption name EvalFile value none");
+    EXPECT_NE(nodes(), by_network);
+    chuhe_.say("setoption name EvalFile value <built-in>");
+    EXPECT_EQ(nodes(), by_network);
+    chuhe_.say("setoption name EvalFile value nowhere.net");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"),
+                Contains("info string cannot read \"nowhere.net\""));
+    EXPECT_EQ(nodes(), by_network);
+}
+
 TEST_F(Uci, IsReadyAtOnceAndWhileItSearches) {
     EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
     chuhe_.say("go infinite");

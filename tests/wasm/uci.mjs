@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The WebAssembly engine as a UCI engine under Node, for matches: node tests/wasm/uci.mjs
+// It plays by the network as the page does, without after `setoption name EvalFile value none`.
 // A search blocks it until a limit is met, so it knows depth, nodes and movetime, and no `stop`.
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { loadEngine } from './load.mjs';
 
@@ -11,15 +13,34 @@ const engine = await loadEngine();
 const say = (line) => process.stdout.write(`${line}\n`);
 const complain = (text) => say(`info string ${text}`);
 
-let session = new engine.Session('xiangqi', 16);
+let hash = 16;
+let evalFile = new URL('../../training/xiangqi.net', import.meta.url);
+let session = null;
 let level = 10;
+
+function openSession() {
+  session?.delete();
+  session = new engine.Session('xiangqi', hash);
+  if (evalFile === 'none') return;
+  try {
+    const refusal = session.loadNetwork(readFileSync(evalFile));
+    if (refusal) complain(refusal);
+  } catch (error) {
+    complain(error.message);
+  }
+}
+
+openSession();
 
 function setOption(text) {
   const [, name, value] = /^name (.+?) value (.+)$/i.exec(text) ?? [];
   const number = Number(value);
   if (name?.toLowerCase() === 'hash' && number >= 1 && number <= 32) {
-    session.delete();
-    session = new engine.Session('xiangqi', number);
+    hash = number;
+    openSession();
+  } else if (name?.toLowerCase() === 'evalfile') {
+    evalFile = value;
+    openSession();
   } else if (name?.toLowerCase() === 'skill level' && number >= 1 && number <= 10) {
     level = number;
   } else {
@@ -61,6 +82,7 @@ const commands = {
       'id name Chuhe (WebAssembly)\n' +
         'option name Hash type spin default 16 min 1 max 32\n' +
         'option name Skill Level type spin default 10 min 1 max 10\n' +
+        'option name EvalFile type string default <built-in>\n' +
         'uciok',
     ),
   isready: () => say('readyok'),

@@ -55,7 +55,7 @@ async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeH
     host,
     onEvent: (event) => events.push(event),
   });
-  await vi.waitFor(() => expect(host.worker.all('book')).toHaveLength(1));
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
   return { client, host, events };
 }
 
@@ -185,7 +185,7 @@ describe('a search', () => {
     expect(host.workers).toHaveLength(2);
     expect(host.workers[0]!.isTerminated).toBe(true);
     expect(host.worker.last('open').module).toBe(emptyModule);
-    expect(host.worker.all('book')).toHaveLength(1);
+    expect(host.worker.all('load')).toHaveLength(1);
     expect(host.worker.all('search')).toHaveLength(0);
   });
 
@@ -282,13 +282,14 @@ describe('the engine', () => {
 describe('the book', () => {
   it('is announced once it is taken', async () => {
     const { host, events } = await loaded();
-    host.worker.answers({ type: 'book-read', refusal: '' });
+    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
     expect(events.at(-1)).toEqual({ type: 'book-ready' });
   });
 
   it('that is missing is reported, and play goes on', async () => {
     const host = new FakeHost('shared');
-    host.loadBook = () => Promise.reject(new Error('xiangqi.book answered 404'));
+    host.loadFile = (file) =>
+      file === 'book' ? Promise.reject(new Error('xiangqi.book answered 404')) : null;
     const events: EngineEvent[] = [];
     const client = new EngineClient({
       game: 'xiangqi',
@@ -297,7 +298,7 @@ describe('the book', () => {
     });
     await vi.waitFor(() =>
       expect(events.at(-1)).toEqual({
-        type: 'book-failed',
+        type: 'file-failed',
         fault: 'book-missing',
         detail: 'xiangqi.book answered 404',
       }),
@@ -313,7 +314,7 @@ describe('the book', () => {
 
   it('that a game does not have is nobody’s fault', async () => {
     const host = new FakeHost('shared');
-    host.loadBook = () => null;
+    host.loadFile = () => null;
     const events: EngineEvent[] = [];
     const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
     const opening = client.opening(start, null);
@@ -326,23 +327,65 @@ describe('the book', () => {
     host.worker.answers({ type: 'four-judged', id, verdict: { verdict: 'fails', line: 'i8' } });
     expect(await judging).toEqual({ verdict: 'fails', line: 'i8' });
     expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
-    expect(host.worker.all('book')).toHaveLength(0);
+    expect(host.worker.all('load')).toHaveLength(0);
   });
 
   it('that is damaged is reported once and not offered to the next worker', async () => {
     const { client, host, events } = await loaded('unshared');
     host.worker.answers({
-      type: 'book-read',
+      type: 'loaded',
+      file: 'book',
       refusal: 'the checksum is wrong',
     });
     expect(events.at(-1)).toEqual({
-      type: 'book-failed',
+      type: 'file-failed',
       fault: 'book-damaged',
       detail: 'the checksum is wrong',
     });
     client.search(start, limits).catch(() => {});
     client.cancel();
     expect(host.workers).toHaveLength(2);
-    expect(host.worker.all('book')).toHaveLength(0);
+    expect(host.worker.all('load')).toHaveLength(0);
+  });
+});
+
+async function withNetwork(memory: 'shared' | 'unshared') {
+  const host = new FakeHost(memory);
+  host.loadFile = (file) => (file === 'network' ? Promise.resolve(new ArrayBuffer(16)) : null);
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+  return { host, client, events };
+}
+
+describe('the network', () => {
+  it('is given to the engine after it has started, without a word', async () => {
+    const { host, events } = await withNetwork('shared');
+    expect(host.worker.asked.map(({ type }) => type)).toEqual(['open', 'load']);
+    expect(host.worker.last('load').bytes.byteLength).toBe(16);
+    host.worker.answers({ type: 'ready' });
+    host.worker.answers({ type: 'loaded', file: 'network', refusal: '' });
+    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
+  });
+
+  it('is given to the next worker as well', async () => {
+    const { host, client } = await withNetwork('unshared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.workers).toHaveLength(2);
+    expect(host.worker.last('load').file).toBe('network');
+  });
+
+  it('that is refused is reported, and the next worker does without', async () => {
+    const { host, client, events } = await withNetwork('unshared');
+    host.worker.answers({ type: 'loaded', file: 'network', refusal: 'the checksum is wrong' });
+    expect(events.at(-1)).toEqual({
+      type: 'file-failed',
+      fault: 'network-damaged',
+      detail: 'the checksum is wrong',
+    });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.worker.all('load')).toHaveLength(0);
   });
 });

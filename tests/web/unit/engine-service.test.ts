@@ -40,6 +40,7 @@ function makeService(fault?: Error) {
     answerOpening: vi.fn(() => 'second'),
     judgeFour: vi.fn(() => ({ verdict: 'fails', line: 'i8' })),
     loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
+    loadNetwork: vi.fn(() => 'no network'),
     bookMoves: vi.fn(() => 'h2e2:600 c3c4:400'),
     newGame: vi.fn(),
   };
@@ -244,16 +245,21 @@ describe('the worker', () => {
     expect(answers[0]).toMatchObject({ fault: 'crashed', message: 'import is missing' });
   });
 
-  it('reports whether the book was taken', async () => {
+  it('reports whether book and network were taken', async () => {
     const { session, answers, open, ask, answered } = makeService();
     open();
     ask(
-      { type: 'book', bytes: new ArrayBuffer(4) },
-      { type: 'book', bytes: new ArrayBuffer(0) },
+      { type: 'load', file: 'book', bytes: new ArrayBuffer(4) },
+      { type: 'load', file: 'book', bytes: new ArrayBuffer(0) },
+      { type: 'load', file: 'network', bytes: new ArrayBuffer(4) },
       { type: 'new-game' },
     );
-    await answered('ready', 'book-read', 'book-read');
-    expect(answers.slice(1)).toMatchObject([{ refusal: '' }, { refusal: 'the book is empty' }]);
+    await answered('ready', 'loaded', 'loaded', 'loaded');
+    expect(answers.slice(1)).toMatchObject([
+      { file: 'book', refusal: '' },
+      { file: 'book', refusal: 'the book is empty' },
+      { file: 'network', refusal: 'no network' },
+    ]);
     expect(session.newGame).toHaveBeenCalledOnce();
   });
 });

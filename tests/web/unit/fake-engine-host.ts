@@ -2,7 +2,7 @@
 // An engine host whose workers do nothing by themselves: the test answers in their place.
 
 import type { EngineHost } from '../../../web/src/engine/browser-host.ts';
-import type { Request, Response } from '../../../web/src/engine/protocol.ts';
+import type { EngineFile, Request, Response } from '../../../web/src/engine/protocol.ts';
 
 // A module needs no more than its magic number and version.
 export const emptyModule = new WebAssembly.Module(
@@ -44,7 +44,8 @@ export class FakeHost implements EngineHost {
   readonly workers: FakeWorker[] = [];
   readonly flag: Int32Array | null;
   loadModule: () => Promise<WebAssembly.Module> = () => Promise.resolve(emptyModule);
-  loadBook: () => Promise<ArrayBuffer> | null = () => Promise.resolve(new ArrayBuffer(8));
+  loadFile: (file: EngineFile) => Promise<ArrayBuffer> | null = (file) =>
+    file === 'book' ? Promise.resolve(new ArrayBuffer(8)) : null;
 
   constructor(memory: 'shared' | 'unshared') {
     this.flag = memory === 'shared' ? new Int32Array(new SharedArrayBuffer(4)) : null;
@@ -66,8 +67,8 @@ export class FakeHost implements EngineHost {
     return this.loadModule();
   }
 
-  book(): Promise<ArrayBuffer> | null {
-    return this.loadBook();
+  file(file: EngineFile): Promise<ArrayBuffer> | null {
+    return this.loadFile(file);
   }
 
   sharedFlag(): Int32Array | null {

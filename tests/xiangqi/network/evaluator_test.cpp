@@ -5,9 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
 
 #include "engine/core/random.h"
+#include "engine/game.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
 #include "tests/support/positions.h"
@@ -155,6 +159,49 @@ TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
     changed = bytes;
     changed.pop_back();
     EXPECT_NE(read_network(changed, network).find("bytes, not"), std::string::npos);
+}
+
+/// The network that players get.
+class ShippedNetwork : public testing::Test {
+  protected:
+    ShippedNetwork() {
+        std::ifstream file(CHUHE_NETWORK, std::ios::binary);
+        bytes_.assign(std::istreambuf_iterator<char>(file), {});
+        EXPECT_EQ(read_network(bytes_, *network_), "");
+    }
+
+    engine::Value judges(const char* fen) { return Evaluator(*network_)(position_of(fen)); }
+
+    engine::Bytes bytes_;
+    std::unique_ptr<Network> network_ = std::make_unique<Network>();
+};
+
+TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) { EXPECT_LT(std::abs(judges(kStartFen)), 100); }
+
+TEST_F(ShippedNetwork, MissesEachPieceThatIsLeftOut) {
+    for (const char* fen : {"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w",
+                            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/R1BAKABNR w",
+                            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/9/RNBAKABNR w"}) {
+        EXPECT_LT(judges(fen), -150) << fen;
+    }
+}
+
+TEST_F(ShippedNetwork, GivesWayToTheHandMadeEvaluationAndComesBack) {
+    const auto game = engine::make_game("xiangqi", 1);
+    const auto searched = [&] {
+        engine::SearchLimits limits;
+        limits.depth = engine::Depth{6};
+        game->new_game();
+        return game->search(limits, [](const engine::SearchInfo&) {}, {}).nodes;
+    };
+    const auto by_hand = searched();
+    ASSERT_EQ(game->load_network(bytes_), "");
+    const auto by_network = searched();
+    EXPECT_NE(by_network, by_hand);
+    ASSERT_EQ(game->load_network({}), "");
+    EXPECT_EQ(searched(), by_hand);
+    ASSERT_EQ(game->load_network(bytes_), "");
+    EXPECT_EQ(searched(), by_network);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
     case 'failed':
       return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
     case 'book-ready':
-    case 'book-failed':
+    case 'file-failed':
       return state;
     default:
       return unreachable(event);

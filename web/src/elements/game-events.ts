@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What <chuhe-game> tells the page around it, from a change of its state.
 
-import type { BookFault, EngineFault } from '../engine/protocol.ts';
+import type { FileFault, EngineFault } from '../engine/protocol.ts';
 import { isNewMove, isUsersPly, resultOf } from '../state/queries.ts';
 import type { GameState, Line, Notice, Result } from '../state/state.ts';
 
@@ -13,7 +13,7 @@ export interface MoveDetail {
 }
 
 export interface ErrorDetail {
-  readonly fault: EngineFault | BookFault | Notice;
+  readonly fault: EngineFault | FileFault | Notice;
 }
 
 export interface GameEventMap {
@@ -38,7 +38,7 @@ export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
 
 function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {
   if (after.engine.name === 'failed' && before.engine.name !== 'failed') return after.engine.fault;
-  if (after.bookFault !== before.bookFault) return after.bookFault;
+  if (after.fileFault !== before.fileFault) return after.fileFault;
   const isRefusal = after.notice === 'position-refused' && after.notice !== before.notice;
   return isRefusal ? after.notice : null;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What an engine client needs of the browser: a worker, the compiled module, the book, shared memory.
+// What an engine client needs of the browser: a worker, the compiled module, its files, shared memory.
 
 import engineUrl from '@engine/engine.wasm?url';
 import xiangqiBookUrl from '@book/xiangqi.book?url';
+import xiangqiNetworkUrl from '@network/xiangqi.net?url';
 import { trustedScriptUrl } from '../pwa/trusted-script-url.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
-import type { GameId } from './protocol.ts';
+import type { EngineFile, GameId } from './protocol.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface EngineHost {
@@ -13,12 +14,15 @@ export interface EngineHost {
   /** Rejects with an `EngineLoadError`. */
   engineModule(): Promise<WebAssembly.Module>;
   /** Null where the game has none. */
-  book(game: GameId): Promise<ArrayBuffer> | null;
+  file(file: EngineFile, game: GameId): Promise<ArrayBuffer> | null;
   /** Memory both sides see, or null where the page is not isolated. */
   sharedFlag(): Int32Array | null;
 }
 
-const bookUrls: Partial<Record<GameId, string>> = { xiangqi: xiangqiBookUrl };
+const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
+  xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
+  gomoku: {},
+};
 
 /** Runs `make` once however often it is asked, and again only after it failed. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -60,24 +64,24 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-async function fetchBook(url: string): Promise<ArrayBuffer> {
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
   const response = await fetchFile(url);
   return response.arrayBuffer();
 }
 
-const books = new Map<GameId, () => Promise<ArrayBuffer>>();
+const loaders = new Map<string, () => Promise<ArrayBuffer>>();
 
-/** One compilation and one download of each book serve all engines of a page. */
+/** One compilation and one download of each file serve all engines of a page. */
 export const browserHost: EngineHost = {
   spawn: () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'chuhe-engine' }),
 
   engineModule: once(compile),
 
-  book(game) {
-    const url = bookUrls[game];
+  file(file, game) {
+    const url = fileUrls[game][file];
     if (url === undefined) return null;
-    const load = books.get(game) ?? once(() => fetchBook(url));
-    books.set(game, load);
+    const load = loaders.get(url) ?? once(() => fetchBytes(url));
+    loaders.set(url, load);
     return load();
   },
 

@@ -4,6 +4,7 @@
 import { browserHost, type EngineHost } from './browser-host.ts';
 import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
 import {
+  engineFiles,
   unreachable,
   type BookMoves,
   type BookMovesRequest,
@@ -11,6 +12,7 @@ import {
   type Description,
   type EngineEvent,
   type EngineFault,
+  type EngineFile,
   type FourVerdict,
   type GameId,
   type JudgeFourRequest,
@@ -84,10 +86,11 @@ export class EngineClient {
   #lastId = 0;
 
   #module: WebAssembly.Module | null = null;
-  #book: ArrayBuffer | null = null;
+  readonly #files = new Map<EngineFile, ArrayBuffer>();
   #worker: Worker | null = null;
   #isReady = false;
-  #isBookKnown = false;
+  /** Those of which the owner was told. */
+  readonly #known = new Set<EngineFile>();
   #failure = '';
   #isDisposed = false;
 
@@ -179,7 +182,7 @@ export class EngineClient {
   restart(): void {
     this.#failure = '';
     this.#isReady = false;
-    this.#isBookKnown = false;
+    this.#known.clear();
     this.#onEvent({ type: 'loading' });
     void this.#load();
   }
@@ -200,17 +203,19 @@ export class EngineClient {
     }
     if (this.#isDisposed) return;
     this.#startWorker();
-    await this.#loadBook();
+    await Promise.all(engineFiles.map((file) => this.#loadFile(file)));
   }
 
-  /** The book comes after the engine: it is worth no delay of the first move. */
-  async #loadBook(): Promise<void> {
+  /** These come after the engine: they are worth no delay of the first move. */
+  async #loadFile(file: EngineFile): Promise<void> {
     try {
-      this.#book ??= await this.#host.book(this.#game);
-      if (this.#book === null) return;
-      this.#post({ type: 'book', bytes: this.#book });
+      const bytes = this.#files.get(file) ?? (await this.#host.file(file, this.#game));
+      if (bytes === null) return;
+      this.#files.set(file, bytes);
+      this.#post({ type: 'load', file, bytes });
     } catch (error) {
-      this.#tellBook({ type: 'book-failed', fault: 'book-missing', detail: messageOf(error) });
+      const fault = `${file}-missing` as const;
+      this.#tell(file, { type: 'file-failed', fault, detail: messageOf(error) });
     }
   }
 
@@ -239,7 +244,7 @@ export class EngineClient {
       module: this.#module,
       stopUpTo: this.#stopUpTo,
     });
-    if (this.#book !== null) this.#post({ type: 'book', bytes: this.#book });
+    for (const [file, bytes] of this.#files) this.#post({ type: 'load', file, bytes });
     for (const { request } of this.#waiting.values()) this.#post(request);
     if (this.#searching !== null) this.#post(this.#searching.request);
   }
@@ -293,8 +298,8 @@ export class EngineClient {
         if (!this.#isReady) this.#onEvent({ type: 'ready' });
         this.#isReady = true;
         return;
-      case 'book-read':
-        this.#readBook(response.refusal);
+      case 'loaded':
+        this.#noteLoaded(response.file, response.refusal);
         return;
       case 'described':
         this.#take(response.id)?.resolve(response);
@@ -334,18 +339,18 @@ export class EngineClient {
     }
   }
 
-  #readBook(refusal: string): void {
-    if (refusal === '') {
-      this.#tellBook({ type: 'book-ready' });
-    } else {
-      this.#book = null;
-      this.#tellBook({ type: 'book-failed', fault: 'book-damaged', detail: refusal });
+  #noteLoaded(file: EngineFile, refusal: string): void {
+    if (refusal !== '') {
+      this.#files.delete(file);
+      this.#tell(file, { type: 'file-failed', fault: `${file}-damaged`, detail: refusal });
+    } else if (file === 'book') {
+      this.#tell(file, { type: 'book-ready' });
     }
   }
 
-  #tellBook(event: EngineEvent): void {
-    if (this.#isBookKnown || this.#isDisposed) return;
-    this.#isBookKnown = true;
+  #tell(file: EngineFile, event: EngineEvent): void {
+    if (this.#known.has(file) || this.#isDisposed) return;
+    this.#known.add(file);
     this.#onEvent(event);
   }
 

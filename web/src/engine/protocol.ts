@@ -158,7 +158,7 @@ export interface SearchRequest {
 /** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
 export type Request =
   | OpenRequest
-  | { type: 'book'; bytes: ArrayBuffer }
+  | { type: 'load'; file: EngineFile; bytes: ArrayBuffer }
   | { type: 'new-game' }
   | DescribeRequest
   | ReadMoveRequest
@@ -171,8 +171,8 @@ export type Request =
 
 export type Response =
   | { type: 'ready' }
-  /** `refusal` is empty when the book was taken. */
-  | { type: 'book-read'; refusal: string }
+  /** `refusal` is empty when the file was taken. */
+  | { type: 'loaded'; file: EngineFile; refusal: string }
   | ({ type: 'described'; id: number } & Description)
   | { type: 'move-read'; id: number; reading: ReadMove }
   | { type: 'opened'; id: number; words: string }
@@ -190,8 +190,13 @@ export type Response =
 /** Why there is no engine; the page says it in the user's language. */
 export type EngineFault = 'engine-missing' | 'engine-damaged' | 'out-of-memory' | 'crashed';
 
-/** Why the engine plays without its book. */
-export type BookFault = 'book-missing' | 'book-damaged';
+/** What comes after the engine and makes it stronger, in this order. */
+export const engineFiles = ['book', 'network'] as const;
+
+export type EngineFile = (typeof engineFiles)[number];
+
+/** Why the engine plays without one of them. */
+export type FileFault = `${EngineFile}-${'missing' | 'damaged'}`;
 
 /** What a client tells its owner besides the answers. `detail` is English, for the curious. */
 export type EngineEvent =
@@ -199,7 +204,7 @@ export type EngineEvent =
   | { type: 'ready' }
   | { type: 'failed'; fault: EngineFault; detail: string }
   | { type: 'book-ready' }
-  | { type: 'book-failed'; fault: BookFault; detail: string };
+  | { type: 'file-failed'; fault: FileFault; detail: string };
 
 /** Makes a forgotten case of a union a compile error. */
 export function unreachable(value: never): never {

@@ -9,6 +9,7 @@ import {
   type BookMovesRequest,
   type DescribeRequest,
   type EngineFault,
+  type EngineFile,
   type JudgeFourRequest,
   type Notation,
   type OpeningRequest,
@@ -50,9 +51,8 @@ export class EngineService {
     const session = this.#session;
     if (session === null) throw new Error('no session was opened');
     switch (request.type) {
-      case 'book':
-        this.#send({ type: 'book-read', refusal: session.loadBook(new Uint8Array(request.bytes)) });
-        return undefined;
+      case 'load':
+        return this.#load(session, request.file, new Uint8Array(request.bytes));
       case 'new-game':
         return session.newGame();
       case 'describe':
@@ -101,6 +101,11 @@ export class EngineService {
 
   #isStopped(): boolean {
     return this.#stopUpTo !== null && Atomics.load(this.#stopUpTo, 0) >= this.#searchId;
+  }
+
+  #load(session: Session, file: EngineFile, bytes: Uint8Array): void {
+    const refusal = file === 'book' ? session.loadBook(bytes) : session.loadNetwork(bytes);
+    this.#send({ type: 'loaded', file, refusal });
   }
 
   #describe(session: Session, { id, position }: DescribeRequest): void {

@@ -351,9 +351,11 @@ export const en: Strings = {
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
   },
-  bookFaults: {
+  fileFaults: {
     'book-missing': 'The opening book could not be loaded. The engine plays without it.',
     'book-damaged': 'The opening book is damaged. The engine plays without it.',
+    'network-missing': 'The evaluation network could not be loaded. The engine plays without it.',
+    'network-damaged': 'The evaluation network is damaged. The engine plays without it.',
   },
   notices: {
     'position-refused': 'That position cannot be played, so this is a new game.',

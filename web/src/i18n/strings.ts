@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { BookFault, EngineFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { EngineFault, FileFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Gravity } from '../analyse/review.ts';
 import type { Deed, RepetitionReason } from '../state/ruling.ts';
@@ -237,7 +237,7 @@ export interface Strings {
   readonly unread: (text: string) => string;
   readonly law: LawStrings;
   readonly faults: Readonly<Record<EngineFault, string>>;
-  readonly bookFaults: Readonly<Record<BookFault, string>>;
+  readonly fileFaults: Readonly<Record<FileFault, string>>;
   readonly notices: Readonly<Record<Exclude<Notice, 'part-missing'>, string>>;
 
   readonly status: {

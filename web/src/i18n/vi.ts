@@ -351,9 +351,11 @@ export const vi: Strings = {
     'out-of-memory': 'Không đủ bộ nhớ cho máy cờ.',
     crashed: 'Máy cờ dừng đột ngột. Ván cờ vẫn được giữ.',
   },
-  bookFaults: {
+  fileFaults: {
     'book-missing': 'Không tải được sách khai cuộc. Máy chơi không dùng sách.',
     'book-damaged': 'Sách khai cuộc bị hỏng. Máy chơi không dùng sách.',
+    'network-missing': 'Không tải được mạng đánh giá. Máy chơi không dùng mạng.',
+    'network-damaged': 'Mạng đánh giá bị hỏng. Máy chơi không dùng mạng.',
   },
   notices: {
     'position-refused': 'Thế cờ đó không chơi được, nên đây là ván mới.',

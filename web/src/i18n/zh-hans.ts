@@ -317,9 +317,11 @@ export const zhHans: Strings = {
     'out-of-memory': '内存不足，引擎无法启动。',
     crashed: '引擎意外停止，棋局已保留。',
   },
-  bookFaults: {
+  fileFaults: {
     'book-missing': '无法载入开局库，引擎将不用开局库对弈。',
     'book-damaged': '开局库已损坏，引擎将不用开局库对弈。',
+    'network-missing': '无法载入评估网络，引擎将不用它对弈。',
+    'network-damaged': '评估网络已损坏，引擎将不用它对弈。',
   },
   notices: {
     'position-refused': '该局面无法对弈，已开始新局。',

@@ -317,9 +317,11 @@ export const zhHant: Strings = {
     'out-of-memory': '記憶體不足，引擎無法啟動。',
     crashed: '引擎意外停止，棋局已保留。',
   },
-  bookFaults: {
+  fileFaults: {
     'book-missing': '無法載入開局庫，引擎將不用開局庫對弈。',
     'book-damaged': '開局庫已損毀，引擎將不用開局庫對弈。',
+    'network-missing': '無法載入評估網路，引擎將不用它對弈。',
+    'network-damaged': '評估網路已損毀，引擎將不用它對弈。',
   },
   notices: {
     'position-refused': '該局面無法對弈，已開始新局。',

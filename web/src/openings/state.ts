@@ -114,9 +114,11 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
   switch (event.type) {
     case 'engine': {
       const after = engineSpoke(state, event.event);
-      if (event.event.type === 'book-failed') return { ...after, hasNoBook: true };
+      const { event: told } = event;
+      const isBookLost = told.type === 'file-failed' && told.fault.startsWith('book');
+      if (isBookLost) return { ...after, hasNoBook: true };
       // What was asked before the book had come was answered without it.
-      const isNew = event.event.type === 'book-ready';
+      const isNew = told.type === 'book-ready';
       return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
     }
     case 'played':

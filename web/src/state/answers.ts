@@ -26,8 +26,8 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
       return { ...state, engine: { name: 'failed', fault: event.fault }, ask: null };
     case 'book-ready':
       return state;
-    case 'book-failed':
-      return { ...state, bookFault: event.fault };
+    case 'file-failed':
+      return { ...state, fileFault: event.fault };
     default:
       return unreachable(event);
   }

@@ -105,7 +105,7 @@ export function initialState(game: NewGame): GameState {
     isMoveWanted: false,
     notice: null,
     unread: null,
-    bookFault: null,
+    fileFault: null,
     previous: null,
     gameNumber: 1,
   };

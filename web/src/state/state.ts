@@ -2,7 +2,7 @@
 // The state of one game on the page, and what can be read off it.
 
 import type {
-  BookFault,
+  FileFault,
   Description,
   EngineFault,
   Limits,
@@ -191,7 +191,7 @@ export interface GameState extends OpenedLine {
   readonly notice: Notice | null;
   /** What the person wrote that is no move here. */
   readonly unread: string | null;
-  readonly bookFault: BookFault | null;
+  readonly fileFault: FileFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
   /** Grows with every new game. */

@@ -17,7 +17,7 @@ export interface StatusText {
 function noticeOf(state: GameState, strings: Strings): string {
   if (state.notice === 'part-missing') return strings.screens.missing;
   if (state.notice !== null) return strings.notices[state.notice];
-  return state.bookFault === null ? '' : strings.bookFaults[state.bookFault];
+  return state.fileFault === null ? '' : strings.fileFaults[state.fileFault];
 }
 
 /** What is to be said to what the person just wrote, or chose for a stone. */
