@@ -170,7 +170,7 @@ class ShippedNetwork : public testing::Test {
         EXPECT_EQ(read_network(bytes_, *network_), "");
     }
 
-    engine::Value judges(const char* fen) { return Evaluator(*network_)(position_of(fen)); }
+    engine::Value judges(std::string_view fen) { return Evaluator(*network_)(position_of(fen)); }
 
     engine::Bytes bytes_;
     std::unique_ptr<Network> network_ = std::make_unique<Network>();
