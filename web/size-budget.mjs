@@ -23,6 +23,7 @@ const kinds = [
   ['worker and glue', /^assets\/worker-.*\.js$/],
   ['engine', /\.wasm$/],
   ['book', /\.book$/],
+  ['network', /\.net$/],
   ['English', /^assets\/lang-en-.*\.js$/],
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
@@ -65,6 +66,7 @@ const rows = [
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
   ['the largest part of a language', largest(inKinds('English', 'language')), 5],
+  ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
   ['whole offline app', total(sizes) - total(inKinds('install icon')), 1536],
 ];

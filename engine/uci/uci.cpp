@@ -122,7 +122,6 @@ void Uci::identify_uci() {
         "option name EvalFile type string default " +
         std::string(kBuiltIn) +
         "\n"
-
         "option name Rules type combo default asian var asian var computer var simple var chinese\n"
         "option name Without type string default <empty>");
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {

@@ -222,7 +222,13 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
     return info;
 }
 
-std::string XiangqiGame::describe_evaluation() const { return explain_evaluation(position_); }
+std::string XiangqiGame::describe_evaluation() const {
+    std::string text = explain_evaluation(position_);
+    if (!memory_.network) return text;
+    const Value value = tempered(position_, network::Evaluator(*memory_.network)(position_));
+    const Value for_red = position_.side_to_move() == Color::Red ? value : -value;
+    return text + "\nby the network " + std::to_string(for_red) + "\n";
+}
 
 bool XiangqiGame::disable(std::string_view technique) {
     const auto feature = feature_named(technique);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the bench of the WebAssembly engine under Node: 
+// Runs the bench of the WebAssembly engine under Node:
 // node tests/wasm/bench.mjs DEPTH [NETWORK]
 import { readFileSync } from 'node:fs';
 import { loadEngine } from './load.mjs';

@@ -13,18 +13,26 @@ const engine = await loadEngine();
 const say = (line) => process.stdout.write(`${line}\n`);
 const complain = (text) => say(`info string ${text}`);
 
+const shipped = readFileSync(new URL('../../training/xiangqi.net', import.meta.url));
 let hash = 16;
-let evalFile = new URL('../../training/xiangqi.net', import.meta.url);
+let network = shipped;
 let session = null;
 let level = 10;
 
 function openSession() {
   session?.delete();
   session = new engine.Session('xiangqi', hash);
-  if (evalFile === 'none') return;
+  session.loadNetwork(network);
+}
+
+/** What is refused changes nothing. */
+function setNetwork(value) {
   try {
-    const refusal = session.loadNetwork(readFileSync(evalFile));
+    const known = { none: new Uint8Array(), '<built-in>': shipped };
+    const bytes = known[value] ?? readFileSync(value);
+    const refusal = session.loadNetwork(bytes);
     if (refusal) complain(refusal);
+    else network = bytes;
   } catch (error) {
     complain(error.message);
   }
@@ -39,8 +47,7 @@ function setOption(text) {
     hash = number;
     openSession();
   } else if (name?.toLowerCase() === 'evalfile') {
-    evalFile = value;
-    openSession();
+    setNetwork(value);
   } else if (name?.toLowerCase() === 'skill level' && number >= 1 && number <= 10) {
     level = number;
   } else {

@@ -29,6 +29,11 @@ std::optional<std::vector<std::int64_t>> numbers_in(std::string_view line) {
     return numbers;
 }
 
+/// Whether a line is meant for a move, be it damaged.
+bool looks_like_move(std::string_view line) {
+    return line[0] >= '0' && line[0] <= '9' && line.find(',') != std::string_view::npos;
+}
+
 class PsqReader {
   public:
     explicit PsqReader(Rule rule) : rule_(rule) {}
@@ -79,8 +84,7 @@ class PsqReader {
         const auto numbers = numbers_in(line);
         if (has_end_) {
             read_remark(line, at);
-        } else if (!numbers &&
-                   (line[0] < '0' || line[0] > '9' || line.find(',') == std::string_view::npos)) {
+        } else if (!numbers && !looks_like_move(line)) {
             names_.emplace_back(line);
             named_at_ = at;
         } else if (!numbers) {
@@ -163,10 +167,10 @@ class PsqReader {
     std::size_t left_out_ = 0;
 };
 
-/// A name as it can stand on a line of its own: not as numbers.
+/// A name as it can stand on a line of its own: not as numbers, nor as a damaged move.
 std::string name_line(std::string_view name) {
-    std::string line = replaced(name, "\n", " ");
-    if (trimmed(line).empty() || numbers_in(line)) line = "?" + line;
+    std::string line(trimmed(replaced(name, "\n", " ")));
+    if (line.empty() || numbers_in(line) || looks_like_move(line)) line = "?" + line;
     return line + '\n';
 }
 

@@ -81,6 +81,17 @@ TEST(Psq, PlaysNothingAfterALineThatIsDamaged) {
     }
 }
 
+TEST(Psq, KeepsNamesThatLookLikeMoves) {
+    auto game = read_clean(kGame);
+    game.set_header("Black", "3rd, John");
+    game.set_header("White", "7");
+    const auto written = engine::gomoku::write_record(game, RecordFormat::Psq).bytes;
+    const auto again = read_clean(std::string(written.begin(), written.end()));
+    EXPECT_EQ(again.header("Black"), "?3rd, John");
+    EXPECT_EQ(again.header("White"), "?7");
+    EXPECT_EQ(outline(again), outline(game));
+}
+
 TEST(Psq, QuotesAHeadItDoesNotUnderstand) {
     for (const std::string head :
          {"Piskvorky 15x14, 0:0, 0", "Piskvorky 99x99, 0:0, 0", "Piskvorky x, 0"}) {

@@ -162,6 +162,13 @@ describe('the engine', () => {
   });
 });
 
+test('a game that comes back after a new one has spent the time it had', () => {
+  const game = move(0, begun({ kind: 'sudden', minutes: 5, seconds: 10 }), 'h2e2');
+  const fresh = describedAs(at(4 * kMinute, game, { type: 'new-game' }), start);
+  const back = at(9 * kMinute, fresh, { type: 'undo' });
+  expect(timeLeft(back, 'second', 9 * kMinute).ms).toBe(kMinute);
+});
+
 test('a clock shows minutes and seconds, and tenths at the end', () => {
   expect([600_000, 65_001, 3_723_000, 10_000, 9_940, 0].map(formatTime)).toEqual([
     '10:00',

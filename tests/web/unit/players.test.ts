@@ -110,6 +110,15 @@ describe('the engine against itself', () => {
     expect(thinking().ask).toMatchObject({ paceMs: 0 });
   });
 
+  test('asks a dead engine nothing, whoever looks', () => {
+    const dead = after(engines, {
+      type: 'engine',
+      event: { type: 'failed', fault: 'engine-missing', detail: '' },
+    });
+    const unseen = after(dead, { type: 'seen', isSeen: false });
+    expect(after(unseen, { type: 'seen', isSeen: true }).ask).toBeNull();
+  });
+
   test('waits while nobody looks', () => {
     const unseen = after(engines, { type: 'seen', isSeen: false });
     expect(unseen.ask).toBeNull();
@@ -129,6 +138,9 @@ describe('the engine against itself', () => {
     const back = after(describedAs(fresh, start), { type: 'undo' });
     expect(back.moves).toEqual(['h2e2', 'h9g7']);
     expect(back.settings.players).toBe('engine');
+    const watched = describedAs(answeredWith(describedAs(fresh, start), 'h2e2'), afterCannon);
+    const atStart = describedAs(after(watched, { type: 'undo' }), start);
+    expect(after(atStart, { type: 'undo' }).moves).toEqual(['h2e2', 'h9g7']);
   });
 });
 

@@ -62,6 +62,7 @@ describe('a premove', () => {
   test('ends with the game', () => {
     const state = describedAs(answeredWith(planned(), 'h9g7'), mated);
     expect(state.moves).toEqual(['h2e2', 'h9g7']);
+    expect(state.premove).toBeNull();
   });
 
   test('is given up by Escape or a right click, by another piece, by taking back', () => {

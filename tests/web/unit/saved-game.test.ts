@@ -30,6 +30,12 @@ describe('a saved game', () => {
     expect(back.shown.snapshot.fen).toBe(state.shown.snapshot.fen);
   });
 
+  test('given up before games could end otherwise stays given up', () => {
+    const raw = { ...(stored() as object), ended: undefined, resigned: 'first' };
+    const back = initialState(fromSaved(xiangqi, raw)!);
+    expect(resultOf(back)).toEqual({ winner: 'second', reason: 'resignation' });
+  });
+
   test.each([
     ['another version', { version: 99 }],
     ['another game', { game: 'gomoku' }],

@@ -11,6 +11,7 @@ import {
   type Snapshot,
   type WrittenRecord,
 } from '../engine/protocol.ts';
+import { rowCount } from '../board/placement.ts';
 import { byRule, type GameSpec } from '../games/game-spec.ts';
 import { movableSquares } from '../state/queries.ts';
 import * as course from './course.ts';
@@ -92,7 +93,7 @@ function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): Ana
   const { bytes, chosen } = ask;
   const tree = parseTree(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
-  const size = tree === null ? null : (tree.startFen.split(' ')[0] ?? '').split('/').length;
+  const size = tree === null ? null : rowCount(tree.startFen);
   const otherSize = size === state.spec.ranks ? null : size;
   const isEmpty = tree === null || (reading.complaints !== '' && isBlank(tree, state.spec));
   const isOpened = !isEmpty && otherSize === null;

@@ -30,3 +30,8 @@ export function sideLetter(fen: string): string {
 export function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
 }
+
+/** How many rows of a board a FEN writes down. */
+export function rowCount(fen: string): number {
+  return (fen.trim().split(' ')[0] ?? '').split('/').length;
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog before a game: who plays, how strong, by which clock, from which position.
 
+import { rowCount } from '../board/placement.ts';
 import { EngineClient } from '../engine/client.ts';
 import { messageOf } from '../engine/errors.ts';
 import { otherSeat, seatOfSide, withRule, type GameSpec, type Seat } from '../games/game-spec.ts';
@@ -29,6 +30,11 @@ const kComplaintId = 'setup-complaint';
 
 /** Why the engine takes no game from there; empty where it does. */
 async function complaintOf(spec: GameSpec, fen: string, settings: Settings): Promise<string> {
+  // The engine takes other boards than the page can show.
+  const rows = rowCount(fen);
+  if (spec.moves === 'stones' && rows !== spec.ranks) {
+    return `the board has ${rows} rows, not ${spec.ranks}`;
+  }
   // Of its own: that of the game may be thinking.
   const client = new EngineClient({ game: spec.id, hashMegabytes: 1 });
   try {
@@ -119,7 +125,11 @@ export class SetupDialog {
     const { spec } = this.#state;
     const startFen = this.#startFen();
     if (this.#chosen === 'position' && startFen !== null) {
+      this.#start.disabled = true;
       const complaint = await complaintOf(spec, startFen, this.#draft);
+      this.#start.disabled = false;
+      // Left in the meantime.
+      if (!this.element.open) return;
       setText(this.#reason, complaint);
       this.#update();
       if (complaint !== '') return this.#fen.focus();

@@ -149,12 +149,22 @@ export function keepTime(before: GameState, after: GameState, now: number): Game
     // A move that comes too late comes to nothing.
     return fallen(after.moves === before.moves ? after : before, now);
   }
+  if (after.gameNumber !== before.gameNumber) return begun(before, after, now);
   const { clocks } = after;
   if (clocks === null) return after;
-  const isSame = after.moves === before.moves || after.gameNumber !== before.gameNumber;
+  const isSame = after.moves === before.moves;
   const kept = isSame ? clocks : charged(before, after, clocks, now);
   const running = started({ ...after, clocks: kept }, kept, now);
   return running === clocks ? after : { ...after, clocks: running };
+}
+
+/** Another game: that before it keeps what is gone of its move, should it come back. */
+function begun(before: GameState, after: GameState, now: number): GameState {
+  const { clocks, previous } = after;
+  const isLeft = previous !== null && previous !== before.previous && before.clocks !== null;
+  const spent = before.clocks && { ...before.clocks, spentMs: spentAt(before, now), since: null };
+  const state = isLeft ? { ...after, previous: { ...previous, clocks: spent } } : after;
+  return clocks === null ? state : { ...state, clocks: started(state, clocks, now) };
 }
 
 function fallen(state: GameState, now: number): GameState {
@@ -167,5 +177,7 @@ function fallen(state: GameState, now: number): GameState {
     clocks,
     selected: null,
     hint: null,
+    premove: null,
+    isMoveWanted: false,
   };
 }

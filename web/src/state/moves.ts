@@ -61,9 +61,10 @@ export function read(state: GameState, ask: Ask, move: string): GameState {
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const moves = [...state.moves, move];
+  const isUsers = isUsersPly(state, state.moves.length);
   const isWatched = state.settings.players === 'engines';
-  const isUsers = isWatched || isUsersPly(state, state.moves.length);
-  const before = isUsers ? { previous: null, notice: null } : {};
+  // A game only watched keeps the way back to the one before it.
+  const before = isUsers ? { previous: null, notice: null } : isWatched ? { notice: null } : {};
   // A piece in hand for a premove stays there.
   const selected = mayPremove(state) ? state.selected : null;
   return advance({ ...state, ...before, moves, selected, hint: null, unread: null });

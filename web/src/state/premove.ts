@@ -3,7 +3,14 @@
 // engine says once it has moved.
 
 import { parsePlacement } from '../board/placement.ts';
-import { isUsersTurn, legalMoves, liftableSquares, mayPremove, movableSquares } from './queries.ts';
+import {
+  isUsersTurn,
+  legalMoves,
+  liftableSquares,
+  mayPremove,
+  movableSquares,
+  resultOf,
+} from './queries.ts';
 import type { GameState } from './state.ts';
 
 /** A stone on an empty point, or the same again to have it back. */
@@ -38,9 +45,10 @@ export function duePremove(state: GameState): string | null {
   return legalMoves(state).includes(premove) ? premove : null;
 }
 
-/** Once the person has the turn: what was entered and cannot be played is forgotten. */
+/** Once the person has the turn, or the game is over: what cannot be played is forgotten. */
 export function forgetPremove(state: GameState): GameState {
-  if (!isUsersTurn(state) || (state.premove === null && state.selected === null)) return state;
+  const isDue = isUsersTurn(state) || resultOf(state) !== null;
+  if (!isDue || (state.premove === null && state.selected === null)) return state;
   const isMovable = state.selected !== null && movableSquares(state).has(state.selected);
   return { ...state, premove: null, selected: isMovable ? state.selected : null };
 }

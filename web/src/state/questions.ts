@@ -40,6 +40,8 @@ function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): numbe
 }
 
 function nextAsk(state: GameState): Ask | null {
+  // What a dead engine refuses must not cost the game.
+  if (state.engine.name === 'failed') return null;
   const position = positionOf(state);
   if (!isSettled(state)) return { kind: 'describe', position };
   if (resultOf(state) !== null) return null;

@@ -2,7 +2,7 @@
 // A game and its settings as they are kept between visits.
 
 import { isNotation } from '../engine/protocol.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import {
   controlKinds,
   minuteChoices,
@@ -77,6 +77,11 @@ function endOf(raw: unknown): Result | null {
   return { winner, reason: known };
 }
 
+/** As saved before games could end by agreement or on time. */
+function resignationOf(loser: unknown): Result | null {
+  return isSeat(loser) ? { winner: otherSeat(loser), reason: 'resignation' } : null;
+}
+
 function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
@@ -120,7 +125,7 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   if (settings === null || !isText(startFen) || !isText(shownFen)) return null;
   if (!Array.isArray(moves) || !moves.every(isText)) return null;
   const clocks = clocksOf(fields['clocks'], moves.length);
-  const ended = endOf(fields['ended']);
+  const ended = endOf(fields['ended']) ?? resignationOf(fields['resigned']);
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
   const openingPlies = Number(fields['openingPlies'] ?? 0);
