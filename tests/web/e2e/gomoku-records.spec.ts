@@ -35,6 +35,7 @@ test('a record of Gomoku is pasted, taken along and shared', async ({ page, site
   await analysis.action('empty').click();
   await analysis.expectListed();
   await page.goto(link);
+  await analysis.expectListed('h8', 'i9', 'j7');
   await page.reload();
   await analysis.expectListed('h8', 'i9', 'j7');
 });
