@@ -41,3 +41,4 @@ head -c $((wanted / 2)) peace >torn
 ! "$chuhe" datamerge --stats damaged 2>refusal || fail 'a damaged shard is read'
 [[ $(wc -l <refusal) == 1 && $(<refusal) == *'"damaged": it starts with'* ]] || fail "$(<refusal)"
 ! play peace 1 13 || fail 'a shard of other games is gone on with'
+! play --eval none peace 1 12 || fail 'a shard is gone on with by another evaluation'

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <ctime>
 #include <limits>
+#include <utility>
 
 #include "engine/core/text.h"
 #include "engine/uci/data_files.h"
+#include "engine/uci/evaluation_option.h"
 #include "engine/xiangqi/bench.h"
 #include "engine/xiangqi/datagen.h"
 #include "engine/xiangqi/fen.h"
@@ -24,6 +26,7 @@ struct Job {
     std::string path;
     xq::DatagenSettings settings;
     xq::Origin origin;
+    Evaluation evaluation = built_in_evaluation();
 };
 
 /// A position a line, up to the first semicolon.
@@ -67,6 +70,8 @@ std::string take_options(Arguments& arguments, Job& job) {
             job.origin.rules = value;
         } else if (name == "--openings") {
             if (auto fault = read_openings(value, job); !fault.empty()) return fault;
+        } else if (name == "--eval") {
+            if (auto fault = read_evaluation(value, job.evaluation); !fault.empty()) return fault;
         } else {
             return "bad argument " + engine::quoted(std::string(name).append(" ").append(value));
         }
@@ -74,8 +79,11 @@ std::string take_options(Arguments& arguments, Job& job) {
     return {};
 }
 
-std::string signature() {
-    return std::to_string(xq::run_bench(xq::kBenchDepth, xq::FeatureSet()).nodes);
+/// Another evaluation, another signature.
+std::string signature(const Evaluation& evaluation) {
+    const auto bench =
+        xq::run_bench(xq::kBenchDepth, xq::FeatureSet(), xq::RuleSet::Asian, evaluation.get());
+    return std::to_string(bench.nodes);
 }
 
 double processor_seconds() {
@@ -83,8 +91,9 @@ double processor_seconds() {
 }
 
 /// Plays from `next` to the last game; false when the shard cannot be written.
-bool play_games(const Job& job, std::uint32_t next, Appender& shard) {
+bool play_games(Job& job, std::uint32_t next, Appender& shard) {
     xq::Memory memory(xq::kDatagenTableMegabytes);
+    memory.network = std::move(job.evaluation);
     std::uint64_t kept = 0;
     const double start = processor_seconds();
     const auto report = [&](std::uint64_t game) {
@@ -103,7 +112,7 @@ bool play_games(const Job& job, std::uint32_t next, Appender& shard) {
     return true;
 }
 
-int play_shard(const Job& job) {
+int play_shard(Job& job) {
     xq::Resumption from;
     from.next_game = job.origin.first_game;
     if (const auto present = read_file(job.path)) {
@@ -143,7 +152,7 @@ int datagen(const Arguments& arguments) {
     job.origin.first_game = *first;
     job.origin.last_game = *first + (*count - 1);
     job.origin.soft_nodes = std::to_string(job.settings.soft_nodes);
-    job.origin.bench = signature();
+    job.origin.bench = signature(job.evaluation);
     return play_shard(job);
 }
 

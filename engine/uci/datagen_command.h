@@ -7,7 +7,8 @@
 namespace chuhe {
 
 inline constexpr const char* kDatagenUsage =
-    "chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT";
+    "chuhe datagen [--nodes N] [--rules SET] [--openings FILE] [--eval NETWORK|none] SHARD FIRST "
+    "COUNT";
 
 int datagen(const Arguments& arguments);
 

@@ -8,11 +8,10 @@
 #include <vector>
 
 #include "engine/core/text.h"
-#include "engine/uci/built_in_network.h"
 #include "engine/uci/convert_command.h"
-#include "engine/uci/data_files.h"
 #include "engine/uci/datagen_command.h"
 #include "engine/uci/datamerge_command.h"
+#include "engine/uci/evaluation_option.h"
 #include "engine/uci/uci.h"
 #include "engine/xiangqi/bench.h"
 #include "engine/xiangqi/fen.h"
@@ -40,7 +39,8 @@ constexpr const char* kHelp =
     "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
     "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
     "                                               cbr too; - is standard input and output\n"
-    "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] SHARD FIRST COUNT\n"
+    "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] [--eval NETWORK|none]\n"
+    "                     SHARD FIRST COUNT\n"
     "                                               play games and write training records\n"
     "       chuhe datamerge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N "
     "SHARD\n"
@@ -77,8 +77,7 @@ int bench(const Arguments& arguments) {
     engine::Depth depth = xq::kBenchDepth;
     xq::FeatureSet features;
     auto rules = xq::RuleSet::Asian;
-    std::optional<xq::network::Network> network;
-    if (!read_network(chuhe::built_in_network(), network.emplace()).empty()) network.reset();
+    auto evaluation = chuhe::built_in_evaluation();
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
@@ -89,20 +88,15 @@ int bench(const Arguments& arguments) {
             features = features.without(*feature);
         } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
             rules = *xq::parse_rule_set(value);
-        } else if (arguments[i] == "--eval" && value == "none") {
-            network.reset();
         } else if (arguments[i] == "--eval") {
-            const auto bytes = chuhe::read_file(value);
-            if (!bytes) return fail(kFailed, "bench: cannot read " + quoted(value));
-            const std::string error = read_network(*bytes, network.emplace());
-            if (!error.empty()) return fail(kFailed, "bench: " + quoted(value) + ": " + error);
+            const std::string error = chuhe::read_evaluation(value, evaluation);
+            if (!error.empty()) return fail(kFailed, "bench: " + error);
         } else {
             return fail(kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const xq::BenchResult result =
-        xq::run_bench(depth, features, rules, network ? &*network : nullptr);
+    const xq::BenchResult result = xq::run_bench(depth, features, rules, evaluation.get());
     std::printf("Table hits: %llu first tier, %llu second tier\n",
                 static_cast<unsigned long long>(result.table_hits[0]),
                 static_cast<unsigned long long>(result.table_hits[1]));

@@ -7,7 +7,6 @@
 #include "engine/core/deepening.h"
 #include "engine/core/random.h"
 #include "engine/xiangqi/cycle_loser.h"
-#include "engine/xiangqi/evaluate.h"
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
 
@@ -53,7 +52,7 @@ Value unrest_of(Position& position, Memory& memory) {
     const auto features =
         FeatureSet().without(Feature::CorrectionHistory).without(Feature::QuiescenceTable);
     Searcher searcher(position, memory, control, features);
-    return magnitude(evaluate(position) - searcher.quiescence_value());
+    return magnitude(searcher.static_value() - searcher.quiescence_value());
 }
 
 /// Only asks for what costs a search when everything else speaks for the position.

@@ -56,6 +56,8 @@ class Searcher {
 
     /// The best line by the judgement of the limits' level. Empty when there is no legal move.
     [[nodiscard]] SearchInfo answer() const { return info_of(0); }
+    /// The position judged as it stands.
+    Value static_value() { return evaluated(); }
     /// The position judged with its captures played out; the control must not have stopped.
     Value quiescence_value() { return quiescence(-kInfinite, kInfinite, Ply{0}); }
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 
 #include "engine/xiangqi/fen.h"
 
@@ -35,6 +36,16 @@ TEST(Datagen, PlaysTheSameGameForTheSameNumber) {
     EXPECT_EQ(again.records, first.records) << "what was played before must not matter";
     EXPECT_EQ(again.tally, first.tally);
     EXPECT_NE(other.records, first.records);
+}
+
+TEST(Datagen, PlaysByTheNetworkItIsGiven) {
+    Memory memory(kDatagenTableMegabytes);
+    const TrainingGame by_hand = play_training_game(7, quick_settings(), memory);
+    // Judges every position alike.
+    memory.network = std::make_unique<network::Network>();
+    const TrainingGame by_network = play_training_game(7, quick_settings(), memory);
+    EXPECT_NE(by_network.records, by_hand.records);
+    for (const TrainingRecord& record : records_of(by_network)) EXPECT_EQ(record.score, 0);
 }
 
 TEST(Datagen, KeepsWhatItsFiltersPromise) {

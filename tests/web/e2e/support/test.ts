@@ -65,7 +65,9 @@ export const test = base.extend<PerTest, PerWorker>({
   expectedErrors: [null, { option: true }],
 
   noErrors: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, start }, use) => {
+      // Named so that it ends later: no page is to miss a site that stops at the end.
+      void start;
       const errors: string[] = [];
       const note = (text: string): void => {
         if (!expectedErrors?.test(text)) errors.push(text);
