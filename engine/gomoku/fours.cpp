@@ -54,19 +54,47 @@ bool has_four(Position& position) {
     return false;
 }
 
+/// Puts questions to the solver, which together take no more than the nodes allowed.
+class Questions {
+  public:
+    Questions(VcfSolver& solver, std::uint64_t max_nodes)
+        : solver_(solver),
+          max_nodes_(max_nodes) {}
+
+    Proof solve(Position& position) {
+        return counted(solver_.solve(position, max_nodes_ - nodes_));
+    }
+    Proof solve_shortest(Position& position) {
+        return counted(solver_.solve_shortest(position, max_nodes_ - nodes_));
+    }
+    [[nodiscard]] const VcfSolver& solver() const { return solver_; }
+    /// Of all answers so far.
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    Proof counted(Proof proof) {
+        nodes_ += solver_.nodes();
+        return proof;
+    }
+
+    VcfSolver& solver_;
+    std::uint64_t max_nodes_;
+    std::uint64_t nodes_ = 0;
+};
+
 /// The side to move need not answer. Its best is to win by fours itself, else to take a point of
 /// the way by which the other side would win.
-Point answer_to_no_four(Position& position, VcfSolver& solver, std::uint64_t max_nodes) {
-    if (solver.solve(position, max_nodes) == Proof::Win) return solver.line().front();
+Point answer_to_no_four(Position& position, Questions& questions) {
+    if (questions.solve(position) == Proof::Win) return questions.solver().line().front();
     position.make_null_move();
-    const bool is_threatened = solver.solve_shortest(position, max_nodes) == Proof::Win;
+    const bool is_threatened = questions.solve_shortest(position) == Proof::Win;
     position.unmake_null_move();
     if (!is_threatened) return kNoPoint;
-    const std::vector<Point> way = solver.line();
+    const std::vector<Point> way = questions.solver().line();
     const auto stops = [&](Point point) {
         if (is_forbidden(position, point)) return false;
         position.make_move(point);
-        const bool is_stopped = solver.solve(position, max_nodes) == Proof::None;
+        const bool is_stopped = questions.solve(position) == Proof::None;
         position.unmake_move();
         return is_stopped;
     };
@@ -90,14 +118,16 @@ std::string_view text_of(FourResult result) {
 JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_nodes) {
     const Color defender = position.side_to_move();
     const int fives = position.count(~defender, Threat::Five);
-    JudgedFour verdict;
     if (position.count(defender, Threat::Five) > 0) {
         return {FourResult::TooLate, {position.points(defender, Threat::Five).first()}};
     }
+    Questions questions(solver, max_nodes);
+    JudgedFour verdict;
     if (fives == 0) {
-        const Point answer = answer_to_no_four(position, solver, max_nodes);
+        const Point answer = answer_to_no_four(position, questions);
         if (!answer.none()) verdict.line.push_back(answer);
         verdict.result = FourResult::NoFour;
+        verdict.nodes = questions.nodes();
         return verdict;
     }
     const Point block = allowed_block(position);
@@ -109,7 +139,8 @@ JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_n
     }
     verdict.line.push_back(block);
     position.make_move(block);
-    const Proof proof = solver.solve_shortest(position, max_nodes);
+    const Proof proof = questions.solve_shortest(position);
+    verdict.nodes = questions.nodes();
     if (proof == Proof::Win) {
         verdict.result = FourResult::Wins;
         append_win(position, solver, verdict.line);

@@ -97,10 +97,11 @@ bool VcfSolver::attack(Position& position, int moves_left) {
 }
 
 bool VcfSolver::attack_by(Position& position, Point four, int moves_left) {
-    if (++nodes_ > max_nodes_) {
+    if (nodes_ == max_nodes_) {
         out_of_nodes_ = true;
         return false;
     }
+    ++nodes_;
     const Color us = position.side_to_move();
     const std::size_t length = line_.size();
     position.make_move(four);

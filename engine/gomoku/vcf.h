@@ -38,6 +38,7 @@ class VcfSolver {
     [[nodiscard]] const std::vector<Point>& line() const { return line_; }
     /// Plies until five is on the board.
     [[nodiscard]] int plies_to_five() const { return plies_to_five_; }
+    /// Of the last call, never more than it was allowed.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     void clear();
 

@@ -11,6 +11,8 @@
 #include "engine/core/text.h"
 #include "engine/game.h"
 #include "engine/gomoku/fen.h"
+#include "engine/gomoku/rules.h"
+#include "tests/support/gomoku_puzzles.h"
 
 namespace engine::gomoku {
 namespace {
@@ -114,6 +116,22 @@ TEST(Fours, SayWhenTheNodesAreSpent) {
     position.make_move(*parse_point("h8", kStandardSize));
     VcfSolver solver;
     EXPECT_EQ(judge_four(position, solver, 0).result, FourResult::Unknown);
+}
+
+/// After a move that is no four the solver is asked many times over.
+TEST(Fours, TakeNoMoreNodesForAllQuestionsTogetherThanAreAllowed) {
+    for (const tests::GomokuPuzzle& one : tests::gomoku_puzzles()) {
+        Position position = *parse_fen(one.fen).position;
+        const Point quiet = position.near_points().first();
+        if (makes_four(position, quiet) || is_forbidden(position, quiet)) continue;
+        position.make_move(quiet);
+        for (const std::uint64_t allowed : {10U, 100U, 1000U}) {
+            VcfSolver solver;
+            const JudgedFour judged = judge_four(position, solver, allowed);
+            EXPECT_EQ(judged.result, FourResult::NoFour) << one.fen;
+            EXPECT_LE(judged.nodes, allowed) << one.fen;
+        }
+    }
 }
 
 }  // namespace
