@@ -6,6 +6,7 @@
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/fours.h"
 #include "engine/gomoku/rules.h"
+#include "engine/gomoku/symmetry.h"
 
 namespace puzzles {
 
@@ -48,15 +49,6 @@ Fours judged_fours(Position& position, gomoku::VcfSolver& solver) {
     return fours;
 }
 
-Point turned(Point point, int symmetry, int size) {
-    int file = point.file();
-    int rank = point.rank();
-    if ((symmetry & 1) != 0) file = size - 1 - file;
-    if ((symmetry & 2) != 0) rank = size - 1 - rank;
-    if ((symmetry & 4) != 0) std::swap(file, rank);
-    return {file, rank};
-}
-
 }  // namespace
 
 std::optional<Puzzle> puzzle_in(const Position& original, gomoku::VcfSolver& solver) {
@@ -82,7 +74,7 @@ std::optional<Puzzle> puzzle_in(const Position& original, gomoku::VcfSolver& sol
 std::string canonical(const Position& position) {
     const int size = position.size();
     std::string least;
-    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+    for (int symmetry = 0; symmetry < gomoku::kSymmetries; ++symmetry) {
         std::string image;
         for (int rank = 0; rank < size; ++rank) {
             for (int file = 0; file < size; ++file) {

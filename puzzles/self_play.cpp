@@ -49,7 +49,7 @@ std::vector<gomoku::Position> play(engine::Game& game, gomoku::Rule rule, std::u
         positions.push_back(positions.back());
         positions.back().make_move(*move);
     }
-    // Whatever the opening holds by chance, and the end, are no puzzles.
+    // A game that is over is no puzzle.
     if (judge(positions.back()).status != engine::Status::Ongoing) positions.pop_back();
     return positions;
 }

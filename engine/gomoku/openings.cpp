@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/gomoku/symmetry.h"
+
 namespace engine::gomoku {
 
 namespace {
@@ -40,22 +42,7 @@ constexpr std::array<Opening, 26> kOpenings{{
 
 constexpr int kMiddle = kStandardSize / 2;
 
-/// A point as seen from the middle.
-struct Way {
-    int x = 0;
-    int y = 0;
-    bool operator==(const Way&) const = default;
-};
-
 Way way_to(Point point) { return {point.file() - kMiddle, point.rank() - kMiddle}; }
-
-/// One of the eight symmetries of the board.
-Way turned(Way way, int symmetry) {
-    if ((symmetry & 1) != 0) way.x = -way.x;
-    if ((symmetry & 2) != 0) way.y = -way.y;
-    if ((symmetry & 4) != 0) std::swap(way.x, way.y);
-    return way;
-}
 
 /// The first stones of a game: the one in the middle, White's, Black's other.
 struct Stones {
@@ -102,7 +89,7 @@ struct Kind {
 };
 
 Kind kind_of(Way second) {
-    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+    for (int symmetry = 0; symmetry < kSymmetries; ++symmetry) {
         if (turned(second, symmetry) == Way{0, 1}) return {'D', symmetry};
         if (turned(second, symmetry) == Way{1, 1}) return {'I', symmetry};
     }

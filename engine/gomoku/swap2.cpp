@@ -2,16 +2,16 @@
 #include "engine/gomoku/swap2.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "engine/core/random.h"
+#include "engine/gomoku/symmetry.h"
 
 namespace engine::gomoku {
 
 namespace {
 
-/// Black, White, Black; files and ranks from the middle of the board.
-using Opening = std::array<std::array<int, 2>, kSwap2Stones>;
+/// Black, White, Black.
+using Opening = std::array<Way, kSwap2Stones>;
 
 /// Independent engines call them balanced, and so they are however the board is turned.
 constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}},
@@ -37,12 +37,10 @@ std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed) {
                                  ? kBalancedOpenings[random.below(kBalancedOpenings.size())]
                                  : kSmallOpening;
     std::array<Point, kSwap2Stones> stones;
-    const std::uint32_t symmetry = random.below(8);
-    std::transform(opening.begin(), opening.end(), stones.begin(), [&](auto offset) {
-        if ((symmetry & 1) != 0) offset[0] = -offset[0];
-        if ((symmetry & 2) != 0) offset[1] = -offset[1];
-        if ((symmetry & 4) != 0) std::swap(offset[0], offset[1]);
-        return Point(middle + offset[0], middle + offset[1]);
+    const int symmetry = static_cast<int>(random.below(kSymmetries));
+    std::transform(opening.begin(), opening.end(), stones.begin(), [&](Way way) {
+        way = turned(way, symmetry);
+        return Point(middle + way.x, middle + way.y);
     });
     return stones;
 }

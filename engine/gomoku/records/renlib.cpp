@@ -80,14 +80,14 @@ class LibraryReader {
         const std::size_t begin = at_;
         const std::uint8_t place = take_byte();
         const std::uint8_t flags = take_byte();
-        take_byte_pair(flags);
+        const std::uint8_t extension = take_extension(flags);
         std::string comment;
         if ((flags & kHasOldComment) != 0) {
             comment = take_old_text();
         } else if ((flags & kHasComment) != 0) {
             comment = take_text();
         }
-        const std::string label = (extension_ & kHasBoardText) != 0 ? take_text() : "";
+        const std::string label = (extension & kHasBoardText) != 0 ? take_text() : "";
         if ((flags & kIsMarked) != 0) append_line(comment, kMark);
         if ((flags & kIsStart) != 0) ++starts_;
         const bool is_root = begin == kHeadSize && place == 0;
@@ -100,11 +100,11 @@ class LibraryReader {
         }
     }
 
-    void take_byte_pair(std::uint8_t flags) {
-        extension_ = 0;
-        if ((flags & kHasExtension) == 0) return;
+    /// Two further bytes, of which the second is known; 0 where there are none.
+    std::uint8_t take_extension(std::uint8_t flags) {
+        if ((flags & kHasExtension) == 0) return 0;
         take_byte();
-        extension_ = take_byte();
+        return take_byte();
     }
 
     void add(std::size_t begin, std::uint8_t place, std::uint8_t flags, const std::string& comment,
@@ -201,7 +201,6 @@ class LibraryReader {
 
     ByteView bytes_;
     std::size_t at_ = 0;
-    std::uint8_t extension_ = 0;
     GameTree tree_;
     TreeCursor cursor_;
     BranchWalk<RecordedGame> walk_;
