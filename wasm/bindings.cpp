@@ -249,9 +249,10 @@ class Session {
     std::uint64_t seed_ = clock_seed();
 };
 
-double bench(int depth, const std::string& network) {
-    const auto game = engine::make_game("xiangqi", 1);
-    const bool has_network = network.empty() || game->load_network(bytes_of(network)).empty();
+double bench(const std::string& name, int depth, const std::string& network) {
+    const auto game = engine::make_game(name, 1);
+    const bool has_network =
+        game && (network.empty() || game->load_network(bytes_of(network)).empty());
     return has_network ? static_cast<double>(game->bench(engine::Depth{depth})) : 0;
 }
 

@@ -266,7 +266,7 @@ export interface EngineModule {
    * Node count of the fixed bench positions, judged by the network or, with no bytes, by hand-made
    * evaluation; equal on every platform, and 0 when the network is refused.
    */
-  bench(depth: number, network: Uint8Array): number;
+  bench(game: GameId, depth: number, network: Uint8Array): number;
 }
 
 export interface ModuleOptions {

@@ -3,6 +3,7 @@
 
 #include "engine/core/deepening.h"
 #include "engine/gomoku/bench_positions.h"
+#include "engine/gomoku/evaluate.h"
 #include "engine/gomoku/fen.h"
 #include "engine/gomoku/search.h"
 
@@ -24,6 +25,23 @@ std::uint64_t run_bench(Depth depth, FeatureSet features) {
         nodes += control.nodes();
     }
     return nodes;
+}
+
+MoveBench run_move_bench(int rounds) {
+    MoveBench bench;
+    for (const std::string_view fen : kBenchPositions) {
+        Position position = *parse_fen(fen).position;
+        const PointSet points = position.near_points();
+        for (int round = 0; round < rounds; ++round) {
+            for (const Point point : points) {
+                position.make_move(point);
+                bench.values += evaluate(position);
+                position.unmake_move();
+                ++bench.moves;
+            }
+        }
+    }
+    return bench;
 }
 
 }  // namespace engine::gomoku

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <iostream>
 #include <string>
 
@@ -25,6 +26,7 @@ constexpr const char* kHelp =
     "usage: pbrain-chuhe                                      speak the Gomocup protocol\n"
     "       pbrain-chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
     "       pbrain-chuhe bench --list                         names for --without\n"
+    "       pbrain-chuhe bench --moves                        moves made, judged, taken back\n"
     "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
 
 /// The words of the arguments up to the first move, and the moves.
@@ -79,7 +81,20 @@ int vcf(const Arguments& arguments) {
     return fail(chuhe::kFailed, "undecided within " + std::to_string(kMaxNodes) + " nodes");
 }
 
+int bench_moves() {
+    constexpr int kRounds = 1000;
+    // Of the processor, so that a busy machine does not count.
+    const std::clock_t start = std::clock();
+    const gomoku::MoveBench bench = gomoku::run_move_bench(kRounds);
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    std::printf("Moves made: %llu\nSum of values: %lld\nNanoseconds/move: %.0f\n",
+                static_cast<unsigned long long>(bench.moves), static_cast<long long>(bench.values),
+                seconds * 1e9 / static_cast<double>(bench.moves));
+    return chuhe::kOk;
+}
+
 int bench(const Arguments& arguments) {
+    if (arguments == Arguments{"--moves"}) return bench_moves();
     if (arguments == Arguments{"--list"}) {
         for (const auto name : gomoku::kFeatureNames) std::printf("%s\n", name.data());
         return chuhe::kOk;
