@@ -18,13 +18,15 @@ struct Level {
     bool vcf = true;
 };
 
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 400, false},
+/// Looking one move further is worth more than any error in what one sees: up to a move ahead,
+/// errors of 15 and of 120 play alike.
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false},
                                                            {Depth{1}, 200, false},
-                                                           {Depth{1}, 80, false},
+                                                           {Depth{2}, 300, false},
                                                            {Depth{2}, 60, false},
-                                                           {Depth{3}, 50, false},
-                                                           {Depth{4}, 30, false},
-                                                           {Depth{4}, 20, true},
+                                                           {Depth{3}, 25, false},
+                                                           {Depth{4}, 12, false},
+                                                           {Depth{4}, 10, true},
                                                            {Depth{6}, 10, true},
                                                            {Depth{8}, 0, true},
                                                            {std::nullopt, 0, true}}};
