@@ -98,8 +98,8 @@ test('a position is set up by mouse and by FEN, and played from there', async ({
   const game = new GamePage(page);
   await expect(page).toHaveURL(/#\/play\/xiangqi$/);
   await page.locator('[data-action="start"]').click();
-  await game.expectState('idle');
-  expect((await game.read()).fen).toBe('4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1');
+  const wanted = '4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1';
+  await expect.poll(async () => (await game.read()).fen).toBe(wanted);
 });
 
 test('stones are set up by keyboard, at an address, and analysed', async ({ page, site }) => {

@@ -53,6 +53,8 @@ export class ChuheAnalysis extends HTMLElement {
   #keeper: Keeper | null = null;
   #theme: ThemeWatch | null = null;
   #tool: Tool | null = null;
+  /** The editor is on its way. */
+  #isComing = false;
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -74,7 +76,7 @@ export class ChuheAnalysis extends HTMLElement {
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
-    void this.#goTo(this.getAttribute('at'));
+    this.#heedPlace();
   }
 
   disconnectedCallback(): void {
@@ -87,10 +89,14 @@ export class ChuheAnalysis extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#controller === null) return;
-    if (name === 'at') return void this.#goTo(value);
-    if (value !== null) this.#tool?.setAttribute(name, value);
-    if (name === 'lang') this.#view?.speak(this.#strings());
-    else this.#theme?.apply();
+    if (name === 'at') {
+      if (before === kEditor) this.#closeTool();
+      this.#heedPlace();
+    } else {
+      void this.#passOn(name);
+      if (name === 'lang') this.#view?.speak(this.#strings());
+      else this.#theme?.apply();
+    }
   }
 
   /** The moves that lead to the position on the board. */
@@ -131,7 +137,8 @@ export class ChuheAnalysis extends HTMLElement {
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(controller);
       this.#keeper?.hear(after);
-      if (this.#keeper?.isKept === false) this.#view?.tell('not-kept');
+      this.#view?.tell('not-kept', this.#keeper?.isKept === false);
+      this.#heedPlace();
     });
     this.#controller = controller;
     this.#keeper = name === null ? null : new Keeper(name, initial);
@@ -168,18 +175,33 @@ export class ChuheAnalysis extends HTMLElement {
     this.#controller?.disconnect();
   }
 
-  async #goTo(at: string | null): Promise<void> {
-    if (at !== kEditor) this.#closeTool();
-    else if (this.#controller !== null) await this.#bring(() => this.#edit());
+  /** Sets a position up where one is to be, once it is known what stands on the board. */
+  #heedPlace(): void {
+    const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
+    const isKnown = this.#controller?.state.shown.isProvisional === false;
+    if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
+    this.#isComing = true;
+    void this.#bring(() => this.#edit()).finally(() => (this.#isComing = false));
   }
 
   /** What is seldom needed comes when it is. */
   async #bring(tool: () => Promise<void>): Promise<void> {
     try {
       await tool();
+      this.#view?.tell('part-missing', false);
     } catch {
-      this.#view?.tell('part-missing');
+      this.#view?.tell('part-missing', true);
+      // Tried again when it is wanted again.
+      if (this.getAttribute('at') === kEditor) location.hash = this.#hash('');
     }
+  }
+
+  /** A tool speaks another language as soon as it is there, and English where it does not come. */
+  async #passOn(name: string): Promise<void> {
+    const [tool, value] = [this.#tool, this.getAttribute(name)];
+    if (tool === null || value === null) return;
+    if (name === 'lang') await tool.texts.bring(this.#strings().language).catch(() => {});
+    tool.setAttribute(name, value);
   }
 
   /** What is not shown has no engine. */

@@ -113,8 +113,11 @@ export class ReviewCard {
     this.#curve.element.toggleAttribute('hidden', review === null);
     this.#kept.hidden = review === null || isRunning;
     this.#list.hidden = review === null;
-    const mistakes = review === null || isRunning ? [] : mistakesIn(state.spec, review);
-    this.#tools.hidden = mistakes.length === 0;
+    // What comes back is drawn anew.
+    if (review === null) {
+      this.#tools.hidden = true;
+      this.#drawn = [];
+    }
     const own = toolTexts.in(strings.language);
     setText(this.#retry, own.retry);
     setText(this.#annotate, own.annotate);
@@ -139,6 +142,7 @@ export class ReviewCard {
     this.#drawn = drawn;
     const mistakes = mistakesIn(state.spec, review);
     const isFlawless = mistakes.length === 0 && !review.isRunning;
+    this.#tools.hidden = mistakes.length === 0 || review.isRunning;
     this.#list.replaceChildren(
       ...escapeItem(review, state, strings),
       ...mistakes.map((mistake) => item(mistake, state, strings)),

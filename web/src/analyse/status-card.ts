@@ -35,7 +35,7 @@ export class StatusCard {
     this.#trouble,
     this.#retry,
   );
-  trouble: Trouble | null = null;
+  readonly troubles = new Set<Trouble>();
 
   constructor(retry: () => void) {
     this.#retry.addEventListener('click', retry);
@@ -44,8 +44,9 @@ export class StatusCard {
   update(state: AnalysisState, strings: Strings): void {
     setText(this.#headline, headlineOf(state, strings));
     setText(this.#detail, detailOf(state, strings));
-    setText(this.#trouble, this.trouble === null ? '' : troubleInWords(this.trouble, strings));
-    this.#trouble.hidden = this.trouble === null;
+    const troubles = [...this.troubles].map((trouble) => troubleInWords(trouble, strings));
+    setText(this.#trouble, troubles.join(' '));
+    this.#trouble.hidden = troubles.length === 0;
     setText(this.#retry, strings.labels.tryAgain);
     this.#retry.hidden = state.engine.name !== 'failed';
   }

@@ -252,12 +252,13 @@ export class AnalysisView {
     this.#refresh();
   }
 
-  /** Says what the browser refused, aloud once. */
-  tell(trouble: Trouble | null): void {
-    if (trouble === this.#status.trouble) return;
-    this.#status.trouble = trouble;
-    const polite = trouble && troubleInWords(trouble, this.#strings);
-    this.#live.say({ polite, urgent: null });
+  /** Says what the browser refuses, aloud once, for as long as it does. */
+  tell(trouble: Trouble, isSo: boolean): void {
+    const { troubles } = this.#status;
+    if (troubles.has(trouble) === isSo) return;
+    if (isSo) troubles.add(trouble);
+    else troubles.delete(trouble);
+    if (isSo) this.say(troubleInWords(trouble, this.#strings));
     this.#refresh();
   }
 

@@ -80,8 +80,9 @@ export class ChuheEditor extends StudyElement {
 }
 
 /** For style sheets and tests: `failed`, or the verdict. */
-function stateOf({ engine, verdict }: EditorState): string {
-  return engine.name === 'failed' ? 'failed' : verdict.kind;
+function stateOf({ engine, verdict, ask }: EditorState): string {
+  if (engine.name === 'failed') return 'failed';
+  return ask === null ? verdict.kind : 'pending';
 }
 
 export function makeEditor(order: EditorOrder): ChuheEditor {

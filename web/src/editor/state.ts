@@ -32,7 +32,10 @@ const kLongestPast = 200;
 /** What a touch does: move what stands there, take it off, or put a man, by its FEN letter. */
 export type Tool = 'hand' | 'erase' | (string & {});
 
-/** Whether a game can be played from there; why not, in the engine's words or by the size of its board. */
+/**
+ * Whether a game can be played from there; why not, in the engine's words or by the size of its board.
+ * That of the position before holds until the engine has answered.
+ */
 export type Verdict =
   | { readonly kind: 'pending' | 'playable' }
   | { readonly kind: 'refused'; readonly words: string }
@@ -69,7 +72,7 @@ function asked(state: EditorState, text: string, draft: Draft): EditorState {
   const position = { fen: text, moves: [], rules: ruleIn(spec, text) ?? rules };
   const shown = provisional(fenOf(spec, draft, rules));
   const next: EditorState = { ...state, text, draft, position, shown, selected: null };
-  return asking({ ...next, verdict: { kind: 'pending' } }, { kind: 'describe', position });
+  return asking(next, { kind: 'describe', position });
 }
 
 function changed(state: EditorState, draft: Draft): EditorState {
@@ -161,10 +164,7 @@ function undo(state: EditorState): EditorState {
 /** A failed engine that comes back is asked again. */
 function spoke(state: EditorState, event: Extract<Happening, { type: 'engine' }>): EditorState {
   const after = engineSpoke(state, event.event);
-  const isPending = after.verdict.kind === 'pending' && after.engine.name !== 'failed';
-  return isPending && !isSettled(after)
-    ? asking(after, { kind: 'describe', position: after.position })
-    : after;
+  return isSettled(after) ? after : asking(after, { kind: 'describe', position: after.position });
 }
 
 export function reduce(state: EditorState, event: EditorEvent): EditorState {

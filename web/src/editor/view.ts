@@ -181,7 +181,7 @@ export class EditorView implements StudyView {
     setText(this.#analyse, own.analyse);
     setText(this.#play, own.play);
     setText(this.#leave, own.leave);
-    const isPlayable = verdict.kind === 'playable';
+    const isPlayable = verdict.kind === 'playable' && state.ask === null;
     const isOngoing = isPlayable && state.shown.snapshot.status === 'ongoing';
     this.#analyse.setAttribute('aria-disabled', String(!isPlayable));
     this.#play.setAttribute('aria-disabled', String(!isOngoing));

@@ -77,8 +77,10 @@ export function announceEditor(
   const { selected, verdict } = after;
   const change = changeOf(before, after, page, own);
   if (change !== null && change !== '') return { polite: change, urgent: null };
-  if (verdict !== before.verdict && verdict.kind !== 'pending') {
-    const { headline, detail } = saidOf(after, page, own);
+  const { headline, detail } = saidOf(after, page, own);
+  const said = saidOf(before, page, own);
+  const isNews = headline !== said.headline || detail !== said.detail;
+  if (isNews && verdict.kind !== 'pending') {
     return { polite: `${headline}. ${detail}`.trim(), urgent: null };
   }
   if (selected === before.selected || selected === null) return { polite: null, urgent: null };

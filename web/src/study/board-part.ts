@@ -37,7 +37,7 @@ export interface Aids {
   /** Stones that bear their number, from 1. */
   readonly numbered?: readonly string[];
   /** What may be dragged, where that is not what may be moved. */
-  readonly loose?: ReadonlySet<string>;
+  readonly loose?: Set<string>;
 }
 
 export class BoardPart {
@@ -87,7 +87,7 @@ export class BoardPart {
     const bottom = bottomSeat(game);
     this.#top.update(game, otherSeat(bottom), strings);
     this.#bottom.update(game, bottom, strings);
-    this.#grid.update(game, strings);
+    this.#grid.update(game, strings, aids.loose);
     this.#paint();
   }
 
