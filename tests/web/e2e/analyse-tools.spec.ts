@@ -130,7 +130,7 @@ test('a move of a line that is pointed at shows the position after it', async ({
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   const moves = analysis.root.locator('.lines li').first().locator('data');
-  await expect(moves.nth(2)).toBeVisible();
+  await expect(moves.nth(3)).toBeVisible();
   await analysis.action('run').click();
   await analysis.expectState('idle');
   const preview = analysis.root.locator('.preview');
@@ -141,10 +141,9 @@ test('a move of a line that is pointed at shows the position after it', async ({
   await expect(preview).toBeHidden();
   await analysis.setting('lines').focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
   await expect(preview).toBeVisible();
-  await expect(analysis.root.locator('.lines .on')).toHaveText(await moves.nth(2).innerText());
+  await page.keyboard.press('ArrowRight');
+  await expect(analysis.root.locator('.lines .on')).toHaveText(await moves.nth(1).innerText());
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });

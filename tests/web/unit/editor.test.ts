@@ -104,6 +104,9 @@ describe('the board as a whole', () => {
     const put = after(state, { type: 'tool-chosen', tool: 'w' }, touch('a1'), touch('b1'));
     expect(boardOf(put)).toBe(`${'15/'.repeat(14)}ww13 b renju`);
     expect(boardOf(after(put, { type: 'cleared' }))).toBe(start);
+    const text = start.replace('renju', 'standard');
+    const standard = after(put, { type: 'typed', text }, touch('c1'));
+    expect(boardOf(standard)).toMatch(/ b standard$/);
   });
 });
 

@@ -2,7 +2,7 @@
 // The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
 
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
-import type { GameSpec } from '../games/game-spec.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { leftOf } from './draft.ts';
@@ -60,18 +60,19 @@ export class Palette {
       choice.radio.addEventListener('change', () => choose(tool));
       return choice;
     });
-    const [hand, ...rest] = this.#choices.map(({ element }) => element);
-    const rubber = rest.pop();
-    const men = Object.values(spec.pieces);
-    const firsts = rest.filter((_one, index) => men[index]?.seat === 'first');
-    const seconds = rest.filter((one) => !firsts.includes(one));
+    const isOf = (seat: Seat, { tool }: Choice): boolean => spec.pieces[tool]?.seat === seat;
+    const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
+    const firsts = this.#choices.filter((choice) => isOf('first', choice));
+    const seconds = this.#choices.filter((choice) => isOf('second', choice));
+    // Of pieces each side has a row of its own.
+    const order =
+      spec.moves === 'stones'
+        ? [hand, ...firsts, ...seconds, rubber]
+        : [hand, ...firsts, rubber, ...seconds];
     this.element = h(
       'div',
       { class: `palette ${spec.moves}`, role: 'radiogroup' },
-      hand!,
-      ...firsts,
-      rubber!,
-      ...seconds,
+      ...order.map(({ element }) => element),
     );
   }
 

@@ -93,7 +93,9 @@ function typed(state: EditorState, text: string): EditorState {
   const draft = parseDraft(state.spec, text);
   const isOther = draft !== null && fenOf(state.spec, draft, state.rules) !== boardOf(state);
   const past = isOther ? [...state.past, state.draft].slice(-kLongestPast) : state.past;
-  return asked({ ...state, past }, text, draft ?? state.draft);
+  // In Gomoku the text may name another rule.
+  const rules = ruleIn(state.spec, text) ?? state.rules;
+  return asked({ ...state, past, rules }, text, draft ?? state.draft);
 }
 
 /** The draft as text. */

@@ -28,7 +28,7 @@ function verdictInWords({ gravity, fault }: Verdict, page: Strings): string {
   return verdict(gravities[gravity], faultInWords(fault, page));
 }
 
-/** The move that was tried, as it is written; nothing until the engine has. */
+/** The move that was tried, as it is played until the engine has written it. */
 function triedText(state: RetryState, { notation }: Words): string {
   const tried = triedIn(state);
   const plies = state.position.moves.length;
