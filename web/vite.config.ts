@@ -95,7 +95,7 @@ function icons(): Plugin {
 
 /** What is not needed for the first move. */
 const laterFolders =
-  /\/src\/(study|analyse|puzzles|learn|openings|setup|sound|backup)\/(?!(zh-han[st]|vi)\.ts)/;
+  /\/src\/(study|analyse|retry|editor|details|puzzles|learn|openings|setup|sound|backup)\/(?!(zh-han[st]|vi)\.ts)/;
 
 export default defineConfig({
   base: './',

@@ -41,6 +41,25 @@ test('axe finds nothing in the dialogs and beside a clock', async ({ page, site,
   expect(await violations(page)).toEqual([]);
 });
 
+test('axe finds nothing in the tools of the analysis', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
+  await analysis.action('review').click();
+  await analysis.action('retry-mistakes').click();
+  await expect(page.locator('chuhe-retry')).toHaveAttribute('data-state', 'trying');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('chuhe-retry [data-action="leave"]').click();
+  await analysis.action('details').click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await analysis.action('edit-position').click();
+  await page.locator('chuhe-editor [data-tool="erase"]').click();
+  await page.locator('chuhe-editor [data-square="e0"]').click();
+  await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'refused');
+  expect(await violations(page)).toEqual([]);
+});
+
 for (const theme of ['light', 'dark']) {
   for (const lang of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {

@@ -15,6 +15,7 @@ import {
   headlineOf,
   numberedMove,
 } from '../../../web/src/analyse/words.ts';
+import { rowsAfter } from '../../../web/src/analyse/preview.ts';
 import type { RecordReading, Report, Snapshot } from '../../../web/src/engine/protocol.ts';
 import { gomoku } from '../../../web/src/games/gomoku.ts';
 import { xiangqi } from '../../../web/src/games/xiangqi.ts';
@@ -341,4 +342,16 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
   expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
   // The scale of Gomoku's evaluation is another.
   expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
+});
+
+describe('the position after moves of a line', () => {
+  test('has the men where they went, without those they took', () => {
+    const rows = rowsAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
+    expect(rows).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
+  });
+
+  test('has the stones of both sides in turn', () => {
+    const rows = rowsAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
+    expect(rows).toBe(`${'15/'.repeat(14)}bwb12`);
+  });
 });

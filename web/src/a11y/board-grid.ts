@@ -52,7 +52,8 @@ export class BoardGrid {
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
 
-  update(state: GameState, strings: Strings): void {
+  /** `movable` are the squares whose men follow a finger. */
+  update(state: GameState, strings: Strings, movable = liftableSquares(state)): void {
     const putsStones = state.spec.moves === 'stones';
     // One's own pieces stand at the near edge; stones begin in the middle.
     const lastRow = state.spec.ranks - 1;
@@ -62,7 +63,6 @@ export class BoardGrid {
     this.element.dataset['next'] =
       state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
     const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
-    const movable = liftableSquares(state);
     for (const [square, cell] of this.#bySquare()) {
       setAttribute(cell, 'aria-label', labels.get(square) ?? square);
       setAttribute(cell, 'aria-selected', String(square === state.selected));

@@ -115,7 +115,7 @@ export function remove(state: AnalysisState, node: NodeId): AnalysisState {
 }
 
 /** For what changes neither the position nor what the engine thinks of it. */
-function rewrite(state: AnalysisState, tree: Tree): AnalysisState {
+export function rewrite(state: AnalysisState, tree: Tree): AnalysisState {
   return tree === state.tree ? state : { ...state, tree, past: remembering(state) };
 }
 

@@ -64,11 +64,6 @@ export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): o
   };
 }
 
-export function isWorthKeeping(before: AnalysisState, after: AnalysisState): boolean {
-  const kept = ['tree', 'at', 'settings', 'isTurned'] as const;
-  return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
-}
-
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
   const { lines, notation, rules, hasCoordinates } = fieldsOf(raw) ?? {};

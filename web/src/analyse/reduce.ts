@@ -232,6 +232,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return course.promote(state, event.node);
     case 'commented':
       return course.comment(state, event.node, event.comment);
+    case 'rewritten':
+      return course.rewrite(state, event.tree);
     case 'emptied':
       return course.empty(state);
     case 'undone':

@@ -2,7 +2,7 @@
 // The review of a game: its curve, how well each side played, and its mistakes in words.
 
 import type { Notation, Report } from '../engine/protocol.ts';
-import type { Seat } from '../games/game-spec.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Curve } from './curve.ts';
@@ -11,20 +11,24 @@ import {
   accuracyOf,
   lastEscapeIn,
   mistakesIn,
+  pliesShown,
   type Fault,
   type Mistake,
   type Review,
 } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf, type NodeId } from './tree.ts';
+import { toolTexts } from './strings.ts';
 import { languageOf, notationOf, numberedMove } from './words.ts';
-
-const kMovesOfLine = 6;
 
 export interface ReviewListener {
   begin(): void;
   end(): void;
   go(node: NodeId): void;
+  /** Leads through the mistakes. */
+  retry(): void;
+  /** Writes what was found into the record. */
+  annotate(): void;
 }
 
 export function faultInWords(fault: Fault, { analyse, pieces }: Strings): string {
@@ -55,6 +59,9 @@ export class ReviewCard {
   readonly #progress = h('progress');
   readonly #curve: Curve;
   readonly #kept = h('p', { class: 'soft' });
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry-mistakes' });
+  readonly #annotate = h('button', { type: 'button', 'data-action': 'annotate' });
+  readonly #tools = h('div', { class: 'buttons' }, this.#retry, this.#annotate);
   readonly #list = h('ol', { class: 'mistakes' });
   readonly #about = h('p', { class: 'soft note' });
   readonly element: HTMLElement;
@@ -75,12 +82,15 @@ export class ReviewCard {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button !== null) listener.go(Number(button.dataset['node']));
     });
+    this.#retry.addEventListener('click', () => listener.retry());
+    this.#annotate.addEventListener('click', () => listener.annotate());
     this.element = h(
       'section',
       { class: 'review' },
       h('div', { class: 'bar' }, this.#title, this.#button),
       this.#progress,
       this.#kept,
+      this.#tools,
       this.#list,
       this.#about,
     );
@@ -103,6 +113,14 @@ export class ReviewCard {
     this.#curve.element.toggleAttribute('hidden', review === null);
     this.#kept.hidden = review === null || isRunning;
     this.#list.hidden = review === null;
+    // What comes back is drawn anew.
+    if (review === null) {
+      this.#tools.hidden = true;
+      this.#drawn = [];
+    }
+    const own = toolTexts.in(strings.language);
+    setText(this.#retry, own.retry);
+    setText(this.#annotate, own.annotate);
     if (review !== null) this.#show(review, state, strings);
   }
 
@@ -124,6 +142,7 @@ export class ReviewCard {
     this.#drawn = drawn;
     const mistakes = mistakesIn(state.spec, review);
     const isFlawless = mistakes.length === 0 && !review.isRunning;
+    this.#tools.hidden = mistakes.length === 0 || review.isRunning;
     this.#list.replaceChildren(
       ...escapeItem(review, state, strings),
       ...mistakes.map((mistake) => item(mistake, state, strings)),
@@ -157,6 +176,11 @@ function escapeItem(review: Review, state: AnalysisState, strings: Strings): HTM
   return [h('li', { class: 'escape' }, button, ...linesOf(escape, state, strings))];
 }
 
+export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
+  const moves = report.written[notation] ?? report.pv.split(' ');
+  return moves.slice(0, pliesShown(spec, report)).join(' ');
+}
+
 /** What was better than a move, and what the move allows. */
 function linesOf(
   { better, answer }: Pick<Mistake, 'better' | 'answer'>,
@@ -165,12 +189,7 @@ function linesOf(
 ): HTMLElement[] {
   const { review } = strings.analyse;
   const notation = notationOf(state, strings);
-  // A win by stones is shown to its end: the moves of the loser are forced.
-  const lineOf = ({ written, pv, mate }: Report): string => {
-    const isForced = state.spec.moves === 'stones' && mate > 0;
-    const moves = written[notation] ?? pv.split(' ');
-    return moves.slice(0, isForced ? moves.length : kMovesOfLine).join(' ');
-  };
+  const lineOf = (report: Report): string => lineInWords(state.spec, report, notation);
   const language = languageAttributes(notation);
   return [
     h('p', language, review.better(lineOf(better))),

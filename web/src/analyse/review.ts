@@ -44,11 +44,14 @@ export type Fault =
   | { readonly kind: 'loses' | 'misses'; readonly piece: PieceLabel }
   | { readonly kind: 'gives-away' | 'weakens' };
 
-export interface Mistake {
-  readonly node: NodeId;
-  readonly seat: Seat;
+export interface Verdict {
   readonly gravity: Gravity;
   readonly fault: Fault;
+}
+
+export interface Mistake extends Verdict {
+  readonly node: NodeId;
+  readonly seat: Seat;
   /** What the engine would have played, with what follows. */
   readonly better: Report;
   /** What the move allowed. */
@@ -165,20 +168,38 @@ function gravityOf(
   return isLesson && isLight && isMissedWin(better, answer) ? 'mistake' : gravity;
 }
 
+/** What is wrong with the move that led from one position to the other; null where it is good enough. */
+export function verdictOn(
+  spec: GameSpec,
+  before: Reviewed,
+  after: Reviewed,
+  move: string,
+): Verdict | null {
+  const better = before.report;
+  // The engine's own choice is no mistake: it only sees now how it ends.
+  if (better === null || better.bestMove === move) return null;
+  const gravity = gravityOf(spec, lossBetween(spec, before, after), better, after.report);
+  return gravity && { gravity, fault: faultOf(spec, before, after, better) };
+}
+
 export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): Mistake[] {
   return positions.slice(1).flatMap((after, ply) => {
     const before = positions[ply]!;
-    const loss = lossBetween(spec, before, after);
     const node = line[ply];
     const better = before.report;
-    const gravity = gravityOf(spec, loss, better, after.report);
-    // The engine's own choice is no mistake: it only sees now how it ends.
-    if (gravity === null || node === undefined || better === null) return [];
-    if (better.bestMove === moves[ply]) return [];
-    const fault = faultOf(spec, before, after, better);
+    const verdict = verdictOn(spec, before, after, moves[ply] ?? '');
+    if (verdict === null || node === undefined || better === null) return [];
     const seat = seatToMove(spec, before.fen);
-    return [{ node, seat, gravity, fault, better, answer: after.report }];
+    return [{ node, seat, ...verdict, better, answer: after.report }];
   });
+}
+
+const kPliesShown = 6;
+
+/** How much of a line is shown: a win by stones to its end, for the moves of the loser are forced. */
+export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
+  const isForced = spec.moves === 'stones' && mate > 0;
+  return isForced ? pv.split(' ').length : kPliesShown;
 }
 
 /** How much of their winning chances a side's moves kept on average, 0 … 1; null without a move. */

@@ -147,6 +147,8 @@ export type AnalysisEvent =
   | { readonly type: 'removed'; readonly node: NodeId }
   | { readonly type: 'promoted'; readonly node: NodeId }
   | { readonly type: 'commented'; readonly node: NodeId; readonly comment: string }
+  /** Something was added to the record that changes no move of its main line. */
+  | { readonly type: 'rewritten'; readonly tree: Tree }
   | { readonly type: 'emptied' }
   | { readonly type: 'undone' }
   | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }

@@ -15,11 +15,27 @@ function detailOf(state: AnalysisState, strings: Strings): string {
   return rulingOf(asGame(state)) === null ? endOf(state, strings) : '';
 }
 
+/** What the browser refused: to keep the record, or to bring a part of the page. */
+export type Trouble = 'not-kept' | 'part-missing';
+
+export function troubleInWords(trouble: Trouble, { notices, screens }: Strings): string {
+  return trouble === 'not-kept' ? notices['not-kept'] : screens.missing;
+}
+
 export class StatusCard {
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
+  readonly #trouble = h('p', { class: 'detail' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
-  readonly element = h('section', { class: 'status' }, this.#headline, this.#detail, this.#retry);
+  readonly element = h(
+    'section',
+    { class: 'status' },
+    this.#headline,
+    this.#detail,
+    this.#trouble,
+    this.#retry,
+  );
+  readonly troubles = new Set<Trouble>();
 
   constructor(retry: () => void) {
     this.#retry.addEventListener('click', retry);
@@ -28,6 +44,9 @@ export class StatusCard {
   update(state: AnalysisState, strings: Strings): void {
     setText(this.#headline, headlineOf(state, strings));
     setText(this.#detail, detailOf(state, strings));
+    const troubles = [...this.troubles].map((trouble) => troubleInWords(trouble, strings));
+    setText(this.#trouble, troubles.join(' '));
+    this.#trouble.hidden = troubles.length === 0;
     setText(this.#retry, strings.labels.tryAgain);
     this.#retry.hidden = state.engine.name !== 'failed';
   }

@@ -96,6 +96,27 @@ export function withMove(tree: Tree, parent: NodeId, move: string): Tree {
   return withNode(grown, parent, { children: [...children, id] });
 }
 
+/** With a line of moves after `id`; what is there already is not doubled. */
+export function withLine(
+  tree: Tree,
+  id: NodeId,
+  moves: readonly string[],
+  written: WrittenMoves,
+): Tree {
+  let grown = tree;
+  let at = id;
+  moves.forEach((move, index) => {
+    const known = childFor(grown, at, move);
+    const next = known ?? grown.nodes.length;
+    if (known === undefined) {
+      const texts = Object.entries(written).map(([name, line]) => [name, line[index] ?? move]);
+      grown = withNode(withMove(grown, at, move), next, { written: Object.fromEntries(texts) });
+    }
+    at = next;
+  });
+  return grown;
+}
+
 /** With the texts of the moves that lead to `id`. */
 export function withTexts(tree: Tree, id: NodeId, written: WrittenMoves): Tree {
   return lineTo(tree, id).reduce((changed, node, index) => {
@@ -108,6 +129,14 @@ export function withTexts(tree: Tree, id: NodeId, written: WrittenMoves): Tree {
 
 export function withComment(tree: Tree, id: NodeId, comment: string): Tree {
   return nodeOf(tree, id).comment === comment ? tree : withNode(tree, id, { comment });
+}
+
+export function withGlyphs(tree: Tree, id: NodeId, glyphs: readonly number[]): Tree {
+  return withNode(tree, id, { glyphs });
+}
+
+export function withHeaders(tree: Tree, headers: readonly Header[]): Tree {
+  return { ...tree, headers };
 }
 
 /** Without the node and all that follows it. */

@@ -29,7 +29,7 @@ import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
-import { StatusCard } from './status-card.ts';
+import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar } from './walk-bar.ts';
 import { announceAnalysis, nameOf, notationOf } from './words.ts';
 
@@ -38,6 +38,14 @@ export interface AnalysisHandlers {
   restart(): void;
   /** A file or a text was given to be read. */
   open(content: Blob): void;
+  /** Leads through the mistakes the review found. */
+  retry(): void;
+  /** Writes what the review found into the record. */
+  annotate(): void;
+  /** Lets the names and dates of the record be changed. */
+  editDetails(): void;
+  /** Leads to where a position is set up. */
+  editPosition(): void;
 }
 
 interface Part {
@@ -115,13 +123,14 @@ export class AnalysisView {
   readonly #dialog: OpenDialog;
   readonly #grid: BoardGrid;
   readonly #parts: readonly Part[];
+  readonly #status: StatusCard;
   #state: AnalysisState;
   #strings: Strings;
   #drag: Drag | null = null;
   #pointed: number | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
-    const { dispatch, restart, open } = handlers;
+    const { dispatch, restart, open, retry, annotate, editDetails, editPosition } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
@@ -141,6 +150,7 @@ export class AnalysisView {
       else dispatch({ type: 'stepped', step: action });
     });
     const status = new StatusCard(restart);
+    this.#status = status;
     const ruling = onGame(new RulingCard());
     const engine = new EngineCard({
       toggle: () => dispatch({ type: 'run-toggled' }),
@@ -162,11 +172,15 @@ export class AnalysisView {
       begin: () => dispatch({ type: 'review-wanted' }),
       end: () => dispatch({ type: 'review-ended' }),
       go: (to) => dispatch({ type: 'gone', to }),
+      retry,
+      annotate,
     });
     const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
     const record = new RecordCard({
       open: () => this.#dialog.show(),
       empty: () => dispatch({ type: 'emptied' }),
+      editDetails,
+      editPosition,
     });
     const source = new SourceCard({
       choose: (chosen) => this.#reopen(chosen, dispatch),
@@ -236,6 +250,21 @@ export class AnalysisView {
     this.#strings = strings;
     this.#dialog.speak(strings);
     this.#refresh();
+  }
+
+  /** Says what the browser refuses, aloud once, for as long as it does. */
+  tell(trouble: Trouble, isSo: boolean): void {
+    const { troubles } = this.#status;
+    if (troubles.has(trouble) === isSo) return;
+    if (isSo) troubles.add(trouble);
+    else troubles.delete(trouble);
+    if (isSo) this.say(troubleInWords(trouble, this.#strings));
+    this.#refresh();
+  }
+
+  /** What was done to the record as a whole. */
+  say(polite: string): void {
+    this.#live.say({ polite, urgent: null });
   }
 
   /** For a new palette. */

@@ -198,6 +198,8 @@ export function announceAnalysis(
             polite: ofPosition(before, after, strings),
             urgent: ofEnd(before, after, strings) ?? ofCheck(after, strings),
           };
+    case 'rewritten':
+      return { polite: null, urgent: null };
     case 'reviewed':
       return { polite: ofReview(after, strings), urgent: null };
     // Their positions speak once the engine has described them.

@@ -13,7 +13,7 @@ import { Picker } from '../ui/picker.ts';
 import { GameSwitch } from './game-switch.ts';
 import { listenToRecords } from './given-records.ts';
 import { parseSettings, type PageSettings } from './page-settings.ts';
-import { hashOf, parseRoute, type Route } from './route.ts';
+import { hashOf, kEditor, parseRoute, type Route } from './route.ts';
 import { ScreenSwitch } from './screen-switch.ts';
 import { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
@@ -41,6 +41,9 @@ export function openPage(): void {
   /** To be opened as soon as there is an analysis. */
   let given: Blob | null = null;
 
+  /** A position from which a game is to be set up. */
+  let toPlay: string | null = null;
+
   /** What the page speaks: the last language that could be brought. */
   let spoken: Language = 'en';
 
@@ -67,10 +70,12 @@ export function openPage(): void {
   };
 
   const showAnalysis = async (route: Route): Promise<void> => {
-    const analysis = await arrived(route, stage.analysis(route.game));
-    if (analysis === null) return;
-    stage.show(analysis, attributes());
-    if (route.place !== '') {
+    const language = spoken;
+    const analysis = await arrived(route, stage.analysis(route.game, language));
+    if (analysis === null || language !== spoken) return;
+    const isEditing = route.place === kEditor;
+    stage.show(analysis, { ...attributes(), at: isEditing ? kEditor : '' });
+    if (route.place !== '' && !isEditing) {
       given = new Blob([route.place]);
       // From now on it is the reader's own: what is changed is kept under the plain address.
       history.replaceState(null, '', hashOf({ ...route, place: '' }));
@@ -82,7 +87,13 @@ export function openPage(): void {
 
   const showStage = async (route: Route): Promise<void> => {
     const { screen, game, place } = route;
-    if (screen === 'play') return stage.show(stage.game(game), attributes());
+    if (screen === 'play') {
+      const board = stage.game(game);
+      stage.show(board, attributes());
+      if (toPlay !== null) void board.setUp(toPlay);
+      toPlay = null;
+      return undefined;
+    }
     if (screen === 'analyse') return showAnalysis(route);
     const language = spoken;
     const study = await arrived(route, stage.study(screen, game, language));
@@ -151,6 +162,11 @@ export function openPage(): void {
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );
+  main.addEventListener('chuhe-play', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    toPlay = String(event.detail);
+    location.hash = hashOf({ screen: 'play', game: routeNow().game, place: '' });
+  });
   // The address follows the place on the screen, without a step in the history for each.
   main.addEventListener('chuhe-place', (event) => {
     const route = routeNow();

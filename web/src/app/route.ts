@@ -5,6 +5,9 @@
 import type { GameId } from '../engine/protocol.ts';
 import { games } from '../games/index.ts';
 
+/** The place of the analysis where a position is set up. */
+export const kEditor = 'edit';
+
 export const screens = ['play', 'analyse', 'puzzles', 'learn', 'openings'] as const;
 
 export type Screen = (typeof screens)[number];

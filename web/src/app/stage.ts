@@ -76,9 +76,16 @@ export class Stage {
     return made;
   }
 
-  /** Rejects where it cannot be downloaded, and tries again when it is asked again. */
-  analysis(game: GameId): Promise<ChuheAnalysis> {
-    return kept(this.#analyses, game, () => makeAnalysis({ game, save: saveNames.analyse[game] }));
+  /**
+   * With what it says in a language. Rejects where it cannot be downloaded, and tries again when it is
+   * asked again.
+   */
+  async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
+    const make = (): Promise<ChuheAnalysis> =>
+      makeAnalysis({ game, save: saveNames.analyse[game] });
+    const element = await kept(this.#analyses, game, make);
+    await element.texts.bring(language);
+    return element;
   }
 
   /** With what it says in a language; rejects like an analysis. */

@@ -9,7 +9,8 @@ import type { PieceItem } from './scene.ts';
 
 const kOpacity = 0.7;
 
-function letterOf({ pieces }: GameSpec, seat: Seat): string {
+/** The letter of a side's stones. */
+export function letterOf({ pieces }: GameSpec, seat: Seat): string {
   return Object.keys(pieces).find((letter) => pieces[letter]?.seat === seat) ?? '';
 }
 

@@ -21,6 +21,18 @@ export function parsePlacement(size: BoardSize, fen: string): Placement {
   return placement;
 }
 
+/** The first field of a FEN. */
+export function rowsOf(size: BoardSize, placement: Placement): string {
+  const rows = Array.from({ length: size.ranks }, (_row, y) => {
+    const names = Array.from({ length: size.files }, (_point, file) =>
+      squareName(size, file, size.ranks - 1 - y),
+    );
+    const letters = names.map((square) => placement.get(square) ?? '1').join('');
+    return letters.replace(/1+/g, ({ length }) => String(length));
+  });
+  return rows.join('/');
+}
+
 /** The letter of the side to move. */
 export function sideLetter(fen: string): string {
   return fen.split(' ')[1] ?? '';

@@ -209,7 +209,7 @@ export class ChuheGame extends HTMLElement {
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
-      setUp: () => void this.#setUp(controller),
+      setUp: () => void this.setUp(),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
     });
@@ -218,11 +218,16 @@ export class ChuheGame extends HTMLElement {
     this.#root.append(this.#view.element);
   }
 
-  /** What is seldom needed comes when it is. */
-  async #setUp(controller: GameController): Promise<void> {
+  /** Opens the dialog before a game, which is to begin from there if a position is given. */
+  async setUp(fen: string | null = null): Promise<void> {
+    const state = this.#state;
+    if (state === undefined) return;
+    const startFen = fen ?? state.settings.startFen;
+    const offered = { ...state, settings: { ...state.settings, startFen } };
     try {
+      // What is seldom needed comes when it is.
       const { openSetup } = await import('../setup/open-setup.ts');
-      await openSetup(this.#root, controller.state, this.#strings(), (settings) =>
+      await openSetup(this.#root, offered, this.#strings(), (settings) =>
         this.#dispatch({ type: 'game-set-up', settings }),
       );
     } catch {

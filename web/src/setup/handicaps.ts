@@ -2,8 +2,8 @@
 // The customary handicaps of Xiangqi, as positions: what the stronger player leaves in the box.
 // Left horse, both horses and nine pieces are those of XQWLight; chariots belong to the same custom.
 
-import { squareName } from '../board/geometry.ts';
-import { parsePlacement } from '../board/placement.ts';
+import { pointOf, squareAt } from '../board/geometry.ts';
+import { parsePlacement, rowsOf } from '../board/placement.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 
 export const handicaps = ['horse', 'horses', 'chariot', 'chariot-horse', 'nine'] as const;
@@ -21,19 +21,14 @@ const given: Readonly<Record<Handicap, readonly string[]>> = {
 
 /** The start without what that side gives; Red begins as ever. */
 export function handicapFen(spec: GameSpec, handicap: Handicap, giver: Seat): string {
-  const { files, ranks, startFen } = spec;
-  const placement = parsePlacement(spec, startFen);
-  const letterAt = (file: number, rank: number): string => {
-    // The board as the giver sees it.
-    const seen = giver === 'first' ? [file, rank] : [files - 1 - file, ranks - 1 - rank];
-    const isGiven = given[handicap].includes(squareName(spec, seen[0] ?? 0, seen[1] ?? 0));
-    return (isGiven ? undefined : placement.get(squareName(spec, file, rank))) ?? '1';
-  };
-  const rows = Array.from({ length: ranks }, (_row, y) => {
-    const letters = Array.from({ length: files }, (_point, file) => letterAt(file, ranks - 1 - y));
-    return letters.join('').replace(/1+/g, ({ length }) => String(length));
-  });
-  return [rows.join('/'), ...startFen.split(' ').slice(1)].join(' ');
+  const { startFen } = spec;
+  const placement = new Map(parsePlacement(spec, startFen));
+  for (const square of given[handicap]) {
+    // On the board as the giver sees it.
+    const at = pointOf({ size: spec, isFlipped: false }, square);
+    placement.delete((at && squareAt({ size: spec, isFlipped: giver === 'second' }, at)) ?? '');
+  }
+  return [rowsOf(spec, placement), ...startFen.split(' ').slice(1)].join(' ');
 }
 
 /** Which handicap a position is, if it is one. */

@@ -57,8 +57,10 @@ export function loadOwn<Value>(name: string, parse: (raw: unknown) => Value | nu
 /** Tabs do not undo each other: each goes on with its own, a new one with the latest. */
 export function saveOwn(name: string, value: unknown): boolean {
   if (isClosed) return true;
-  write(thisTab, name, JSON.stringify(value));
-  return save(name, value);
+  const text = JSON.stringify(value);
+  // What this tab could not keep must not hide what the others read.
+  if (!write(thisTab, name, text)) write(thisTab, name, null);
+  return write(everyTab, name, text);
 }
 
 /** As it is kept, this tab's own first; null where nothing is. */

@@ -36,6 +36,8 @@ export interface Aids {
   readonly dots?: readonly string[];
   /** Stones that bear their number, from 1. */
   readonly numbered?: readonly string[];
+  /** What may be dragged, where that is not what may be moved. */
+  readonly loose?: Set<string>;
 }
 
 export class BoardPart {
@@ -85,7 +87,7 @@ export class BoardPart {
     const bottom = bottomSeat(game);
     this.#top.update(game, otherSeat(bottom), strings);
     this.#bottom.update(game, bottom, strings);
-    this.#grid.update(game, strings);
+    this.#grid.update(game, strings, aids.loose);
     this.#paint();
   }
 
@@ -114,7 +116,10 @@ export class BoardPart {
     listenToDrags(this.#grid.element, {
       pointAt: (x, y) => board.pointAt(x, y),
       squareAt: (point) => board.squareAt(point),
-      canLift: (square) => this.#game !== null && movableSquares(this.#game).has(square),
+      canLift: (square) => {
+        const loose = this.#aids.loose ?? (this.#game && movableSquares(this.#game));
+        return loose?.has(square) === true;
+      },
       lift: (square) => touch({ type: 'piece-lifted', square }),
       move: (drag) => {
         this.#drag = drag;

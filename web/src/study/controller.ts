@@ -2,6 +2,7 @@
 // Runs a table: events through its reducer, questions to the engine, news to the view.
 
 import { EngineClient, isAbort } from '../engine/client.ts';
+import { messageOf } from '../engine/errors.ts';
 import { unreachable, type Report } from '../engine/protocol.ts';
 import type { Answer, Ask, Happening, Table } from './table.ts';
 
@@ -58,7 +59,7 @@ export class StudyController<State extends Table, Event> {
   #ask(ask: Ask | null): void {
     if (ask === null || this.#client === null) return;
     this.#answer(this.#client, ask).catch((error: unknown) => {
-      if (!isAbort(error)) this.#hear({ type: 'refused', ask });
+      if (!isAbort(error)) this.#hear({ type: 'refused', ask, error: messageOf(error) });
     });
   }
 

@@ -31,7 +31,8 @@ export type Answer =
   | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
-  | { readonly type: 'refused'; readonly ask: Ask };
+  /** `error` says why, in English. */
+  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string };
 
 /** What a hand does on the board. */
 export type Touch =

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What the analysis offers beside the board: mistakes mended, a review written down, positions set up,
+// names changed, lines looked into.
+
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Red's cannon takes a soldier that is guarded, and is taken. */
+const blunder = '1. C2=5 H8+7 2. C5+4 H7+5';
+
+async function reviewed(analysis: AnalysisPage): Promise<void> {
+  await analysis.paste(blunder);
+  await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
+  await analysis.action('review').click();
+  await expect(analysis.action('retry-mistakes')).toBeVisible();
+}
+
+test('a mistake of the game is mended, by keyboard and by mouse', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await reviewed(analysis);
+  await analysis.action('retry-mistakes').press('Enter');
+  const retry = new GamePage(page, page.locator('chuhe-retry'));
+  await retry.expectState('trying');
+  await expect(retry.root.locator('.status')).toContainText('Mistake 1 of 1');
+  await retry.type('e2e6');
+  await retry.expectState('wrong');
+  await expect(retry.root.locator('.status')).toContainText('loses the red cannon');
+  await retry.root.locator('[data-action="again"]').click();
+  await retry.expectState('trying');
+  await retry.click('h0g2');
+  await retry.expectState('right');
+  await retry.root.locator('[data-action="next"]').click();
+  await expect(retry.root.locator('.status')).toContainText('0 of 1 found at the first try.');
+  await retry.root.locator('[data-action="leave"]').click();
+  await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
+  await expect(retry.root).toHaveCount(0);
+});
+
+test('what the review found and who played goes into the record, out again, and through PGN', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await reviewed(analysis);
+  await analysis.action('annotate').click();
+  const comment = analysis.root.locator('.tree .comment');
+  await expect(comment).toHaveText('Blunder: loses the red cannon');
+  await analysis.action('details').click();
+  await analysis.setting('header-Red').fill('Hu');
+  await analysis.setting('header-Result').selectOption('0-1');
+  await analysis.action('save-details').click();
+  await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
+  await expect(analysis.root.locator('.record')).toContainText('0–1');
+  const listed = await analysis.listed();
+  expect(listed.slice(0, 3)).toEqual(['C2=5', 'H8+7', 'C5+4 ⁇']);
+  await analysis.action('copy').click();
+  await expect.poll(() => analysis.clipboard()).toContain('[Red "Hu"]');
+  const pgn = await analysis.clipboard();
+  await analysis.action('undo').click();
+  await expect(analysis.root.locator('.player.bottom')).toContainText('Red');
+  await analysis.action('undo').click();
+  await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
+  await analysis.paste(pgn);
+  await analysis.expectListed(...listed);
+  await expect(comment).toHaveText('Blunder: loses the red cannon');
+  await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
+});
+
+test('a position is set up by mouse and by FEN, and played from there', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.action('edit-position').click();
+  await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
+  const editor = new GamePage(page, page.locator('chuhe-editor'));
+  await editor.expectState('playable');
+  await editor.root.locator('[data-tool="erase"]').click();
+  await editor.click('e0');
+  await editor.expectState('refused');
+  await expect(editor.root.locator('.status')).toContainText('"K" is missing from the board');
+  await expect(editor.root.locator('[data-action="play"]')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await editor.root.locator('[data-tool="K"]').click();
+  await editor.click('e1');
+  await editor.expectState('playable');
+  const fen = editor.root.locator('[data-setting="fen"]');
+  await expect(fen).toHaveValue(/4K4\/RNBA1ABNR w - - 0 1$/);
+  await fen.fill('4k4/9/9/9/9/9/9/9/9/3K1R3 w');
+  await expect(editor.square('f0')).toHaveAttribute('aria-label', /red chariot/);
+  await editor.expectState('playable');
+  await editor.root.locator('[data-action="play"]').click();
+  const game = new GamePage(page);
+  await expect(page).toHaveURL(/#\/play\/xiangqi$/);
+  await page.locator('[data-action="start"]').click();
+  const wanted = '4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1';
+  await expect.poll(async () => (await game.read()).fen).toBe(wanted);
+});
+
+test('stones are set up by keyboard, at an address, and analysed', async ({ page, site }) => {
+  await page.goto(`${site.url}#/analyse/gomoku/edit`);
+  const editor = new GamePage(page, page.locator('chuhe-editor'));
+  await editor.expectState('playable');
+  await editor.root.locator('[data-tool="hand"] input').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(editor.root.locator('[data-tool="b"] input')).toBeChecked();
+  await editor.square('h8').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.square('h8')).toHaveAttribute('aria-label', /black stone/);
+  await page.keyboard.press('Delete');
+  await expect(editor.square('h8')).toHaveAttribute('aria-label', /empty/);
+  await page.keyboard.press('Enter');
+  await editor.root.locator('[data-setting="editor-side"]').selectOption('white');
+  await editor.expectState('playable');
+  await editor.root.locator('[data-action="analyse"]').click();
+  const analysis = new AnalysisPage(page);
+  await expect(page).toHaveURL(/#\/analyse\/gomoku$/);
+  await analysis.expectState('thinking|idle');
+  const fenNow = (): Promise<string> =>
+    analysis.root.evaluate((element) => (element as unknown as { fen: string }).fen);
+  await expect.poll(fenNow).toContain('/7b7/15/15/15/15/15/15/15 w freestyle');
+});
+
+test('a move of a line that is pointed at shows the position after it', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const moves = analysis.root.locator('.lines li').first().locator('data');
+  await expect(moves.nth(3)).toBeVisible();
+  await analysis.action('run').click();
+  await analysis.expectState('idle');
+  const preview = analysis.root.locator('.preview');
+  await moves.nth(1).hover();
+  await expect(preview).toBeVisible();
+  await expect(analysis.root.locator('.lines .on')).toHaveText(await moves.nth(1).innerText());
+  await page.mouse.move(0, 0);
+  await expect(preview).toBeHidden();
+  await analysis.setting('lines').focus();
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(analysis.root.locator('.lines .on')).toHaveText(await moves.nth(1).innerText());
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});
+
+test('a record that cannot be kept is no secret', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.board.click('h2e2');
+  await analysis.expectListed('C2=5');
+  await expect(analysis.root.locator('.status')).toContainText('does not let the page keep');
+});

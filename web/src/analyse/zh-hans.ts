@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The tools of the analysis in simplified Chinese.
+
+import type { ToolStrings } from './strings.ts';
+
+export const zhHans: ToolStrings = {
+  retry: '找出更好的着法',
+  annotate: '写入棋谱',
+  annotated: '已写入棋谱，可撤销。',
+  setUp: '摆放局面',
+  details: '编辑信息',
+  detailsChanged: '信息已修改。',
+  noResult: '未知或未完',
+};

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The tools of the analysis in traditional Chinese.
+
+import type { ToolStrings } from './strings.ts';
+
+export const zhHant: ToolStrings = {
+  retry: '找出更好的著法',
+  annotate: '寫入棋譜',
+  annotated: '已寫入棋譜，可復原。',
+  setUp: '擺放局面',
+  details: '編輯資訊',
+  detailsChanged: '資訊已修改。',
+  noResult: '未知或未完',
+};

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-editor>: sets up a position, which is then analysed or played.
+
+import type { RuleSet } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import { StudyController } from '../study/controller.ts';
+import { StudyElement, type StudyView } from '../study/study-element.ts';
+import editor from '../styles/editor.css?inline';
+import { initialEditor, reduce, type EditorEvent, type EditorState } from './state.ts';
+import { editorTexts } from './strings.ts';
+import { EditorView } from './view.ts';
+
+export interface EditorOrder {
+  readonly spec: GameSpec;
+  /** What is on the board at first. */
+  readonly fen: string;
+  readonly rules: RuleSet;
+  /** With the position to be analysed; null where nothing is. */
+  leave(fen: string | null): void;
+}
+
+/** What the page hears when a position is to be played. */
+export function playEvent(fen: string): CustomEvent<string> {
+  return new CustomEvent('chuhe-play', { detail: fen, bubbles: true, composed: true });
+}
+
+let made: CSSStyleSheet | null = null;
+
+function ownSheet(): CSSStyleSheet {
+  if (made === null) {
+    made = new CSSStyleSheet();
+    made.replaceSync(editor);
+  }
+  return made;
+}
+
+export class ChuheEditor extends StudyElement {
+  readonly texts = editorTexts;
+  /** To be given before it is shown. */
+  order: EditorOrder | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.shadowRoot;
+    const sheet = ownSheet();
+    if (root !== null && !root.adoptedStyleSheets.includes(sheet)) {
+      root.adoptedStyleSheets.push(sheet);
+    }
+  }
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: StudyController<EditorState, EditorEvent>;
+  } {
+    if (this.order === null) throw new Error('<chuhe-editor> has no position to begin with');
+    const { spec, fen, rules, leave } = this.order;
+    const changed = (_event: EditorEvent, before: EditorState, after: EditorState): void => {
+      this.dataset['state'] = stateOf(after);
+      view.update(before, after);
+    };
+    const controller = new StudyController<EditorState, EditorEvent>(
+      initialEditor(spec, fen, rules),
+      { reduce, changed },
+    );
+    const fenNow = (): string => controller.state.shown.snapshot.fen;
+    const view = new EditorView(controller.state, strings, {
+      dispatch: (event) => controller.dispatch(event),
+      restart: () => controller.restart(),
+      analyse: () => leave(fenNow()),
+      play: () => this.dispatchEvent(playEvent(fenNow())),
+      leave: () => leave(null),
+    });
+    this.dataset['state'] = stateOf(controller.state);
+    return { view, engine: controller };
+  }
+
+  /** It has no places of its own. */
+  protected goTo(): void {}
+}
+
+/** For style sheets and tests: `failed`, or the verdict. */
+function stateOf({ engine, verdict, ask }: EditorState): string {
+  if (engine.name === 'failed') return 'failed';
+  return ask === null ? verdict.kind : 'pending';
+}
+
+export function makeEditor(order: EditorOrder): ChuheEditor {
+  if (customElements.get('chuhe-editor') === undefined) {
+    customElements.define('chuhe-editor', ChuheEditor);
+  }
+  const element = document.createElement('chuhe-editor');
+  element.order = order;
+  return element;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-editor': ChuheEditor;
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Setting up a position in English.
+
+import type { EditorStrings } from './strings.ts';
+
+export const en: EditorStrings = {
+  title: 'Set up a position',
+  playable: 'This can be played',
+  pending: 'The engine looks at it…',
+  refused: 'This cannot be played',
+  about:
+    'Choose a man and touch points to put it; touch it again to take it off. Any man can be dragged, off the board too. Delete empties a point.',
+  palette: 'What a touch does',
+  hand: 'Move',
+  erase: 'Take off',
+  left: (man, count) => `${man}, ${count} left`,
+  toMove: 'To move',
+  fen: 'Position as FEN',
+  actions: {
+    label: 'Board',
+    undo: 'Undo',
+    flip: 'Turn',
+    mirror: 'Mirror',
+    clear: 'Clear',
+    start: 'Start',
+  },
+  analyse: 'Analyse it',
+  play: 'Play from here…',
+  leave: 'Cancel',
+  spoken: {
+    taken: (square) => `${square} emptied`,
+    count: (men) => `${men} men on the board`,
+    picked: (man, square) => `${man} ${square} in hand`,
+  },
+};

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
+
+import { glyphs, kGlyphBox } from '../board/glyphs.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import { drawing, h, setText } from '../ui/dom.ts';
+import { leftOf } from './draft.ts';
+import type { EditorState, Tool } from './state.ts';
+import type { EditorStrings } from './strings.ts';
+
+const drawings: Readonly<Record<string, string>> = {
+  hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  erase: 'M9 19h11M4 15l9-10 6 5.5L11.5 19H8z',
+};
+
+function face({ pieces, sides }: GameSpec, tool: Tool): Node {
+  const man = pieces[tool];
+  if (man === undefined) return drawing(drawings[tool] ?? '', '0 0 24 24');
+  const disc = h('span', { class: 'disc', 'data-side': sides[man.seat] });
+  if (man.glyph === null) disc.classList.add('stone');
+  else disc.append(drawing(glyphs[man.glyph], kGlyphBox));
+  return disc;
+}
+
+class Choice {
+  readonly tool: Tool;
+  readonly radio: HTMLInputElement;
+  readonly #count = h('small', { 'aria-hidden': 'true' });
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, tool: Tool) {
+    this.tool = tool;
+    this.radio = h('input', { type: 'radio', class: 'unseen', name: 'tool', value: tool });
+    this.element = h('label', { 'data-tool': tool }, this.radio, face(spec, tool), this.#count);
+  }
+
+  update(state: EditorState, { pieces }: Strings, own: EditorStrings): void {
+    const { spec, draft } = state;
+    const man = spec.pieces[this.tool];
+    const left = man === undefined ? null : leftOf(spec, draft, this.tool);
+    const plain = this.tool === 'hand' ? own.hand : own.erase;
+    const name = man === undefined ? plain : pieces[man.label];
+    const label = left === null ? name : own.left(name, left);
+    this.radio.setAttribute('aria-label', label);
+    this.element.title = label;
+    this.radio.checked = state.tool === this.tool;
+    this.element.classList.toggle('spent', left === 0);
+    setText(this.#count, left === null ? '' : String(left));
+  }
+}
+
+export class Palette {
+  readonly #choices: readonly Choice[];
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, choose: (tool: Tool) => void) {
+    this.#choices = ['hand', ...Object.keys(spec.pieces), 'erase'].map((tool) => {
+      const choice = new Choice(spec, tool);
+      choice.radio.addEventListener('change', () => choose(tool));
+      return choice;
+    });
+    const isOf = (seat: Seat, { tool }: Choice): boolean => spec.pieces[tool]?.seat === seat;
+    const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
+    const firsts = this.#choices.filter((choice) => isOf('first', choice));
+    const seconds = this.#choices.filter((choice) => isOf('second', choice));
+    // Of pieces each side has a row of its own.
+    const order =
+      spec.moves === 'stones'
+        ? [hand, ...firsts, ...seconds, rubber]
+        : [hand, ...firsts, rubber, ...seconds];
+    this.element = h(
+      'div',
+      { class: `palette ${spec.moves}`, role: 'radiogroup' },
+      ...order.map(({ element }) => element),
+    );
+  }
+
+  update(state: EditorState, strings: Strings, own: EditorStrings): void {
+    this.element.setAttribute('aria-label', own.palette);
+    for (const choice of this.#choices) choice.update(state, strings, own);
+  }
+}
