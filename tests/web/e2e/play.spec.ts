@@ -2,7 +2,7 @@
 // Games on other terms than a person against the engine without a clock.
 
 import type { Page } from '@playwright/test';
-import { kGomoku, kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';
+import { GamePage, kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Decides on the terms of a new game and begins it. */
@@ -110,7 +110,12 @@ async function restore(page: Page, text: string): Promise<void> {
   await page.locator('dialog input[type="file"]').setInputFiles(file);
 }
 
-test('everything leaves as a file and comes back', async ({ game, page, site }) => {
+test('everything leaves as a file and comes back, in every tab', async ({
+  game,
+  page,
+  site,
+  context,
+}) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
@@ -127,6 +132,10 @@ test('everything leaves as a file and comes back', async ({ game, page, site }) 
   await restore(page, backup.slice(0, -20));
   await expect(page.locator('dialog [role="status"]')).toContainText('damaged');
   await page.locator('dialog [data-action="close"]').click();
+  const otherTab = new GamePage(await context.newPage());
+  await otherTab.open(site.url);
   await restore(page, backup);
-  await expect.poll(() => game.moves().catch(() => [])).toEqual(before.moves);
+  for (const tab of [game, otherTab]) {
+    await expect.poll(() => tab.moves().catch(() => [])).toEqual(before.moves);
+  }
 });

@@ -32,6 +32,8 @@ class FakeStorage {
   }
 }
 
+type Store = typeof import('../../../web/src/storage/store.ts');
+
 const any = (raw: unknown): unknown => raw;
 const game = toSaved(answered());
 const page = { lang: 'vi', theme: 'dark', game: 'gomoku' };
@@ -134,11 +136,34 @@ describe('two tabs', () => {
     everyTab.most = Infinity;
   });
 
-  // The last: from then on the store takes nothing.
-  test('write nothing over a backup that was restored', () => {
-    saveOwn('game', 'old');
-    expect(replaceAll(new Map([['game', '"restored"']]))).toBe(true);
-    saveOwn('game', 'of the page that goes');
-    expect(loadOwn('game', any)).toBe('restored');
+  test('write nothing over a backup that one of them restored', async () => {
+    const tab = async (): Promise<Store & { own: FakeStorage }> => {
+      vi.resetModules();
+      const store = await import('../../../web/src/storage/store.ts');
+      return { ...store, own: new FakeStorage() };
+    };
+    const [restoring, other] = [await tab(), await tab()];
+    const inTab = ({ own }: { own: FakeStorage }): void => void vi.stubGlobal('sessionStorage', own);
+    for (const one of [restoring, other]) {
+      inTab(one);
+      one.saveOwn('game', 'old');
+    }
+    inTab(restoring);
+    expect(restoring.replaceAll(new Map([['game', '"restored"']]))).toBe(true);
+    restoring.saveOwn('game', 'of the page that goes');
+    inTab(other);
+    other.saveOwn('game', 'played on');
+    other.save('page', 'in another language');
+    expect(everyTab.getItem('chuhe.game')).toBe('"restored"');
+    expect(everyTab.getItem('chuhe.page')).toBeNull();
+    // Loaded again, both begin with the backup and keep what follows.
+    for (const { own } of [restoring, other]) {
+      const again = await tab();
+      inTab({ own });
+      expect(again.loadOwn('game', any)).toBe('restored');
+      again.saveOwn('game', 'later');
+      expect(again.loadOwn('game', any)).toBe('later');
+      everyTab.setItem('chuhe.game', '"restored"');
+    }
   });
 });

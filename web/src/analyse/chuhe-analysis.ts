@@ -9,7 +9,7 @@ import { stringsOf, type Strings } from '../i18n/index.ts';
 import { loadOwn, saveOwn } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
 import { AnalysisController } from './controller.ts';
-import { fromKept, initialAnalysis, isWorthKeeping, toKept } from './initial.ts';
+import { fromKept, initialAnalysis, isTakenOver, isWorthKeeping, toKept } from './initial.ts';
 import { movesTo } from './tree.ts';
 import { AnalysisView } from './view.ts';
 
@@ -103,7 +103,10 @@ export class ChuheAnalysis extends HTMLElement {
       (event, before, after) => {
         this.#view?.update(event, before, after);
         this.dataset['state'] = stateOf(controller);
-        if (name !== null && isWorthKeeping(before, after)) saveOwn(name, toKept(after));
+        const isTaken = isTakenOver(before, after);
+        const isWorth = isTaken || isWorthKeeping(before, after);
+        if (name !== null && isWorth) saveOwn(name, toKept(after));
+        if (isTaken) this.dispatchEvent(placeEvent());
       },
     );
     this.#controller = controller;
@@ -120,6 +123,11 @@ export class ChuheAnalysis extends HTMLElement {
   #strings(): Strings {
     return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
+}
+
+/** The page's address need not hold any more what it gave: it is the reader's own now. */
+function placeEvent(): CustomEvent<string> {
+  return new CustomEvent('chuhe-place', { detail: '', bubbles: true, composed: true });
 }
 
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */

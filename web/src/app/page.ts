@@ -6,7 +6,7 @@ import { isThemeWish, watchTheme } from '../elements/theme.ts';
 import { pageTexts, type Strings } from '../i18n/index.ts';
 import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
 import { saveNames } from '../storage/save-names.ts';
-import { load, save } from '../storage/store.ts';
+import { load, save, whenReplaced } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
@@ -70,12 +70,7 @@ export function openPage(): void {
     const analysis = await arrived(route, stage.analysis(route.game));
     if (analysis === null) return;
     stage.show(analysis, attributes());
-    if (route.place !== '') {
-      given = new Blob([route.place]);
-      // From now on it is the reader's own: what is changed is kept under the plain address.
-      history.replaceState(null, '', hashOf({ ...route, place: '' }));
-      screenSwitch.update(routeNow(), strings());
-    }
+    if (route.place !== '') given = new Blob([route.place]);
     if (given !== null) void analysis.open(given);
     given = null;
   };
@@ -158,6 +153,7 @@ export function openPage(): void {
     history.replaceState(null, '', hashOf({ ...route, place: String(event.detail) }));
   });
   main.append(updates.element, dropSign.element);
+  whenReplaced(() => location.reload());
   addEventListener('hashchange', () => change({ game: routeNow().game }));
   void showInLanguage();
   // Outlines, since not every system has a font for them.
