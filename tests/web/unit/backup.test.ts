@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFault, pack, unpack, type Contents } from '../../../web/src/backup/backup.ts';
 import { toSaved } from '../../../web/src/storage/saved-game.ts';
+import type * as Store from '../../../web/src/storage/store.ts';
 import {
   load,
   loadOwn,
@@ -32,9 +33,19 @@ class FakeStorage {
   }
 }
 
-type Store = typeof import('../../../web/src/storage/store.ts');
-
 const any = (raw: unknown): unknown => raw;
+
+/** The store as a page loads it, and what is its tab's own. */
+async function newTab(): Promise<typeof Store & { own: FakeStorage }> {
+  vi.resetModules();
+  const store = await import('../../../web/src/storage/store.ts');
+  return { ...store, own: new FakeStorage() };
+}
+
+function goTo({ own }: { own: FakeStorage }): void {
+  vi.stubGlobal('sessionStorage', own);
+}
+
 const game = toSaved(answered());
 const page = { lang: 'vi', theme: 'dark', game: 'gomoku' };
 const learn = { version: 1, done: ['general'], at: 'horse' };
@@ -137,29 +148,23 @@ describe('two tabs', () => {
   });
 
   test('write nothing over a backup that one of them restored', async () => {
-    const tab = async (): Promise<Store & { own: FakeStorage }> => {
-      vi.resetModules();
-      const store = await import('../../../web/src/storage/store.ts');
-      return { ...store, own: new FakeStorage() };
-    };
-    const [restoring, other] = [await tab(), await tab()];
-    const inTab = ({ own }: { own: FakeStorage }): void => void vi.stubGlobal('sessionStorage', own);
+    const [restoring, other] = [await newTab(), await newTab()];
     for (const one of [restoring, other]) {
-      inTab(one);
+      goTo(one);
       one.saveOwn('game', 'old');
     }
-    inTab(restoring);
+    goTo(restoring);
     expect(restoring.replaceAll(new Map([['game', '"restored"']]))).toBe(true);
     restoring.saveOwn('game', 'of the page that goes');
-    inTab(other);
+    goTo(other);
     other.saveOwn('game', 'played on');
     other.save('page', 'in another language');
     expect(everyTab.getItem('chuhe.game')).toBe('"restored"');
     expect(everyTab.getItem('chuhe.page')).toBeNull();
     // Loaded again, both begin with the backup and keep what follows.
     for (const { own } of [restoring, other]) {
-      const again = await tab();
-      inTab({ own });
+      const again = await newTab();
+      goTo({ own });
       expect(again.loadOwn('game', any)).toBe('restored');
       again.saveOwn('game', 'later');
       expect(again.loadOwn('game', any)).toBe('later');

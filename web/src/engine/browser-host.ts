@@ -91,7 +91,11 @@ export const browserHost: EngineHost = {
 
   discard(file, game) {
     const url = fileUrls[game][file];
-    if (url !== undefined) loaders.set(url, once(() => fetchBytes(url, 'reload')));
+    if (url !== undefined)
+      loaders.set(
+        url,
+        once(() => fetchBytes(url, 'reload')),
+      );
   },
 
   whenOnline(listener) {

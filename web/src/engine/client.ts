@@ -230,7 +230,7 @@ export class EngineClient {
   }
 
   #loadLacking(): void {
-    for (const file of [...this.#lacking]) {
+    for (const file of this.#lacking) {
       this.#lacking.delete(file);
       this.#known.delete(file);
       void this.#loadFile(file);
