@@ -89,6 +89,43 @@ test('a handicap is given, and no game begins from a position there cannot be', 
   await game.expectState('idle');
 });
 
+test('a set-up that was left begins no game, however late the engine answers', async ({
+  game,
+  page,
+  site,
+}) => {
+  // Holds back what is asked of engines that start from now on, until it is released.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const control = { isHolding: false, ended: 0, release: () => held.forEach((one) => one()) };
+    class HeldWorker extends Worker {
+      readonly #isHeld = control.isHolding;
+
+      override postMessage(message: unknown): void {
+        const send = (): void => super.postMessage(message);
+        if (this.#isHeld) held.push(send);
+        else send();
+      }
+
+      override terminate(): void {
+        if (this.#isHeld) control.ended++;
+        super.terminate();
+      }
+    }
+    Object.assign(globalThis, { Worker: HeldWorker, control });
+  });
+  const control = (code: string): Promise<unknown> => page.evaluate(`control.${code}`);
+  await game.open(site.url);
+  await control('isHolding = true');
+  await setUp(game, { from: 'position', fen: '4k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1' });
+  await expect(game.root.locator('[data-action="start"]')).toBeDisabled();
+  await game.root.locator('dialog [data-action="close"]').click();
+  await control('release()');
+  await expect.poll(() => control('ended')).toBe(1);
+  await game.expectState('idle');
+  expect((await game.read()).fen).toMatch(/^rnbakabnr/);
+});
+
 test('a premove is played once the engine has moved', async ({ game, site }) => {
   await game.open(site.url);
   await game.choose('level', '10');
