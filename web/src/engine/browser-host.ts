@@ -91,11 +91,9 @@ export const browserHost: EngineHost = {
 
   discard(file, game) {
     const url = fileUrls[game][file];
-    if (url !== undefined)
-      loaders.set(
-        url,
-        once(() => fetchBytes(url, 'reload')),
-      );
+    if (url === undefined) return;
+    const load = once(() => fetchBytes(url, 'reload'));
+    loaders.set(url, load);
   },
 
   whenOnline(listener) {

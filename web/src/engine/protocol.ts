@@ -198,15 +198,13 @@ export type EngineFile = (typeof engineFiles)[number];
 /** Why the engine plays without one of them. */
 export type FileFault = `${EngineFile}-${'missing' | 'damaged'}`;
 
-/** That the engine plays with one of them. */
-export type FileReady = `${EngineFile}-ready`;
-
 /** What a client tells its owner besides the answers. `detail` is English, for the curious. */
 export type EngineEvent =
   | { type: 'loading' }
   | { type: 'ready' }
   | { type: 'failed'; fault: EngineFault; detail: string }
-  | { type: FileReady }
+  /** The engine plays with it. */
+  | { type: `${EngineFile}-ready` }
   | { type: 'file-failed'; fault: FileFault; detail: string };
 
 /** Makes a forgotten case of a union a compile error. */

@@ -11,21 +11,22 @@ export class Replay {
   /** Rank by rank from the lowest, from the left. */
   readonly #letters: string[];
 
-  constructor({ files, ranks }: GameSpec, letters?: readonly string[]) {
+  private constructor(files: number, letters: string[]) {
     this.#files = files;
-    this.#letters = letters?.slice() ?? Array<string>(files * ranks).fill(kEmpty);
+    this.#letters = letters;
   }
 
   static start(spec: GameSpec): Replay {
-    const replay = new Replay(spec);
-    for (const [square, letter] of parsePlacement(spec, spec.startFen)) {
+    const { files, ranks, startFen } = spec;
+    const replay = new Replay(files, Array<string>(files * ranks).fill(kEmpty));
+    for (const [square, letter] of parsePlacement(spec, startFen)) {
       replay.#letters[replay.#indexOf(square, 0)] = letter;
     }
     return replay;
   }
 
-  copy(spec: GameSpec): Replay {
-    return new Replay(spec, this.#letters);
+  copy(): Replay {
+    return new Replay(this.#files, this.#letters.slice());
   }
 
   /** Squares of Xiangqi have two characters. */

@@ -30,7 +30,7 @@ export function parseResults(spec: GameSpec, text: string): OpeningResults {
       const [wins = 0, draws = 0, losses = 0] = counts.map(Number);
       const here = all.get(key) ?? new Map<string, Results>();
       all.set(key, here.set(move, { wins, draws, losses }));
-      const after = before.copy(spec);
+      const after = before.copy();
       after.play(move);
       way.push(after);
     }
