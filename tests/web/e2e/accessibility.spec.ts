@@ -27,20 +27,6 @@ async function violations(page: Page): Promise<string[]> {
 // Not by a script element: the content policy would refuse it.
 test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
 
-test('axe finds nothing in the dialogs and beside a clock', async ({ page, site, game }) => {
-  await game.open(site.url);
-  await game.action('set-up').click();
-  await page.locator('[data-setting="clock"]').selectOption('byoyomi');
-  await page.locator('[data-setting="from"]').selectOption('position');
-  expect(await violations(page)).toEqual([]);
-  await page.locator('[data-action="start"]').click();
-  await expect(game.root.locator('.clock').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.locator('#data').click();
-  await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('axe finds nothing in the tools of the analysis', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
@@ -77,6 +63,21 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await game.action('resign').click();
       await game.expectState('over');
+      expect(await violations(page)).toEqual([]);
+      await game.action('set-up').click();
+      await page.locator('[data-setting="players"]').selectOption('people');
+      await page.locator('[data-setting="clock"]').selectOption('byoyomi');
+      await page.locator('[data-setting="from"]').selectOption('position');
+      await page.locator('[data-setting="fen"]').fill('9/9/9 w');
+      await page.locator('[data-action="start"]').click();
+      await expect(game.root.locator('.complaint')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('[data-setting="from"]').selectOption('horse');
+      await page.locator('[data-action="start"]').click();
+      await expect(game.root.locator('.clock').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('#data').click();
+      await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
@@ -119,6 +120,12 @@ for (const theme of ['light', 'dark']) {
       await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
       await analysis.action('open').click();
+      expect(await violations(page)).toEqual([]);
+      await analysis.open(`${site.url}#/analyse/gomoku`);
+      await analysis.paste('h8 i9 j7');
+      await analysis.expectListed('h8', 'i9', 'j7');
+      await analysis.action('review').click();
+      await expect(analysis.root.locator('.review')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

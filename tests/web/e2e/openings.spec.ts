@@ -11,6 +11,7 @@ test('the book is walked by mouse, and the address follows', async ({ page, site
   const moves = openings.root.locator('.book button');
   await expect(moves.first()).toContainText('C2=5');
   await expect(moves.first()).toContainText('%');
+  await expect(moves.first().locator('small')).toContainText(/16,596 games · Red 38%/);
   await openings.root.locator('[data-move="h2e2"]').click();
   await openings.expectAddress('h2e2');
   await expect(openings.headline()).toHaveText('Central Cannon');

@@ -2,7 +2,7 @@
 // Games on other terms than a person against the engine without a clock.
 
 import type { Page } from '@playwright/test';
-import { kGomoku, kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';
+import { GamePage, kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Decides on the terms of a new game and begins it. */
@@ -89,6 +89,43 @@ test('a handicap is given, and no game begins from a position there cannot be', 
   await game.expectState('idle');
 });
 
+test('a set-up that was left begins no game, however late the engine answers', async ({
+  game,
+  page,
+  site,
+}) => {
+  // Holds back what is asked of engines that start from now on, until it is released.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const control = { isHolding: false, ended: 0, release: () => held.forEach((one) => one()) };
+    class HeldWorker extends Worker {
+      readonly #isHeld = control.isHolding;
+
+      override postMessage(message: unknown): void {
+        const send = (): void => super.postMessage(message);
+        if (this.#isHeld) held.push(send);
+        else send();
+      }
+
+      override terminate(): void {
+        if (this.#isHeld) control.ended++;
+        super.terminate();
+      }
+    }
+    Object.assign(globalThis, { Worker: HeldWorker, control });
+  });
+  const control = (code: string): Promise<unknown> => page.evaluate(`control.${code}`);
+  await game.open(site.url);
+  await control('isHolding = true');
+  await setUp(game, { from: 'position', fen: '4k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1' });
+  await expect(game.root.locator('[data-action="start"]')).toBeDisabled();
+  await game.root.locator('dialog [data-action="close"]').click();
+  await control('release()');
+  await expect.poll(() => control('ended')).toBe(1);
+  await game.expectState('idle');
+  expect((await game.read()).fen).toMatch(/^rnbakabnr/);
+});
+
 test('a premove is played once the engine has moved', async ({ game, site }) => {
   await game.open(site.url);
   await game.choose('level', '10');
@@ -110,7 +147,12 @@ async function restore(page: Page, text: string): Promise<void> {
   await page.locator('dialog input[type="file"]').setInputFiles(file);
 }
 
-test('everything leaves as a file and comes back', async ({ game, page, site }) => {
+test('everything leaves as a file and comes back, in every tab', async ({
+  game,
+  page,
+  site,
+  context,
+}) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
@@ -127,6 +169,10 @@ test('everything leaves as a file and comes back', async ({ game, page, site }) 
   await restore(page, backup.slice(0, -20));
   await expect(page.locator('dialog [role="status"]')).toContainText('damaged');
   await page.locator('dialog [data-action="close"]').click();
+  const otherTab = new GamePage(await context.newPage());
+  await otherTab.open(site.url);
   await restore(page, backup);
-  await expect.poll(() => game.moves().catch(() => [])).toEqual(before.moves);
+  for (const tab of [game, otherTab]) {
+    await expect.poll(() => tab.moves().catch(() => [])).toEqual(before.moves);
+  }
 });

@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFault, pack, unpack, type Contents } from '../../../web/src/backup/backup.ts';
 import { toSaved } from '../../../web/src/storage/saved-game.ts';
+import type * as Store from '../../../web/src/storage/store.ts';
 import {
   load,
   loadOwn,
@@ -33,6 +34,18 @@ class FakeStorage {
 }
 
 const any = (raw: unknown): unknown => raw;
+
+/** The store as a page loads it, and what is its tab's own. */
+async function newTab(): Promise<typeof Store & { own: FakeStorage }> {
+  vi.resetModules();
+  const store = await import('../../../web/src/storage/store.ts');
+  return { ...store, own: new FakeStorage() };
+}
+
+function goTo({ own }: { own: FakeStorage }): void {
+  vi.stubGlobal('sessionStorage', own);
+}
+
 const game = toSaved(answered());
 const page = { lang: 'vi', theme: 'dark', game: 'gomoku' };
 const learn = { version: 1, done: ['general'], at: 'horse' };
@@ -134,11 +147,28 @@ describe('two tabs', () => {
     everyTab.most = Infinity;
   });
 
-  // The last: from then on the store takes nothing.
-  test('write nothing over a backup that was restored', () => {
-    saveOwn('game', 'old');
-    expect(replaceAll(new Map([['game', '"restored"']]))).toBe(true);
-    saveOwn('game', 'of the page that goes');
-    expect(loadOwn('game', any)).toBe('restored');
+  test('write nothing over a backup that one of them restored', async () => {
+    const [restoring, other] = [await newTab(), await newTab()];
+    for (const one of [restoring, other]) {
+      goTo(one);
+      one.saveOwn('game', 'old');
+    }
+    goTo(restoring);
+    expect(restoring.replaceAll(new Map([['game', '"restored"']]))).toBe(true);
+    restoring.saveOwn('game', 'of the page that goes');
+    goTo(other);
+    other.saveOwn('game', 'played on');
+    other.save('page', 'in another language');
+    expect(everyTab.getItem('chuhe.game')).toBe('"restored"');
+    expect(everyTab.getItem('chuhe.page')).toBeNull();
+    // Loaded again, both begin with the backup and keep what follows.
+    for (const { own } of [restoring, other]) {
+      const again = await newTab();
+      goTo({ own });
+      expect(again.loadOwn('game', any)).toBe('restored');
+      again.saveOwn('game', 'later');
+      expect(again.loadOwn('game', any)).toBe('later');
+      everyTab.setItem('chuhe.game', '"restored"');
+    }
   });
 });

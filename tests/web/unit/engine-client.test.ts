@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page may rely on when it asks the engine.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { EngineClient } from '../../../web/src/engine/client.ts';
 import { EngineLoadError } from '../../../web/src/engine/errors.ts';
 import { unlimited } from '../../../web/src/engine/protocol.ts';
@@ -349,6 +349,57 @@ describe('the book', () => {
   });
 });
 
+/** A client whose book does not come, for now; `asked` tells how often it was asked for. */
+async function withoutBook() {
+  const host = new FakeHost('shared');
+  const loadBook = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.reject(new Error('offline')));
+  host.loadFile = (file) => (file === 'book' ? loadBook() : null);
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
+  await vi.waitFor(() => expect(events.at(-1)?.type).toBe('file-failed'));
+  return { host, client, events, loadBook };
+}
+
+const aBook = (): Promise<ArrayBuffer> => Promise.resolve(new ArrayBuffer(8));
+
+describe('a file that did not come', () => {
+  it('is asked for again when the connection is back, and the engine told', async () => {
+    const { host, events, loadBook } = await withoutBook();
+    loadBook.mockImplementation(aBook);
+    host.goOnline();
+    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
+    expect(events.at(-1)).toEqual({ type: 'book-ready' });
+    host.goOnline();
+    expect(loadBook).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once with each new game, and never by itself', async () => {
+    const { client, events, loadBook } = await withoutBook();
+    for (const asked of [2, 3]) {
+      client.newGame();
+      await vi.waitFor(() => expect(events).toHaveLength(asked + 1));
+      expect(events.at(-1)).toMatchObject({ type: 'file-failed', fault: 'book-missing' });
+      expect(loadBook).toHaveBeenCalledTimes(asked);
+    }
+  });
+
+  it('is not waited for by an engine that is gone', async () => {
+    const { host, client, loadBook } = await withoutBook();
+    client.dispose();
+    host.goOnline();
+    expect(loadBook).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a damaged file is fetched anew for the next game', async () => {
+  const { client, host } = await loaded();
+  host.worker.answers({ type: 'loaded', file: 'book', refusal: 'the checksum is wrong' });
+  expect(host.discarded).toEqual(['book']);
+  client.newGame();
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(2));
+});
+
 async function withNetwork(memory: 'shared' | 'unshared') {
   const host = new FakeHost(memory);
   host.loadFile = (file) => (file === 'network' ? Promise.resolve(new ArrayBuffer(16)) : null);
@@ -359,13 +410,13 @@ async function withNetwork(memory: 'shared' | 'unshared') {
 }
 
 describe('the network', () => {
-  it('is given to the engine after it has started, without a word', async () => {
+  it('is given to the engine after it has started', async () => {
     const { host, events } = await withNetwork('shared');
     expect(host.worker.asked.map(({ type }) => type)).toEqual(['open', 'load']);
     expect(host.worker.last('load').bytes.byteLength).toBe(16);
     host.worker.answers({ type: 'ready' });
     host.worker.answers({ type: 'loaded', file: 'network', refusal: '' });
-    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
+    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready', 'network-ready']);
   });
 
   it('is given to the next worker as well', async () => {

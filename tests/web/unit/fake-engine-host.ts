@@ -43,6 +43,8 @@ export class FakeWorker extends EventTarget {
 export class FakeHost implements EngineHost {
   readonly workers: FakeWorker[] = [];
   readonly flag: Int32Array | null;
+  readonly discarded: EngineFile[] = [];
+  readonly #listeners = new Set<() => void>();
   loadModule: () => Promise<WebAssembly.Module> = () => Promise.resolve(emptyModule);
   loadFile: (file: EngineFile) => Promise<ArrayBuffer> | null = (file) =>
     file === 'book' ? Promise.resolve(new ArrayBuffer(8)) : null;
@@ -69,6 +71,20 @@ export class FakeHost implements EngineHost {
 
   file(file: EngineFile): Promise<ArrayBuffer> | null {
     return this.loadFile(file);
+  }
+
+  discard(file: EngineFile): void {
+    this.discarded.push(file);
+  }
+
+  whenOnline(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The connection is back. */
+  goOnline(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   sharedFlag(): Int32Array | null {

@@ -11,6 +11,7 @@ import { en } from '../../../web/src/openings/en.ts';
 import { vi } from '../../../web/src/openings/vi.ts';
 import { zhHans } from '../../../web/src/openings/zh-hans.ts';
 import { entriesAt, namedAt } from '../../../web/src/openings/library.ts';
+import { parseResults, resultsOf } from '../../../web/src/openings/results.ts';
 import { nameOf, parseNames } from '../../../web/src/openings/names.ts';
 import {
   bookAt,
@@ -23,6 +24,8 @@ import { start } from './game-fixtures.ts';
 
 const list = readFileSync(new URL('../../../book/xiangqi/openings.txt', import.meta.url), 'utf8');
 const names = parseNames(xiangqi, list);
+const tree = readFileSync(new URL('../../../book/xiangqi/moves.txt', import.meta.url), 'utf8');
+const results = parseResults(xiangqi, tree);
 
 function after(state: OpeningsState, ...events: OpeningsEvent[]): OpeningsState {
   return events.reduce(reduce, state);
@@ -119,10 +122,39 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
   expect(namedAt(here, 'en', en.gomoku)?.title).toBe('Direct opening');
   expect(namedAt(here, 'zh-Hans', zhHans.gomoku)?.title).toBe('直指开局');
   expect(entriesAt(here, 'en', en.gomoku)).toEqual([
-    { move: 'h10', perMille: null, name: 'D1 Kansei' },
-    { move: 'j9', perMille: null, name: 'D5 Zangetsu' },
+    { move: 'h10', perMille: null, results: null, name: 'D1 Kansei' },
+    { move: 'j9', perMille: null, results: null, name: 'D5 Zangetsu' },
   ]);
   expect(entriesAt(here, 'zh-Hans', zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
   const played = after(here, { type: 'square-chosen', square: 'j9' });
   expect(played.position.moves).toEqual(['h8', 'h9', 'j9']);
+});
+
+test('every move of the list has its games, and each position stands there once', () => {
+  const moves = tree.match(/\w{4}\?? \d+\/\d+\/\d+/g) ?? [];
+  const known = [...results.values()].reduce((sum, { size }) => sum + size, 0);
+  // As many as book/README.md says.
+  expect(moves).toHaveLength(17004);
+  expect(known).toBe(17004);
+  expect(results.size).toBe(13209);
+});
+
+test('games are found by any order of moves and in the mirror', () => {
+  const central = { wins: 6333, draws: 5410, losses: 4853 };
+  expect(resultsOf(xiangqi, results, [], ['h2e2', 'b2e2', 'e0e1'])).toEqual([
+    central,
+    central,
+    null,
+  ]);
+  const fourth = [{ wins: 2445, draws: 2998, losses: 2889 }];
+  expect(resultsOf(xiangqi, results, ['h2e2', 'h9g7', 'h0g2'], ['i9h9'])).toEqual(fourth);
+  expect(resultsOf(xiangqi, results, ['h0g2', 'h9g7', 'h2e2'], ['i9h9'])).toEqual(fourth);
+  expect(resultsOf(xiangqi, results, ['b2e2', 'b9c7', 'b0c2'], ['a9b9'])).toEqual(fourth);
+});
+
+test('the results come beside the moves of the book once they are there', () => {
+  const early = told(described(initialOpenings(xiangqi, [])), 'h2e2');
+  expect(entriesAt(early, 'en', en.xiangqi)?.[0]?.results).toBeNull();
+  const late = after(early, { type: 'results-come', results });
+  expect(entriesAt(late, 'en', en.xiangqi)?.[0]?.results?.wins).toBe(6333);
 });

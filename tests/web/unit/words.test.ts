@@ -142,6 +142,12 @@ describe('the status', () => {
       headline: 'Your move',
       detail: expect.stringMatching(/book could not be loaded/),
     });
+    const other = after(bookless, { type: 'engine', event: { type: 'network-ready' } });
+    expect(statusText(other, en).detail).toMatch(/book could not be loaded/);
+    const mended = after(bookless, { type: 'engine', event: { type: 'book-ready' } });
+    expect(statusText(mended, en).detail).toBe(statusText(ready(), en).detail);
+    const anew = after(bookless, { type: 'engine', event: { type: 'loading' } });
+    expect(anew.fileFault).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import type { ChuheRetry } from '../retry/chuhe-retry.ts';
 import { loadOwn } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
 import { AnalysisController } from './controller.ts';
-import { fromKept, initialAnalysis } from './initial.ts';
+import { fromKept, initialAnalysis, isTakenOver } from './initial.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './queries.ts';
 import type { Mistake } from './review.ts';
@@ -136,9 +136,12 @@ export class ChuheAnalysis extends HTMLElement {
     const controller = new AnalysisController(initial, (event, before, after) => {
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(controller);
-      this.#keeper?.hear(after);
+      const isTaken = isTakenOver(before, after);
+      if (isTaken) this.#keeper?.leave(after);
+      else this.#keeper?.hear(after);
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
       this.#heedPlace();
+      if (isTaken) this.dispatchEvent(placeEvent());
     });
     this.#controller = controller;
     this.#keeper = name === null ? null : new Keeper(name, initial);
@@ -284,6 +287,11 @@ export class ChuheAnalysis extends HTMLElement {
       this.#view?.say(toolTexts.in(strings.language).detailsChanged);
     });
   }
+}
+
+/** The page's address need not hold any more what it gave: it is the reader's own now. */
+function placeEvent(): CustomEvent<string> {
+  return new CustomEvent('chuhe-place', { detail: '', bubbles: true, composed: true });
 }
 
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */

@@ -64,6 +64,13 @@ export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): o
   };
 }
 
+/** Whether the record given last is now on the board, or turned out to be none. */
+export function isTakenOver(before: AnalysisState, after: AnalysisState): boolean {
+  if (after.source === null || after.shown.isProvisional) return false;
+  if (after.wish?.kind === 'read-record') return false;
+  return after.source !== before.source || before.shown.isProvisional;
+}
+
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
   const { lines, notation, rules, hasCoordinates } = fieldsOf(raw) ?? {};

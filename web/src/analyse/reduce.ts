@@ -31,6 +31,7 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
     case 'failed':
       return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
     case 'book-ready':
+    case 'network-ready':
     case 'file-failed':
       return state;
     default:

@@ -6,7 +6,7 @@ import { isThemeWish, watchTheme } from '../elements/theme.ts';
 import { pageTexts, type Strings } from '../i18n/index.ts';
 import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
 import { saveNames } from '../storage/save-names.ts';
-import { load, save } from '../storage/store.ts';
+import { load, save, whenReplaced } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
@@ -75,12 +75,7 @@ export function openPage(): void {
     if (analysis === null || language !== spoken) return;
     const isEditing = route.place === kEditor;
     stage.show(analysis, { ...attributes(), at: isEditing ? kEditor : '' });
-    if (route.place !== '' && !isEditing) {
-      given = new Blob([route.place]);
-      // From now on it is the reader's own: what is changed is kept under the plain address.
-      history.replaceState(null, '', hashOf({ ...route, place: '' }));
-      screenSwitch.update(routeNow(), strings());
-    }
+    if (route.place !== '' && !isEditing) given = new Blob([route.place]);
     if (given !== null) void analysis.open(given);
     given = null;
   };
@@ -174,6 +169,7 @@ export function openPage(): void {
     history.replaceState(null, '', hashOf({ ...route, place: String(event.detail) }));
   });
   main.append(updates.element, dropSign.element);
+  whenReplaced(() => location.reload());
   addEventListener('hashchange', () => change({ game: routeNow().game }));
   void showInLanguage();
   // Outlines, since not every system has a font for them.

@@ -15,6 +15,10 @@ export interface EngineHost {
   engineModule(): Promise<WebAssembly.Module>;
   /** Null where the game has none. */
   file(file: EngineFile, game: GameId): Promise<ArrayBuffer> | null;
+  /** What came was damaged: the next time it is fetched anew. */
+  discard(file: EngineFile, game: GameId): void;
+  /** Calls whenever a lost connection is back, until what it returns is called. */
+  whenOnline(listener: () => void): () => void;
   /** Memory both sides see, or null where the page is not isolated. */
   sharedFlag(): Int32Array | null;
 }
@@ -64,8 +68,8 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetchFile(url);
+async function fetchBytes(url: string, cache?: RequestCache): Promise<ArrayBuffer> {
+  const response = await fetchFile(url, cache);
   return response.arrayBuffer();
 }
 
@@ -83,6 +87,18 @@ export const browserHost: EngineHost = {
     const load = loaders.get(url) ?? once(() => fetchBytes(url));
     loaders.set(url, load);
     return load();
+  },
+
+  discard(file, game) {
+    const url = fileUrls[game][file];
+    if (url === undefined) return;
+    const load = once(() => fetchBytes(url, 'reload'));
+    loaders.set(url, load);
+  },
+
+  whenOnline(listener) {
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
   },
 
   // Some WebKit builds call a page isolated and have no SharedArrayBuffer.

@@ -13,6 +13,7 @@ import {
   type EngineEvent,
   type EngineFault,
   type EngineFile,
+  type FileFault,
   type FourVerdict,
   type GameId,
   type JudgeFourRequest,
@@ -91,6 +92,9 @@ export class EngineClient {
   #isReady = false;
   /** Those of which the owner was told. */
   readonly #known = new Set<EngineFile>();
+  /** Those that could not be had, to be asked for again when that may help. */
+  readonly #lacking = new Set<EngineFile>();
+  readonly #stopListening: () => void;
   #failure = '';
   #isDisposed = false;
 
@@ -100,6 +104,7 @@ export class EngineClient {
     this.#onEvent = options.onEvent ?? (() => {});
     this.#host = options.host ?? browserHost;
     this.#stopUpTo = this.#host.sharedFlag();
+    this.#stopListening = this.#host.whenOnline(() => this.#loadLacking());
     this.restart();
   }
 
@@ -172,10 +177,14 @@ export class EngineClient {
     }
   }
 
-  /** Forgets what earlier searches learnt; cancels the running one. */
+  /**
+   * Forgets what earlier searches learnt; cancels the running one. What the engine plays without is
+   * asked for once more.
+   */
   newGame(): void {
     this.cancel();
     this.#post({ type: 'new-game' });
+    this.#loadLacking();
   }
 
   /** Loads the engine; to be called again only after `failed`. */
@@ -183,6 +192,7 @@ export class EngineClient {
     this.#failure = '';
     this.#isReady = false;
     this.#known.clear();
+    this.#lacking.clear();
     this.#onEvent({ type: 'loading' });
     void this.#load();
   }
@@ -190,6 +200,7 @@ export class EngineClient {
   /** Ends the worker; the client cannot be used any more. */
   dispose(): void {
     this.#isDisposed = true;
+    this.#stopListening();
     this.#dropWorker();
     this.#rejectAll(abortError());
   }
@@ -214,9 +225,21 @@ export class EngineClient {
       this.#files.set(file, bytes);
       this.#post({ type: 'load', file, bytes });
     } catch (error) {
-      const fault = `${file}-missing` as const;
-      this.#tell(file, { type: 'file-failed', fault, detail: messageOf(error) });
+      this.#lack(file, `${file}-missing`, messageOf(error));
     }
+  }
+
+  #loadLacking(): void {
+    for (const file of this.#lacking) {
+      this.#lacking.delete(file);
+      this.#known.delete(file);
+      void this.#loadFile(file);
+    }
+  }
+
+  #lack(file: EngineFile, fault: FileFault, detail: string): void {
+    this.#lacking.add(file);
+    this.#tell(file, { type: 'file-failed', fault, detail });
   }
 
   #startWorker(): void {
@@ -342,9 +365,10 @@ export class EngineClient {
   #noteLoaded(file: EngineFile, refusal: string): void {
     if (refusal !== '') {
       this.#files.delete(file);
-      this.#tell(file, { type: 'file-failed', fault: `${file}-damaged`, detail: refusal });
-    } else if (file === 'book') {
-      this.#tell(file, { type: 'book-ready' });
+      this.#host.discard(file, this.#game);
+      this.#lack(file, `${file}-damaged`, refusal);
+    } else {
+      this.#tell(file, { type: `${file}-ready` });
     }
   }
 

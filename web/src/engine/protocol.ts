@@ -203,7 +203,8 @@ export type EngineEvent =
   | { type: 'loading' }
   | { type: 'ready' }
   | { type: 'failed'; fault: EngineFault; detail: string }
-  | { type: 'book-ready' }
+  /** The engine plays with it. */
+  | { type: `${EngineFile}-ready` }
   | { type: 'file-failed'; fault: FileFault; detail: string };
 
 /** Makes a forgotten case of a union a compile error. */

@@ -7,6 +7,7 @@ import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
 import { movesIn } from './address.ts';
 import { loadNames } from './names.ts';
+import { loadResults } from './results.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
 import { openingTexts } from './strings.ts';
 import { OpeningsView } from './view.ts';
@@ -38,10 +39,14 @@ export class ChuheOpenings extends StudyElement {
     this.#controller = controller;
     this.#view = view;
     this.dataset['state'] = 'loading';
-    // Without them openings have no names, and all else works.
+    // Without them openings have no names and no results, and all else works.
     if (spec.moves === 'pieces') {
       loadNames(spec).then(
         (names) => controller.dispatch({ type: 'names-come', names }),
+        () => {},
+      );
+      loadResults(spec).then(
+        (results) => controller.dispatch({ type: 'results-come', results }),
         () => {},
       );
     }

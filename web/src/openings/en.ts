@@ -70,7 +70,9 @@ const xiangqi: OpeningStrings = {
   code: (code) => `ECCO ${code}`,
   moves: 'The book plays',
   aboutShares:
-    'How often the book chooses each move: the more games of masters and the better they went, the oftener.',
+    'How often the book chooses each move: the more games of masters and the better they went, the oftener. Below, how those games ended.',
+  results: (games, red, drawn, black) =>
+    `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,
   none: 'The book ends here. Step back, or go on by yourself.',
   noBook: 'The opening book could not be loaded.',
   waiting: 'Looking it up…',

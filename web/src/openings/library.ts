@@ -5,6 +5,7 @@
 import type { Language } from '../i18n/texts.ts';
 import { nameOf } from './names.ts';
 import { renjuName } from './renju.ts';
+import { resultsOf, type Results } from './results.ts';
 import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from './strings.ts';
 
@@ -24,6 +25,8 @@ export interface Entry {
   readonly move: string;
   /** Of all the book's choices here, or null where nothing is weighed. */
   readonly perMille: number | null;
+  /** How games with it ended, where that is known. */
+  readonly results: Results | null;
   /** What it makes; empty where that has no name. */
   readonly name: string;
 }
@@ -74,8 +77,17 @@ export function entriesAt(
   own: OpeningStrings,
 ): readonly Entry[] | null {
   if (state.spec.moves === 'pieces') {
-    const book = bookAt(state);
-    return book && book.moves.map(({ move, perMille }) => ({ move, perMille, name: '' }));
+    const moves = bookAt(state)?.moves;
+    if (moves === undefined) return null;
+    const played = moves.map(({ move }) => move);
+    const results =
+      state.results && resultsOf(state.spec, state.results, state.shown.moves, played);
+    return moves.map(({ move, perMille }, index) => ({
+      move,
+      perMille,
+      results: results?.[index] ?? null,
+      name: '',
+    }));
   }
   const { snapshot, isProvisional } = state.shown;
   if (isProvisional) return null;
@@ -84,6 +96,6 @@ export function entriesAt(
     if (move === '') return [];
     const named = namedStones(name, language, own);
     const code = named?.code ? `${named.code} ` : '';
-    return [{ move, perMille: null, name: `${code}${named?.title ?? ''}` }];
+    return [{ move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` }];
   });
 }

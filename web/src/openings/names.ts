@@ -2,8 +2,8 @@
 // The names of openings, read from the project's list (book/xiangqi/openings.txt).
 
 import listUrl from '../../../book/xiangqi/openings.txt?url';
-import { parsePlacement, squaresOf, type Placement } from '../board/placement.ts';
 import type { GameSpec } from '../games/game-spec.ts';
+import { Replay } from './replay.ts';
 
 export interface OpeningName {
   /** Of the Encyclopedia of Chinese Chess Openings; a letter alone for a family, - for several. */
@@ -12,37 +12,21 @@ export interface OpeningName {
   readonly name: string;
 }
 
-/** By position, of either mirror image. */
+/**
+ * By position, of either mirror image, whoever is to move: a side that lost a move on its way there is
+ * in the same opening.
+ */
 export type OpeningNames = ReadonlyMap<string, OpeningName>;
 
 /** The positions on the way, the start included, as they are seen and in the mirror. */
 function positionsOf(spec: GameSpec, moves: readonly string[]): [seen: string, mirror: string][] {
-  const lying = new Map<string, string>(parsePlacement(spec, spec.startFen));
-  const keys: [string, string][] = [[keyOf(lying), mirrorKeyOf(lying)]];
+  const replay = Replay.start(spec);
+  const keys: [string, string][] = [[replay.key(), replay.mirrorKey()]];
   for (const move of moves) {
-    const [from = '', to = ''] = squaresOf(move);
-    lying.set(to, lying.get(from) ?? '');
-    lying.delete(from);
-    keys.push([keyOf(lying), mirrorKeyOf(lying)]);
+    replay.play(move);
+    keys.push([replay.key(), replay.mirrorKey()]);
   }
   return keys;
-}
-
-/** Whoever is to move: a side that lost a move on its way there is in the same opening. */
-function keyOf(lying: Placement): string {
-  return [...lying]
-    .map(([square, letter]) => square + letter)
-    .toSorted()
-    .join('');
-}
-
-function mirrorKeyOf(lying: Placement): string {
-  const files = 'abcdefghi';
-  const mirrored = [...lying].map(
-    ([square, letter]) =>
-      [files[8 - files.indexOf(square[0] ?? '')] + square.slice(1), letter] as const,
-  );
-  return keyOf(new Map(mirrored));
 }
 
 export function parseNames(spec: GameSpec, text: string): OpeningNames {

@@ -19,6 +19,7 @@ import {
   type Table,
 } from '../study/table.ts';
 import type { OpeningNames } from './names.ts';
+import type { OpeningResults } from './results.ts';
 
 export interface OpeningsState extends Table {
   /** The whole way; the board may show an earlier place on it. */
@@ -27,6 +28,7 @@ export interface OpeningsState extends Table {
   /** What the book holds, by the moves from the start. */
   readonly told: ReadonlyMap<string, BookMoves>;
   readonly names: OpeningNames | null;
+  readonly results: OpeningResults | null;
   readonly hasNoBook: boolean;
 }
 
@@ -39,6 +41,7 @@ export type OpeningsEvent =
   | { readonly type: 'came'; readonly moves: readonly string[] }
   | { readonly type: 'gone'; readonly ply: number }
   | { readonly type: 'names-come'; readonly names: OpeningNames }
+  | { readonly type: 'results-come'; readonly results: OpeningResults }
   | { readonly type: 'flipped' };
 
 export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
@@ -50,6 +53,7 @@ export function initialOpenings(spec: GameSpec, moves: readonly string[]): Openi
     written: {},
     told: new Map(),
     names: null,
+    results: null,
     hasNoBook: false,
   });
 }
@@ -133,6 +137,8 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return goTo({ ...state, line: event.moves }, event.moves);
     case 'names-come':
       return { ...state, names: event.names };
+    case 'results-come':
+      return { ...state, results: event.results };
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     default: {

@@ -14,6 +14,8 @@ export interface OpeningStrings {
   readonly code: (code: string) => string;
   readonly moves: string;
   readonly aboutShares: string;
+  /** How many games with a move there are, and the shares that Red won, nobody, and Black. */
+  readonly results: (games: string, red: string, drawn: string, black: string) => string;
   readonly none: string;
   readonly noBook: string;
   readonly waiting: string;

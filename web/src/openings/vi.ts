@@ -70,7 +70,8 @@ const xiangqi: OpeningStrings = {
   code: (code) => `ECCO ${code}`,
   moves: 'Sách đi',
   aboutShares:
-    'Tỷ lệ sách chọn mỗi nước: các danh thủ đi càng nhiều, kết quả càng tốt thì càng cao.',
+    'Tỷ lệ sách chọn mỗi nước: các danh thủ đi càng nhiều, kết quả càng tốt thì càng cao. Bên dưới là kết quả các ván ấy.',
+  results: (games, red, drawn, black) => `${games} ván · Đỏ ${red} · hòa ${drawn} · Đen ${black}`,
   none: 'Sách hết ở đây. Hãy lùi lại, hoặc tự đi tiếp.',
   noBook: 'Không tải được sách khai cuộc.',
   waiting: 'Đang tra…',

@@ -15,6 +15,7 @@ import { stepInWords } from '../study/words.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
+import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from './strings.ts';
 
@@ -123,7 +124,8 @@ export class OpeningsView implements StudyView {
     const said = isNamed ? `${step.polite}. ${this.#own.named(name)}` : step.polite;
     this.#live.say({ ...step, polite: said });
     if (after.shown !== before.shown) this.#pointed = null;
-    this.#refresh(after.shown !== before.shown || after.told !== before.told);
+    const news = ['shown', 'told', 'results'] as const;
+    this.#refresh(news.some((field) => after[field] !== before[field]));
   }
 
   speak(strings: Strings): void {
@@ -248,7 +250,25 @@ export class OpeningsView implements StudyView {
     return [bar, h('span', {}, percent.format(perMille / 1000))];
   }
 
-  #bookItem({ move, perMille, name }: Entry, text: string, most: number): HTMLElement {
+  /** From Red's side, whoever made the move. */
+  #resultsOf(results: Results): HTMLElement[] {
+    const { wins, draws, losses } = results;
+    const { language } = this.#strings;
+    const games = wins + draws + losses;
+    const isRedToMove = this.#state.shown.moves.length % 2 === 0;
+    const [red, black] = isRedToMove ? [wins, losses] : [losses, wins];
+    const percent = new Intl.NumberFormat(language, { style: 'percent' });
+    const [first = '', drawn = '', second = ''] = [red, draws, black].map((count) =>
+      percent.format(count / games),
+    );
+    const count = new Intl.NumberFormat(language).format(games);
+    const bar = h('u', { 'aria-hidden': 'true' });
+    bar.style.setProperty('--red', `${((100 * red) / games).toFixed(1)}%`);
+    bar.style.setProperty('--drawn', `${((100 * (red + draws)) / games).toFixed(1)}%`);
+    return [bar, h('small', {}, this.#own.results(count, first, drawn, second))];
+  }
+
+  #bookItem({ move, perMille, results, name }: Entry, text: string, most: number): HTMLElement {
     const { fen } = this.#state.shown.snapshot;
     const words = moveInWords(this.#state.spec, fen, move, this.#strings);
     const button = h(
@@ -256,6 +276,7 @@ export class OpeningsView implements StudyView {
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
       ...(perMille === null ? [h('em', {}, name)] : this.#shareOf(perMille, most)),
+      ...(results === null ? [] : this.#resultsOf(results)),
     );
     button.addEventListener('click', () => this.#handlers.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog before a game: who plays, how strong, by which clock, from which position.
 
-import { rowCount } from '../board/placement.ts';
-import { EngineClient } from '../engine/client.ts';
-import { messageOf } from '../engine/errors.ts';
-import { otherSeat, seatOfSide, withRule, type GameSpec, type Seat } from '../games/game-spec.ts';
+import { otherSeat, seatOfSide, withRule, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import {
   controlKinds,
@@ -18,6 +15,7 @@ import { kHighestLevel, playerModes, type GameState, type Settings } from '../st
 import { h, setText } from '../ui/dom.ts';
 import { Picker, type Option } from '../ui/picker.ts';
 import { levelName } from '../ui/settings.ts';
+import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf, handicaps } from './handicaps.ts';
 import type { SetupStrings } from './strings.ts';
 
@@ -27,25 +25,6 @@ export interface SetupWords {
 }
 
 const kComplaintId = 'setup-complaint';
-
-/** Why the engine takes no game from there; empty where it does. */
-async function complaintOf(spec: GameSpec, fen: string, settings: Settings): Promise<string> {
-  // The engine takes other boards than the page can show.
-  const rows = rowCount(fen);
-  if (spec.moves === 'stones' && rows !== spec.ranks) {
-    return `the board has ${rows} rows, not ${spec.ranks}`;
-  }
-  // Of its own: that of the game may be thinking.
-  const client = new EngineClient({ game: spec.id, hashMegabytes: 1 });
-  try {
-    await client.describe({ fen, moves: [], rules: settings.rules });
-    return '';
-  } catch (error) {
-    return messageOf(error);
-  } finally {
-    client.dispose();
-  }
-}
 
 export class SetupDialog {
   readonly #state: GameState;
@@ -126,7 +105,7 @@ export class SetupDialog {
     const startFen = this.#startFen();
     if (this.#chosen === 'position' && startFen !== null) {
       this.#start.disabled = true;
-      const complaint = await complaintOf(spec, startFen, this.#draft);
+      const complaint = await complaintOf(spec, startFen, this.#draft.rules);
       this.#start.disabled = false;
       // Left in the meantime.
       if (!this.element.open) return;

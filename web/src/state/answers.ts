@@ -5,6 +5,8 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
+  type EngineFile,
+  type FileFault,
   type Report,
 } from '../engine/protocol.ts';
 import { startFenOf } from '../games/game-spec.ts';
@@ -19,18 +21,25 @@ import type { GameState } from './state.ts';
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   switch (event.type) {
     case 'loading':
-      return settle({ ...state, engine: { name: 'loading' } });
+      return settle({ ...state, engine: { name: 'loading' }, fileFault: null });
     case 'ready':
       return { ...state, engine: { name: 'ready' } };
     case 'failed':
       return { ...state, engine: { name: 'failed', fault: event.fault }, ask: null };
     case 'book-ready':
-      return state;
+      return { ...state, fileFault: without(state.fileFault, 'book') };
+    case 'network-ready':
+      return { ...state, fileFault: without(state.fileFault, 'network') };
     case 'file-failed':
       return { ...state, fileFault: event.fault };
     default:
       return unreachable(event);
   }
+}
+
+/** What is still to be said once that file has come. */
+function without(fault: FileFault | null, file: EngineFile): FileFault | null {
+  return fault?.startsWith(file) === true ? null : fault;
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {

@@ -4,9 +4,6 @@
 
 const kPrefix = 'chuhe.';
 
-/** What is put in place of everything is not to be written over by the page that did it. */
-let isClosed = false;
-
 /** Null where there is nothing, or where the browser lets nobody look. */
 function read(area: () => Storage, name: string): string | null {
   try {
@@ -31,6 +28,28 @@ const everyTab = (): Storage => localStorage;
 /** Lasts as long as the tab, reloads included. */
 const thisTab = (): Storage => sessionStorage;
 
+/** Under this name stands when everything was replaced last. */
+const kReplaced = 'replaced';
+
+/** The one that this page began after, null where there was none; undefined until it is wanted. */
+let begunAfter: string | null | undefined;
+
+function ownReplacement(): string | null {
+  if (begunAfter === undefined) begunAfter = read(everyTab, kReplaced);
+  return begunAfter;
+}
+
+/** What was put in place of everything is not to be written over by a page from before. */
+function isOvertaken(): boolean {
+  return ownReplacement() !== read(everyTab, kReplaced);
+}
+
+/** What a tab kept before everything was replaced is not found any more. */
+function ownName(name: string): string {
+  const replacement = ownReplacement();
+  return replacement === null ? name : `${name}@${replacement}`;
+}
+
 function parsed<Value>(text: string | null, parse: (raw: unknown) => Value | null): Value | null {
   try {
     return text === null ? null : parse(JSON.parse(text));
@@ -46,39 +65,51 @@ export function load<Value>(name: string, parse: (raw: unknown) => Value | null)
 
 /** False where the store is full or forbidden: the game goes on without being kept. */
 export function save(name: string, value: unknown): boolean {
-  return isClosed || write(everyTab, name, JSON.stringify(value));
+  return isOvertaken() || write(everyTab, name, JSON.stringify(value));
 }
 
 /** What this tab kept, or where it has nothing yet what any tab kept last. */
 export function loadOwn<Value>(name: string, parse: (raw: unknown) => Value | null): Value | null {
-  return parsed(read(thisTab, name), parse) ?? load(name, parse);
+  return parsed(read(thisTab, ownName(name)), parse) ?? load(name, parse);
 }
 
 /** Tabs do not undo each other: each goes on with its own, a new one with the latest. */
 export function saveOwn(name: string, value: unknown): boolean {
-  if (isClosed) return true;
+  if (isOvertaken()) return true;
   const text = JSON.stringify(value);
   // What this tab could not keep must not hide what the others read.
-  if (!write(thisTab, name, text)) write(thisTab, name, null);
+  if (!write(thisTab, ownName(name), text)) write(thisTab, ownName(name), null);
   return write(everyTab, name, text);
 }
 
 /** As it is kept, this tab's own first; null where nothing is. */
 export function textOf(name: string): string | null {
-  return read(thisTab, name) ?? read(everyTab, name);
+  return read(thisTab, ownName(name)) ?? read(everyTab, name);
 }
 
-/** All or nothing: texts by name, null for what is not to be there. The page is to be reloaded then. */
+/**
+ * All or nothing: texts by name, null for what is not to be there. This page and those in other tabs
+ * keep nothing from then on: they are to be loaded again.
+ */
 export function replaceAll(texts: ReadonlyMap<string, string | null>): boolean {
-  const before = [...texts.keys()].map((name) => [name, read(everyTab, name)] as const);
-  const isDone = [...texts].every(([name, text]) => write(everyTab, name, text));
-  if (!isDone) {
-    for (const [name, text] of before) write(everyTab, name, text);
-    return false;
-  }
-  for (const name of texts.keys()) write(thisTab, name, null);
-  isClosed = true;
-  return true;
+  ownReplacement();
+  // Last, so that whoever hears of it finds everything in place.
+  const all = [...texts, [kReplaced, new Date().toISOString()] as const];
+  const before = all.map(([name]) => [name, read(everyTab, name)] as const);
+  const isDone = all.every(([name, text]) => write(everyTab, name, text));
+  if (!isDone) for (const [name, text] of before) write(everyTab, name, text);
+  return isDone;
+}
+
+/** Hears that another tab has replaced everything. */
+export function whenReplaced(hear: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === kPrefix + kReplaced) hear();
+  });
+  // A page that slept in the history was told nothing.
+  addEventListener('pageshow', () => {
+    if (isOvertaken()) hear();
+  });
 }
 
 /** Hears of what another tab keeps under the name. */

@@ -123,6 +123,7 @@ export function engineSpoke<Kind extends Table>(table: Kind, event: EngineEvent)
     case 'failed':
       return { ...table, engine: { name: 'failed', fault: event.fault } };
     case 'book-ready':
+    case 'network-ready':
     case 'file-failed':
       return table;
   }

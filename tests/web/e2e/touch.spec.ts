@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The screens on a phone, by touch alone. Puzzles and stones have theirs beside the other tests.
+
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { StudyPage } from './support/study-page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+test('a game is played, advised and taken back by touch', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.square('h2').tap();
+  await game.square('e2').tap();
+  await game.waitForAnswer(0);
+  expect((await game.moves())[0]).toBe('h2e2');
+  await game.action('hint').tap();
+  await expect(game.root.getByText(/Hint: /).first()).toBeAttached();
+  await game.action('undo').tap();
+  await expect.poll(() => game.moves()).toEqual([]);
+});
+
+test('a record is opened and walked by touch', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.action('open').tap();
+  await analysis.root.locator('dialog textarea').fill('1. h2e2 h9g7 2. h0g2');
+  await analysis.root.locator('dialog [type="submit"]').tap();
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+  await analysis.action('forward').tap();
+  await expect(analysis.current()).toHaveText('C2=5');
+  await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
+  await analysis.board.square('b9').tap();
+  await analysis.board.square('c7').tap();
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3');
+});
+
+test('the book is walked and a lesson is learnt by touch', async ({ page, site }) => {
+  const openings = new StudyPage(page, 'openings');
+  await openings.open(site.url);
+  await openings.root.locator('[data-move="h2e2"]').tap();
+  await openings.expectAddress('h2e2');
+  await openings.board.square('h9').tap();
+  await openings.board.square('g7').tap();
+  await openings.expectAddress('h2e2h9g7');
+  const learn = new StudyPage(page, 'learn');
+  await learn.open(site.url, 'horse');
+  await learn.board.square('b0').tap();
+  await learn.board.square('c2').tap();
+  await learn.expectState('right');
+  await learn.action('next').tap();
+  await expect(learn.root.locator('.task')).toContainText('blocks the way');
+});

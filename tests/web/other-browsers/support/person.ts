@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// A person at a browser: finds things on the page by eye, and uses mouse and keys only.
+
+import { expect } from '@playwright/test';
+import type { InputStep, Remote } from './remote.ts';
+
+/** Keys by the code points that WebDriver gives them. */
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+
+/** Tabs through everything on the page take fewer keys than this. */
+const kMostTabs = 60;
+
+/** Runs in the page: the first shown element that matches, in whatever shadow root. */
+function shown(selector: string): HTMLElement | null {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.matches(selector) && element.getClientRects().length > 0) return element;
+      if (element.shadowRoot !== null) roots.push(element.shadowRoot);
+    }
+  }
+  return null;
+}
+
+/** Runs in the page: what holds the focus, in whatever shadow root. */
+function focused(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+export class Person {
+  readonly #browser: Remote;
+
+  constructor(browser: Remote) {
+    this.#browser = browser;
+  }
+
+  /** Goes to a page, from nowhere, so that it is loaded even where only its place is another. */
+  async visit(url: string): Promise<void> {
+    await this.#browser.open('about:blank');
+    await this.#browser.open(url);
+  }
+
+  reload(): Promise<void> {
+    return this.#browser.reload();
+  }
+
+  evaluate(expression: string): Promise<unknown> {
+    return this.#browser.evaluate(expression);
+  }
+
+  /** What `read`, a function of the element in JavaScript, says of the first that is shown. */
+  #of(selector: string, read: string): Promise<unknown> {
+    const found = `(${shown.toString()})(${JSON.stringify(selector)})`;
+    return this.#browser.evaluate(`((element) => element && (${read})(element))(${found})`);
+  }
+
+  async sees(selector: string, text: string | RegExp = ''): Promise<void> {
+    const read = (): Promise<unknown> => this.#of(selector, '(one) => one.textContent');
+    const isRegExp = text instanceof RegExp;
+    const wanted: unknown = isRegExp ? expect.stringMatching(text) : expect.stringContaining(text);
+    await expect.poll(read).toEqual(wanted);
+  }
+
+  async seesState(element: string, states: string): Promise<void> {
+    const read = (): Promise<unknown> => this.#of(element, '(one) => one.dataset.state');
+    await expect.poll(read).toMatch(new RegExp(`^(${states})$`));
+  }
+
+  /** The moves of the element's game. */
+  async moves(element: string): Promise<string[]> {
+    return ((await this.#of(element, '(one) => one.moves')) ?? []) as string[];
+  }
+
+  async click(selector: string): Promise<void> {
+    const centre = `(one) => {
+      one.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    }`;
+    let point: { x: number; y: number } | null = null;
+    await expect
+      .poll(async () => (point = (await this.#of(selector, centre)) as never))
+      .toBeTruthy();
+    const move: InputStep = { type: 'pointerMove', ...point! };
+    const actions: InputStep[] = [
+      move,
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const parameters = { pointerType: 'mouse' } as const;
+    await this.#browser.act({ id: 'mouse', type: 'pointer', parameters, actions });
+  }
+
+  /** Makes a move by two clicks, or puts a stone by one. */
+  async play(move: string): Promise<void> {
+    for (const square of squaresOf(move)) {
+      await this.click(`[role=gridcell][data-square="${square}"]`);
+    }
+  }
+
+  async press(...pressed: string[]): Promise<void> {
+    const actions = pressed.flatMap((value): InputStep[] => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#browser.act({ id: 'keyboard', type: 'key', actions });
+  }
+
+  type(text: string): Promise<void> {
+    return this.press(...text);
+  }
+
+  #inFocus(field: string): Promise<unknown> {
+    return this.#browser.evaluate(`(${focused.toString()})()?.dataset[${JSON.stringify(field)}]`);
+  }
+
+  /** Presses Tab until the focus is on such an element. */
+  async tabTo(field: 'square' | 'action' | 'setting', value?: string): Promise<void> {
+    for (let tabs = 0; tabs < kMostTabs; tabs++) {
+      await this.press(keys.Tab);
+      const found = await this.#inFocus(field);
+      if (typeof found === 'string' && (value === undefined || found === value)) return;
+    }
+    throw new Error(`Tab does not lead to any ${field} ${value ?? ''}`);
+  }
+
+  /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
+  async playByKeys(move: string): Promise<void> {
+    for (const square of squaresOf(move)) {
+      const from = String(await this.#inFocus('square'));
+      const right = square.charCodeAt(0) - from.charCodeAt(0);
+      const up = Number(square.slice(1)) - Number(from.slice(1));
+      const sideways = right > 0 ? keys.ArrowRight : keys.ArrowLeft;
+      const upwards = up > 0 ? keys.ArrowUp : keys.ArrowDown;
+      await this.press(
+        ...Array<string>(Math.abs(right)).fill(sideways),
+        ...Array<string>(Math.abs(up)).fill(upwards),
+        keys.Enter,
+      );
+    }
+  }
+
+  /** Chooses from a list as the browser would after a click: its own list is no part of the page. */
+  async choose(setting: string, value: string): Promise<void> {
+    const change = `(one) => {
+      one.value = ${JSON.stringify(value)};
+      for (const type of ['input', 'change']) {
+        one.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      }
+      return true;
+    }`;
+    await expect.poll(() => this.#of(`[data-setting="${setting}"]`, change)).toBe(true);
+  }
+}
+
+function squaresOf(move: string): string[] {
+  return move.match(/[a-z]\d+/g) ?? [];
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The main journeys in Firefox and WebKitGTK, as far as they are installed.
+
+import { spawnSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+import type { OtherBrowser } from '../tests/web/other-browsers/support/test.ts';
+
+const known: readonly OtherBrowser[] = [
+  { engine: 'firefox', program: process.env['FIREFOX'] ?? 'firefox-esr' },
+  { engine: 'webkit', program: 'WebKitWebDriver' },
+];
+
+const isInstalled = ({ program }: OtherBrowser): boolean =>
+  spawnSync(program, ['--version']).error === undefined;
+
+const here = known.filter(isInstalled);
+
+if (here.length === 0) {
+  throw new Error(`none of ${known.map(({ program }) => program).join(', ')} is installed`);
+}
+
+export default defineConfig<object, { otherBrowser: OtherBrowser }>({
+  testDir: '../tests/web/other-browsers',
+  outputDir: '../tests/web/results',
+  workers: 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  projects: here.map((otherBrowser) => ({ name: otherBrowser.engine, use: { otherBrowser } })),
+});
