@@ -32,6 +32,7 @@ const kinds = [
     'later script',
     /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|open-backup|hear)-.*\.js$/,
   ],
+  ['look', /^assets\/open-look-.*\.js$/],
   ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
@@ -60,6 +61,7 @@ const firstVisit =
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   ['page script for later', total(inKinds('later script')), 45],
+  ['boards and pieces to choose', total(inKinds('look')), 4],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['engine', total(inKinds('engine')), 250],

@@ -3,8 +3,9 @@
 
 import { messageOf } from '../engine/errors.ts';
 import { gameSpec } from '../games/index.ts';
+import { lookAttributes, watchLook } from '../elements/look.ts';
 import { sheet } from '../elements/sheet.ts';
-import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
+import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { loadOwn, saveOwn } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
@@ -27,26 +28,22 @@ function ownSheet(): CSSStyleSheet {
 }
 
 /**
- * Attributes: `game`, `lang`, `theme` (`auto`, `light`, `dark`) and `save`, the name under which the
+ * Attributes: `game`, `lang`, those of the look (see ../elements/look.ts) and `save`, the name under which the
  * record is kept between visits.
  */
 export class ChuheAnalysis extends HTMLElement {
-  static readonly observedAttributes = ['lang', 'theme'];
+  static readonly observedAttributes = ['lang', ...lookAttributes];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #controller: AnalysisController | null = null;
   #view: AnalysisView | null = null;
-  #theme: ThemeWatch | null = null;
+  #lookWatch: Watch | null = null;
   readonly #look = (): void =>
     this.#controller?.dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
     this.#open();
-    this.#theme = watchTheme(
-      this,
-      () => this.getAttribute('theme'),
-      () => this.#view?.redraw(),
-    );
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
     this.#controller?.connect();
     document.addEventListener('visibilitychange', this.#look);
@@ -55,7 +52,7 @@ export class ChuheAnalysis extends HTMLElement {
 
   disconnectedCallback(): void {
     document.removeEventListener('visibilitychange', this.#look);
-    this.#theme?.stop();
+    this.#lookWatch?.stop();
     this.#view?.disconnect();
     this.#controller?.disconnect();
   }
@@ -63,7 +60,7 @@ export class ChuheAnalysis extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value) return;
     if (name === 'lang') this.#view?.speak(this.#strings());
-    else this.#theme?.apply();
+    else this.#lookWatch?.apply();
   }
 
   /** The moves that lead to the position on the board. */

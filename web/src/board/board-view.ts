@@ -3,18 +3,18 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { Animation } from './animation.ts';
+import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
-import { readPalette, type Palette } from './palette.ts';
+import { readLook, type Look } from './look.ts';
 import { PieceSprites } from './pieces.ts';
 import type { Scene } from './scene.ts';
-import { paintFace } from './wood.ts';
 
 interface Surface {
   /** Device pixels. */
   readonly cell: number;
   readonly margin: number;
-  readonly palette: Palette;
+  readonly look: Look;
   readonly sprites: PieceSprites;
 }
 
@@ -36,6 +36,9 @@ export function measure(element: HTMLElement, spec: GameSpec): void {
   element.style.setProperty('--rows', String(spec.ranks - 1 + 2 * margin));
   element.style.setProperty('--inset', String(margin - 0.5));
 }
+
+/** A printer has finer dots than a screen: pixels a board is wide at least. */
+const kPrintedWidth = 2000;
 
 const calmMotion = '(prefers-reduced-motion: reduce)';
 
@@ -83,18 +86,20 @@ export class BoardView {
     else this.#animation.glideTo(scene);
   }
 
-  /** For a new size or palette. */
+  /** For a new size or look. */
   redraw(): void {
     const { width, height } = this.element.getBoundingClientRect();
     if (width === 0 || this.#scene === null) return;
+    const look = readLook(this.element);
+    const finest = look.isPrinted ? kPrintedWidth / width : 0;
+    const scale = Math.max(devicePixelRatio, finest);
     for (const canvas of [this.#face, this.#men]) {
-      canvas.width = Math.round(width * devicePixelRatio);
-      canvas.height = Math.round(height * devicePixelRatio);
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
     }
     const cell = this.#face.width / columnsOf(this.#spec);
-    const palette = readPalette(this.element);
-    const sprites = new PieceSprites(cell, palette);
-    this.#surface = { cell, margin: this.#spec.art.margin * cell, palette, sprites };
+    const sprites = new PieceSprites(cell, look);
+    this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
     this.#paintFace(this.#scene.view);
     // A resized canvas is empty; waiting for the next frame would let it be seen so.
     this.#paint(this.#scene);
@@ -116,18 +121,20 @@ export class BoardView {
   #paintFace(view: View): void {
     const context = this.#face.getContext('2d');
     if (context === null || this.#surface === null) return;
-    const { cell, margin, palette } = this.#surface;
-    const hasCoordinates = this.#hasCoordinates;
-    paintFace(context, { view, art: this.#spec.art, palette, cell, margin, hasCoordinates });
+    const { cell, margin, look } = this.#surface;
+    const hasCoordinates = this.#hasCoordinates || look.isPrinted;
+    paintFace(context, { view, art: this.#spec.art, look, cell, margin, hasCoordinates });
   }
 
   #paint(scene: Scene): void {
     const context = this.#men.getContext('2d');
     if (context === null || this.#surface === null) return;
-    const { cell, margin, palette, sprites } = this.#surface;
+    const { cell, margin, look, sprites } = this.#surface;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.#men.width, this.#men.height);
+    // Chromium prints the upper of two canvases alone.
+    if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);
-    paintScene(context, scene, { spec: this.#spec, palette, sprites });
+    paintScene(context, scene, { spec: this.#spec, look, sprites });
   }
 }
