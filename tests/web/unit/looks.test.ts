@@ -120,10 +120,9 @@ test('stones bear nothing in any set', () => {
 });
 
 test('a kept choice that nobody knows is none', () => {
-  expect(parseLook({ pieces: 'letters', board: 'slate' })).toEqual({
-    pieces: 'letters',
-    board: 'slate',
-  });
-  expect(parseLook({ pieces: 'runes', board: 7 })).toEqual({ pieces: null, board: null });
+  const known = { pieces: 'letters', board: 'slate', view: '3d' };
+  expect(parseLook(known)).toEqual(known);
+  const none = { pieces: null, board: null, view: null };
+  expect(parseLook({ pieces: 'runes', board: 7, view: 'inside' })).toEqual(none);
   expect(parseLook('letters')).toBeNull();
 });

@@ -2,6 +2,7 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import type { SolidBoard } from '../solid/solid-board.ts';
 import { Animation } from './animation.ts';
 import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
@@ -51,6 +52,8 @@ export class BoardView {
   readonly #animation: Animation;
   readonly #resized = new ResizeObserver(() => this.redraw());
   #surface: Surface | null = null;
+  #solid: SolidBoard | null = null;
+  #turning: AbortController | null = null;
   #scene: Scene | null = null;
   #hasCoordinates = true;
 
@@ -71,6 +74,9 @@ export class BoardView {
   disconnect(): void {
     this.#resized.disconnect();
     this.#animation.stop();
+    const solid = this.#solid;
+    this.#lower();
+    solid?.dispose();
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
@@ -81,6 +87,7 @@ export class BoardView {
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
     if (isOtherFace) this.#paintFace(scene.view);
+    if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
     if (isStill) this.#animation.jumpTo(scene);
     else this.#animation.glideTo(scene);
@@ -99,6 +106,7 @@ export class BoardView {
     }
     const cell = this.#face.width / columnsOf(this.#spec);
     const sprites = new PieceSprites(cell, look);
+    this.#showSolid(look);
     this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
     this.#paintFace(this.#scene.view);
     // A resized canvas is empty; waiting for the next frame would let it be seen so.
@@ -110,8 +118,76 @@ export class BoardView {
   pointAt(clientX: number, clientY: number): Point {
     const box = this.element.getBoundingClientRect();
     const { margin } = this.#spec.art;
+    const solid = this.#standing;
+    if (solid !== null) {
+      const scale = this.#face.width / box.width;
+      const pixel = { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+      return solid.pointAt(pixel);
+    }
     const cell = box.width / columnsOf(this.#spec);
     return { x: (clientX - box.left) / cell - margin, y: (clientY - box.top) / cell - margin };
+  }
+
+  /** The board in space while that is what is seen. */
+  get #standing(): SolidBoard | null {
+    return this.element.classList.contains('solid') ? this.#solid : null;
+  }
+
+  /** In space, where that is wanted and has come; flat otherwise. */
+  #showSolid(look: Look): void {
+    const isSolid = look.isSolid && this.#solid !== null;
+    this.element.classList.toggle('solid', isSolid);
+    if (look.isSolid && this.#turning === null) void this.#raise();
+    if (!isSolid || this.#solid === null) return;
+    const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
+    this.#solid.dress(board, this.#face.width, this.#face.height);
+    this.#placeGrid();
+  }
+
+  /** What is seldom wanted comes when it is; without it, or without WebGL, the board stays flat. */
+  async #raise(): Promise<void> {
+    const turning = new AbortController();
+    this.#turning = turning;
+    const part = await import('../solid/solid-board.ts').catch(() => null);
+    const solid = part?.makeSolidBoard() ?? null;
+    if (part === null || solid === null || turning.signal.aborted) return;
+    this.#solid = solid;
+    solid.canvas.addEventListener('webglcontextlost', () => {
+      if (this.#solid !== solid) return;
+      this.#lower();
+      // Once is enough.
+      this.#turning = turning;
+      this.redraw();
+    });
+    this.#men.after(solid.canvas);
+    part.listenToTurns(
+      this.element,
+      () => this.#standing === solid,
+      (sideways, up) => {
+        solid.turn(sideways, up);
+        this.#placeGrid();
+        this.#animation.repaint();
+      },
+      turning.signal,
+    );
+    this.redraw();
+  }
+
+  #lower(): void {
+    this.#solid?.canvas.remove();
+    this.#solid = null;
+    this.#turning?.abort();
+    this.#turning = null;
+    this.element.classList.remove('solid');
+  }
+
+  /** The grid follows the points, so that pointer, focus and screen reader need no other. */
+  #placeGrid(): void {
+    const { width } = this.element.getBoundingClientRect();
+    const cell = width / columnsOf(this.#spec);
+    const inset = (this.#spec.art.margin - 0.5) * cell;
+    const transform = this.#solid?.gridTransform(cell, inset, inset, this.#face.width / width);
+    this.element.style.setProperty('--grid-transform', transform ?? 'none');
   }
 
   squareAt(point: Point): string | null {
@@ -127,6 +203,7 @@ export class BoardView {
   }
 
   #paint(scene: Scene): void {
+    if (this.#standing !== null) return this.#standing.paint(scene);
     const context = this.#men.getContext('2d');
     if (context === null || this.#surface === null) return;
     const { cell, margin, look, sprites } = this.#surface;

@@ -37,6 +37,8 @@ export interface Look {
   readonly palette: Palette;
   readonly ground: Ground;
   readonly pieces: PieceSet;
+  /** In space, by WebGL; a plain board is always flat. */
+  readonly isSolid: boolean;
   /** In the fineness of a printer, and with coordinates. */
   readonly isPrinted: boolean;
 }
@@ -62,10 +64,12 @@ export function readLook(element: Element): Look {
   const read = (name: string): string => style.getPropertyValue(`--chuhe-${name}`).trim();
   const resolve = systemColours(element);
   const entries = names.map((name) => [name, resolve(read(name))]);
+  const ground = grounds.find((one) => one === read('ground')) ?? 'wood';
   return {
     palette: Object.fromEntries(entries) as Palette,
-    ground: grounds.find((ground) => ground === read('ground')) ?? 'wood',
+    ground,
     pieces: pieceSets.find((set) => set === read('pieces')) ?? 'traditional',
+    isSolid: ground !== 'plain' && read('view') === '3d',
     isPrinted: read('medium') === 'print',
   };
 }

@@ -41,7 +41,11 @@ function paintPiece(
 const kFontUnits = 100;
 
 /** In the colour of the other side's stones; its rim keeps it apart from the line of a five. */
-function paintNumber(context: Context, piece: PieceItem, { spec, look }: Brush): void {
+export function paintNumber(
+  context: Context,
+  piece: PieceItem,
+  { spec, look }: Pick<Brush, 'spec' | 'look'>,
+): void {
   const { letter, at, opacity, number } = piece;
   const { palette } = look;
   if (number === undefined) return;

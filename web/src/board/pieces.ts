@@ -94,30 +94,40 @@ function paintPlainDisc(context: Context, { seat }: PieceSpec, palette: Palette)
   return isDark ? palette.disc : palette.red;
 }
 
-function paintEngraved(
+/** Rings and what they frame, without the disc. */
+export function paintEngraving(context: Context, piece: PieceSpec, look: Look): void {
+  const engraving = engravingOf(look.pieces, piece);
+  if (engraving === null) return;
+  const { palette } = look;
+  const colour = piece.seat === 'first' ? palette.red : palette.black;
+  paintRings(context, piece, colour);
+  fillGlyph(context, { ...engraving, x: 0.004, y: 0.012, colour: palette.disc });
+  fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
+}
+
+function paintPlainEngraved(
   context: Context,
   piece: PieceSpec,
   engraving: Engraving,
-  { palette, ground }: Look,
+  palette: Palette,
 ): void {
-  if (ground === 'plain') {
-    const colour = paintPlainDisc(context, piece, palette);
-    paintRings(context, piece, colour);
-    return fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
-  }
-  const colour = piece.seat === 'first' ? palette.red : palette.black;
-  paintDisc(context, palette);
+  const colour = paintPlainDisc(context, piece, palette);
   paintRings(context, piece, colour);
-  fillGlyph(context, { ...engraving, x: 0.004, y: 0.012, colour: palette.disc });
-  return fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
+  fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
 }
 
 /** About the origin of a context whose unit is the cell. */
 export function paintPiece(context: Context, piece: PieceSpec, look: Look): void {
+  const { palette } = look;
   const engraving = engravingOf(look.pieces, piece);
-  if (engraving !== null) return paintEngraved(context, piece, engraving, look);
-  const paint = look.ground === 'plain' ? paintPlainStone : paintStone;
-  return paint(context, piece.seat === 'first', look.palette);
+  const isPlain = look.ground === 'plain';
+  if (engraving === null) {
+    const paint = isPlain ? paintPlainStone : paintStone;
+    return paint(context, piece.seat === 'first', palette);
+  }
+  if (isPlain) return paintPlainEngraved(context, piece, engraving, palette);
+  paintDisc(context, palette);
+  return paintEngraving(context, piece, look);
 }
 
 /** Pictures of pieces for one size and look. */

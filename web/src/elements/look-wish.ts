@@ -9,13 +9,18 @@ export const boards = ['wood', 'slate', 'paper'] as const;
 
 export type BoardName = (typeof boards)[number];
 
+export const views = ['flat', '3d'] as const;
+
+export type ViewName = (typeof views)[number];
+
 /** Null is nobody's choice: what the element's attributes say then applies. */
 export interface LookWish {
   readonly pieces: PieceSet | null;
   readonly board: BoardName | null;
+  readonly view: ViewName | null;
 }
 
-const noWish: LookWish = { pieces: null, board: null };
+const noWish: LookWish = { pieces: null, board: null, view: null };
 
 export function pieceSetOf(value: unknown): PieceSet | null {
   return pieceSets.find((set) => set === value) ?? null;
@@ -25,10 +30,18 @@ export function boardOf(value: unknown): BoardName | null {
   return boards.find((board) => board === value) ?? null;
 }
 
+export function viewOf(value: unknown): ViewName | null {
+  return views.find((view) => view === value) ?? null;
+}
+
 export function parseLook(raw: unknown): LookWish | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
-  return { pieces: pieceSetOf(fields['pieces']), board: boardOf(fields['board']) };
+  return {
+    pieces: pieceSetOf(fields['pieces']),
+    board: boardOf(fields['board']),
+    view: viewOf(fields['view']),
+  };
 }
 
 /** Hears of what is chosen in this tab; a store tells other tabs only. */

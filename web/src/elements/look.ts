@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The look of an element with a board: its attributes, the reader's choice, the system, the printer.
 
-import { boardOf, lookWish, pieceSetOf, watchLookWish } from './look-wish.ts';
+import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
 import { themeOf, themeWishOf, watchMedia, type Watch } from './theme.ts';
 
 /**
  * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`) and `pieces`
- * (`traditional`, `simplified`, `symbols`, `letters`); whoever looks may choose other boards and pieces.
+ * (`traditional`, `simplified`, `symbols`, `letters`), `view` (`flat`, `3d`); whoever looks may choose
+ * otherwise, but for the theme.
  */
-export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces'];
+export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'view'];
 
 const print = 'print';
 const forcedColours = '(forced-colors: active)';
@@ -22,10 +23,11 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
     const { theme, contrast } = themeOf(themeWishOf(element.getAttribute('theme')));
     const board = wish.board ?? boardOf(element.getAttribute('board')) ?? 'wood';
     const pieces = wish.pieces ?? pieceSetOf(element.getAttribute('pieces')) ?? 'traditional';
+    const view = wish.view ?? viewOf(element.getAttribute('view')) ?? 'flat';
     if (isPrinting || matchMedia(print).matches)
       return { theme: 'light', contrast: 'more', board: print, pieces, forced: null };
     const forced = matchMedia(forcedColours).matches ? 'forced' : null;
-    return { theme, contrast, board: contrast === null ? board : 'plain', pieces, forced };
+    return { theme, contrast, board: contrast === null ? board : 'plain', pieces, view, forced };
   };
   const watch = watchMedia(element, [print, forcedColours], dataOf, onChange);
   const setPrinting = (value: boolean) => (): void => {

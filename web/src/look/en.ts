@@ -13,5 +13,10 @@ export const en: LookStrings = {
   },
   board: 'Board',
   boards: { wood: 'Wood', slate: 'Slate', paper: 'Paper' },
+  view: 'View',
+  views: { flat: 'Flat', '3d': 'In 3D' },
+  turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
+  noWebGl:
+    'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
   close: 'Close',
 };

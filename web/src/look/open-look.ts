@@ -9,14 +9,17 @@ import {
   chooseLook,
   lookWish,
   pieceSetOf,
+  viewOf,
+  views,
   type LookWish,
+  type ViewName,
 } from '../elements/look-wish.ts';
 import { xiangqi } from '../games/xiangqi.ts';
 import type { Language } from '../i18n/texts.ts';
 import boardStyle from '../styles/boards.css?inline';
 import style from '../styles/look.css?inline';
 import tokens from '../styles/tokens.css?inline';
-import { drawing, h } from '../ui/dom.ts';
+import { drawing, h, setText } from '../ui/dom.ts';
 import { lookTexts, type LookStrings } from './strings.ts';
 
 /** One of each kind of strength, either side: a general, a horse, a cannon, a soldier. */
@@ -44,6 +47,27 @@ function patch(board: string): HTMLElement {
   );
 }
 
+/** Lines of a board seen from above or aslant. */
+function slant(view: ViewName): HTMLElement {
+  const path =
+    view === 'flat'
+      ? 'M8 4H40V36H8zM16 4V36M24 4V36M32 4V36M8 12H40M8 20H40M8 28H40'
+      : 'M12 9H36L46 32H2zM18 9L13 32M24 9V32M30 9L35 32M9.8 14H38.2M7 20.5H41M2 32V36H46V32';
+  return h('span', { class: 'slant' }, drawing(path, '0 0 48 40'));
+}
+
+/** Making a context is the only way to know. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+function noteOn(view: string, own: LookStrings): string {
+  if (view !== '3d') return '';
+  return hasWebGl() ? own.turning : own.noWebGl;
+}
+
 interface Choice {
   readonly value: string;
   readonly text: string;
@@ -51,7 +75,7 @@ interface Choice {
 }
 
 function choices(
-  name: 'pieces' | 'board',
+  name: keyof LookWish,
   title: string,
   offered: readonly Choice[],
   chosen: string,
@@ -81,6 +105,9 @@ function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElem
     text: own.boards[board],
     picture: patch(board),
   }));
+  const looks = views.map((view) => ({ value: view, text: own.views[view], picture: slant(view) }));
+  const seen = wish.view ?? shown.view ?? 'flat';
+  const note = h('p', { role: 'status' }, noteOn(seen, own));
   const close = h('button', { type: 'button', 'data-action': 'close' }, own.close);
   const dialog = h(
     'dialog',
@@ -92,6 +119,11 @@ function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElem
     choices('board', own.board, grounds, wish.board ?? shown.board ?? 'wood', (value) =>
       chooseLook({ board: boardOf(value) }),
     ),
+    choices('view', own.view, looks, seen, (value) => {
+      chooseLook({ view: viewOf(value) });
+      setText(note, noteOn(value, own));
+    }),
+    note,
     h('div', { class: 'buttons' }, close),
   );
   close.addEventListener('click', () => dialog.close());
@@ -108,14 +140,14 @@ export async function openLook(
   await lookTexts.bring(language).catch(() => {});
   // The button may have been pressed again while this was on its way.
   if (document.querySelector('.chuhe-look') !== null) return;
-  const { theme, contrast, pieces, board } = element.dataset;
+  const { theme, contrast, pieces, board, view } = element.dataset;
   const host = h('div', { class: 'chuhe-look', lang: language, 'data-theme': theme ?? 'light' });
   if (contrast !== undefined) host.dataset['contrast'] = contrast;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens + boardStyle + style);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const dialog = dialogOf(title, lookTexts.in(language), { pieces, board });
+  const dialog = dialogOf(title, lookTexts.in(language), { pieces, board, view });
   root.append(dialog);
   document.body.append(host);
   dialog.addEventListener('close', () => host.remove());

@@ -2,7 +2,7 @@
 // Everything the dialog about boards and pieces says, in one language.
 
 import type { PieceSet } from '../board/piece-sets.ts';
-import type { BoardName } from '../elements/look-wish.ts';
+import type { BoardName, ViewName } from '../elements/look-wish.ts';
 import { Texts } from '../i18n/texts.ts';
 import { en } from './en.ts';
 
@@ -11,6 +11,11 @@ export interface LookStrings {
   readonly sets: Readonly<Record<PieceSet, string>>;
   readonly board: string;
   readonly boards: Readonly<Record<BoardName, string>>;
+  readonly view: string;
+  readonly views: Readonly<Record<ViewName, string>>;
+  /** How a board in space is turned. */
+  readonly turning: string;
+  readonly noWebGl: string;
   readonly close: string;
 }
 
