@@ -39,6 +39,11 @@ test('axe finds nothing in the dialogs and beside a clock', async ({ page, site,
   await page.locator('#data').click();
   await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await game.choose('theme', 'contrast');
+  await page.locator('#look').click();
+  await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 for (const theme of ['light', 'dark']) {

@@ -69,7 +69,8 @@ export class SolidBoard {
   #layers: { canvas: HTMLCanvasElement; ground: WebGLTexture; top: WebGLTexture } | null = null;
   #shapes: Shapes | null = null;
   #board: Board | null = null;
-  #painted: Scene | null = null;
+  /** What lies on the board as it was last painted. */
+  #painted = '';
   #orbit = usualOrbit;
   #camera: Camera | null = null;
   #hasTop = false;
@@ -88,7 +89,7 @@ export class SolidBoard {
     this.canvas.height = height;
     const isOther = board.spec !== this.#board?.spec || board.look !== this.#board.look;
     this.#board = board;
-    this.#painted = null;
+    this.#painted = '';
     this.#camera = null;
     if (!isOther) return;
     for (const texture of this.#pieces.values()) this.#gl.deleteTexture(texture);
@@ -232,10 +233,11 @@ export class SolidBoard {
 
   /** Painted again only where what lies on the board is another. */
   #paintLayers(scene: Scene, board: Board): void {
-    const before = this.#painted;
-    const parts = ['view', 'under', 'over', 'rows', 'arrows'] as const;
-    if (before !== null && parts.every((part) => before[part] === scene[part])) return;
-    this.#painted = scene;
+    const { view, under, over, rows, arrows, pieces } = scene;
+    const numbered = pieces.filter(({ number }) => number !== undefined);
+    const painted = JSON.stringify([view.isFlipped, under, over, rows, arrows, numbered]);
+    if (painted === this.#painted) return;
+    this.#painted = painted;
     const { canvas, ground, top } = this.#layers!;
     paintGroundLayer(canvas, scene, board);
     this.#upload(ground, canvas);
@@ -272,7 +274,7 @@ export class SolidBoard {
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.generateMipmap(gl.TEXTURE_2D);
     const fine = gl.getExtension('EXT_texture_filter_anisotropic');
-    if (fine !== null) gl.texParameterf(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 8);
+    if (fine !== null) gl.texParameterf(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 4);
   }
 
   #makeShapes({ spec }: Board): Shapes {
