@@ -186,6 +186,9 @@ class Game {
     virtual std::string load_network(std::span<const std::uint8_t> bytes) = 0;
     /// The position and its evaluation term by term, for people.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
+    /// What each side would lose without each of its men, in centipawns: `a0:1180 b0:540`; empty in
+    /// a game where men have no worth of their own.
+    [[nodiscard]] virtual std::string piece_worths() const { return {}; }
     /// Switches a technique of the search off, to measure in matches what it is worth; false when
     /// there is none of that name.
     virtual bool disable(std::string_view technique) = 0;

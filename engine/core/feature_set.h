@@ -10,7 +10,7 @@
 
 namespace engine {
 
-/// `Feature` is an enumeration of at most 32 techniques, counted from 0.
+/// `Feature` is an enumeration of at most 64 techniques, counted from 0.
 template <class Feature>
 class FeatureSet {
   public:
@@ -18,7 +18,7 @@ class FeatureSet {
     constexpr FeatureSet() = default;
     [[nodiscard]] constexpr FeatureSet without(Feature feature) const {
         FeatureSet set = *this;
-        set.off_ |= 1U << static_cast<unsigned>(feature);
+        set.off_ |= std::uint64_t{1} << static_cast<unsigned>(feature);
         return set;
     }
     [[nodiscard]] constexpr bool has(Feature feature) const {
@@ -26,14 +26,14 @@ class FeatureSet {
     }
 
   private:
-    std::uint32_t off_ = 0;
+    std::uint64_t off_ = 0;
 };
 
 /// The feature of this name; `names` are in the order of the enumeration.
 template <class Feature, std::size_t N>
 constexpr std::optional<Feature> find_feature(const std::array<std::string_view, N>& names,
                                               std::string_view name) {
-    static_assert(N <= 32);
+    static_assert(N <= 64);
     for (std::size_t i = 0; i < N; ++i) {
         if (names[i] == name) return static_cast<Feature>(i);
     }

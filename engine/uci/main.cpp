@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/game.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/convert_command.h"
 #include "engine/uci/datagen_command.h"
 #include "engine/uci/datamerge_command.h"
@@ -34,6 +36,9 @@ constexpr const char* kHelp =
     "                                               search the fixed positions\n"
     "       chuhe bench --list                      names for --without\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
+    "       chuhe eval [FEN]                        the evaluation term by term, the network's "
+    "view\n"
+    "                                               and the worth of each man\n"
     "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
     "                                               how the game stands after the moves, and why\n"
     "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
@@ -118,6 +123,19 @@ int perft(const Arguments& arguments) {
     return kOk;
 }
 
+int evaluation(const Arguments& arguments) {
+    std::string fen;
+    for (const std::string& word : arguments) fen += word + " ";
+    const auto game = engine::make_game("xiangqi", 1);
+    const std::string text = fen.empty() ? std::string(engine::xiangqi::kStartFen) : fen;
+    for (const std::string& fault :
+         {game->set_position(text, {}), game->load_network(chuhe::built_in_network())}) {
+        if (!fault.empty()) return fail(kFailed, fault);
+    }
+    std::fputs(game->describe_evaluation().c_str(), stdout);
+    return kOk;
+}
+
 const char* verdict_text(engine::Status status) {
     switch (status) {
         case engine::Status::FirstWins:
@@ -190,6 +208,7 @@ int main(int argc, char** argv) {
     arguments.erase(arguments.begin());
     if (command == "bench") return bench(arguments);
     if (command == "perft") return perft(arguments);
+    if (command == "eval") return evaluation(arguments);
     if (command == "rules") return rules(arguments);
     if (command == "convert") return chuhe::convert(arguments);
     if (command == "datagen") return chuhe::datagen(arguments);

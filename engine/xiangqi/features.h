@@ -44,10 +44,11 @@ enum class Feature : std::uint8_t {
     HistoryPruning,
     PriorMoveBonus,
     EvaluationHistory,
+    ShortMateSearch,
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 32> kFeatureNames{
+inline constexpr std::array<std::string_view, 33> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -80,6 +81,7 @@ inline constexpr std::array<std::string_view, 32> kFeatureNames{
     "history-pruning",
     "prior-move-bonus",
     "evaluation-history",
+    "short-mate-search",
 };
 
 constexpr std::optional<Feature> feature_named(std::string_view name) {

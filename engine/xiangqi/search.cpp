@@ -17,6 +17,28 @@ namespace engine::xiangqi {
 
 namespace {
 
+/// Moves to a short mate: few enough to look at all of them.
+constexpr int kShortMate = 3;
+/// Its look takes 100 000 nodes at most or little more: it waits until that is a small part.
+constexpr std::uint64_t kShortMateFromNodes = 500'000;
+/// What guesses or goes deeper than asked; and the table, which remembers the guesses.
+constexpr std::array kNotForShortMates{
+    Feature::Table,
+    Feature::NullMove,
+    Feature::CheckExtension,
+    Feature::SingleReplyExtension,
+    Feature::LateMoveReductions,
+    Feature::LateMovePruning,
+    Feature::FutilityPruning,
+    Feature::ExchangePruning,
+    Feature::ReverseFutility,
+    Feature::Razoring,
+    Feature::InternalIterativeReduction,
+    Feature::ProbCut,
+    Feature::SingularExtension,
+    Feature::HistoryPruning,
+};
+
 /// Rooks, knights and cannons of one side.
 int major_pieces(const Position& position, Color side) {
     return (position.pieces(side) &
@@ -80,11 +102,54 @@ void Searcher::search_root(Depth depth) {
     const std::size_t lines =
         std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
     for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
+    if (!control_.stopped() && short_mate_is_due()) search_short_mate();
     if (control_.stopped()) return;
     finished_depth_ = depth;
     // What the table learnt on the way may lift a later line above an earlier one.
     std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(lines),
                      [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+}
+
+bool Searcher::short_mate_is_due() const {
+    const bool may_search = on(Feature::ShortMateSearch) && !short_mate_searched_ &&
+                            level_.error == 0 && control_.limits().multi_pv == 1 &&
+                            !root_moves_.empty();
+    if (!may_search) return false;
+    const Value value = root_moves_[0].value;
+    return is_mate(value) ? value > 0 : control_.nodes() >= kShortMateFromNodes;
+}
+
+/// A quiet move that threatens mate is reduced and then, where the opponent seems well off, cut off
+/// by a guess, and again at every depth. So all moves are looked at once with nothing pruned; the
+/// window leaves only mates to find that are shorter than what is known.
+void Searcher::search_short_mate() {
+    short_mate_searched_ = true;
+    const Value known = root_moves_[0].value;
+    const int longest =
+        is_mate(known) ? std::min(mate_distance(known) - 1, kShortMate) : kShortMate;
+    const FeatureSet usual = features_;
+    for (const Feature feature : kNotForShortMates) features_ = features_.without(feature);
+    for (int moves = 1; moves <= longest && !finds_mate_in(moves) && !control_.stopped(); ++moves) {
+    }
+    features_ = usual;
+}
+
+bool Searcher::finds_mate_in(int moves) {
+    const Depth depth{2 * moves - 1};
+    const Value alpha = mate_in(Ply{depth.value() + 1});
+    for (auto root_move = root_moves_.begin(); root_move != root_moves_.end(); ++root_move) {
+        make(root_move->move, Ply{0});
+        frame(Ply{1}).line.clear();
+        const Value value = -search(-kInfinite, -alpha, depth, Ply{1}, false);
+        unmake();
+        if (control_.stopped()) return false;
+        if (value <= alpha) continue;
+        root_move->value = value;
+        root_move->line.assign(root_move->move, frame(Ply{1}).line);
+        std::rotate(root_moves_.begin(), root_move, root_move + 1);
+        return true;
+    }
+    return false;
 }
 
 /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around
@@ -346,9 +411,14 @@ Value Searcher::search_moves(Node& node) {
     Move best_move;
     MovesTried tried;
     int moves_before = 0;
+    // A mate is known already: at the last ply only a check can mate sooner.
+    const bool only_checks =
+        node.alpha > 0 && is_mate(node.alpha) && node.depth <= Depth{1} && !in_check;
+    if (only_checks) best = node.alpha;
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (move == excluded) continue;
         const bool gives_check = position_.gives_check(move, exposure);
+        if (only_checks && !gives_check) continue;
         if (!is_decided(best) && prunes_move(node, move, gives_check, moves_before, picker)) {
             continue;
         }
@@ -667,8 +737,10 @@ bool Searcher::answer_is_final() const {
     if (limits.mate && value > 0 && is_mate(value)) return mate_distance(value) <= *limits.mate;
     // Pruning near the leaves may have hidden a shorter mate; so much deeper it hides hardly any.
     constexpr int kPruningDepth = 8;
+    const int plies_to_mate = kMate - magnitude(value);
+    const bool short_mate = value > 0 && short_mate_searched_ && plies_to_mate < 2 * kShortMate;
     const bool proven =
-        is_mate(value) && kMate - magnitude(value) + kPruningDepth <= finished_depth_.value();
+        is_mate(value) && (short_mate || plies_to_mate + kPruningDepth <= finished_depth_.value());
     const bool deep_enough = level_.depth && finished_depth_ >= *level_.depth;
     return (proven && limits.multi_pv == 1) || deep_enough;
 }

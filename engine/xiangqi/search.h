@@ -110,6 +110,10 @@ class Searcher {
     };
 
     void search_root_line(std::size_t line_index, Depth depth);
+    /// Whether a mate in so few that pruning may have hidden it should be looked for now.
+    [[nodiscard]] bool short_mate_is_due() const;
+    void search_short_mate();
+    bool finds_mate_in(int moves);
     Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
     /// `expects_cut`: a zero-window node whose parent is expected to fail low.
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
@@ -179,6 +183,8 @@ class Searcher {
     Depth root_depth_;
     Depth finished_depth_;
     Ply selective_depth_;
+    /// What is there of short mates is known.
+    bool short_mate_searched_ = false;
 };
 
 }  // namespace engine::xiangqi

@@ -12,6 +12,7 @@
 #include "engine/xiangqi/fen.h"
 #include "engine/xiangqi/movegen.h"
 #include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/piece_worth.h"
 #include "engine/xiangqi/records/record.h"
 #include "engine/xiangqi/ruling_text.h"
 
@@ -223,11 +224,24 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
 }
 
 std::string XiangqiGame::describe_evaluation() const {
+    const network::Network* network = memory_.network.get();
     std::string text = explain_evaluation(position_);
-    if (!memory_.network) return text;
-    const Value value = tempered(position_, network::Evaluator(*memory_.network)(position_));
-    const Value for_red = position_.side_to_move() == Color::Red ? value : -value;
-    return text + "\nby the network " + std::to_string(for_red) + "\n";
+    if (network != nullptr) {
+        const Value value = judgement(position_, network);
+        const Value for_red = position_.side_to_move() == Color::Red ? value : -value;
+        text += "\nby the network " + std::to_string(for_red) + "\n";
+    }
+    return text + "\nwhat its side would lose without each man\n" +
+           explain_piece_worths(position_, network);
+}
+
+std::string XiangqiGame::piece_worths() const {
+    std::string text;
+    for (const auto& [square, value] : xiangqi::piece_worths(position_, memory_.network.get())) {
+        if (!text.empty()) text += ' ';
+        text += square.text() + ':' + std::to_string(value);
+    }
+    return text;
 }
 
 bool XiangqiGame::disable(std::string_view technique) {

@@ -37,6 +37,7 @@ class XiangqiGame final : public Game {
     [[nodiscard]] std::string book_moves() const override;
     std::string load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::string describe_evaluation() const override;
+    [[nodiscard]] std::string piece_worths() const override;
     bool disable(std::string_view technique) override;
     std::uint64_t bench(Depth depth) override;
 

@@ -120,6 +120,17 @@ TEST(SingleReplyExtension, SeesMatesBeyondTheHorizon) {
               mates_seen(2, without_checks.without(Feature::SingleReplyExtension)));
 }
 
+// Of the list of puzzles, whose lengths are proved; a mate in four by a capture is found first.
+TEST(ShortMateSearch, FindsTheQuietMoveThatMatesSooner) {
+    constexpr auto kRookToTheCorner = "4nk3/R2nP4/9/6r2/9/2B6/9/4B4/4A4/3AK4 w - - 0 1";
+    const auto answer = search_to(kRookToTheCorner, 14).answer;
+    EXPECT_EQ(answer.best_move, "a8a9");
+    EXPECT_EQ(mate_distance(answer.value), 3);
+    EXPECT_EQ(std::count(answer.line.begin(), answer.line.end(), ' '), 4) << answer.line;
+    const FeatureSet without = FeatureSet{}.without(Feature::ShortMateSearch);
+    EXPECT_EQ(mate_distance(search_to(kRookToTheCorner, 14, without).answer.value), 4);
+}
+
 TEST(Quiescence, KeepsARookFromTakingAProtectedPawn) {
     constexpr auto kProtectedPawn = "5k3/4r4/9/4p4/9/9/4R4/9/9/3K5 w - - 0 1";
     const FeatureSet blind = FeatureSet{}.without(Feature::Quiescence);
