@@ -9,6 +9,8 @@ const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '../tests/web/e2e',
   outputDir: '../tests/web/results',
+  // Boards are drawn by the page: a picture holds for every system.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

@@ -34,6 +34,8 @@ const kinds = [
     'later script',
     /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|open-backup|hear)-.*\.js$/,
   ],
+  ['look', /^assets\/open-look-.*\.js$/],
+  ['3D view', /^assets\/solid-board-.*\.js$/],
   ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
@@ -65,6 +67,8 @@ const rows = [
   ['page script for later', total(inKinds('later script')), 47],
   // Each comes alone, when it is opened: mending mistakes, setting up a position and the small ones.
   ['tools of the analysis', total(inKinds('tool of the analysis')), 14],
+  ['boards and pieces to choose', total(inKinds('look')), 4],
+  ['the board in 3D', total(inKinds('3D view')), 20],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['engine', total(inKinds('engine')), 250],

@@ -95,7 +95,7 @@ function icons(): Plugin {
 
 /** What is not needed for the first move. */
 const laterFolders =
-  /\/src\/(study|analyse|retry|editor|details|puzzles|learn|openings|setup|sound|backup)\/(?!(zh-han[st]|vi)\.ts)/;
+  /\/src\/(study|analyse|retry|editor|details|puzzles|learn|openings|setup|sound|backup|look)\/(?!(zh-han[st]|vi)\.ts)/;
 
 export default defineConfig({
   base: './',
@@ -121,7 +121,7 @@ export default defineConfig({
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [
-            { name: 'glyphs', test: /src\/board\/glyphs\.ts$/ },
+            { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
             // What languages share stays where English needs it.
             { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
           ],

@@ -46,6 +46,14 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   expect(await violations(page)).toEqual([]);
 });
 
+test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await game.choose('theme', 'contrast');
+  await page.locator('#look').click();
+  await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 for (const theme of ['light', 'dark']) {
   for (const lang of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {

@@ -5,8 +5,9 @@ import { hashOf, kEditor } from '../app/route.ts';
 import type { ChuheEditor } from '../editor/chuhe-editor.ts';
 import { messageOf } from '../engine/errors.ts';
 import { gameSpec } from '../games/index.ts';
+import { lookAttributes, watchLook } from '../elements/look.ts';
 import { sheet } from '../elements/sheet.ts';
-import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
+import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { ChuheRetry } from '../retry/chuhe-retry.ts';
 import { loadOwn } from '../storage/store.ts';
@@ -39,11 +40,11 @@ function ownSheet(): CSSStyleSheet {
 type Tool = ChuheRetry | ChuheEditor;
 
 /**
- * Attributes: `game`, `lang`, `theme` (`auto`, `light`, `dark`), `save`, the name under which the
- * record is kept between visits, and `at`: `edit` where a position is set up.
+ * Attributes: `game`, `lang`, those of the look (see ../elements/look.ts), `save`, the name under which
+ * the record is kept between visits, and `at`: `edit` where a position is set up.
  */
 export class ChuheAnalysis extends HTMLElement {
-  static readonly observedAttributes = ['lang', 'theme', 'at'];
+  static readonly observedAttributes = ['lang', 'at', ...lookAttributes];
 
   /** Whoever sets `lang` brings that language first. */
   readonly texts = toolTexts;
@@ -51,7 +52,7 @@ export class ChuheAnalysis extends HTMLElement {
   #controller: AnalysisController | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
-  #theme: ThemeWatch | null = null;
+  #lookWatch: Watch | null = null;
   #tool: Tool | null = null;
   /** The editor is on its way. */
   #isComing = false;
@@ -67,11 +68,7 @@ export class ChuheAnalysis extends HTMLElement {
 
   connectedCallback(): void {
     this.#open();
-    this.#theme = watchTheme(
-      this,
-      () => this.getAttribute('theme'),
-      () => this.#view?.redraw(),
-    );
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     if (this.#tool === null) this.#rouse();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
@@ -83,7 +80,7 @@ export class ChuheAnalysis extends HTMLElement {
     document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
-    this.#theme?.stop();
+    this.#lookWatch?.stop();
     this.#rest();
   }
 
@@ -95,7 +92,7 @@ export class ChuheAnalysis extends HTMLElement {
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
-      else this.#theme?.apply();
+      else this.#lookWatch?.apply();
     }
   }
 
@@ -212,7 +209,7 @@ export class ChuheAnalysis extends HTMLElement {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
     this.#rest();
-    for (const name of ['lang', 'theme']) {
+    for (const name of ['lang', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page itself remembers between visits.
 
-import { isThemeWish, type ThemeWish } from '../elements/theme.ts';
+import { themeWishOf, type ThemeWish } from '../elements/theme.ts';
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { fieldsOf } from '../storage/store.ts';
@@ -20,7 +20,7 @@ export function parseSettings(raw: unknown): PageSettings | null {
   const { lang, theme, game } = fields;
   return {
     lang: typeof lang === 'string' ? lang : null,
-    theme: isThemeWish(theme) ? theme : 'auto',
+    theme: themeWishOf(theme),
     game: gameSpec(typeof game === 'string' ? game : null).id,
   };
 }

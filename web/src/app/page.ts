@@ -2,7 +2,7 @@
 // What lies around the board: the choice of screen, game, language and theme, and the offer of a new
 // version.
 
-import { isThemeWish, watchTheme } from '../elements/theme.ts';
+import { themeWishOf, watchTheme } from '../elements/theme.ts';
 import { pageTexts, type Strings } from '../i18n/index.ts';
 import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
 import { saveNames } from '../storage/save-names.ts';
@@ -17,6 +17,9 @@ import { hashOf, kEditor, parseRoute, type Route } from './route.ts';
 import { ScreenSwitch } from './screen-switch.ts';
 import { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
+
+/** A disc on the crossing of two lines. */
+const kPieceOnPoint = 'M12 3v4M12 17v4M3 12h4M17 12h4M17 12a5 5 0 1 1-10 0a5 5 0 1 1 10 0';
 
 function find<Found extends Element>(selector: string): Found {
   const element = document.querySelector<Found>(selector);
@@ -33,6 +36,8 @@ export function openPage(): void {
   const languagePicker = new Picker('lang');
   const theme = new Picker('theme');
   const data = find<HTMLButtonElement>('#data');
+  const look = h('button', { type: 'button', id: 'look', 'data-action': 'look' });
+  look.append(drawing(kPieceOnPoint, '0 0 24 24'));
   let settings: PageSettings = load(saveNames.page, parseSettings) ?? {
     lang: null,
     theme: 'auto',
@@ -106,6 +111,8 @@ export function openPage(): void {
     setText(find('#tagline'), tagline);
     setText(find('#about'), about);
     setText(data, labels.data);
+    look.title = labels.look;
+    look.setAttribute('aria-label', labels.look);
     const names = languages.map((one) => [one, ownNames[one], one] as const);
     languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
@@ -135,8 +142,9 @@ export function openPage(): void {
   };
 
   data.addEventListener('click', () => void openData());
+  look.addEventListener('click', () => void openLooks());
   languagePicker.onPick = (lang) => change({ lang });
-  theme.onPick = (wish) => change({ theme: isThemeWish(wish) ? wish : 'auto' });
+  theme.onPick = (wish) => change({ theme: themeWishOf(wish) });
   const watch = watchTheme(root, () => settings.theme);
   const updates = offerUpdates(main, () => stage.game(routeNow().game));
   const openRecord = (content: Blob): void => {
@@ -151,6 +159,14 @@ export function openPage(): void {
       await openBackup(strings().labels.data, spoken);
     } catch {
       setText(data, strings().screens.missing);
+    }
+  };
+  const openLooks = async (): Promise<void> => {
+    try {
+      const { openLook } = await import('../look/open-look.ts');
+      await openLook(strings().labels.look, spoken, stage.shown ?? root);
+    } catch {
+      look.title = strings().screens.missing;
     }
   };
   const dropSign = listenToRecords(openRecord);
@@ -176,5 +192,5 @@ export function openPage(): void {
   const river = (['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox));
   find('h1').prepend(...river);
   find('h1').after(screenSwitch.element, gameSwitch.element);
-  find('#preferences').append(languagePicker.element, theme.element);
+  find('#preferences').append(languagePicker.element, theme.element, look);
 }

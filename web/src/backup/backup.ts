@@ -3,6 +3,7 @@
 
 import { fromKept as analysisFrom } from '../analyse/initial.ts';
 import { parseSettings } from '../app/page-settings.ts';
+import { parseLook } from '../elements/look-wish.ts';
 import { gomoku } from '../games/gomoku.ts';
 import { xiangqi } from '../games/xiangqi.ts';
 import { fromKept as lessonsFrom } from '../learn/progress.ts';
@@ -17,6 +18,7 @@ const kVersion = 1;
 /** What is kept by which name, and what takes it; null is what nobody could use. */
 const parsers: Readonly<Record<string, (raw: unknown) => unknown>> = {
   [saveNames.page]: parseSettings,
+  [saveNames.look]: parseLook,
   [saveNames.play.xiangqi]: (raw) => fromSaved(xiangqi, raw),
   [saveNames.play.gomoku]: (raw) => fromSaved(gomoku, raw),
   [saveNames.analyse.xiangqi]: (raw) => analysisFrom(xiangqi, raw),

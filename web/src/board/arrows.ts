@@ -2,7 +2,7 @@
 // The arrows on the board: a hint, and the moves of a repeated cycle. The unit is the cell.
 
 import type { Point } from './geometry.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
 import type { ArrowItem } from './scene.ts';
 

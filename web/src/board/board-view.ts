@@ -2,19 +2,20 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import type { SolidBoard } from '../solid/solid-board.ts';
 import { Animation } from './animation.ts';
+import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
-import { readPalette, type Palette } from './palette.ts';
+import { readLook, type Look } from './look.ts';
 import { PieceSprites } from './pieces.ts';
 import type { Scene } from './scene.ts';
-import { paintFace } from './wood.ts';
 
 interface Surface {
   /** Device pixels. */
   readonly cell: number;
   readonly margin: number;
-  readonly palette: Palette;
+  readonly look: Look;
   readonly sprites: PieceSprites;
 }
 
@@ -37,6 +38,9 @@ export function measure(element: HTMLElement, spec: GameSpec): void {
   element.style.setProperty('--inset', String(margin - 0.5));
 }
 
+/** A printer has finer dots than a screen: pixels a board is wide at least. */
+const kPrintedWidth = 2000;
+
 const calmMotion = '(prefers-reduced-motion: reduce)';
 
 export class BoardView {
@@ -48,6 +52,8 @@ export class BoardView {
   readonly #animation: Animation;
   readonly #resized = new ResizeObserver(() => this.redraw());
   #surface: Surface | null = null;
+  #solid: SolidBoard | null = null;
+  #turning: AbortController | null = null;
   #scene: Scene | null = null;
   #hasCoordinates = true;
 
@@ -68,6 +74,9 @@ export class BoardView {
   disconnect(): void {
     this.#resized.disconnect();
     this.#animation.stop();
+    const solid = this.#solid;
+    this.#lower();
+    solid?.dispose();
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
@@ -78,23 +87,27 @@ export class BoardView {
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
     if (isOtherFace) this.#paintFace(scene.view);
+    if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
     if (isStill) this.#animation.jumpTo(scene);
     else this.#animation.glideTo(scene);
   }
 
-  /** For a new size or palette. */
+  /** For a new size or look. */
   redraw(): void {
     const { width, height } = this.element.getBoundingClientRect();
     if (width === 0 || this.#scene === null) return;
+    const look = readLook(this.element);
+    const finest = look.isPrinted ? kPrintedWidth / width : 0;
+    const scale = Math.max(devicePixelRatio, finest);
     for (const canvas of [this.#face, this.#men]) {
-      canvas.width = Math.round(width * devicePixelRatio);
-      canvas.height = Math.round(height * devicePixelRatio);
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
     }
     const cell = this.#face.width / columnsOf(this.#spec);
-    const palette = readPalette(this.element);
-    const sprites = new PieceSprites(cell, palette);
-    this.#surface = { cell, margin: this.#spec.art.margin * cell, palette, sprites };
+    const sprites = new PieceSprites(cell, look);
+    this.#showSolid(look);
+    this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
     this.#paintFace(this.#scene.view);
     // A resized canvas is empty; waiting for the next frame would let it be seen so.
     this.#paint(this.#scene);
@@ -105,8 +118,76 @@ export class BoardView {
   pointAt(clientX: number, clientY: number): Point {
     const box = this.element.getBoundingClientRect();
     const { margin } = this.#spec.art;
+    const solid = this.#standing;
+    if (solid !== null) {
+      const scale = this.#face.width / box.width;
+      const pixel = { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+      return solid.pointAt(pixel);
+    }
     const cell = box.width / columnsOf(this.#spec);
     return { x: (clientX - box.left) / cell - margin, y: (clientY - box.top) / cell - margin };
+  }
+
+  /** The board in space while that is what is seen. */
+  get #standing(): SolidBoard | null {
+    return this.element.classList.contains('solid') ? this.#solid : null;
+  }
+
+  /** In space, where that is wanted and has come; flat otherwise. */
+  #showSolid(look: Look): void {
+    const isSolid = look.isSolid && this.#solid !== null;
+    this.element.classList.toggle('solid', isSolid);
+    if (look.isSolid && this.#turning === null) void this.#raise();
+    if (!isSolid || this.#solid === null) return;
+    const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
+    this.#solid.dress(board, this.#face.width, this.#face.height);
+    this.#placeGrid();
+  }
+
+  /** What is seldom wanted comes when it is; without it, or without WebGL, the board stays flat. */
+  async #raise(): Promise<void> {
+    const turning = new AbortController();
+    this.#turning = turning;
+    const part = await import('../solid/solid-board.ts').catch(() => null);
+    const solid = part?.makeSolidBoard() ?? null;
+    if (part === null || solid === null || turning.signal.aborted) return;
+    this.#solid = solid;
+    solid.canvas.addEventListener('webglcontextlost', () => {
+      if (this.#solid !== solid) return;
+      this.#lower();
+      // Once is enough.
+      this.#turning = turning;
+      this.redraw();
+    });
+    this.#men.after(solid.canvas);
+    part.listenToTurns(
+      this.element,
+      () => this.#standing === solid,
+      (sideways, up) => {
+        solid.turn(sideways, up);
+        this.#placeGrid();
+        this.#animation.repaint();
+      },
+      turning.signal,
+    );
+    this.redraw();
+  }
+
+  #lower(): void {
+    this.#solid?.canvas.remove();
+    this.#solid = null;
+    this.#turning?.abort();
+    this.#turning = null;
+    this.element.classList.remove('solid');
+  }
+
+  /** The grid follows the points, so that pointer, focus and screen reader need no other. */
+  #placeGrid(): void {
+    const { width } = this.element.getBoundingClientRect();
+    const cell = width / columnsOf(this.#spec);
+    const inset = (this.#spec.art.margin - 0.5) * cell;
+    const transform = this.#solid?.gridTransform(cell, inset, inset, this.#face.width / width);
+    this.element.style.setProperty('--grid-transform', transform ?? 'none');
   }
 
   squareAt(point: Point): string | null {
@@ -116,18 +197,21 @@ export class BoardView {
   #paintFace(view: View): void {
     const context = this.#face.getContext('2d');
     if (context === null || this.#surface === null) return;
-    const { cell, margin, palette } = this.#surface;
-    const hasCoordinates = this.#hasCoordinates;
-    paintFace(context, { view, art: this.#spec.art, palette, cell, margin, hasCoordinates });
+    const { cell, margin, look } = this.#surface;
+    const hasCoordinates = this.#hasCoordinates || look.isPrinted;
+    paintFace(context, { view, art: this.#spec.art, look, cell, margin, hasCoordinates });
   }
 
   #paint(scene: Scene): void {
+    if (this.#standing !== null) return this.#standing.paint(scene);
     const context = this.#men.getContext('2d');
     if (context === null || this.#surface === null) return;
-    const { cell, margin, palette, sprites } = this.#surface;
+    const { cell, margin, look, sprites } = this.#surface;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.#men.width, this.#men.height);
+    // Chromium prints the upper of two canvases alone.
+    if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);
-    paintScene(context, scene, { spec: this.#spec, palette, sprites });
+    paintScene(context, scene, { spec: this.#spec, look, sprites });
   }
 }

@@ -2,7 +2,7 @@
 // The signs on the board; every one has a shape of its own. The unit is the cell.
 
 import type { Point } from './geometry.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
 import type { Mark } from './scene.ts';
 

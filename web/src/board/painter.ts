@@ -4,7 +4,7 @@
 import type { GameSpec } from '../games/game-spec.ts';
 import { paintArrow } from './arrows.ts';
 import { paintMark } from './marks.ts';
-import type { Palette } from './palette.ts';
+import type { Look } from './look.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
 import { paintRow } from './rows.ts';
 import type { PieceItem, Scene } from './scene.ts';
@@ -13,7 +13,7 @@ type Context = CanvasRenderingContext2D;
 
 export interface Brush {
   readonly spec: GameSpec;
-  readonly palette: Palette;
+  readonly look: Look;
   readonly sprites: PieceSprites;
 }
 
@@ -30,7 +30,7 @@ function paintPiece(
   context.save();
   context.globalAlpha = opacity;
   context.translate(at.x, at.y);
-  paintShadow(context, lift);
+  if (brush.look.ground !== 'plain') paintShadow(context, lift);
   const scale = 1 + kLiftedScale * lift;
   context.scale(scale, scale);
   brush.sprites.draw(context, letter, piece);
@@ -41,8 +41,13 @@ function paintPiece(
 const kFontUnits = 100;
 
 /** In the colour of the other side's stones; its rim keeps it apart from the line of a five. */
-function paintNumber(context: Context, piece: PieceItem, { spec, palette }: Brush): void {
+export function paintNumber(
+  context: Context,
+  piece: PieceItem,
+  { spec, look }: Pick<Brush, 'spec' | 'look'>,
+): void {
   const { letter, at, opacity, number } = piece;
+  const { palette } = look;
   if (number === undefined) return;
   const isDark = spec.pieces[letter]?.seat === 'first';
   context.save();
@@ -66,7 +71,7 @@ function isHeld({ lift }: PieceItem): boolean {
 }
 
 export function paintScene(context: Context, scene: Scene, brush: Brush): void {
-  const { palette } = brush;
+  const { palette } = brush.look;
   for (const { mark, at } of scene.under) paintMark(context, mark, at, palette);
   for (const piece of scene.pieces) if (!isHeld(piece)) paintPiece(context, piece, brush);
   for (const row of scene.rows) paintRow(context, row, palette);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Wooden discs with a character cut into them, and stones; each drawn once and then copied.
+// Discs with something cut into them, and stones; each drawn once and then copied.
 
 import type { PieceSpec } from '../games/game-spec.ts';
 import { fillGlyph } from './glyph-painter.ts';
-import type { Palette } from './palette.ts';
+import type { Look, Palette } from './look.ts';
+import { engravingOf, type Engraving } from './piece-sets.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -11,7 +12,6 @@ type Context = CanvasRenderingContext2D;
 export const kDiscRadius = 0.445;
 const kSpriteSize = 1;
 const kThickness = 0.03;
-const kGlyphEm = 0.63;
 
 function circle(context: Context, x: number, y: number, radius: number): void {
   context.beginPath();
@@ -72,25 +72,73 @@ function paintStone(context: Context, isDark: boolean, palette: Palette): void {
   context.stroke();
 }
 
-function paintPiece(context: Context, piece: PieceSpec, palette: Palette): void {
-  if (piece.glyph === null) return paintStone(context, piece.seat === 'first', palette);
-  const colour = piece.seat === 'first' ? palette.red : palette.black;
-  paintDisc(context, palette);
-  paintRings(context, piece, colour);
-  const style = { em: kGlyphEm, colour, weight: 0.032 };
-  fillGlyph(context, piece.glyph, { ...style, x: 0.004, y: 0.012, colour: palette.disc });
-  fillGlyph(context, piece.glyph, { ...style, x: 0, y: 0 });
+/** Flat, with a rim: shades say nothing where contrast is all. */
+function paintPlainStone(context: Context, isDark: boolean, palette: Palette): void {
+  context.fillStyle = isDark ? palette.slate : palette.shell;
+  context.strokeStyle = palette.line;
+  context.lineWidth = 0.05;
+  circle(context, 0, 0, kDiscRadius);
+  context.fill();
+  context.stroke();
 }
 
-/** Pictures of pieces for one size and palette. */
+/** The second seat's discs are dark: that is seen in any colours, and on paper. */
+function paintPlainDisc(context: Context, { seat }: PieceSpec, palette: Palette): string {
+  const isDark = seat === 'second';
+  context.fillStyle = isDark ? palette.black : palette.disc;
+  context.strokeStyle = isDark ? palette['disc-rim'] : palette.red;
+  context.lineWidth = 0.04;
+  circle(context, 0, 0, kDiscRadius - 0.02);
+  context.fill();
+  context.stroke();
+  return isDark ? palette.disc : palette.red;
+}
+
+/** Rings and what they frame, without the disc. */
+export function paintEngraving(context: Context, piece: PieceSpec, look: Look): void {
+  const engraving = engravingOf(look.pieces, piece);
+  if (engraving === null) return;
+  const { palette } = look;
+  const colour = piece.seat === 'first' ? palette.red : palette.black;
+  paintRings(context, piece, colour);
+  fillGlyph(context, { ...engraving, x: 0.004, y: 0.012, colour: palette.disc });
+  fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
+}
+
+function paintPlainEngraved(
+  context: Context,
+  piece: PieceSpec,
+  engraving: Engraving,
+  palette: Palette,
+): void {
+  const colour = paintPlainDisc(context, piece, palette);
+  paintRings(context, piece, colour);
+  fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
+}
+
+/** About the origin of a context whose unit is the cell. */
+export function paintPiece(context: Context, piece: PieceSpec, look: Look): void {
+  const { palette } = look;
+  const engraving = engravingOf(look.pieces, piece);
+  const isPlain = look.ground === 'plain';
+  if (engraving === null) {
+    const paint = isPlain ? paintPlainStone : paintStone;
+    return paint(context, piece.seat === 'first', palette);
+  }
+  if (isPlain) return paintPlainEngraved(context, piece, engraving, palette);
+  paintDisc(context, palette);
+  return paintEngraving(context, piece, look);
+}
+
+/** Pictures of pieces for one size and look. */
 export class PieceSprites {
   readonly #sprites = new Map<string, HTMLCanvasElement>();
   readonly #cell: number;
-  readonly #palette: Palette;
+  readonly #look: Look;
 
-  constructor(cell: number, palette: Palette) {
+  constructor(cell: number, look: Look) {
     this.#cell = cell;
-    this.#palette = palette;
+    this.#look = look;
   }
 
   /** Draws a piece about the origin of a context whose unit is the cell. */
@@ -108,7 +156,7 @@ export class PieceSprites {
     if (context === null) return sprite;
     context.translate(sprite.width / 2, sprite.height / 2);
     context.scale(this.#cell, this.#cell);
-    paintPiece(context, piece, this.#palette);
+    paintPiece(context, piece, this.#look);
     return sprite;
   }
 }

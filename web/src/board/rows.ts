@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rows of stones that won or are about to: a line through, or a frame around. The unit is the cell.
 
-import type { Palette } from './palette.ts';
+import type { Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
 import type { RowItem } from './scene.ts';
 

@@ -20,8 +20,9 @@ import {
 } from './attributes.ts';
 import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
+import { lookAttributes, watchLook } from './look.ts';
 import { sheet } from './sheet.ts';
-import { watchTheme, type ThemeWatch } from './theme.ts';
+import type { Watch } from './theme.ts';
 
 /** As in game records. */
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
@@ -31,7 +32,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 /**
  * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
  * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
- * `lang`, `theme` (`auto`, `light`, `dark`), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
+ * `lang`, those of the look (see look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
@@ -45,25 +46,21 @@ export class ChuheGame extends HTMLElement {
     'level',
     'players',
     'lang',
-    'theme',
     'notation',
     'rules',
+    ...lookAttributes,
   ];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #controller: GameController | null = null;
   #view: GameView | null = null;
-  #theme: ThemeWatch | null = null;
+  #lookWatch: Watch | null = null;
   #isKept = true;
   readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
     this.#open();
-    this.#theme = watchTheme(
-      this,
-      () => this.getAttribute('theme'),
-      () => this.#view?.redraw(),
-    );
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
     this.#controller?.connect();
     document.addEventListener('visibilitychange', this.#look);
@@ -73,7 +70,7 @@ export class ChuheGame extends HTMLElement {
   disconnectedCallback(): void {
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'seen', isSeen: false });
-    this.#theme?.stop();
+    this.#lookWatch?.stop();
     this.#view?.disconnect();
     this.#controller?.disconnect();
   }
@@ -100,8 +97,8 @@ export class ChuheGame extends HTMLElement {
         });
       case 'lang':
         return this.#view?.speak(this.#strings());
-      case 'theme':
-        return this.#theme?.apply();
+      default:
+        return this.#lookWatch?.apply();
     }
   }
 
@@ -210,6 +207,7 @@ export class ChuheGame extends HTMLElement {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
       setUp: () => void this.setUp(),
+      dressUp: () => void this.#dressUp(),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
     });
@@ -230,6 +228,16 @@ export class ChuheGame extends HTMLElement {
       await openSetup(this.#root, offered, this.#strings(), (settings) =>
         this.#dispatch({ type: 'game-set-up', settings }),
       );
+    } catch {
+      this.#dispatch(kMissing);
+    }
+  }
+
+  async #dressUp(): Promise<void> {
+    try {
+      const { openLook } = await import('../look/open-look.ts');
+      const { labels, language } = this.#strings();
+      await openLook(labels.look, language, this);
     } catch {
       this.#dispatch(kMissing);
     }

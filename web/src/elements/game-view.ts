@@ -6,6 +6,7 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { LiveRegion } from '../a11y/live-region.ts';
 import { BoardView, measure } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
+import { readLook } from '../board/look.ts';
 import { scene, type Drag } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
@@ -28,6 +29,8 @@ export interface GameHandlers {
   restart(): void;
   /** The person wants a game on other terms. */
   setUp(): void;
+  /** The person wants another board or other pieces. */
+  dressUp(): void;
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
@@ -39,13 +42,14 @@ export class GameView {
   readonly #grid: BoardGrid;
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
+  readonly #players = [new Player('top'), new Player('bottom')] as const;
   readonly #ticker: Ticker;
   #state: GameState;
   #strings: Strings;
   #drag: Drag | null = null;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, setUp, isAnalysable, analyse } = handlers;
+    const { dispatch, restart, setUp, dressUp, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new BoardView(state.spec);
@@ -61,8 +65,7 @@ export class GameView {
     });
     this.#listenToDrags(dispatch);
 
-    const top = new Player('top');
-    const bottom = new Player('bottom');
+    const [top, bottom] = this.#players;
     const status = new StatusCard(restart, setUp);
     const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
@@ -70,8 +73,10 @@ export class GameView {
     const thinking = new Thinking();
     const moves = new MoveList(isAnalysable, analyse);
     const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
-    const settings = new SettingsForm(state.spec, (changes) =>
-      dispatch({ type: 'settings-changed', settings: changes }),
+    const settings = new SettingsForm(
+      state.spec,
+      (changes) => dispatch({ type: 'settings-changed', settings: changes }),
+      dressUp,
     );
     this.#ticker = new Ticker(
       (now) => [top, bottom].forEach((player) => player.tick(now)),
@@ -110,9 +115,12 @@ export class GameView {
     this.#refresh();
   }
 
-  /** For a new palette. */
+  /** For a new look. */
   redraw(): void {
     this.#board.redraw();
+    const { pieces } = readLook(this.element);
+    for (const player of this.#players) player.dress(pieces);
+    this.#refresh();
   }
 
   #refresh(): void {

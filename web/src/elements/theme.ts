@@ -1,35 +1,63 @@
 // SPDX-License-Identifier: MIT
-// Turns the wish for a theme into the theme that applies.
+// Turns the wish for a theme, and what the system asks for, into the theme that applies.
 
-export type ThemeWish = 'auto' | 'light' | 'dark';
+export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
 
-export interface ThemeWatch {
+export type ThemeWish = (typeof themeWishes)[number];
+
+export interface Watch {
   apply(): void;
   stop(): void;
 }
 
 const darkScheme = '(prefers-color-scheme: dark)';
+const moreContrast = '(prefers-contrast: more)';
 
-export function isThemeWish(value: unknown): value is ThemeWish {
-  return value === 'auto' || value === 'light' || value === 'dark';
+export function themeWishOf(value: unknown): ThemeWish {
+  return themeWishes.find((wish) => wish === value) ?? 'auto';
 }
 
-/** Keeps `data-theme` of the element at `light` or `dark`, also when the system changes. */
-export function watchTheme(
+/** Data attributes by name; null where there is to be none. */
+type Data = Readonly<Record<string, string | null>>;
+
+/** High contrast is light or dark as the system is, unless the wish says more. */
+export function themeOf(wish: ThemeWish): { theme: 'light' | 'dark'; contrast: 'more' | null } {
+  const automatic = matchMedia(darkScheme).matches ? 'dark' : 'light';
+  const isContrast = wish === 'contrast' || matchMedia(moreContrast).matches;
+  const theme = wish === 'light' || wish === 'dark' ? wish : automatic;
+  return { theme, contrast: isContrast ? 'more' : null };
+}
+
+/** Whether any of them was another one. */
+function setData({ dataset }: HTMLElement, data: Data): boolean {
+  const changes = Object.entries(data).filter(([name, value]) => (dataset[name] ?? null) !== value);
+  for (const [name, value] of changes) {
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
+  }
+  return changes.length > 0;
+}
+
+/** Keeps the data attributes of an element as `dataOf` says, also when a system's wish changes. */
+export function watchMedia(
   element: HTMLElement,
-  wishOf: () => string | null,
+  queries: readonly string[],
+  dataOf: () => Data,
   onChange: () => void = () => {},
-): ThemeWatch {
-  const system = matchMedia(darkScheme);
+): Watch {
+  const lists = [darkScheme, moreContrast, ...queries].map((query) => matchMedia(query));
   const apply = (): void => {
-    const wish = wishOf();
-    const automatic = system.matches ? 'dark' : 'light';
-    const theme = wish === 'light' || wish === 'dark' ? wish : automatic;
-    if (element.dataset['theme'] === theme) return;
-    element.dataset['theme'] = theme;
-    onChange();
+    if (setData(element, dataOf())) onChange();
   };
-  system.addEventListener('change', apply);
+  for (const list of lists) list.addEventListener('change', apply);
   apply();
-  return { apply, stop: () => system.removeEventListener('change', apply) };
+  return {
+    apply,
+    stop: () => lists.forEach((list) => list.removeEventListener('change', apply)),
+  };
+}
+
+/** Keeps `data-theme` of the page at `light` or `dark`, and `data-contrast` where there is to be more. */
+export function watchTheme(root: HTMLElement, wishOf: () => ThemeWish): Watch {
+  return watchMedia(root, [], () => themeOf(wishOf()));
 }

@@ -9,7 +9,7 @@ export type Seat = 'first' | 'second';
 
 export type SideId = 'red' | 'black' | 'white';
 
-type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
+export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
 export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
 

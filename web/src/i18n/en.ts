@@ -30,6 +30,7 @@ export const en: Strings = {
     games: 'Games',
     language: 'Language',
     theme: 'Theme',
+    look: 'Board and pieces',
     side: 'You play',
     level: 'Strength',
     time: 'Time per move',
@@ -201,7 +202,7 @@ export const en: Strings = {
     draw: 'Draw',
     stop: 'Move now',
   },
-  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   notations: {
     'zh-hans': 'Chinese 马二进三',
     'zh-hant': 'Chinese 傌二進三',

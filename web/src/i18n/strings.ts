@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
+import type { ThemeWish } from '../elements/theme.ts';
 import type { EngineFault, FileFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Gravity } from '../analyse/review.ts';
@@ -158,6 +159,8 @@ export interface Strings {
     readonly games: string;
     readonly language: string;
     readonly theme: string;
+    /** Opens the choice of boards and pieces. */
+    readonly look: string;
     readonly side: string;
     readonly level: string;
     readonly time: string;
@@ -203,7 +206,7 @@ export interface Strings {
   };
   readonly analyse: AnalyseStrings;
   readonly actions: Readonly<Record<Action, string>>;
-  readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly themes: Readonly<Record<ThemeWish, string>>;
   readonly notations: Readonly<Record<Notation, string>>;
   readonly rules: Readonly<Record<RuleSet, { readonly name: string; readonly about: string }>>;
   readonly sides: Readonly<Record<SideId, string>>;

@@ -29,6 +29,7 @@ export const vi: Strings = {
     games: 'Trò chơi',
     language: 'Ngôn ngữ',
     theme: 'Giao diện',
+    look: 'Bàn và quân cờ',
     side: 'Bạn cầm',
     level: 'Trình độ',
     time: 'Thời gian mỗi nước',
@@ -198,7 +199,7 @@ export const vi: Strings = {
     draw: 'Xin hòa',
     stop: 'Đi ngay',
   },
-  themes: { auto: 'Tự động', light: 'Sáng', dark: 'Tối' },
+  themes: { auto: 'Tự động', light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' },
   notations: {
     'zh-hans': 'Giản thể 马二进三',
     'zh-hant': 'Phồn thể 傌二進三',

@@ -26,6 +26,7 @@ export const zhHans: Strings = {
     games: '棋类',
     language: '语言',
     theme: '外观',
+    look: '棋盘与棋子',
     side: '执子',
     level: '棋力',
     time: '每步用时',
@@ -194,7 +195,7 @@ export const zhHans: Strings = {
     draw: '提和',
     stop: '立即走',
   },
-  themes: { auto: '自动', light: '浅色', dark: '深色' },
+  themes: { auto: '自动', light: '浅色', dark: '深色', contrast: '高对比度' },
   notations: {
     'zh-hans': '简体 马二进三',
     'zh-hant': '繁体 傌二進三',

@@ -26,6 +26,7 @@ export const zhHant: Strings = {
     games: '棋類',
     language: '語言',
     theme: '外觀',
+    look: '棋盤與棋子',
     side: '執子',
     level: '棋力',
     time: '每步用時',
@@ -194,7 +195,7 @@ export const zhHant: Strings = {
     draw: '提和',
     stop: '立即走',
   },
-  themes: { auto: '自動', light: '淺色', dark: '深色' },
+  themes: { auto: '自動', light: '淺色', dark: '深色', contrast: '高對比' },
   notations: {
     'zh-hans': '簡體 马二进三',
     'zh-hant': '繁體 傌二進三',

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the lessons say: which texts there are, and those of a language.
 
+import type { Man } from '../games/game-spec.ts';
 import { Texts } from '../i18n/texts.ts';
 import { en } from './en.ts';
 import type { LessonId } from './lessons.ts';
-
-export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
 export interface LessonText {
   readonly name: string;

@@ -3,6 +3,7 @@
 
 export const saveNames = {
   page: 'page',
+  look: 'look',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },

@@ -112,16 +112,18 @@ export function whenReplaced(hear: () => void): void {
   });
 }
 
-/** Hears of what another tab keeps under the name. */
+/** Hears of what another tab keeps under the name; returns what ends it. */
 export function watchStore<Value>(
   name: string,
   parse: (raw: unknown) => Value | null,
   hear: (value: Value) => void,
-): void {
-  addEventListener('storage', ({ key }) => {
+): () => void {
+  const listen = ({ key }: StorageEvent): void => {
     const value = key === kPrefix + name ? load(name, parse) : null;
     if (value !== null) hear(value);
-  });
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 /** The fields of an object of unknown origin. */

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the elements of puzzles, lessons and openings have in common: language, theme, coming and going.
 
+import { lookAttributes, watchLook } from '../elements/look.ts';
 import { sheet } from '../elements/sheet.ts';
-import { watchTheme, type ThemeWatch } from '../elements/theme.ts';
+import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { Texts } from '../i18n/texts.ts';
 import study from '../styles/study.css?inline';
@@ -31,12 +32,12 @@ function ownSheet(): CSSStyleSheet {
   return made;
 }
 
-/** Attributes: `lang`, `theme` (`auto`, `light`, `dark`) and `at`, whose meaning is the screen's. */
+/** Attributes: `lang`, those of the look (see ../elements/look.ts) and `at`, whose meaning is the screen's. */
 export abstract class StudyElement extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = ['lang', 'theme', 'at'];
+  static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  #theme: ThemeWatch | null = null;
+  #lookWatch: Watch | null = null;
   #view: StudyView | null = null;
   #engine: Engine | null = null;
 
@@ -55,17 +56,13 @@ export abstract class StudyElement extends HTMLElement {
       this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
       this.#root.append(this.#view.element);
     }
-    this.#theme = watchTheme(
-      this,
-      () => this.getAttribute('theme'),
-      () => this.#view?.redraw(),
-    );
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view.connect();
     this.#engine?.connect();
   }
 
   disconnectedCallback(): void {
-    this.#theme?.stop();
+    this.#lookWatch?.stop();
     this.#view?.disconnect();
     this.#engine?.disconnect();
   }
@@ -73,7 +70,7 @@ export abstract class StudyElement extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#view === null) return;
     if (name === 'lang') this.#view.speak(this.#strings());
-    else if (name === 'theme') this.#theme?.apply();
+    else if (name !== 'at') this.#lookWatch?.apply();
     else if (value) this.goTo(value);
   }
 

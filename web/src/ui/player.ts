@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The strip beside the board that says who sits there and what they have taken.
 
-import { glyphs, kGlyphBox } from '../board/glyphs.ts';
+import { kGlyphBox } from '../board/glyphs.ts';
+import { engravingOf, type PieceSet } from '../board/piece-sets.ts';
 import { parsePlacement } from '../board/placement.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -50,7 +51,8 @@ export class Player {
   readonly element: HTMLElement;
   #state: GameState | null = null;
   #seat: Seat = 'first';
-  #letters = '';
+  #outlines = '';
+  #set: PieceSet = 'traditional';
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
@@ -74,6 +76,11 @@ export class Player {
     this.#showTaken(state, otherSeat(seat), strings);
   }
 
+  /** For the pieces it shows from the next update on. */
+  dress(set: PieceSet): void {
+    this.#set = set;
+  }
+
   /** The clock at that moment. */
   tick(now: number): void {
     if (this.#state !== null) this.#clock.show(this.#state, this.#seat, now);
@@ -84,13 +91,10 @@ export class Player {
     this.#taken.hidden = specs.length === 0;
     const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
     this.#taken.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
-    const letters = specs.map(({ glyph }) => glyph ?? '').join('');
-    if (letters === this.#letters) return;
-    this.#letters = letters;
+    const paths = specs.flatMap((piece) => engravingOf(this.#set, piece)?.path ?? []);
+    if (paths.join('') === this.#outlines) return;
+    this.#outlines = paths.join('');
     this.#taken.dataset['seat'] = from;
-    const pictures = specs.flatMap(({ glyph }) =>
-      glyph === null ? [] : [drawing(glyphs[glyph], kGlyphBox)],
-    );
-    this.#taken.replaceChildren(...pictures);
+    this.#taken.replaceChildren(...paths.map((path) => drawing(path, kGlyphBox)));
   }
 }

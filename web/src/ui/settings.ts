@@ -48,11 +48,12 @@ export class SettingsForm {
   readonly #strength: HTMLElement;
   readonly #turnsBoard = new Check('turns-board');
   readonly #coordinates = new Check('coordinates');
+  readonly #look = h('button', { type: 'button', 'data-action': 'look' });
   readonly #threats = new Check('threats');
   readonly #twoTaps = new Check('two-taps');
   readonly element: HTMLElement;
 
-  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void, dressUp: () => void) {
     const putsStones = spec.moves === 'stones';
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
     this.#strength = wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings);
@@ -69,9 +70,11 @@ export class SettingsForm {
       this.#premove.element,
       this.#turnsBoard.element,
       ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
+      wide(this.#look),
       wide(this.#rules.element, this.#aboutRules),
       ...(putsStones ? [wide(this.#opening.element)] : []),
     );
+    this.#look.addEventListener('click', dressUp);
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
     this.#notation.onPick = (notation) =>
@@ -167,6 +170,7 @@ export class SettingsForm {
       volumes.map((volume, index) => [String(volume), strings.volumes[index] ?? '']),
       String(settings.volume),
     );
+    setText(this.#look, labels.look);
     this.#speech.update(labels.speech, settings.speaks);
     this.#premove.update(labels.premove, settings.hasPremove);
     this.#turnsBoard.update(labels.turnsBoard, settings.turnsBoard);

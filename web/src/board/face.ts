@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The bare board: wood, the printed lines and marks, the river's name, the coordinates.
+// The bare board: the printed lines and marks, the river's name, the coordinates.
 
 import type { BoardArt } from '../games/game-spec.ts';
 import { place, type View } from './geometry.ts';
 import { fillGlyph } from './glyph-painter.ts';
-import type { Palette } from './palette.ts';
+import { glyphs } from './glyphs.ts';
+import { paintGround } from './ground.ts';
+import type { Look } from './look.ts';
+import { characterIn } from './piece-sets.ts';
 import { kDiscRadius } from './pieces.ts';
 
 export interface Face {
   readonly view: View;
   readonly art: BoardArt;
-  readonly palette: Palette;
+  readonly look: Look;
   /** Device pixels per cell, and from the edge of the canvas to the first point. */
   readonly cell: number;
   readonly margin: number;
@@ -20,48 +23,6 @@ export interface Face {
 type Context = CanvasRenderingContext2D;
 
 const kRiverEm = 0.72;
-const kGrainLines = 140;
-
-/** Small and repeatable: the same board has the same grain at every visit. */
-function* noise(): Generator<number, never> {
-  let seed = 20_200;
-  for (;;) {
-    seed = (seed * 16_807) % 2_147_483_647;
-    yield seed / 2_147_483_647;
-  }
-}
-
-function paintWood(context: Context, { palette }: Face): void {
-  const { width, height } = context.canvas;
-  context.fillStyle = palette.wood;
-  context.fillRect(0, 0, width, height);
-  const random = noise();
-  const next = (): number => random.next().value;
-  context.strokeStyle = palette.grain;
-  for (let line = 0; line < kGrainLines; line++) {
-    const x = next() * width;
-    const bend = (next() - 0.5) * width * 0.06;
-    context.globalAlpha = 0.08 + next() * 0.3;
-    context.lineWidth = (0.3 + next() ** 4 * 3) * (width / 480);
-    context.beginPath();
-    context.moveTo(x, 0);
-    context.bezierCurveTo(x + bend, height * 0.3, x - bend, height * 0.65, x + bend / 2, height);
-    context.stroke();
-  }
-  context.globalAlpha = 1;
-  const light = context.createRadialGradient(
-    width * 0.4,
-    height * 0.3,
-    0,
-    width * 0.4,
-    height * 0.3,
-    height * 0.85,
-  );
-  light.addColorStop(0, 'rgb(255 255 255 / 0.1)');
-  light.addColorStop(1, 'rgb(0 0 0 / 0.1)');
-  context.fillStyle = light;
-  context.fillRect(0, 0, width, height);
-}
 
 /** Whole device pixels make crisp lines. */
 function lineWidth(cell: number, share: number): number {
@@ -69,11 +30,11 @@ function lineWidth(cell: number, share: number): number {
 }
 
 function paintLines(context: Context, face: Face): void {
-  const { view, art, cell, margin, palette } = face;
+  const { view, art, cell, margin, look } = face;
   const width = lineWidth(cell, 0.025);
   const shift = width % 2 === 0 ? 0 : 0.5;
   const snap = (cells: number): number => Math.round(margin + cells * cell) + shift;
-  context.strokeStyle = palette.line;
+  context.strokeStyle = look.palette.line;
   context.lineWidth = width;
   context.lineCap = 'square';
   context.beginPath();
@@ -100,10 +61,10 @@ function paintLines(context: Context, face: Face): void {
 
 /** Four corners about a point; those that would lie beyond the edge are left out. */
 function paintCorners(context: Context, face: Face): void {
-  const { view, art, cell, margin, palette } = face;
+  const { view, art, cell, margin, look } = face;
   const gap = 0.09 * cell;
   const arm = 0.17 * cell;
-  context.strokeStyle = palette.line;
+  context.strokeStyle = look.palette.line;
   context.lineWidth = lineWidth(cell, 0.025);
   context.lineCap = 'butt';
   context.beginPath();
@@ -123,8 +84,8 @@ function paintCorners(context: Context, face: Face): void {
   context.stroke();
 }
 
-function paintDots(context: Context, { view, art, cell, margin, palette }: Face): void {
-  context.fillStyle = palette.line;
+function paintDots(context: Context, { view, art, cell, margin, look }: Face): void {
+  context.fillStyle = look.palette.line;
   for (const [file, rank] of art.dots) {
     const at = place(view, file, rank);
     context.beginPath();
@@ -133,21 +94,22 @@ function paintDots(context: Context, { view, art, cell, margin, palette }: Face)
   }
 }
 
-function paintCharacters(context: Context, { art, cell, margin, palette }: Face): void {
+function paintCharacters(context: Context, { art, cell, margin, look }: Face): void {
   for (const { glyph, x, y } of art.characters) {
-    fillGlyph(context, glyph, {
+    fillGlyph(context, {
+      path: glyphs[characterIn(look.pieces, glyph)],
       x: margin + x * cell,
       y: margin + y * cell,
       em: kRiverEm * cell,
-      colour: palette.river,
+      colour: look.palette.river,
       weight: 0.012,
     });
   }
 }
 
-function paintCoordinates(context: Context, { view, art, cell, margin, palette }: Face): void {
+function paintCoordinates(context: Context, { view, art, cell, margin, look }: Face): void {
   const { files, ranks, firstRank } = view.size;
-  context.fillStyle = palette.line;
+  context.fillStyle = look.palette.line;
   context.font = `500 ${art.coordinateEm * cell}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -164,7 +126,7 @@ function paintCoordinates(context: Context, { view, art, cell, margin, palette }
 }
 
 export function paintFace(context: Context, face: Face): void {
-  paintWood(context, face);
+  paintGround(context, face.look);
   paintLines(context, face);
   paintCorners(context, face);
   paintDots(context, face);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// What a board is made of: the grain of wood, the veins of slate, the fibres of paper.
+
+import type { Ground, Look } from './look.ts';
+
+type Context = CanvasRenderingContext2D;
+
+interface Ink {
+  readonly context: Context;
+  readonly width: number;
+  readonly height: number;
+  /** A number below one; the same board has the same numbers at every visit. */
+  next(): number;
+}
+
+const kGrainLines = 140;
+const kVeins = 26;
+const kSpecks = 900;
+const kFibres = 420;
+/** Thickness is meant for a board of this many pixels. */
+const kUsualWidth = 480;
+
+function sequence(): () => number {
+  let seed = 20_200;
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+/** From top to bottom, bent a little. */
+function paintGrain({ context, width, height, next }: Ink): void {
+  for (let line = 0; line < kGrainLines; line++) {
+    const x = next() * width;
+    const bend = (next() - 0.5) * width * 0.06;
+    context.globalAlpha = 0.08 + next() * 0.3;
+    context.lineWidth = (0.3 + next() ** 4 * 3) * (width / kUsualWidth);
+    context.beginPath();
+    context.moveTo(x, 0);
+    context.bezierCurveTo(x + bend, height * 0.3, x - bend, height * 0.65, x + bend / 2, height);
+    context.stroke();
+  }
+}
+
+/** Faint layers that run aslant, and specks. */
+function paintSlate({ context, width, height, next }: Ink): void {
+  for (let vein = 0; vein < kVeins; vein++) {
+    const y = next() * height * 1.5 - height * 0.25;
+    const bend = (next() - 0.5) * height * 0.3;
+    context.globalAlpha = 0.05 + next() * 0.16;
+    context.lineWidth = (0.4 + next() ** 3 * 14) * (width / kUsualWidth);
+    context.beginPath();
+    context.moveTo(0, y);
+    context.bezierCurveTo(width * 0.3, y + bend, width * 0.7, y - bend, width, y - height * 0.14);
+    context.stroke();
+  }
+  for (let speck = 0; speck < kSpecks; speck++) {
+    const size = (0.4 + next() * 0.9) * (width / kUsualWidth);
+    context.globalAlpha = next() * 0.4;
+    context.fillRect(next() * width, next() * height, size, size);
+  }
+}
+
+/** Short hairs in every direction. */
+function paintPaper({ context, width, height, next }: Ink): void {
+  for (let fibre = 0; fibre < kFibres; fibre++) {
+    const [x, y] = [next() * width, next() * height];
+    const length = (4 + next() * 22) * (width / kUsualWidth);
+    const angle = next() * 2 * Math.PI;
+    const bend = (next() - 0.5) * length;
+    context.globalAlpha = 0.08 + next() * 0.22;
+    context.lineWidth = (0.3 + next() * 0.6) * (width / kUsualWidth);
+    context.beginPath();
+    context.moveTo(x, y);
+    context.quadraticCurveTo(
+      x + length * Math.cos(angle + 0.6),
+      y + length * Math.sin(angle + 0.6) + bend,
+      x + 2 * length * Math.cos(angle),
+      y + 2 * length * Math.sin(angle),
+    );
+    context.stroke();
+  }
+}
+
+/** From the upper left. */
+function paintLight({ context, width, height }: Ink): void {
+  const [x, y] = [width * 0.4, height * 0.3];
+  const light = context.createRadialGradient(x, y, 0, x, y, height * 0.85);
+  light.addColorStop(0, 'rgb(255 255 255 / 0.1)');
+  light.addColorStop(1, 'rgb(0 0 0 / 0.1)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
+}
+
+const textures: Readonly<Record<Exclude<Ground, 'plain'>, (ink: Ink) => void>> = {
+  wood: paintGrain,
+  slate: paintSlate,
+  paper: paintPaper,
+};
+
+/** Over the whole canvas. */
+export function paintGround(context: Context, { palette, ground }: Look): void {
+  const { width, height } = context.canvas;
+  context.fillStyle = palette.wood;
+  context.fillRect(0, 0, width, height);
+  if (ground === 'plain') return;
+  const ink = { context, width, height, next: sequence() };
+  context.fillStyle = context.strokeStyle = palette.grain;
+  textures[ground](ink);
+  context.globalAlpha = 1;
+  paintLight(ink);
+}

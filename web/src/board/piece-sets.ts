@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What is cut into the discs: characters in either form, pictures or letters.
+
+import type { Man, PieceSpec } from '../games/game-spec.ts';
+import { letters, symbols } from './emblems.ts';
+import { glyphs, type GlyphId } from './glyphs.ts';
+
+export const pieceSets = ['traditional', 'simplified', 'symbols', 'letters'] as const;
+
+export type PieceSet = (typeof pieceSets)[number];
+
+/** An outline in the box of the characters, and how it is set on a disc. */
+export interface Engraving {
+  readonly path: string;
+  /** In cells. */
+  readonly em: number;
+  /** Width of the added stroke as a share of the em. */
+  readonly weight: number;
+}
+
+/** Of the characters on pieces and board, those that have a simplified form. */
+const simplified: Partial<Record<GlyphId, GlyphId>> = {
+  帥: '帅',
+  傌: '马',
+  俥: '车',
+  將: '将',
+  馬: '马',
+  車: '车',
+  砲: '炮',
+  漢: '汉',
+};
+
+/** The character in the form of the set; those without characters keep the traditional one. */
+export function characterIn(set: PieceSet, glyph: GlyphId): GlyphId {
+  return set === 'simplified' ? (simplified[glyph] ?? glyph) : glyph;
+}
+
+/** Null for a stone, which is bare. */
+export function engravingOf(set: PieceSet, { glyph, label }: PieceSpec): Engraving | null {
+  if (glyph === null) return null;
+  const man = label.replace(/^\w+-/, '') as Man;
+  if (set === 'symbols') return { path: symbols[man], em: 0.64, weight: 0.008 };
+  if (set === 'letters') return { path: letters[man], em: 0.6, weight: 0.012 };
+  return { path: glyphs[characterIn(set, glyph)], em: 0.63, weight: 0.032 };
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The dialog about boards and pieces in English.
+
+import type { LookStrings } from './strings.ts';
+
+export const en: LookStrings = {
+  pieces: 'Pieces',
+  sets: {
+    traditional: 'Traditional characters',
+    simplified: 'Simplified characters',
+    symbols: 'Pictures',
+    letters: 'Letters',
+  },
+  board: 'Board',
+  boards: { wood: 'Wood', slate: 'Slate', paper: 'Paper' },
+  view: 'View',
+  views: { flat: 'Flat', '3d': 'In 3D' },
+  turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
+  noWebGl:
+    'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
+  close: 'Close',
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The dialog about boards and pieces in simplified Chinese.
+
+import type { LookStrings } from './strings.ts';
+
+export const zhHans: LookStrings = {
+  pieces: '棋子',
+  sets: { traditional: '繁体字', simplified: '简体字', symbols: '图形', letters: '字母' },
+  board: '棋盘',
+  boards: { wood: '木', slate: '石板', paper: '纸' },
+  view: '视图',
+  views: { flat: '平面', '3d': '立体' },
+  turning: '在棋子之外拖动即可转动棋盘，也可在棋盘上按 Shift 加方向键。',
+  noWebGl: '此浏览器无法显示三维图形：没有 WebGL 或已关闭。棋盘保持平面。',
+  close: '关闭',
+};
