@@ -237,6 +237,10 @@ class Session {
         return game_ ? game_->book_moves() : std::string();
     }
 
+    [[nodiscard]] std::string piece_worths() const {
+        return game_ ? game_->piece_worths() : std::string();
+    }
+
     void new_game() {
         if (game_) game_->new_game();
         seed_ = clock_seed();
@@ -344,6 +348,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("loadBook", &Session::load_book)
         .function("loadNetwork", &Session::load_network)
         .function("bookMoves", &Session::book_moves)
+        .function("pieceWorths", &Session::piece_worths)
         .function("newGame", &Session::new_game);
     function("bench", &bench);
 }

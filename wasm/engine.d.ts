@@ -256,6 +256,11 @@ export interface Session {
    * thousandths, as "h2e2:550 g3g4:450"; empty where it knows none.
    */
   bookMoves(): string;
+  /**
+   * What each side would lose without each of its men, in centipawns, as "a0:835 b0:249"; below 0
+   * where a man is in its own side's way. Empty in a game where men have no worth of their own.
+   */
+  pieceWorths(): string;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): void;
 }

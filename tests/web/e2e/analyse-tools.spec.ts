@@ -126,6 +126,21 @@ test('stones are set up by keyboard, at an address, and analysed', async ({ page
   await expect.poll(fenNow).toContain('/7b7/15/15/15/15/15/15/15 w freestyle');
 });
 
+test('what a chariot is worth stands on the board where one wants to know', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const { board } = analysis;
+  await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
+  await analysis.setting('worths').check();
+  await expect(board.square('a0')).toHaveAttribute('aria-label', /chariot, worth \d+\.\d$/);
+  await expect(board.square('e0')).toHaveAttribute('aria-label', /general$/);
+  await analysis.setting('worths').uncheck();
+  await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
+});
+
 test('a move of a line that is pointed at shows the position after it', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);

@@ -128,6 +128,14 @@ describe('questions', () => {
     host.worker.answers(described(id, 'later'));
     expect((await innocent).snapshot.fen).toBe('later');
   });
+
+  it('about what the men are worth are answered too', async () => {
+    const { client, host } = await loaded();
+    const answer = client.pieceWorths(start);
+    const { id } = host.worker.last('piece-worths');
+    host.worker.answers({ type: 'worths-told', id, worths: [{ square: 'a0', centipawns: 835 }] });
+    expect(await answer).toEqual([{ square: 'a0', centipawns: 835 }]);
+  });
 });
 
 describe('a search', () => {

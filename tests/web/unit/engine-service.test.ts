@@ -42,6 +42,7 @@ function makeService(fault?: Error) {
     loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
     loadNetwork: vi.fn(() => 'no network'),
     bookMoves: vi.fn(() => 'h2e2:600 c3c4:400'),
+    pieceWorths: vi.fn(() => 'a0:835 b0:-24'),
     newGame: vi.fn(),
   };
   let options: ModuleOptions = {};
@@ -143,6 +144,22 @@ describe('the worker', () => {
         written: { uci: ['h2e2', 'c3c4'] },
       },
     });
+  });
+
+  it('tells what each man is worth, and nothing where none has a worth', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ type: 'piece-worths', id: 1, position });
+    await answered('ready', 'worths-told');
+    const worths = [
+      { square: 'a0', centipawns: 835 },
+      { square: 'b0', centipawns: -24 },
+    ];
+    expect(answers[1]).toMatchObject({ id: 1, worths });
+    session.pieceWorths.mockReturnValue('');
+    ask({ type: 'piece-worths', id: 2, position });
+    await answered('ready', 'worths-told', 'worths-told');
+    expect(answers[2]).toMatchObject({ id: 2, worths: [] });
   });
 
   it('writes what the search found in every notation the game has', async () => {

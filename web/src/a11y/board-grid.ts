@@ -52,13 +52,18 @@ export class BoardGrid {
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
 
-  /** `movable` are the squares whose men follow a finger. */
-  update(state: GameState, strings: Strings, movable = liftableSquares(state)): void {
+  /** `movable` are the squares whose men follow a finger; `also` is said of those squares besides. */
+  update(
+    state: GameState,
+    strings: Strings,
+    movable = liftableSquares(state),
+    also?: ReadonlyMap<string, string>,
+  ): void {
     const putsStones = state.spec.moves === 'stones';
     // One's own pieces stand at the near edge; stones begin in the middle.
     const lastRow = state.spec.ranks - 1;
     this.#turn(viewOf(state), putsStones ? lastRow / 2 : lastRow);
-    const labels = squareLabels(state, this.#rows.flat(), strings);
+    const labels = squareLabels(state, this.#rows.flat(), strings, also);
     setAttribute(this.element, 'aria-label', boardInWords(state, strings));
     this.element.dataset['next'] =
       state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];

@@ -114,11 +114,12 @@ function notesOn(state: GameState, signs: Signs, square: string, strings: String
   return notes;
 }
 
-/** The label of every square, by name. */
+/** The label of every square, by name; `also` is to be said of those squares besides. */
 export function squareLabels(
   state: GameState,
   squares: readonly string[],
   strings: Strings,
+  also: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
   const signs = {
@@ -134,7 +135,8 @@ export function squareLabels(
     squares.map((square) => {
       const content = pieceName(state.spec, placement.get(square), strings);
       const notes = notesOn(state, signs, square, strings);
-      const text = [content ?? strings.spoken.empty, ...notes].join(', ');
+      const more = also.get(square) ?? [];
+      const text = [content ?? strings.spoken.empty, ...notes].concat(more).join(', ');
       return [square, strings.spoken.square(square, text)];
     }),
   );

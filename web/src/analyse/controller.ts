@@ -70,6 +70,10 @@ export class AnalysisController {
         const { snapshot, written } = await client.describe(ask.position);
         return this.dispatch({ type: 'described', ask, snapshot, written });
       }
+      case 'piece-worths': {
+        const men = await client.pieceWorths(ask.position);
+        return this.dispatch({ type: 'worths-told', ask, men });
+      }
       case 'search': {
         const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
         await client.search(ask.position, ask.limits, onInfo);

@@ -10,5 +10,9 @@ export const en: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
+  worths: 'Worth of each piece',
+  worthsMean:
+    'What its side would lose without the piece, in soldiers, as the engine judges the position. Below zero, it stands in the way of its own side.',
+  worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
 };

@@ -13,7 +13,13 @@ import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
 const kVersion = 1;
 
 function usualSettings(spec: GameSpec): Settings {
-  return { lines: 3, notation: null, rules: spec.rules[0], hasCoordinates: true };
+  return {
+    lines: 3,
+    notation: null,
+    rules: spec.rules[0],
+    hasCoordinates: true,
+    hasWorths: false,
+  };
 }
 
 export interface Kept extends Place {
@@ -43,6 +49,7 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     isSeen: true,
     found: new Map(),
     exhausted: null,
+    worths: null,
     source: null,
     written: null,
     refused: null,
@@ -73,13 +80,14 @@ export function isTakenOver(before: AnalysisState, after: AnalysisState): boolea
 
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
-  const { lines, notation, rules, hasCoordinates } = fieldsOf(raw) ?? {};
+  const { lines, notation, rules, hasCoordinates, hasWorths } = fieldsOf(raw) ?? {};
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
     lines: isCount ? Number(lines) : usual.lines,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
+    hasWorths: hasWorths === true,
   };
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of an analysis.
 
-import type { PositionRef, RecordReading, Report } from '../engine/protocol.ts';
+import type { PieceWorth, PositionRef, RecordReading, Report } from '../engine/protocol.ts';
 import { initialState, usualSettings } from '../state/initial.ts';
 import { seatToMove } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
@@ -21,6 +21,15 @@ export function keyOf({ moves }: PositionRef): string {
 /** What the engine thinks of the position, the best line first. */
 export function linesOf({ found, position, settings }: AnalysisState): readonly Report[] {
   return found.get(keyOf(position))?.slice(0, settings.lines) ?? [];
+}
+
+/** What the men on the board are worth; null where nobody wants to know or nobody has said. */
+export function worthsOf({
+  settings,
+  worths,
+  position,
+}: AnalysisState): readonly PieceWorth[] | null {
+  return settings.hasWorths && worths?.position === position ? worths.men : null;
 }
 
 export function isThinking({ ask }: AnalysisState): boolean {

@@ -5,6 +5,7 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
+  type PieceWorth,
   type ReadMove,
   type RecordReading,
   type Report,
@@ -43,6 +44,10 @@ function described(state: AnalysisState, { snapshot, written }: Description): An
   const { moves, rules } = state.position;
   const shown = { moves, rules, snapshot, written, isProvisional: false };
   return settle({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
+}
+
+function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisState {
+  return settle({ ...state, worths: { position: state.position, men } });
 }
 
 /** Keeps the deeper thought: a search that begins again has been there already. */
@@ -120,6 +125,8 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
   switch (ask.kind) {
     case 'describe':
       return course.startAfresh(state);
+    case 'piece-worths':
+      return worthsTold(state, []);
     case 'search':
       return exhaust(state);
     case 'review':
@@ -178,6 +185,8 @@ function answered(
   switch (event.type) {
     case 'described':
       return described(state, event);
+    case 'worths-told':
+      return worthsTold(state, event.men);
     case 'informed':
       return informed(state, event.info);
     case 'found':

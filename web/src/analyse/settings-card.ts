@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Notation, coordinates and law of an analysis.
+// Notation, law and what the board of an analysis shows.
 
 import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -8,12 +8,15 @@ import { Check } from '../ui/check.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
 import type { AnalysisState, Settings } from './state.ts';
+import { toolTexts } from './strings.ts';
 import { notationOf } from './words.ts';
 
 export class SettingsCard {
   readonly #notation = new Picker('notation');
   readonly #rules = new Picker('rules');
   readonly #coordinates = new Check('coordinates');
+  readonly #worths = new Check('worths');
+  readonly #worthsMean = h('p', { class: 'soft note' });
   readonly #refused = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
 
@@ -23,8 +26,12 @@ export class SettingsCard {
       { class: 'settings' },
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#rules.element,
-      this.#refused,
+      // Only a game of stones refuses a rule, and only men have a worth of their own.
+      ...(spec.moves === 'stones' ? [this.#refused] : []),
       this.#coordinates.element,
+      ...(spec.moves === 'pieces'
+        ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
+        : []),
     );
     this.#notation.onPick = (notation) =>
       change({ notation: isNotation(notation) ? notation : null });
@@ -33,6 +40,7 @@ export class SettingsCard {
       if (rules !== undefined) change({ rules });
     };
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
+    this.#worths.onChange = (hasWorths) => change({ hasWorths });
   }
 
   update(state: AnalysisState, strings: Strings): void {
@@ -53,5 +61,9 @@ export class SettingsCard {
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
+    const { worths, worthsMean } = toolTexts.in(strings.language);
+    this.#worths.update(worths, settings.hasWorths);
+    setText(this.#worthsMean, worthsMean);
+    this.#worthsMean.hidden = !settings.hasWorths;
   }
 }

@@ -6,6 +6,7 @@ import type {
   EngineEvent,
   Limits,
   Notation,
+  PieceWorth,
   PositionRef,
   ReadMove,
   RecordFormat,
@@ -28,6 +29,7 @@ export type Purpose = 'copy' | 'save' | 'share';
 /** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
 export type Ask =
   | { readonly kind: 'describe'; readonly position: PositionRef }
+  | { readonly kind: 'piece-worths'; readonly position: PositionRef }
   | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
   /** One position of a review. */
   | {
@@ -61,6 +63,8 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
+  /** Each man bears what he is worth where he stands. */
+  readonly hasWorths: boolean;
 }
 
 /** A record and the node whose position the board shows. */
@@ -108,6 +112,8 @@ export interface AnalysisState extends Place {
   readonly found: ReadonlyMap<string, readonly Report[]>;
   /** Thought through to the end, with so many lines. */
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
+  /** What the men were worth where it was asked last. */
+  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceWorth[] } | null;
   readonly source: Source | null;
   readonly written: Written | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
@@ -122,6 +128,7 @@ export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 export type AnalysisEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
+  | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceWorth[] }
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask }
   | {

@@ -8,7 +8,15 @@ import { listenToDrags } from '../board/drag.ts';
 import { pointOf } from '../board/geometry.ts';
 import { ghostsOf } from '../board/ghosts.ts';
 import { squaresOf } from '../board/placement.ts';
-import { arrow, scene, viewOf, type ArrowItem, type Drag, type Scene } from '../board/scene.ts';
+import {
+  arrow,
+  scene,
+  viewOf,
+  withWorths,
+  type ArrowItem,
+  type Drag,
+  type Scene,
+} from '../board/scene.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { bottomSeat, movableSquares } from '../state/queries.ts';
@@ -29,9 +37,10 @@ import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
+import { toolTexts } from './strings.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar } from './walk-bar.ts';
-import { announceAnalysis, nameOf, notationOf } from './words.ts';
+import { announceAnalysis, nameOf, notationOf, worthsInWords } from './words.ts';
 
 export interface AnalysisHandlers {
   dispatch(event: AnalysisEvent): void;
@@ -85,8 +94,13 @@ function withStones(picture: Scene, state: AnalysisState, pointed: number | null
   };
 }
 
-function sceneOf(state: AnalysisState, drag: Drag | null, pointed: number | null): Scene {
-  const picture = scene(asGame(state), drag);
+function sceneOf(
+  state: AnalysisState,
+  drag: Drag | null,
+  pointed: number | null,
+  worths: ReadonlyMap<string, string>,
+): Scene {
+  const picture = withWorths(scene(asGame(state), drag), worths);
   if (state.selected !== null || drag !== null || !state.isRunning) return picture;
   if (state.spec.moves === 'stones') return withStones(picture, state, pointed);
   return { ...picture, arrows: [...picture.arrows, ...lineArrows(state, pointed)] };
@@ -212,7 +226,7 @@ export class AnalysisView {
       takeOut,
       settings,
     ];
-    this.#parts = [...plates, onGame(this.#grid), bar, walk, ...panel];
+    this.#parts = [...plates, withWorthsSaid(this.#grid), bar, walk, ...panel];
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
@@ -279,7 +293,9 @@ export class AnalysisView {
 
   #paint(isDirect = false): void {
     const { hasCoordinates } = this.#state.settings;
-    this.#board.show(sceneOf(this.#state, this.#drag, this.#pointed), hasCoordinates, isDirect);
+    const worths = worthsInWords(this.#state, this.#strings);
+    const picture = sceneOf(this.#state, this.#drag, this.#pointed, worths);
+    this.#board.show(picture, hasCoordinates, isDirect);
   }
 
   #point(line: number | null): void {
@@ -311,6 +327,18 @@ export class AnalysisView {
       },
     });
   }
+}
+
+/** The grid of the board, which says of each man what he is worth. */
+function withWorthsSaid(grid: BoardGrid): Part {
+  return {
+    update(state, strings) {
+      const { worth } = toolTexts.in(strings.language);
+      const worths = [...worthsInWords(state, strings)];
+      const said = new Map(worths.map(([square, soldiers]) => [square, worth(soldiers)]));
+      grid.update(asGame(state), strings, undefined, said);
+    },
+  };
 }
 
 /** A part that shows a game, shown that of an analysis. */

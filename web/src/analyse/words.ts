@@ -8,7 +8,7 @@ import type { Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { resultOf, seatToMove } from '../state/queries.ts';
 import { formatScore } from '../ui/format.ts';
-import { asGame } from './queries.ts';
+import { asGame, worthsOf } from './queries.ts';
 import { mistakesIn } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Source } from './state.ts';
 import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
@@ -138,6 +138,21 @@ function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): str
 /** What could not be read, as the engine says it. */
 export function complaintsOf({ reading }: Source): string[] {
   return reading.complaints.split('\n').filter((line) => line !== '');
+}
+
+/** What the men on the board are worth, in soldiers, by where they stand. */
+export function worthsInWords(state: AnalysisState, { language }: Strings): Map<string, string> {
+  const men = worthsOf(state);
+  if (men === null) return new Map();
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const format = new Intl.NumberFormat(language, tenths);
+  return new Map(
+    men.map(({ square, centipawns }) => {
+      // Adding 0 takes the sign from a zero.
+      const soldiers = Math.round(centipawns / 10) / 10 + 0;
+      return [square, format.format(soldiers)];
+    }),
+  );
 }
 
 /** Who won, or whose turn it is. */

@@ -66,6 +66,36 @@ export function paintNumber(
   context.restore();
 }
 
+/** On the lower edge of the disc: between most of the character and the coordinates. */
+const kWorthPlace = 0.38;
+const kWorthHeight = 0.26;
+
+function paintWorth(context: Context, piece: PieceItem, { spec, palette }: Brush): void {
+  const { letter, at, worth } = piece;
+  if (worth === undefined) return;
+  const isFirst = spec.pieces[letter]?.seat === 'first';
+  context.save();
+  context.translate(at.x, at.y + kWorthPlace);
+  context.scale(1 / kFontUnits, 1 / kFontUnits);
+  context.font = '700 24px system-ui, sans-serif';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const reach = context.measureText(worth).width / 2 - 5;
+  const radius = (kWorthHeight / 2) * kFontUnits;
+  context.beginPath();
+  context.arc(-reach, 0, radius, Math.PI / 2, -Math.PI / 2);
+  context.arc(reach, 0, radius, -Math.PI / 2, Math.PI / 2);
+  context.closePath();
+  context.lineWidth = 3;
+  context.strokeStyle = palette.disc;
+  context.stroke();
+  context.fillStyle = isFirst ? palette.red : palette.black;
+  context.fill();
+  context.fillStyle = palette.disc;
+  context.fillText(worth, 0, 1);
+  context.restore();
+}
+
 function isHeld({ lift }: PieceItem): boolean {
   return lift === 1;
 }
@@ -78,5 +108,6 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   for (const piece of scene.pieces) paintNumber(context, piece, brush);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
+  for (const piece of scene.pieces) paintWorth(context, piece, brush);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);
 }

@@ -5,7 +5,7 @@ import { barredPoints, isFlipped, isUsersTurn, legalMoves, seatToMove } from '..
 import { losingMoves, rulingOf, type Ruling } from '../state/ruling.ts';
 import type { GameState } from '../state/state.ts';
 import { forcedLine, threatsToShow, type ThreatKind } from '../state/threats.ts';
-import { pointOf, type Point, type View } from './geometry.ts';
+import { pointOf, squareAt, type Point, type View } from './geometry.ts';
 import { ghostsOf } from './ghosts.ts';
 import { parsePlacement, squaresOf } from './placement.ts';
 
@@ -40,6 +40,8 @@ export interface PieceItem {
   readonly opacity: number;
   /** Its place in a line of stones, from 1. */
   readonly number?: number;
+  /** What it is worth, as written. */
+  readonly worth?: string;
 }
 
 export interface ArrowItem {
@@ -185,6 +187,15 @@ export function withNumbers(picture: Scene, squares: readonly string[]): Scene {
     pieces: numbered,
     over: picture.over.filter((one) => one.mark !== 'placed'),
   };
+}
+
+/** The same with what the pieces are worth on them, but one in the hand. */
+export function withWorths(picture: Scene, worths: ReadonlyMap<string, string>): Scene {
+  const bearing = picture.pieces.map((piece) => {
+    const worth = piece.lift === 1 ? undefined : worths.get(squareAt(picture.view, piece.at) ?? '');
+    return worth === undefined ? piece : { ...piece, worth };
+  });
+  return { ...picture, pieces: bearing };
 }
 
 /** A piece in the hand comes last, above the others. */

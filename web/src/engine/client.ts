@@ -19,6 +19,8 @@ import {
   type JudgeFourRequest,
   type Limits,
   type OpeningRequest,
+  type PieceWorth,
+  type PieceWorthsRequest,
   type PositionRef,
   type ReadMove,
   type ReadMoveRequest,
@@ -63,9 +65,17 @@ type QuickRequest =
   | WriteRecordRequest
   | OpeningRequest
   | BookMovesRequest
+  | PieceWorthsRequest
   | JudgeFourRequest;
 type QuickAnswer =
-  Description | ReadMove | RecordReading | WrittenRecord | BookMoves | FourVerdict | string;
+  | Description
+  | ReadMove
+  | RecordReading
+  | WrittenRecord
+  | BookMoves
+  | readonly PieceWorth[]
+  | FourVerdict
+  | string;
 type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
@@ -139,6 +149,11 @@ export class EngineClient {
   /** Asks what the book plays; until `book-ready` it knows nothing. Waits behind a running search. */
   bookMoves(position: PositionRef): Promise<BookMoves> {
     return this.#wait({ type: 'book-moves', id: ++this.#lastId, position });
+  }
+
+  /** Asks what each man is worth; until the network has come by hand. Waits behind a running search. */
+  pieceWorths(position: PositionRef): Promise<readonly PieceWorth[]> {
+    return this.#wait({ type: 'piece-worths', id: ++this.#lastId, position });
   }
 
   /** Asks what the last move is worth to a player of fours; waits behind a running search. */
@@ -339,6 +354,9 @@ export class EngineClient {
         return;
       case 'book-told':
         this.#take(response.id)?.resolve(response.moves);
+        return;
+      case 'worths-told':
+        this.#take(response.id)?.resolve(response.worths);
         return;
       case 'four-judged':
         this.#take(response.id)?.resolve(response.verdict);

@@ -85,6 +85,12 @@ export interface BookMoves {
   readonly written: WrittenMoves;
 }
 
+/** What its side would lose without the man that stands there; below 0 where he is in its way. */
+export interface PieceWorth {
+  readonly square: string;
+  readonly centipawns: number;
+}
+
 /** Opens a worker's only session; nothing else is answered before it. */
 export interface OpenRequest {
   type: 'open';
@@ -141,6 +147,13 @@ export interface BookMovesRequest {
   position: PositionRef;
 }
 
+/** What each man is worth where he stands, but the generals; none in a game of stones. */
+export interface PieceWorthsRequest {
+  type: 'piece-worths';
+  id: number;
+  position: PositionRef;
+}
+
 /** What the last move of a position is worth to a player who means to win by fours alone. */
 export interface JudgeFourRequest {
   type: 'judge-four';
@@ -166,6 +179,7 @@ export type Request =
   | WriteRecordRequest
   | OpeningRequest
   | BookMovesRequest
+  | PieceWorthsRequest
   | JudgeFourRequest
   | SearchRequest;
 
@@ -177,6 +191,7 @@ export type Response =
   | { type: 'move-read'; id: number; reading: ReadMove }
   | { type: 'opened'; id: number; words: string }
   | { type: 'book-told'; id: number; moves: BookMoves }
+  | { type: 'worths-told'; id: number; worths: readonly PieceWorth[] }
   | { type: 'four-judged'; id: number; verdict: FourVerdict }
   | { type: 'record-read'; id: number; reading: RecordReading }
   | { type: 'record-written'; id: number; record: WrittenRecord }

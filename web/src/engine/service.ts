@@ -14,6 +14,7 @@ import {
   type Notation,
   type OpeningRequest,
   type OpenRequest,
+  type PieceWorthsRequest,
   type PositionRef,
   type ReadMoveRequest,
   type ReadRecordRequest,
@@ -67,6 +68,8 @@ export class EngineService {
         return this.#answerOpening(session, request);
       case 'book-moves':
         return this.#tellBook(session, request);
+      case 'piece-worths':
+        return this.#tellWorths(session, request);
       case 'judge-four':
         return this.#judgeFour(session, request);
       case 'search':
@@ -148,6 +151,18 @@ export class EngineService {
       moves.map(({ move }) => session.notateLine(move, notation)).join(' '),
     );
     this.#send({ type: 'book-told', id, moves: { moves, written } });
+  }
+
+  #tellWorths(session: Session, { id, position }: PieceWorthsRequest): void {
+    if (!this.#hasSet(session, id, position)) return;
+    const worths = session
+      .pieceWorths()
+      .split(' ')
+      .flatMap((pair) => {
+        const [square = '', centipawns] = pair.split(':');
+        return square === '' ? [] : [{ square, centipawns: Number(centipawns) }];
+      });
+    this.#send({ type: 'worths-told', id, worths });
   }
 
   #judgeFour(session: Session, { id, position }: JudgeFourRequest): void {
