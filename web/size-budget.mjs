@@ -63,8 +63,9 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // 2 KB more than at first: the ways from the analysis to its tools, and what keeps a record.
-  ['page script for later', total(inKinds('later script')), 47],
+  // 3 KB more than at first: the ways from the analysis to its tools, what keeps a record, and what
+  // each piece is worth.
+  ['page script for later', total(inKinds('later script')), 48],
   // Each comes alone, when it is opened: mending mistakes, setting up a position and the small ones.
   ['tools of the analysis', total(inKinds('tool of the analysis')), 14],
   ['boards and pieces to choose', total(inKinds('look')), 4],
