@@ -70,8 +70,9 @@ export function paintNumber(
 const kWorthPlace = 0.38;
 const kWorthHeight = 0.26;
 
-function paintWorth(context: Context, piece: PieceItem, { spec, palette }: Brush): void {
+function paintWorth(context: Context, piece: PieceItem, { spec, look }: Brush): void {
   const { letter, at, worth } = piece;
+  const { palette } = look;
   if (worth === undefined) return;
   const isFirst = spec.pieces[letter]?.seat === 'first';
   context.save();
