@@ -24,7 +24,7 @@ namespace {
 namespace xq = engine::xiangqi;
 namespace nn = engine::xiangqi::network;
 
-constexpr std::size_t kBatch = 16'384;
+constexpr std::size_t kBatch = 4096;
 /// The parts of a batch whose gradients are summed apart: the result depends on their number, but
 /// not on that of the threads.
 constexpr std::size_t kParts = 8;

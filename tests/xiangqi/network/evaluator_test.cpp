@@ -179,11 +179,11 @@ class ShippedNetwork : public testing::Test {
 TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) { EXPECT_LT(std::abs(judges(kStartFen)), 100); }
 
 // The order in which every book on the game has them.
-TEST_F(ShippedNetwork, MissesARookMoreThanACannonOrAKnightAndThoseMoreThanAPawn) {
+TEST_F(ShippedNetwork, MissesARookMoreThanACannonOrAKnightAndThoseMoreThanTheMiddlePawn) {
     const auto rook = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w");
     const auto knight = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/R1BAKABNR w");
     const auto cannon = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/9/RNBAKABNR w");
-    const auto pawn = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P2/1C5C1/9/RNBAKABNR w");
+    const auto pawn = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABNR w");
     EXPECT_LT(rook, std::min(knight, cannon));
     EXPECT_LT(std::max(knight, cannon), pawn);
     EXPECT_LT(pawn, judges(kStartFen));
