@@ -417,6 +417,16 @@ async function withNetwork(memory: 'shared' | 'unshared') {
   return { host, client, events };
 }
 
+async function withLateNetwork(memory: 'shared' | 'unshared') {
+  const host = new FakeHost(memory);
+  let arrive: ((bytes: ArrayBuffer) => void) | undefined;
+  host.loadFile = (file) =>
+    file === 'network' ? new Promise((resolve) => (arrive = resolve)) : null;
+  const client = new EngineClient({ game: 'xiangqi', host });
+  await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+  return { host, client, arrive: () => arrive?.(new ArrayBuffer(16)) };
+}
+
 describe('the network', () => {
   it('is given to the engine after it has started', async () => {
     const { host, events } = await withNetwork('shared');
@@ -433,6 +443,32 @@ describe('the network', () => {
     client.cancel();
     expect(host.workers).toHaveLength(2);
     expect(host.worker.last('load').file).toBe('network');
+  });
+
+  it.each(['shared', 'unshared'] as const)(
+    'that comes during an analysis without end begins it anew (%s memory)',
+    async (memory) => {
+      const { host, client, arrive } = await withLateNetwork(memory);
+      const answer = client.search(start, unlimited);
+      const before = host.worker.last('search').id;
+      arrive();
+      await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+      const { id, position } = host.worker.last('search');
+      expect(host.worker.asked.at(-1)?.type).toBe('search');
+      expect(position).toEqual(start);
+      expect(id).toBeGreaterThan(before);
+      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1') });
+      host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+      expect((await answer).bestMove).toBe('h2e2');
+    },
+  );
+
+  it('that comes during a search with an end waits for it', async () => {
+    const { host, client, arrive } = await withLateNetwork('shared');
+    client.search(start, limits).catch(() => {});
+    arrive();
+    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    expect(host.worker.all('search')).toHaveLength(1);
   });
 
   it('that is refused is reported, and the next worker does without', async () => {

@@ -57,6 +57,10 @@ interface WaitingSearch extends Waiting<SearchRequest, Report> {
   onInfo(info: Report): void;
 }
 
+function isEndless({ depth, nodes, moveTimeMs, clockMs }: Limits): boolean {
+  return depth + nodes + moveTimeMs + clockMs === 0;
+}
+
 /** The questions that no search is needed for. */
 type QuickRequest =
   | DescribeRequest
@@ -183,13 +187,17 @@ export class EngineClient {
     if (search === null) return;
     this.#searching = null;
     search.reject(abortError());
-    if (this.#stopUpTo !== null) {
-      Atomics.store(this.#stopUpTo, 0, search.request.id);
-    } else if (this.#worker !== null) {
-      // A busy worker hears no message, so without shared memory only replacing it stops it.
+    if (this.#interrupt(search.request.id)) this.#startWorker();
+  }
+
+  /** A busy worker hears no message, so without shared memory only ending it stops it: then true. */
+  #interrupt(id: number): boolean {
+    if (this.#stopUpTo !== null) Atomics.store(this.#stopUpTo, 0, id);
+    else if (this.#worker !== null) {
       this.#dropWorker();
-      this.#startWorker();
+      return true;
     }
+    return false;
   }
 
   /**
@@ -238,10 +246,25 @@ export class EngineClient {
       const bytes = this.#files.get(file) ?? (await this.#host.file(file, this.#game));
       if (bytes === null) return;
       this.#files.set(file, bytes);
-      this.#post({ type: 'load', file, bytes });
+      this.#give(file, bytes);
     } catch (error) {
       this.#lack(file, `${file}-missing`, messageOf(error));
     }
+  }
+
+  /** A search without an end would never hear of the file: it begins anew with it. */
+  #give(file: EngineFile, bytes: ArrayBuffer): void {
+    const search = this.#searching;
+    if (search === null || !isEndless(search.request.limits)) {
+      this.#post({ type: 'load', file, bytes });
+      return;
+    }
+    const isWorkerGone = this.#interrupt(search.request.id);
+    const request = { ...search.request, id: ++this.#lastId };
+    this.#searching = { ...search, request };
+    // A new worker is given everything at its start.
+    if (isWorkerGone) this.#startWorker();
+    else for (const one of [{ type: 'load', file, bytes } as const, request]) this.#post(one);
   }
 
   #loadLacking(): void {
