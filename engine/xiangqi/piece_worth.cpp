@@ -57,11 +57,10 @@ std::string explain_piece_worths(const Position& position, const network::Networ
             letters += cell(std::string(1, man.none() ? '.' : letter(man)));
             values += cell(numbers[static_cast<std::size_t>(square.index())]);
         }
-        text += std::to_string(rank) + letters + "\n " + values + '\n';
+        text.append(std::to_string(rank)).append(letters).append("\n ").append(values).append("\n");
     }
     text += ' ';
-    for (int file = 0; file < kFiles; ++file)
-        text += cell(std::string(1, static_cast<char>('a' + file)));
+    for (char file = 'a'; file < 'a' + kFiles; ++file) text += cell(std::string(1, file));
     return text + '\n';
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 /// Moves to a short mate: few enough to look at all of them.
 constexpr int kShortMate = 3;
-/// Its look takes 100 000 nodes at most or little more: it waits until that is a small part.
+/// The look takes 70 000 nodes on average and up to 175 000: it waits until that is a small part.
 constexpr std::uint64_t kShortMateFromNodes = 500'000;
 /// What guesses or goes deeper than asked; and the table, which remembers the guesses.
 constexpr std::array kNotForShortMates{

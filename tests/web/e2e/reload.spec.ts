@@ -41,25 +41,29 @@ test('a reload while the engine thinks lets it think again', async ({ page, site
 // 1. h2e2 h9g7 2. h0g2, as `chuhe convert` writes it.
 const kLink = '#/analyse/xiangqi/x11LPYR5ejWA';
 
-test('a reload before the game of a link has been read does not lose it', async ({
-  page,
-  site,
-}) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.wasm$/, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
+test.describe('where no service worker answers first', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a reload before the game of a link has been read does not lose it', async ({
+    page,
+    site,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.wasm$/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    const analysis = new AnalysisPage(page);
+    await page.goto(site.url + kLink);
+    await analysis.expectState('loading');
+    await page.reload();
+    await analysis.expectState('loading');
+    release();
+    await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+    // From now on it is the reader's own.
+    await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
+    await page.reload();
+    await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   });
-  const analysis = new AnalysisPage(page);
-  await page.goto(site.url + kLink);
-  await analysis.expectState('loading');
-  await page.reload();
-  await analysis.expectState('loading');
-  release();
-  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
-  // From now on it is the reader's own.
-  await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
-  await page.reload();
-  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
 });

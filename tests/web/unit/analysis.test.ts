@@ -127,6 +127,14 @@ describe('the engine', () => {
     expect(linesOf(state)[0]).toMatchObject({ depth: 10, pv: 'h0g2' });
   });
 
+  test('forgets what was found by hand once the network has come', () => {
+    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const judged = after(state, { type: 'engine', event: { type: 'network-ready' } });
+    expect(linesOf(judged)).toEqual([]);
+    expect(judged.ask).toBe(state.ask);
+    expect(linesOf(informed(judged, { depth: 1, pv: 'b0c2', multiPv: 1 }))).toHaveLength(1);
+  });
+
   test('forgets its lines where another number of them is wanted', () => {
     const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
     const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });

@@ -87,7 +87,7 @@ export class ChuheAnalysis extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#controller === null) return;
     if (name === 'at') {
-      if (before === kEditor) this.#closeTool();
+      this.#closeTool();
       this.#heedPlace();
     } else {
       void this.#passOn(name);
@@ -245,7 +245,8 @@ export class ChuheAnalysis extends HTMLElement {
       },
     });
     await tool.texts.bring(this.#strings().language);
-    this.#show(tool);
+    // Another may have come meanwhile.
+    if (this.#tool === null && this.getAttribute('at') !== kEditor) this.#show(tool);
   }
 
   async #edit(): Promise<void> {
@@ -256,6 +257,7 @@ export class ChuheAnalysis extends HTMLElement {
       fen: shown.snapshot.fen,
       rules: settings.rules,
       leave: (fen) => {
+        this.setAttribute('at', '');
         if (fen !== null) void this.open(new Blob([fen]));
         location.hash = this.#hash('');
       },

@@ -32,12 +32,13 @@ export class Keeper {
 
   /** Before the page goes, the place in the record too. */
   leave(state: AnalysisState): void {
-    this.#write(state, place);
+    // Room may have been made where there was none.
+    this.#write(state, place, !this.#isKept);
   }
 
-  #write(state: AnalysisState, fields: typeof place | typeof record): void {
+  #write(state: AnalysisState, fields: typeof place | typeof record, isDue = false): void {
     if (state.shown.isProvisional) return;
-    if (fields.every((field) => state[field] === this.#kept[field])) return;
+    if (!isDue && fields.every((field) => state[field] === this.#kept[field])) return;
     this.#kept = state;
     this.#isKept = saveOwn(this.#name, toKept(state));
   }

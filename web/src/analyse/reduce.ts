@@ -31,8 +31,10 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
       return settle({ ...state, engine: { name: 'ready' } });
     case 'failed':
       return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
-    case 'book-ready':
     case 'network-ready':
+      // What was found by hand must not stand beside what the network finds, however deep it went.
+      return settle({ ...state, found: new Map(), exhausted: null, worths: null });
+    case 'book-ready':
     case 'file-failed':
       return state;
     default:

@@ -132,7 +132,7 @@ export function withComment(tree: Tree, id: NodeId, comment: string): Tree {
 }
 
 export function withGlyphs(tree: Tree, id: NodeId, glyphs: readonly number[]): Tree {
-  return withNode(tree, id, { glyphs });
+  return nodeOf(tree, id).glyphs.join() === glyphs.join() ? tree : withNode(tree, id, { glyphs });
 }
 
 export function withHeaders(tree: Tree, headers: readonly Header[]): Tree {

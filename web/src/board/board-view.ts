@@ -149,8 +149,14 @@ export class BoardView {
     const turning = new AbortController();
     this.#turning = turning;
     const part = await import('../solid/solid-board.ts').catch(() => null);
-    const solid = part?.makeSolidBoard() ?? null;
-    if (part === null || solid === null || turning.signal.aborted) return;
+    if (turning.signal.aborted) return;
+    if (part === null) {
+      // It may come another time.
+      this.#turning = null;
+      return;
+    }
+    const solid = part.makeSolidBoard();
+    if (solid === null) return;
     this.#solid = solid;
     solid.canvas.addEventListener('webglcontextlost', () => {
       if (this.#solid !== solid) return;

@@ -70,7 +70,11 @@ export function paintNumber(
 const kWorthPlace = 0.38;
 const kWorthHeight = 0.26;
 
-function paintWorth(context: Context, piece: PieceItem, { spec, look }: Brush): void {
+export function paintWorth(
+  context: Context,
+  piece: PieceItem,
+  { spec, look }: Pick<Brush, 'spec' | 'look'>,
+): void {
   const { letter, at, worth } = piece;
   const { palette } = look;
   if (worth === undefined) return;

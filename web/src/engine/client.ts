@@ -236,7 +236,8 @@ export class EngineClient {
       return;
     }
     if (this.#isDisposed) return;
-    this.#startWorker();
+    // A question may have started it already.
+    if (this.#worker === null) this.#startWorker();
     await Promise.all(engineFiles.map((file) => this.#loadFile(file)));
   }
 

@@ -168,7 +168,7 @@ function answered(state: RetryState, answer: Answer): RetryState {
     case 'found':
       return judged(state, answer.info);
     case 'refused':
-      return { ...state, ask: null };
+      return state.stage === 'judging' ? back(state, 'trying') : { ...state, ask: null };
     default:
       return state;
   }

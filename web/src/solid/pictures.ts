@@ -5,10 +5,10 @@ import { paintArrow } from '../board/arrows.ts';
 import { paintFace } from '../board/face.ts';
 import type { Look } from '../board/look.ts';
 import { paintMark } from '../board/marks.ts';
-import { paintNumber } from '../board/painter.ts';
+import { paintNumber, paintWorth } from '../board/painter.ts';
 import { kDiscRadius, paintEngraving } from '../board/pieces.ts';
 import { paintRow } from '../board/rows.ts';
-import type { MarkItem, Scene } from '../board/scene.ts';
+import type { MarkItem, PieceItem, Scene } from '../board/scene.ts';
 import type { GameSpec, PieceSpec } from '../games/game-spec.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -72,10 +72,15 @@ export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Bo
   for (const item of scene.over)
     if (isOnPiece(scene, item)) paintMark(context, item.mark, item.at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
+  for (const piece of scene.pieces) paintWorth(context, piece, { spec, look });
+}
+
+export function hasFigures({ number, worth }: PieceItem): boolean {
+  return number !== undefined || worth !== undefined;
 }
 
 export function hasTopLayer(scene: Scene): boolean {
-  const isNumbered = scene.pieces.some(({ number }) => number !== undefined);
+  const isNumbered = scene.pieces.some(hasFigures);
   const isMarked = scene.over.some((item) => isOnPiece(scene, item));
   return scene.rows.length + scene.arrows.length > 0 || isNumbered || isMarked;
 }

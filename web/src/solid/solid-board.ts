@@ -26,6 +26,7 @@ import {
   pieceCanvas,
   roundShadow,
   type Board,
+  hasFigures,
 } from './pictures.ts';
 import { makeProgram, type Program } from './shaders.ts';
 
@@ -234,7 +235,7 @@ export class SolidBoard {
   /** Painted again only where what lies on the board is another. */
   #paintLayers(scene: Scene, board: Board): void {
     const { view, under, over, rows, arrows, pieces } = scene;
-    const numbered = pieces.filter(({ number }) => number !== undefined);
+    const numbered = pieces.filter(hasFigures);
     const painted = JSON.stringify([view.isFlipped, under, over, rows, arrows, numbered]);
     if (painted === this.#painted) return;
     this.#painted = painted;
