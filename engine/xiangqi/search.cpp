@@ -411,7 +411,8 @@ Value Searcher::search_moves(Node& node) {
     Move best_move;
     MovesTried tried;
     int moves_before = 0;
-    // A mate is known already: at the last ply only a check can mate sooner.
+    // A mate is known already: at the last ply only a check mates sooner. So would the rare quiet
+    // move that leaves no move at all, which is left to the wider windows.
     const bool only_checks =
         node.alpha > 0 && is_mate(node.alpha) && node.depth <= Depth{1} && !in_check;
     if (only_checks) best = node.alpha;

@@ -6,7 +6,7 @@ import type { ChuheEditor } from '../editor/chuhe-editor.ts';
 import { messageOf } from '../engine/errors.ts';
 import { gameSpec } from '../games/index.ts';
 import { lookAttributes, watchLook } from '../elements/look.ts';
-import { sheet } from '../elements/sheet.ts';
+import { sheet, sheetOf } from '../elements/sheet.ts';
 import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { ChuheRetry } from '../retry/chuhe-retry.ts';
@@ -26,15 +26,7 @@ import { numberedMove } from './words.ts';
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
-let made: CSSStyleSheet | null = null;
-
-function ownSheet(): CSSStyleSheet {
-  if (made === null) {
-    made = new CSSStyleSheet();
-    made.replaceSync(analysis);
-  }
-  return made;
-}
+const ownSheet = sheetOf(analysis);
 
 /** What is shown in the place of the analysis for a while. */
 type Tool = ChuheRetry | ChuheEditor;

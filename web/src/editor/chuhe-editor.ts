@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-editor>: sets up a position, which is then analysed or played.
 
+import { sheetOf } from '../elements/sheet.ts';
 import type { RuleSet } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -25,15 +26,7 @@ export function playEvent(fen: string): CustomEvent<string> {
   return new CustomEvent('chuhe-play', { detail: fen, bubbles: true, composed: true });
 }
 
-let made: CSSStyleSheet | null = null;
-
-function ownSheet(): CSSStyleSheet {
-  if (made === null) {
-    made = new CSSStyleSheet();
-    made.replaceSync(editor);
-  }
-  return made;
-}
+const ownSheet = sheetOf(editor);
 
 export class ChuheEditor extends StudyElement {
   readonly texts = editorTexts;

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The style of <chuhe-game>, one constructed sheet for all of a page.
+// Constructed style sheets, each one for all of a page, made when first wanted.
 
 import boards from '../styles/boards.css?inline';
 import game from '../styles/game.css?inline';
 import print from '../styles/print.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-let made: CSSStyleSheet | null = null;
-
-export function sheet(): CSSStyleSheet {
-  if (made === null) {
-    made = new CSSStyleSheet();
-    made.replaceSync(tokens + boards + game + print);
-  }
-  return made;
+export function sheetOf(css: string): () => CSSStyleSheet {
+  let made: CSSStyleSheet | null = null;
+  return () => {
+    if (made === null) {
+      made = new CSSStyleSheet();
+      made.replaceSync(css);
+    }
+    return made;
+  };
 }
+
+/** What every element with a board wears. */
+export const sheet = sheetOf(tokens + boards + game + print);

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Brings the dialog before a game to a board: its style, its language, itself.
 
+import { sheetOf } from '../elements/sheet.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { GameState, Settings } from '../state/state.ts';
 import setup from '../styles/setup.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
 import { setupTexts } from './strings.ts';
 
-let made: CSSStyleSheet | null = null;
-
-function ownSheet(): CSSStyleSheet {
-  if (made === null) {
-    made = new CSSStyleSheet();
-    made.replaceSync(setup);
-  }
-  return made;
-}
+const ownSheet = sheetOf(setup);
 
 /** `start` hears what was decided; nothing where the dialog is left. */
 export async function openSetup(

@@ -2,7 +2,7 @@
 // What the elements of puzzles, lessons and openings have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../elements/look.ts';
-import { sheet } from '../elements/sheet.ts';
+import { sheet, sheetOf } from '../elements/sheet.ts';
 import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -22,15 +22,7 @@ interface Engine {
   disconnect(): void;
 }
 
-let made: CSSStyleSheet | null = null;
-
-function ownSheet(): CSSStyleSheet {
-  if (made === null) {
-    made = new CSSStyleSheet();
-    made.replaceSync(study);
-  }
-  return made;
-}
+const ownSheet = sheetOf(study);
 
 /** Attributes: `lang`, those of the look (see ../elements/look.ts) and `at`, whose meaning is the screen's. */
 export abstract class StudyElement extends HTMLElement {
