@@ -153,15 +153,16 @@ void Position::place(Color color, Point point) {
 void Position::lift(Color color, Point point) {
     assert(at(point) == stone_of(color));
     const Undo& undo = undos_.back();
-    while (changes_end_ > undo.changes) {
-        const Cell& before = changes_[--changes_end_];
-        Cell& cell = cells_[before.raw_point];
-        if (!cell.judgements.has_same_threats(before.judgements)) {
-            discount_threats(before.point(), cell.judgements);
-            count_threats(before.point(), before.judgements);
+    const Cell* const first = changes_.data() + undo.changes;
+    for (const Cell* before = changes_.data() + changes_end_; before-- != first;) {
+        Cell& cell = cells_[before->raw_point];
+        if (!cell.judgements.has_same_threats(before->judgements)) {
+            discount_threats(before->point(), cell.judgements);
+            count_threats(before->point(), before->judgements);
         }
-        cell = before;
+        cell = *before;
     }
+    changes_end_ = undo.changes;
     near_points_ = undo.near_points;
     values_ = undo.values;
     undos_.pop_back();
@@ -183,30 +184,36 @@ void Position::update_watchers(Point point, const Stations& stations) {
     if (changes_.size() < changes_end_ + kMostWatchers) {
         changes_.resize(2 * (changes_end_ + kMostWatchers));
     }
-    Cell* log = &changes_[changes_end_];
-    Cell* const here = &cells_[point.cell()];
+    Cell* log = changes_.data() + changes_end_;
+    log = update_watchers_along<0>(point, stations[0], log);
+    log = update_watchers_along<1>(point, stations[1], log);
+    log = update_watchers_along<2>(point, stations[2], log);
+    log = update_watchers_along<3>(point, stations[3], log);
+    changes_end_ = static_cast<std::size_t>(log - changes_.data());
+}
+
+template <std::size_t direction>
+Position::Cell* Position::update_watchers_along(Point point, const Station& at, Cell* log) {
+    const BoardLine line = lines_[direction][at.line];
+    const auto [before, after] = line.outlooks(at.place);
+    unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
     std::uint64_t values = values_;
-    for (std::size_t d = 0; d < kDirections; ++d) {
-        const BoardLine line = lines_[d][stations[d].line];
-        const int place = stations[d].place;
-        const auto [before, after] = line.outlooks(place);
-        unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
-        for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
-            const int distance = std::countr_zero(watchers) - kReach;
-            Cell& cell = here[kSteps[d] * distance];
-            *log++ = cell;
-            const Judgements was = cell.judgements;
-            cell.patterns.set(d, patterns_on(line, place + distance));
-            cell.judgements = judge(cell.patterns);
-            values += cell.judgements.values() - was.values();
-            if (!cell.judgements.has_same_threats(was)) {
-                discount_threats(cell.point(), was);
-                count_threats(cell.point(), cell.judgements);
-            }
+    Cell* const here = &cells_[point.cell()];
+    for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
+        const int distance = std::countr_zero(watchers) - kReach;
+        Cell& cell = here[kSteps[direction] * distance];
+        *log++ = cell;
+        const Judgements was = cell.judgements;
+        cell.patterns.set(direction, patterns_on(line, at.place + distance));
+        cell.judgements = judge(cell.patterns);
+        values += cell.judgements.values() - was.values();
+        if (!cell.judgements.has_same_threats(was)) {
+            discount_threats(cell.point(), was);
+            count_threats(cell.point(), cell.judgements);
         }
     }
-    changes_end_ = static_cast<std::size_t>(log - changes_.data());
     values_ = values;
+    return log;
 }
 
 void Position::count_threats(Point point, Judgements judgements) {

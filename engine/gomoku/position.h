@@ -129,6 +129,9 @@ class Position {
     }
     /// Judges the points anew that see a stone that just came.
     void update_watchers(Point point, const Stations& stations);
+    /// Those along a line; the cells' old contents go to `log`, whose new end is returned.
+    template <std::size_t direction>
+    Cell* update_watchers_along(Point point, const Station& at, Cell* log);
     [[nodiscard]] Judgements judge(PatternKeys patterns) const {
         return {(*judgement_tables_[0])[patterns.of(Color::Black)],
                 (*judgement_tables_[1])[patterns.of(Color::White)]};
