@@ -22,8 +22,8 @@ constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color
 inline constexpr std::array<Color, 2> kColors{Color::Black, Color::White};
 
 /// What lies on a cell, in two bits.
-enum class Content : std::uint8_t { Empty, Black, White, Border };
-constexpr Content stone_of(Color color) { return static_cast<Content>(index(color) + 1); }
+enum class Content : std::uint8_t { Black, White, Empty, Border };
+constexpr Content stone_of(Color color) { return static_cast<Content>(color); }
 
 inline constexpr int kMinSize = 5;
 inline constexpr int kMaxSize = 20;
