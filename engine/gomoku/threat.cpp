@@ -76,8 +76,7 @@ int promise_of(PatternKey key) {
 Judgement judge(PatternKey key, Rule rule, Color color) {
     const Threat threat = threat_of(key, rule, color);
     if (threat == Threat::Forbidden) return {threat, 0, 0};
-    return {threat, static_cast<std::int16_t>(value_of(key)),
-            static_cast<std::int16_t>(promise_of(key))};
+    return {threat, value_of(key), promise_of(key)};
 }
 
 JudgementTable::JudgementTable(Rule rule, Color color) {

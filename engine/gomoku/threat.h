@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "engine/gomoku/pattern.h"
@@ -32,6 +33,7 @@ constexpr std::size_t index(Threat threat) { return static_cast<std::size_t>(thr
 class PatternKey {
   public:
     constexpr PatternKey() = default;
+    constexpr explicit PatternKey(std::uint16_t bits) : bits_(bits) {}
 
     [[nodiscard]] constexpr Pattern at(std::size_t direction) const {
         return static_cast<Pattern>(bits_ >> (4 * direction) & 15U);
@@ -55,14 +57,68 @@ class PatternKey {
     std::uint16_t bits_ = 0;
 };
 
-/// What the four patterns of an empty point come to.
-struct Judgement {
-    Threat threat = Threat::Quiet;
+/// The keys of both colours.
+class PatternKeys {
+  public:
+    constexpr void set(std::size_t direction, PatternPair pair) {
+        const unsigned shift = 4 * static_cast<unsigned>(direction);
+        const unsigned both = (pair.bits() & 15U) | (pair.bits() & 240U) << 12;
+        bits_ = (bits_ & ~(0x000F000FU << shift)) | both << shift;
+    }
+    [[nodiscard]] constexpr PatternKey of(Color color) const {
+        return PatternKey(static_cast<std::uint16_t>(bits_ >> (16 * index(color))));
+    }
+    constexpr bool operator==(const PatternKeys&) const = default;
+
+  private:
+    /// Black's in the lower half.
+    std::uint32_t bits_ = 0;
+};
+
+/// What the four patterns of an empty point come to, in 32 bits.
+class Judgement {
+  public:
+    constexpr Judgement() : Judgement(Threat::Quiet, 0, 0) {}
+    /// `value` of 16 bits, `promise` of twelve; neither is negative.
+    constexpr Judgement(Threat threat, int value, int promise)
+        : bits_(static_cast<std::uint32_t>(threat) << 28 |
+                static_cast<std::uint32_t>(promise) << 16 | static_cast<std::uint32_t>(value)) {
+        assert(value >= 0 && value < 1 << 16 && promise >= 0 && promise < 1 << 12);
+    }
+
+    [[nodiscard]] constexpr Threat threat() const { return static_cast<Threat>(bits_ >> 28); }
+    /// How much a move there builds: what moves are ordered by.
+    [[nodiscard]] constexpr int promise() const { return static_cast<int>(bits_ >> 16 & 0xFFFU); }
     /// What having the point is worth to the colour that has these patterns there, undecided who
     /// will play it: a term of the evaluation.
-    std::int16_t value = 0;
-    /// How much a move there builds: what moves are ordered by.
-    std::int16_t promise = 0;
+    [[nodiscard]] constexpr int value() const { return static_cast<int>(bits_ & 0xFFFFU); }
+
+  private:
+    friend class Judgements;
+    constexpr explicit Judgement(std::uint32_t bits) : bits_(bits) {}
+
+    std::uint32_t bits_;
+};
+
+/// Those of both colours.
+class Judgements {
+  public:
+    constexpr Judgements() = default;
+    constexpr Judgements(Judgement black, Judgement white)
+        : bits_(black.bits_ | static_cast<std::uint64_t>(white.bits_) << 32) {}
+
+    [[nodiscard]] constexpr Judgement of(Color color) const {
+        return Judgement(static_cast<std::uint32_t>(bits_ >> (32 * index(color))));
+    }
+    /// Both values, White's in the upper half: sums of them stay apart.
+    [[nodiscard]] constexpr std::uint64_t values() const { return bits_ & 0x0000FFFF'0000FFFFU; }
+    [[nodiscard]] constexpr bool has_same_threats(Judgements other) const {
+        return ((bits_ ^ other.bits_) & 0xF0000000'F0000000U) == 0;
+    }
+    constexpr bool operator==(const Judgements&) const = default;
+
+  private:
+    std::uint64_t bits_ = 0;
 };
 
 /// Slow; the position looks it up in a JudgementTable.
