@@ -75,6 +75,8 @@ export class EditorView implements StudyView {
   readonly #play = h('button', { type: 'button', 'data-action': 'play' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
   readonly element: HTMLElement;
+  /** False where the browser refused to keep the draft. */
+  isKept = true;
   #state: EditorState;
   #strings: Strings;
 
@@ -177,7 +179,8 @@ export class EditorView implements StudyView {
     setText(this.#fenLabel, own.fen);
     if (this.#fen.value !== text) this.#fen.value = text;
     this.#fen.setAttribute('aria-invalid', String(isRefused));
-    setText(this.#about, own.about);
+    const trouble = this.isKept ? '' : ` ${page.notices['not-kept']}`;
+    setText(this.#about, own.about + trouble);
     setText(this.#analyse, own.analyse);
     setText(this.#play, own.play);
     setText(this.#leave, own.leave);
