@@ -3,6 +3,7 @@
 
 import { LiveRegion } from '../a11y/live-region.ts';
 import { measure } from '../board/board-view.ts';
+import { readLook } from '../board/look.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { BoardPart } from '../study/board-part.ts';
@@ -119,6 +120,7 @@ export class EditorView implements StudyView {
 
   redraw(): void {
     this.#board.redraw();
+    this.#palette.redraw(readLook(this.element));
   }
 
   update(before: EditorState, after: EditorState): void {
