@@ -15,9 +15,6 @@ const drawings: Readonly<Record<string, string>> = {
   erase: 'M9 19h11M4 15l9-10 6 5.5L11.5 19H8z',
 };
 
-/** Device pixels a man is wide: enough for the finest screens. */
-const kManWidth = 96;
-
 /** As on the board. */
 class Picture {
   readonly #man: PieceSpec;
@@ -28,11 +25,12 @@ class Picture {
   }
 
   paint(look: Look): void {
+    const width = Math.round(this.element.clientWidth * devicePixelRatio);
     // A new size empties it.
-    this.element.width = this.element.height = kManWidth;
+    this.element.width = this.element.height = width;
     const context = this.element.getContext('2d');
     if (context === null) return;
-    context.scale(kManWidth, kManWidth);
+    context.scale(width, width);
     context.translate(0.5, 0.5);
     paintPiece(context, this.#man, look);
   }
