@@ -64,7 +64,7 @@ export class ChuheEditor extends StudyElement {
     const changed = (_event: EditorEvent, before: EditorState, after: EditorState): void => {
       this.dataset['state'] = stateOf(after);
       if (after.text !== before.text) view.isKept = saveInTab(saveName, toKept(after, first.text));
-      view.update(before, after);
+      view.update(before);
     };
     const controller = new StudyController<EditorState, EditorEvent>(
       kept === null ? first : resumed(first, kept),
@@ -75,9 +75,7 @@ export class ChuheEditor extends StudyElement {
       saveInTab(saveName, null);
       go(controller.state.shown.snapshot.fen);
     };
-    const view = new EditorView(controller.state, strings, {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
+    const view = new EditorView(controller, strings, {
       analyse: done(leave),
       play: done((fenNow) => this.dispatchEvent(playEvent(fenNow))),
       leave: done(() => leave(null)),

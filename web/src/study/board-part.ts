@@ -50,7 +50,7 @@ export class BoardPart {
   #aids: Aids = {};
   #drag: Drag | null = null;
 
-  constructor(spec: GameSpec, touch: (touch: Touch) => void, ...below: readonly HTMLElement[]) {
+  constructor(spec: GameSpec, touch: (touch: Touch) => void) {
     this.#board = new BoardView(spec);
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
@@ -63,7 +63,6 @@ export class BoardPart {
       this.#top.element,
       this.#board.element,
       this.#bottom.element,
-      ...below,
     );
     this.#listenToDrags(touch);
   }
