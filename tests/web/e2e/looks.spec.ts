@@ -92,6 +92,12 @@ test('pieces are chosen, show at once, and stay on every screen', async ({ game,
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   await page.reload();
   await expect(shows('chuhe-puzzle')).toHaveAttribute('data-board', 'slate');
+  // What stands inside another element is not painted by that one's sheet.
+  await page.goto(`${site.url}#/analyse/xiangqi/edit`);
+  await game.choose('theme', 'contrast');
+  const groundOf = (editor: Element): string =>
+    getComputedStyle(editor).getPropertyValue('--chuhe-ground');
+  await expect.poll(() => shows('chuhe-editor').evaluate(groundOf)).toBe('plain');
 });
 
 test('where there is no WebGL, whoever wants to see the board in 3D is told', async ({

@@ -43,13 +43,8 @@ export class ChuheEditor extends StudyElement {
   /** To be given before it is shown. */
   order: EditorOrder | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const root = this.shadowRoot;
-    const sheet = ownSheet();
-    if (root !== null && !root.adoptedStyleSheets.includes(sheet)) {
-      root.adoptedStyleSheets.push(sheet);
-    }
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
   }
 
   protected open(strings: Strings): {
