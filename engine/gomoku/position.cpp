@@ -170,7 +170,9 @@ void Position::refresh(Point point, std::size_t direction) {
         const Judgement& before = (*judgement_tables_[index(color)])[key];
         key.set(direction, now);
         const Judgement& after = (*judgement_tables_[index(color)])[key];
-        values_[index(color)] += after.value - before.value;
+        PatternValue& value = values_[index(color)];
+        value.on_move += after.on_move - before.on_move;
+        value.waiting += after.waiting - before.waiting;
         if (before.threat == after.threat) continue;
         auto& points = threat_points_[index(color)];
         auto& counts = threat_counts_[index(color)];
@@ -188,7 +190,8 @@ void Position::refresh(Point point, std::size_t direction) {
 template <int sign>
 void Position::count_point(Color color, Point point) {
     const Judgement& here = judgement(color, point);
-    values_[index(color)] += sign * here.value;
+    values_[index(color)].on_move += sign * here.on_move;
+    values_[index(color)].waiting += sign * here.waiting;
     if (here.threat == Threat::Quiet) return;
     auto& points = threat_points_[index(color)][index(here.threat)];
     auto& count = threat_counts_[index(color)][index(here.threat)];

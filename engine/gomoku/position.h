@@ -18,6 +18,13 @@ enum class Content : std::uint8_t { Black, White, Empty, Border };
 
 constexpr Content stone_of(Color color) { return static_cast<Content>(color); }
 
+/// Sums over points, to a side on the move and to one that waits.
+struct PatternValue {
+    Value on_move = 0;
+    Value waiting = 0;
+    constexpr bool operator==(const PatternValue&) const = default;
+};
+
 class Position {
   public:
     /// An empty board, Black to move; `size` within kMinSize … kMaxSize.
@@ -70,8 +77,10 @@ class Position {
     }
     /// Empty points near enough to a stone to be worth a move.
     [[nodiscard]] const PointSet& near_points() const { return near_points_; }
-    /// What the patterns of all empty points are worth to `color`.
-    [[nodiscard]] Value pattern_value(Color color) const { return values_[index(color)]; }
+    /// What the patterns of all empty points are worth to `color`, in 1/kPointValueUnit.
+    [[nodiscard]] const PatternValue& pattern_value(Color color) const {
+        return values_[index(color)];
+    }
 
     /// The pattern through any point on the board as if `color` had a stone there.
     [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const {
@@ -134,7 +143,7 @@ class Position {
     Color side_ = Color::Black;
     int stones_ = 0;
     Key key_ = 0;
-    std::array<Value, 2> values_{};
+    std::array<PatternValue, 2> values_{};
     std::array<const PatternTable*, 2> pattern_tables_;
     std::array<const JudgementTable*, 2> judgement_tables_;
     std::array<std::array<std::uint16_t, kThreats>, 2> threat_counts_{};

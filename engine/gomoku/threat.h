@@ -58,9 +58,10 @@ class PatternKey {
 /// What the four patterns of an empty point come to.
 struct Judgement {
     Threat threat = Threat::Quiet;
-    /// What having the point is worth to the colour that has these patterns there, undecided who
-    /// will play it: a term of the evaluation.
-    std::int16_t value = 0;
+    /// What the evaluation gives the colour that has these patterns there, when it is on the move
+    /// and when it waits; in 1/kPointValueUnit.
+    std::int16_t on_move = 0;
+    std::int16_t waiting = 0;
     /// How much a move there builds: what moves are ordered by.
     std::int16_t promise = 0;
 };
