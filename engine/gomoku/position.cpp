@@ -53,6 +53,10 @@ constexpr unsigned kAllWatchers = 0b11111'0'11111;
 constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;
 constexpr std::size_t kMostWatchers = kDirections * 2 * kReach;
 
+bool have_same_threats(const Judgements& a, const Judgements& b) {
+    return a[0].threat == b[0].threat && a[1].threat == b[1].threat;
+}
+
 }  // namespace
 
 Position::Position(int size, Rule rule)
@@ -79,7 +83,8 @@ Position::Position(int size, Rule rule)
         }
         cell.raw_point = point.raw();
         cell.judgements = judge(cell.patterns);
-        values_ += cell.judgements.values();
+        for (const Color color : kColors)
+            values_[index(color)] += cell.judgements[index(color)].value();
         count_threats(point, cell.judgements);
     }
 }
@@ -131,14 +136,15 @@ Threat Position::threat_if_blocked(Color color, Point point, std::size_t directi
                                    int distance) const {
     PatternKey key = patterns(color, point);
     key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
-    return (*judgement_tables_[index(color)])[key].threat();
+    return (*judgement_tables_[index(color)])[key].threat;
 }
 
 void Position::place(Color color, Point point) {
     assert(is_empty(point));
     undos_.push_back({near_points_, values_, changes_end_});
     const Cell& cell = cells_[point.cell()];
-    values_ -= cell.judgements.values();
+    for (const Color judge : kColors)
+        values_[index(judge)] -= cell.judgements[index(judge)].value();
     discount_threats(point, cell.judgements);
     const Stations at = stations(point);
     set_content(point, at, stone_of(color));
@@ -156,7 +162,7 @@ void Position::lift(Color color, Point point) {
     const Cell* const first = changes_.data() + undo.changes;
     for (const Cell* before = changes_.data() + changes_end_; before-- != first;) {
         Cell& cell = cells_[before->raw_point];
-        if (!cell.judgements.has_same_threats(before->judgements)) {
+        if (!have_same_threats(cell.judgements, before->judgements)) {
             discount_threats(before->point(), cell.judgements);
             count_threats(before->point(), before->judgements);
         }
@@ -197,7 +203,7 @@ Position::Cell* Position::update_watchers_along(Point point, const Station& at, 
     const BoardLine line = lines_[direction][at.line];
     const auto [before, after] = line.outlooks(at.place);
     unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
-    std::uint64_t values = values_;
+    std::array<PointValue, 2> values = values_;
     Cell* const here = &cells_[point.cell()];
     for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
         const int distance = std::countr_zero(watchers) - kReach;
@@ -206,8 +212,11 @@ Position::Cell* Position::update_watchers_along(Point point, const Station& at, 
         const Judgements was = cell.judgements;
         cell.patterns.set(direction, patterns_on(line, at.place + distance));
         cell.judgements = judge(cell.patterns);
-        values += cell.judgements.values() - was.values();
-        if (!cell.judgements.has_same_threats(was)) {
+        for (const Color color : kColors) {
+            values[index(color)] += cell.judgements[index(color)].value();
+            values[index(color)] -= was[index(color)].value();
+        }
+        if (!have_same_threats(cell.judgements, was)) {
             discount_threats(cell.point(), was);
             count_threats(cell.point(), cell.judgements);
         }
@@ -216,15 +225,15 @@ Position::Cell* Position::update_watchers_along(Point point, const Station& at, 
     return log;
 }
 
-void Position::count_threats(Point point, Judgements judgements) {
+void Position::count_threats(Point point, const Judgements& judgements) {
     for (const Color color : kColors) {
-        threats_[index(color)].insert(judgements.of(color).threat(), point);
+        threats_[index(color)].insert(judgements[index(color)].threat, point);
     }
 }
 
-void Position::discount_threats(Point point, Judgements judgements) {
+void Position::discount_threats(Point point, const Judgements& judgements) {
     for (const Color color : kColors) {
-        threats_[index(color)].erase(judgements.of(color).threat(), point);
+        threats_[index(color)].erase(judgements[index(color)].threat, point);
     }
 }
 

@@ -50,13 +50,13 @@ class Position {
         return cells_[point.cell()].patterns.of(color);
     }
     [[nodiscard]] Judgement judgement(Color color, Point point) const {
-        return cells_[point.cell()].judgements.of(color);
+        return cells_[point.cell()].judgements[index(color)];
     }
     [[nodiscard]] Threat threat(Color color, Point point) const {
-        return judgement(color, point).threat();
+        return judgement(color, point).threat;
     }
     [[nodiscard]] int promise(Color color, Point point) const {
-        return judgement(color, point).promise();
+        return judgement(color, point).promise;
     }
     /// The empty points where a stone of `color` would make this threat.
     [[nodiscard]] const PointSet& points(Color color, Threat threat) const {
@@ -69,9 +69,7 @@ class Position {
     /// Empty points near enough to a stone to be worth a move.
     [[nodiscard]] const PointSet& near_points() const { return near_points_; }
     /// What the patterns of all empty points are worth to `color`.
-    [[nodiscard]] Value pattern_value(Color color) const {
-        return static_cast<Value>(values_ >> (32 * index(color)) & 0xFFFFFFFFU);
-    }
+    [[nodiscard]] PointValue pattern_value(Color color) const { return values_[index(color)]; }
 
     /// The pattern through any point on the board as if `color` had a stone there.
     [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const;
@@ -93,7 +91,7 @@ class Position {
     struct Cell {
         Judgements judgements;
         PatternKeys patterns;
-        /// Of the cell itself; as wide as leaves no hole, so that a cell is copied in one piece.
+        /// Of the cell itself.
         std::uint32_t raw_point = 0;
 
         [[nodiscard]] Point point() const {
@@ -114,7 +112,7 @@ class Position {
     /// What was before a stone came and cannot be told from what it changed.
     struct Undo {
         PointSet near_points;
-        std::uint64_t values;
+        std::array<PointValue, 2> values;
         std::size_t changes;
     };
     using Stations = std::array<Station, kDirections>;
@@ -133,19 +131,18 @@ class Position {
     template <std::size_t direction>
     Cell* update_watchers_along(Point point, const Station& at, Cell* log);
     [[nodiscard]] Judgements judge(PatternKeys patterns) const {
-        return {(*judgement_tables_[0])[patterns.of(Color::Black)],
-                (*judgement_tables_[1])[patterns.of(Color::White)]};
+        return {{(*judgement_tables_[0])[patterns.of(Color::Black)],
+                 (*judgement_tables_[1])[patterns.of(Color::White)]}};
     }
-    void count_threats(Point point, Judgements judgements);
-    void discount_threats(Point point, Judgements judgements);
+    void count_threats(Point point, const Judgements& judgements);
+    void discount_threats(Point point, const Judgements& judgements);
 
     int size_;
     Rule rule_;
     Color side_ = Color::Black;
     int stones_ = 0;
     Key key_ = 0;
-    /// The sum of Judgements::values.
-    std::uint64_t values_ = 0;
+    std::array<PointValue, 2> values_{};
     const PatternTable* pattern_table_;
     std::array<const JudgementTable*, 2> judgement_tables_;
     /// Those that a pattern of this rule reaches.

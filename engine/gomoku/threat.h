@@ -75,51 +75,49 @@ class PatternKeys {
     std::uint32_t bits_ = 0;
 };
 
-/// What the four patterns of an empty point come to, in 32 bits.
-class Judgement {
+/// What the evaluation gives to a side that is on the move and to one that waits, for a point or
+/// for many, in 1/kPointValueUnit.
+class PointValue {
   public:
-    constexpr Judgement() : Judgement(Threat::Quiet, 0, 0) {}
-    /// `value` of 16 bits, `promise` of twelve; neither is negative.
-    constexpr Judgement(Threat threat, int value, int promise)
-        : bits_(static_cast<std::uint32_t>(threat) << 28 |
-                static_cast<std::uint32_t>(promise) << 16 | static_cast<std::uint32_t>(value)) {
-        assert(value >= 0 && value < 1 << 16 && promise >= 0 && promise < 1 << 12);
-    }
+    constexpr PointValue() = default;
+    constexpr PointValue(int on_move, int waiting)
+        : bits_(static_cast<std::uint64_t>(waiting) * kWaitingUnit +
+                static_cast<std::uint64_t>(on_move)) {}
 
-    [[nodiscard]] constexpr Threat threat() const { return static_cast<Threat>(bits_ >> 28); }
-    /// How much a move there builds: what moves are ordered by.
-    [[nodiscard]] constexpr int promise() const { return static_cast<int>(bits_ >> 16 & 0xFFFU); }
-    /// What having the point is worth to the colour that has these patterns there, undecided who
-    /// will play it: a term of the evaluation.
-    [[nodiscard]] constexpr int value() const { return static_cast<int>(bits_ & 0xFFFFU); }
+    [[nodiscard]] constexpr int on_move() const { return static_cast<std::int32_t>(bits_); }
+    [[nodiscard]] constexpr int waiting() const {
+        // A negative lower half has borrowed one from the upper.
+        return static_cast<std::int32_t>((bits_ + kWaitingUnit / 2) / kWaitingUnit);
+    }
+    constexpr PointValue& operator+=(PointValue other) {
+        bits_ += other.bits_;
+        return *this;
+    }
+    constexpr PointValue& operator-=(PointValue other) {
+        bits_ -= other.bits_;
+        return *this;
+    }
+    constexpr bool operator==(const PointValue&) const = default;
 
   private:
-    friend class Judgements;
-    constexpr explicit Judgement(std::uint32_t bits) : bits_(bits) {}
-
-    std::uint32_t bits_;
-};
-
-/// Those of both colours.
-class Judgements {
-  public:
-    constexpr Judgements() = default;
-    constexpr Judgements(Judgement black, Judgement white)
-        : bits_(black.bits_ | static_cast<std::uint64_t>(white.bits_) << 32) {}
-
-    [[nodiscard]] constexpr Judgement of(Color color) const {
-        return Judgement(static_cast<std::uint32_t>(bits_ >> (32 * index(color))));
-    }
-    /// Both values, White's in the upper half: sums of them stay apart.
-    [[nodiscard]] constexpr std::uint64_t values() const { return bits_ & 0x0000FFFF'0000FFFFU; }
-    [[nodiscard]] constexpr bool has_same_threats(Judgements other) const {
-        return ((bits_ ^ other.bits_) & 0xF0000000'F0000000U) == 0;
-    }
-    constexpr bool operator==(const Judgements&) const = default;
-
-  private:
+    static constexpr std::uint64_t kWaitingUnit = std::uint64_t{1} << 32;
     std::uint64_t bits_ = 0;
 };
+
+/// What the four patterns of an empty point come to for one colour.
+struct Judgement {
+    Threat threat = Threat::Quiet;
+    /// What the evaluation gives for it, see PointValue.
+    std::int16_t on_move = 0;
+    std::int16_t waiting = 0;
+    /// How much a move there builds: what moves are ordered by.
+    std::int16_t promise = 0;
+
+    [[nodiscard]] constexpr PointValue value() const { return {on_move, waiting}; }
+    constexpr bool operator==(const Judgement&) const = default;
+};
+
+using Judgements = std::array<Judgement, 2>;
 
 /// Slow; the position looks it up in a JudgementTable.
 Judgement judge(PatternKey key, Rule rule, Color color);
