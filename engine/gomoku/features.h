@@ -32,6 +32,7 @@ enum class Feature : std::uint8_t {
     BlockingReplies,
     ForcedFours,
     DefenceSets,
+    LeafDefences,
     ThreatQuiescence,
     Vcf,
     RootVcf,
@@ -39,7 +40,7 @@ enum class Feature : std::uint8_t {
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 24> kFeatureNames{
+inline constexpr std::array<std::string_view, 25> kFeatureNames{
     "table",
     "second-tier",
     "principal-variation-search",
@@ -60,6 +61,7 @@ inline constexpr std::array<std::string_view, 24> kFeatureNames{
     "blocking-replies",
     "forced-fours",
     "defence-sets",
+    "leaf-defences",
     "threat-quiescence",
     "vcf",
     "root-vcf",

@@ -21,6 +21,8 @@ constexpr std::uint64_t kVcfNodesByDepth = 4;
 constexpr Value kReverseFutilityByDepth = 90;
 constexpr Value kRazoringMargin = 220;
 constexpr int kNullMoveReduction = 3;
+/// Answers to threats, one after the other, that may follow a line at whose end one is pending.
+constexpr int kMostLeafDefences = 8;
 
 /// A mate distance is exact however shallow the search that proved it.
 bool is_deep_enough(const TableEntry& entry, Depth depth) {
@@ -76,7 +78,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
 
     node.is_threatened = threatens_to_win(position_, ~us);
     node.eval = frame(ply).eval = evaluate(position_);
-    if (depth <= Depth{0}) return node.eval;
+    if (is_leaf(node)) return node.eval;
     node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
 
     if (!node.is_pv && !node.is_threatened) {
@@ -103,6 +105,13 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
     unmake();
     if (!control_.stopped() && value > alpha) frame(ply).line.assign(block, frame(ply + 1).line);
     return value;
+}
+
+/// A position under threat has no value of its own: the threat is answered first, though not without
+/// end.
+bool Searcher::is_leaf(const Node& node) const {
+    const bool answers = on(Feature::LeafDefences) && node.is_threatened;
+    return node.depth <= (answers ? Depth{-kMostLeafDefences} : Depth{0});
 }
 
 std::optional<Value> Searcher::terminal_value(Ply ply) const {

@@ -105,6 +105,7 @@ class Searcher {
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
     /// The value of a node where fives and open fours decide at once.
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
+    [[nodiscard]] bool is_leaf(const Node& node) const;
     std::optional<Value> try_vcf(const Node& node);
     /// Copies the solver's winning line.
     void show_vcf(PvLine& line) const;
