@@ -122,6 +122,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
+            // In pieces it would be larger.
+            { name: 'study', test: /src\/study\//, includeDependenciesRecursively: false },
             // What languages share stays where English needs it.
             { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
           ],

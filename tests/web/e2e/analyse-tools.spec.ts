@@ -126,6 +126,27 @@ test('stones are set up by keyboard, at an address, and analysed', async ({ page
   await expect.poll(fenNow).toContain('/7b7/15/15/15/15/15/15/15 w freestyle');
 });
 
+test('a reload keeps what was set up so far; what is left by "Cancel" is gone', async ({
+  page,
+  site,
+}) => {
+  const editor = new GamePage(page, page.locator('chuhe-editor'));
+  const fen = editor.root.locator('[data-setting="fen"]');
+  await page.goto(`${site.url}#/analyse/xiangqi/edit`);
+  await editor.expectState('playable');
+  await editor.click('a0a1');
+  await fen.pressSequentially(' x');
+  const typed = await fen.inputValue();
+  await page.reload();
+  await editor.expectState('playable|refused');
+  await expect(fen).toHaveValue(typed);
+  await expect(editor.square('a1')).toHaveAttribute('aria-label', /red chariot/);
+  await editor.root.locator('[data-action="leave"]').click();
+  await page.goBack();
+  await editor.expectState('playable');
+  await expect(editor.square('a0')).toHaveAttribute('aria-label', /red chariot/);
+});
+
 test('what a chariot is worth stands on the board where one wants to know', async ({
   page,
   site,

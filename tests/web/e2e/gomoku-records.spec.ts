@@ -3,6 +3,7 @@
 
 import { AnalysisPage } from './support/analysis-page.ts';
 import { kGomoku } from './support/game-page.ts';
+import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
 const kAnalyse = '#/analyse/gomoku';
@@ -54,6 +55,32 @@ test('a library of RenLib is dropped, and what is wrong with it is said', async 
   await expect(analysis.root.locator('.complaints')).toContainText('"h8" after i9');
 });
 
+test('stones are analysed by keyboard alone: board, line, tree and typed move', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  const { board } = analysis;
+  await analysis.open(site.url + kAnalyse);
+  await board.tabTo('square');
+  await board.type('h8');
+  await analysis.expectListed('h8');
+  await board.tabTo('setting', 'lines');
+  await expect(analysis.root.locator('.lines button').first()).toContainText(/[a-o]\d/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(2);
+  await board.tabTo('node');
+  await page.keyboard.press('ArrowLeft');
+  await expect(analysis.current()).toHaveText('h8');
+  await expect(analysis.current()).toBeFocused();
+  await expect(analysis.setting('move')).toBeEditable();
+  await board.tabTo('setting', 'move');
+  await page.keyboard.type('a1');
+  await page.keyboard.press('Enter');
+  await expect(analysis.current()).toHaveText('a1');
+});
+
 test('a review of Gomoku names the last escape and what was missed', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
@@ -100,6 +127,27 @@ test('the openings of Renju are walked by name', async ({ page, site }) => {
   await analysis.expectListed('h8', 'h9', 'i9');
   await analysis.action('last').click();
   await expect(analysis.root.locator('.book-link')).toHaveText('D4 Kagetsu');
+});
+
+test('the openings of Renju are walked by keyboard alone', async ({ page, site }) => {
+  const openings = new StudyPage(page, 'openings', 'gomoku');
+  const { board } = openings;
+  await openings.open(site.url);
+  await board.tabTo('square');
+  await board.type('h8');
+  await expect(openings.headline()).toHaveText('Tengen: the middle');
+  await board.tabTo('move', 'h9');
+  await page.keyboard.press('Enter');
+  await openings.expectAddress('h8h9');
+  // The focus goes on with the list.
+  await expect(openings.root.locator('.book button').first()).toBeFocused();
+  await board.tabTo('move', 'i9');
+  await page.keyboard.press('Enter');
+  await expect(openings.headline()).toHaveText('Kagetsu');
+  await expect(openings.said()).toHaveText(/i9.*Kagetsu/);
+  await board.tabTo('action', 'back');
+  await page.keyboard.press('Enter');
+  await openings.expectMoves('h8 h9');
 });
 
 test('a hint that wins by force tells the whole way', async ({ game, site }) => {

@@ -92,6 +92,12 @@ test('pieces are chosen, show at once, and stay on every screen', async ({ game,
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   await page.reload();
   await expect(shows('chuhe-puzzle')).toHaveAttribute('data-board', 'slate');
+  // What stands inside another element is not painted by that one's sheet.
+  await page.goto(`${site.url}#/analyse/xiangqi/edit`);
+  await game.choose('theme', 'contrast');
+  const groundOf = (editor: Element): string =>
+    getComputedStyle(editor).getPropertyValue('--chuhe-ground');
+  await expect.poll(() => shows('chuhe-editor').evaluate(groundOf)).toBe('plain');
 });
 
 test('where there is no WebGL, whoever wants to see the board in 3D is told', async ({
@@ -108,8 +114,12 @@ test('where there is no WebGL, whoever wants to see the board in 3D is told', as
   await game.open(site.url);
   await page.locator('#look').click();
   await page.locator('[data-setting="view-3d"]').check();
-  await expect(page.getByText('WebGL is missing or switched off')).toBeVisible();
+  await expect(page.locator('dialog')).toContainText('WebGL is missing or switched off');
   await page.keyboard.press('Escape');
+  const note = game.root.locator('.table [role=status]');
+  await expect(note).toContainText('WebGL is missing or switched off');
+  await game.choose('lang', 'zh-Hans');
+  await expect(note).toContainText('没有 WebGL');
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
   await expect(game.root.locator('.board:not(.solid)')).toBeVisible();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screens on a phone, by touch alone. Puzzles and stones have theirs beside the other tests.
+// The screens on a phone, by touch alone. Puzzles and games of stones have theirs beside the other
+// tests.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -49,4 +50,42 @@ test('the book is walked and a lesson is learnt by touch', async ({ page, site }
   await learn.expectState('right');
   await learn.action('next').tap();
   await expect(learn.root.locator('.task')).toContainText('blocks the way');
+});
+
+test('stones are analysed by touch: one tap puts them, for "Undo" is at hand', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(`${site.url}#/analyse/gomoku`);
+  await analysis.board.square('h8').tap();
+  await analysis.expectListed('h8');
+  await analysis.action('back').tap();
+  await expect(analysis.current()).toHaveText('Start');
+  await analysis.board.square('i8').tap();
+  await analysis.expectListed('h8', 'i8');
+  const best = analysis.root.locator('.lines button').first();
+  await expect(best).toContainText(/[a-o]\d/);
+  await best.tap();
+  await expect.poll(async () => (await analysis.listed()).length).toBe(3);
+  await analysis.action('undo').tap();
+  await analysis.expectListed('h8', 'i8');
+});
+
+test('the openings of Renju are walked by touch, on the board by two taps', async ({
+  page,
+  site,
+}) => {
+  const openings = new StudyPage(page, 'openings', 'gomoku');
+  await openings.open(site.url);
+  await openings.root.locator('[data-move="h8"]').tap();
+  await openings.expectAddress('h8');
+  const point = openings.board.square('h9');
+  await point.tap();
+  await expect(point).toHaveAttribute('aria-selected', 'true');
+  await openings.expectMoves('h8');
+  await point.tap();
+  await openings.expectAddress('h8h9');
+  await openings.action('back').tap();
+  await openings.expectMoves('h8');
 });

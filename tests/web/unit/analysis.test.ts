@@ -135,6 +135,19 @@ describe('the engine', () => {
     expect(linesOf(informed(judged, { depth: 1, pv: 'b0c2', multiPv: 1 }))).toHaveLength(1);
   });
 
+  test('that is back from another board keeps what the network found, and adds to it', () => {
+    const network = { type: 'engine', event: { type: 'network-ready' } } as const;
+    const judged = after(ready(), network);
+    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const back = after(state, { type: 'engine', event: { type: 'loading' } });
+    const byHand = informed(back, { depth: 12, pv: 'b0c2', multiPv: 1 });
+    expect(linesOf(byHand)).toEqual(linesOf(state));
+    const again = after(byHand, network);
+    expect(linesOf(again)).toEqual(linesOf(state));
+    expect(linesOf(informed(again, { depth: 3, pv: 'a0a1', multiPv: 1 }))).toEqual(linesOf(state));
+    expect(linesOf(informed(again, { depth: 10, pv: 'h0g2', multiPv: 1 }))[0]?.depth).toBe(10);
+  });
+
   test('forgets its lines where another number of them is wanted', () => {
     const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
     const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });

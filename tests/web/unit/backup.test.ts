@@ -7,9 +7,11 @@ import { toSaved } from '../../../web/src/storage/saved-game.ts';
 import type * as Store from '../../../web/src/storage/store.ts';
 import {
   load,
+  loadInTab,
   loadOwn,
   replaceAll,
   save,
+  saveInTab,
   saveOwn,
   textOf,
 } from '../../../web/src/storage/store.ts';
@@ -127,6 +129,17 @@ describe('two tabs', () => {
     expect(loadOwn('analysis', any)).toBe('of the first');
     vi.stubGlobal('sessionStorage', new FakeStorage());
     expect(loadOwn('analysis', any)).toBe('of the second');
+  });
+
+  test('keep a draft to themselves, and none that is older than the last', () => {
+    const own = new FakeStorage();
+    vi.stubGlobal('sessionStorage', own);
+    expect(saveInTab('editor', { from: 'a' })).toBe(true);
+    expect(loadInTab('editor', any)).toEqual({ from: 'a' });
+    expect(load('editor', any)).toBeNull();
+    own.most = 5;
+    expect(saveInTab('editor', { from: 'b' })).toBe(false);
+    expect(loadInTab('editor', any)).toBeNull();
   });
 
   test('back up what one sees', () => {

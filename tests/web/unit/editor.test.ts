@@ -7,8 +7,11 @@ import { en as own } from '../../../web/src/editor/en.ts';
 import { fenOf, leftOf, parseDraft } from '../../../web/src/editor/draft.ts';
 import {
   boardOf,
+  fromKept,
   initialEditor,
   reduce,
+  resumed,
+  toKept,
   type EditorEvent,
   type EditorState,
 } from '../../../web/src/editor/state.ts';
@@ -177,4 +180,29 @@ test('a position written down and read again is the same', () => {
   }
   expect(parseDraft(xiangqi, '9/9/9')).toBeNull();
   expect(parseDraft(xiangqi, xiangqi.startFen.replace('1c5c1', '1c5x1'))).toBeNull();
+});
+
+/** As after a reload. */
+function reloaded(state: EditorState): EditorState {
+  const text = JSON.stringify(toKept(state, kings));
+  return resumed(at(), fromKept(JSON.parse(text))!);
+}
+
+describe('a draft that was kept', () => {
+  test('goes on with its board, its side and what was typed', () => {
+    const black = after(at(), touch('d0'), touch('d1'), { type: 'side-chosen', seat: 'second' });
+    const unfinished = after(black, { type: 'typed', text: '4k4/9/9' });
+    const back = reloaded(unfinished);
+    expect(boardOf(back)).toBe('4k4/9/9/9/9/9/9/9/3K5/9 b - - 0 1');
+    expect(back.text).toBe('4k4/9/9');
+    expect(boardOf(after(back, { type: 'undone' }))).toBe(kings);
+  });
+
+  test('is of no use for another position, and nor is what is none', () => {
+    const state = after(at(), touch('d0'), touch('d1'));
+    const other = at('3k5/9/9/9/9/9/9/9/9/4K4 w');
+    expect(resumed(other, toKept(state, kings))).toBe(other);
+    expect(fromKept({ from: kings })).toBeNull();
+    expect(fromKept('x')).toBeNull();
+  });
 });

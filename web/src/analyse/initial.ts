@@ -47,6 +47,7 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     unread: null,
     isRunning: true,
     isSeen: true,
+    judge: 'hand',
     found: new Map(),
     exhausted: null,
     worths: null,

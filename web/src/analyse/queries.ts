@@ -20,7 +20,7 @@ export function keyOf({ moves }: PositionRef): string {
 
 /** What the engine thinks of the position, the best line first. */
 export function linesOf({ found, position, settings }: AnalysisState): readonly Report[] {
-  return found.get(keyOf(position))?.slice(0, settings.lines) ?? [];
+  return found.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
 }
 
 /** What the men on the board are worth; null where nobody wants to know or nobody has said. */

@@ -26,14 +26,16 @@ import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   switch (event.type) {
     case 'loading':
-      return settle({ ...state, engine: { name: 'loading' } });
+      return settle({ ...state, engine: { name: 'loading' }, judge: 'hand' });
     case 'ready':
       return settle({ ...state, engine: { name: 'ready' } });
     case 'failed':
       return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
-    case 'network-ready':
+    case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
-      return settle({ ...state, found: new Map(), exhausted: null, worths: null });
+      const found = new Map([...state.found].filter(([, { judge }]) => judge === 'network'));
+      return settle({ ...state, judge: 'network', found, exhausted: null, worths: null });
+    }
     case 'book-ready':
     case 'file-failed':
       return state;
@@ -52,14 +54,20 @@ function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisS
   return settle({ ...state, worths: { position: state.position, men } });
 }
 
-/** Keeps the deeper thought: a search that begins again has been there already. */
+/**
+ * Keeps the deeper thought: a search that begins again has been there already. What an engine finds
+ * before its network has come is nothing beside what the network found.
+ */
 function informed(state: AnalysisState, info: Report): AnalysisState {
+  const { judge } = state;
   const key = keyOf(state.position);
-  const lines = state.found.get(key) ?? [];
+  const { lines, judge: before } = state.found.get(key) ?? { lines: [], judge };
   const place = info.multiPv - 1;
-  if (place > lines.length || info.depth < (lines[place]?.depth ?? 0)) return state;
-  const found = new Map(state.found).set(key, Object.assign([...lines], { [place]: info }));
-  return { ...state, found };
+  if (before !== judge || place > lines.length || info.depth < (lines[place]?.depth ?? 0)) {
+    return state;
+  }
+  const finding = { judge, lines: Object.assign([...lines], { [place]: info }) };
+  return { ...state, found: new Map(state.found).set(key, finding) };
 }
 
 function begin(state: AnalysisState): AnalysisState {

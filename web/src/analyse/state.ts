@@ -67,6 +67,16 @@ export interface Settings {
   readonly hasWorths: boolean;
 }
 
+/** By what the engine judges positions: its own terms, or the network once that has come. */
+export type Judge = 'hand' | 'network';
+
+/** What the engine found of a position. */
+export interface Finding {
+  readonly judge: Judge;
+  /** The best one first. */
+  readonly lines: readonly Report[];
+}
+
 /** A record and the node whose position the board shows. */
 export interface Place {
   readonly tree: Tree;
@@ -108,8 +118,10 @@ export interface AnalysisState extends Place {
   /** Whether the engine is to think, as far as anybody looks. */
   readonly isRunning: boolean;
   readonly isSeen: boolean;
-  /** What the engine found, the best line first, by the moves from the start. */
-  readonly found: ReadonlyMap<string, readonly Report[]>;
+  /** Of the engine that runs; a new one begins by hand. */
+  readonly judge: Judge;
+  /** By the moves from the start. */
+  readonly found: ReadonlyMap<string, Finding>;
   /** Thought through to the end, with so many lines. */
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
   /** What the men were worth where it was asked last. */

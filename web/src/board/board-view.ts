@@ -2,6 +2,7 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import type { FlatNote } from '../look/flat-note.ts';
 import type { SolidBoard } from '../solid/solid-board.ts';
 import { Animation } from './animation.ts';
 import { paintFace } from './face.ts';
@@ -54,6 +55,8 @@ export class BoardView {
   #surface: Surface | null = null;
   #solid: SolidBoard | null = null;
   #turning: AbortController | null = null;
+  /** Where there is no WebGL, once that is known. */
+  #note: FlatNote | null = null;
   #scene: Scene | null = null;
   #hasCoordinates = true;
 
@@ -86,6 +89,7 @@ export class BoardView {
       this.#hasCoordinates !== hasCoordinates;
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
+    void this.#note?.speak();
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
@@ -137,11 +141,23 @@ export class BoardView {
   #showSolid(look: Look): void {
     const isSolid = look.isSolid && this.#solid !== null;
     this.element.classList.toggle('solid', isSolid);
+    this.#note?.element.toggleAttribute('hidden', !look.isSolid);
     if (look.isSolid && this.#turning === null) void this.#raise();
     if (!isSolid || this.#solid === null) return;
     const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
     this.#solid.dress(board, this.#face.width, this.#face.height);
     this.#placeGrid();
+  }
+
+  /** Below a board whoever looks may play on. */
+  async #sayFlat({ signal }: AbortController): Promise<void> {
+    const table = this.element.closest('.table');
+    const part = table && (await import('../look/open-look.ts').catch(() => null));
+    if (!part || signal.aborted) return;
+    this.#note = new part.FlatNote();
+    table.append(this.#note.element);
+    this.redraw();
+    void this.#note.speak();
   }
 
   /** What is seldom wanted comes when it is; without it, or without WebGL, the board stays flat. */
@@ -156,7 +172,7 @@ export class BoardView {
       return;
     }
     const solid = part.makeSolidBoard();
-    if (solid === null) return;
+    if (solid === null) return this.#sayFlat(turning);
     this.#solid = solid;
     solid.canvas.addEventListener('webglcontextlost', () => {
       if (this.#solid !== solid) return;
@@ -182,6 +198,8 @@ export class BoardView {
   #lower(): void {
     this.#solid?.canvas.remove();
     this.#solid = null;
+    this.#note?.element.remove();
+    this.#note = null;
     this.#turning?.abort();
     this.#turning = null;
     this.element.classList.remove('solid');

@@ -5,10 +5,20 @@ import { sheetOf } from '../elements/sheet.ts';
 import type { RuleSet } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
+import { saveNames } from '../storage/save-names.ts';
+import { loadInTab, saveInTab } from '../storage/store.ts';
 import { StudyController } from '../study/controller.ts';
 import { StudyElement, type StudyView } from '../study/study-element.ts';
 import editor from '../styles/editor.css?inline';
-import { initialEditor, reduce, type EditorEvent, type EditorState } from './state.ts';
+import {
+  fromKept,
+  initialEditor,
+  reduce,
+  resumed,
+  toKept,
+  type EditorEvent,
+  type EditorState,
+} from './state.ts';
 import { editorTexts } from './strings.ts';
 import { EditorView } from './view.ts';
 
@@ -33,13 +43,8 @@ export class ChuheEditor extends StudyElement {
   /** To be given before it is shown. */
   order: EditorOrder | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const root = this.shadowRoot;
-    const sheet = ownSheet();
-    if (root !== null && !root.adoptedStyleSheets.includes(sheet)) {
-      root.adoptedStyleSheets.push(sheet);
-    }
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
   }
 
   protected open(strings: Strings): {
@@ -48,21 +53,27 @@ export class ChuheEditor extends StudyElement {
   } {
     if (this.order === null) throw new Error('<chuhe-editor> has no position to begin with');
     const { spec, fen, rules, leave } = this.order;
+    const saveName = saveNames.editor[spec.id];
+    const first = initialEditor(spec, fen, rules);
+    const kept = loadInTab(saveName, fromKept);
     const changed = (_event: EditorEvent, before: EditorState, after: EditorState): void => {
       this.dataset['state'] = stateOf(after);
-      view.update(before, after);
+      if (after.text !== before.text) view.isKept = saveInTab(saveName, toKept(after, first.text));
+      view.update(before);
     };
     const controller = new StudyController<EditorState, EditorEvent>(
-      initialEditor(spec, fen, rules),
+      kept === null ? first : resumed(first, kept),
       { reduce, changed },
     );
-    const fenNow = (): string => controller.state.shown.snapshot.fen;
-    const view = new EditorView(controller.state, strings, {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
-      analyse: () => leave(fenNow()),
-      play: () => this.dispatchEvent(playEvent(fenNow())),
-      leave: () => leave(null),
+    /** With the position on the board, of which no draft is needed then. */
+    const done = (go: (fen: string) => void) => (): void => {
+      saveInTab(saveName, null);
+      go(controller.state.shown.snapshot.fen);
+    };
+    const view = new EditorView(controller, strings, {
+      analyse: done(leave),
+      play: done((fenNow) => this.dispatchEvent(playEvent(fenNow))),
+      leave: done(() => leave(null)),
     });
     this.dataset['state'] = stateOf(controller.state);
     return { view, engine: controller };

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
 
-import { glyphs, kGlyphBox } from '../board/glyphs.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { Look } from '../board/look.ts';
+import { paintPiece } from '../board/pieces.ts';
+import type { GameSpec, PieceSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { leftOf } from './draft.ts';
@@ -14,25 +15,42 @@ const drawings: Readonly<Record<string, string>> = {
   erase: 'M9 19h11M4 15l9-10 6 5.5L11.5 19H8z',
 };
 
-function face({ pieces, sides }: GameSpec, tool: Tool): Node {
-  const man = pieces[tool];
-  if (man === undefined) return drawing(drawings[tool] ?? '', '0 0 24 24');
-  const disc = h('span', { class: 'disc', 'data-side': sides[man.seat] });
-  if (man.glyph === null) disc.classList.add('stone');
-  else disc.append(drawing(glyphs[man.glyph], kGlyphBox));
-  return disc;
+/** As on the board. */
+class Picture {
+  readonly #man: PieceSpec;
+  readonly element = h('canvas', { 'aria-hidden': 'true' });
+
+  constructor(man: PieceSpec) {
+    this.#man = man;
+  }
+
+  paint(look: Look): void {
+    const width = Math.round(this.element.clientWidth * devicePixelRatio);
+    // A new size empties it.
+    this.element.width = this.element.height = width;
+    const context = this.element.getContext('2d');
+    if (context === null) return;
+    context.scale(width, width);
+    context.translate(0.5, 0.5);
+    paintPiece(context, this.#man, look);
+  }
 }
 
 class Choice {
   readonly tool: Tool;
   readonly radio: HTMLInputElement;
+  /** Of a man; the hand and the rubber are drawn once. */
+  readonly picture: Picture | null;
   readonly #count = h('small', { 'aria-hidden': 'true' });
   readonly element: HTMLElement;
 
-  constructor(spec: GameSpec, tool: Tool) {
+  constructor({ pieces }: GameSpec, tool: Tool) {
+    const man = pieces[tool];
     this.tool = tool;
     this.radio = h('input', { type: 'radio', class: 'unseen', name: 'tool', value: tool });
-    this.element = h('label', { 'data-tool': tool }, this.radio, face(spec, tool), this.#count);
+    this.picture = man === undefined ? null : new Picture(man);
+    const face = this.picture?.element ?? drawing(drawings[tool] ?? '', '0 0 24 24');
+    this.element = h('label', { 'data-tool': tool }, this.radio, face, this.#count);
   }
 
   update(state: EditorState, { pieces }: Strings, own: EditorStrings): void {
@@ -74,6 +92,11 @@ export class Palette {
       { class: `palette ${spec.moves}`, role: 'radiogroup' },
       ...order.map(({ element }) => element),
     );
+  }
+
+  /** For a new look of the board. */
+  redraw(look: Look): void {
+    for (const { picture } of this.#choices) picture?.paint(look);
   }
 
   update(state: EditorState, strings: Strings, own: EditorStrings): void {

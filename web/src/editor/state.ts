@@ -5,6 +5,7 @@ import { rowCount } from '../board/placement.ts';
 import { provisional } from '../state/initial.ts';
 import type { RuleSet } from '../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../games/game-spec.ts';
+import { fieldsOf } from '../storage/store.ts';
 import {
   asking,
   engineSpoke,
@@ -107,6 +108,28 @@ function verdictOf({ spec, text }: EditorState): Verdict {
   const rows = rowCount(text);
   // The engine takes other boards than the page can show.
   return rows === spec.ranks ? { kind: 'playable' } : { kind: 'other-size', rows };
+}
+
+/** What a reload keeps of a draft: where it began, and the texts that lead to it from there. */
+export interface Kept {
+  readonly from: string;
+  readonly texts: readonly string[];
+}
+
+/** The board, and what was typed that may not fill it. */
+export function toKept(state: EditorState, from: string): Kept {
+  return { from, texts: [boardOf(state), state.text] };
+}
+
+export function fromKept(raw: unknown): Kept | null {
+  const { from, texts } = fieldsOf(raw) ?? {};
+  const isWhole = typeof from === 'string' && Array.isArray(texts);
+  return isWhole ? { from, texts: texts.filter((text) => typeof text === 'string') } : null;
+}
+
+/** Goes on with a draft of the same position. */
+export function resumed(state: EditorState, { from, texts }: Kept): EditorState {
+  return from === boardOf(state) ? texts.reduce(typed, state) : state;
 }
 
 function answered(state: EditorState, answer: Answer): EditorState {

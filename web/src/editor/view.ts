@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while a position is set up: board and box, the engine's verdict, the FEN, the ways on.
 
-import { LiveRegion } from '../a11y/live-region.ts';
-import { measure } from '../board/board-view.ts';
+import type { Announcement } from '../a11y/announce.ts';
+import { readLook } from '../board/look.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
-import type { StudyView } from '../study/study-element.ts';
+import type { StudyController } from '../study/controller.ts';
+import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { Picker } from '../ui/picker.ts';
 import { Palette } from './palette.ts';
 import type { EditorEvent, EditorState } from './state.ts';
-import { editorTexts } from './strings.ts';
+import { editorTexts, type EditorStrings } from './strings.ts';
 import { announceEditor, saidOf } from './words.ts';
 
 type Action = 'undo' | 'flip' | 'mirror' | 'clear' | 'start';
@@ -40,8 +40,6 @@ function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, strin
 }
 
 export interface EditorHandlers {
-  dispatch(event: EditorEvent): void;
-  restart(): void;
   analyse(): void;
   play(): void;
   leave(): void;
@@ -52,15 +50,16 @@ function squareOf(event: Event): string | null {
   return cell?.getAttribute('data-square') ?? null;
 }
 
-export class EditorView implements StudyView {
-  readonly #board: BoardPart;
-  readonly #palette: Palette;
-  readonly #bar: ButtonBar<Action>;
-  readonly #live = new LiveRegion();
+export class EditorView extends TableView<EditorState, EditorEvent> {
+  readonly #palette = new Palette(this.state.spec, (tool) =>
+    this.dispatch({ type: 'tool-chosen', tool }),
+  );
+  readonly #bar = new ButtonBar<Action>(drawingsFor(this.state.spec), (action) =>
+    this.dispatch({ type: events[action] }),
+  );
   readonly #title = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
-  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #side = new Picker('editor-side');
   readonly #fenLabel = h('span');
   readonly #fen = h('input', {
@@ -74,75 +73,56 @@ export class EditorView implements StudyView {
   readonly #analyse = h('button', { type: 'button', class: 'inviting', 'data-action': 'analyse' });
   readonly #play = h('button', { type: 'button', 'data-action': 'play' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
-  readonly element: HTMLElement;
-  #state: EditorState;
-  #strings: Strings;
+  /** False where the browser refused to keep the draft. */
+  isKept = true;
 
-  constructor(state: EditorState, strings: Strings, handlers: EditorHandlers) {
-    const { dispatch } = handlers;
-    this.#state = state;
-    this.#strings = strings;
-    this.#palette = new Palette(state.spec, (tool) => dispatch({ type: 'tool-chosen', tool }));
-    this.#bar = new ButtonBar<Action>(drawingsFor(state.spec), (action) =>
-      dispatch({ type: events[action] }),
-    );
-    this.#board = new BoardPart(state.spec, dispatch, this.#palette.element, this.#bar.element);
+  constructor(
+    controller: StudyController<EditorState, EditorEvent>,
+    strings: Strings,
+    handlers: EditorHandlers,
+  ) {
+    super(controller, strings);
     this.#listen(handlers);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);
-    this.element = h(
-      'div',
-      { class: 'game study editor', part: 'editor' },
-      h('section', { class: 'status' }, this.#title, this.#headline, this.#detail, this.#retry),
-      this.#board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
+    this.lay({
+      part: 'editor',
+      kind: 'editor',
+      status: [this.#title, this.#headline, this.#detail],
+      below: [this.#palette.element, this.#bar.element],
+      panel: [
         h('section', { class: 'fields' }, this.#side.element, fen, ways),
         h('section', {}, this.#about),
-      ),
-      this.#live.element,
-    );
-    measure(this.element, state.spec);
-    this.speak(strings);
+      ],
+    });
   }
 
-  connect(): void {
-    this.#board.connect();
+  override redraw(): void {
+    super.redraw();
+    this.#palette.redraw(readLook(this.element));
   }
 
-  disconnect(): void {
-    this.#board.disconnect();
+  get #own(): EditorStrings {
+    return editorTexts.in(this.strings.language);
   }
 
-  redraw(): void {
-    this.#board.redraw();
+  protected announced(before: EditorState): Announcement {
+    return announceEditor(before, this.state, this.strings, this.#own);
   }
 
-  update(before: EditorState, after: EditorState): void {
-    this.#state = after;
-    const own = editorTexts.in(this.#strings.language);
-    this.#live.say(announceEditor(before, after, this.#strings, own));
-    this.#refresh();
-  }
-
-  speak(strings: Strings): void {
-    this.#strings = strings;
-    this.#refresh();
-  }
-
-  #listen({ dispatch, restart, analyse, play, leave }: EditorHandlers): void {
-    const { spec } = this.#state;
+  #listen({ analyse, play, leave }: EditorHandlers): void {
+    const { spec } = this.state;
     this.#side.onPick = (side) =>
-      dispatch({ type: 'side-chosen', seat: seatOfSide(spec, side) ?? 'first' });
-    this.#fen.addEventListener('input', () => dispatch({ type: 'typed', text: this.#fen.value }));
-    this.#board.element.addEventListener('keydown', (event) => {
+      this.dispatch({ type: 'side-chosen', seat: seatOfSide(spec, side) ?? 'first' });
+    this.#fen.addEventListener('input', () =>
+      this.dispatch({ type: 'typed', text: this.#fen.value }),
+    );
+    this.board.element.addEventListener('keydown', (event) => {
       const square = squareOf(event);
       if (square === null || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
       event.preventDefault();
-      dispatch({ type: 'erased', square });
+      this.dispatch({ type: 'erased', square });
     });
-    this.#retry.addEventListener('click', restart);
     this.#leave.addEventListener('click', leave);
     for (const [button, act] of [
       [this.#analyse, analyse],
@@ -154,11 +134,11 @@ export class EditorView implements StudyView {
     }
   }
 
-  #refresh(): void {
-    const [state, page] = [this.#state, this.#strings];
-    const own = editorTexts.in(page.language);
-    const { spec, draft, verdict, text, engine } = state;
-    this.#board.update(asGame(state, false), page, { loose: new Set(draft.men.keys()) });
+  protected refresh(): void {
+    const { state, strings: page } = this;
+    const own = this.#own;
+    const { spec, draft, verdict, text } = state;
+    this.board.update(asGame(state, false), page, { loose: new Set(draft.men.keys()) });
     this.#palette.update(state, page, own);
     this.#updateBar();
     const { headline, detail, isEngines } = saidOf(state, page, own);
@@ -167,8 +147,6 @@ export class EditorView implements StudyView {
     setText(this.#detail, detail);
     if (isEngines) this.#detail.lang = 'en';
     else this.#detail.removeAttribute('lang');
-    setText(this.#retry, page.labels.tryAgain);
-    this.#retry.hidden = engine.name !== 'failed';
     const isRefused = verdict.kind === 'refused' || verdict.kind === 'other-size';
     this.element.dataset['verdict'] = isRefused ? 'wrong' : verdict.kind;
     const { first, second } = spec.sides;
@@ -177,7 +155,8 @@ export class EditorView implements StudyView {
     setText(this.#fenLabel, own.fen);
     if (this.#fen.value !== text) this.#fen.value = text;
     this.#fen.setAttribute('aria-invalid', String(isRefused));
-    setText(this.#about, own.about);
+    const trouble = this.isKept ? '' : ` ${page.notices['not-kept']}`;
+    setText(this.#about, own.about + trouble);
     setText(this.#analyse, own.analyse);
     setText(this.#play, own.play);
     setText(this.#leave, own.leave);
@@ -188,8 +167,8 @@ export class EditorView implements StudyView {
   }
 
   #updateBar(): void {
-    const { past, draft } = this.#state;
-    const { actions } = editorTexts.in(this.#strings.language);
+    const { past, draft } = this.state;
+    const { actions } = this.#own;
     this.#bar.update(actions.label, (action) => ({
       name: actions[action],
       isPossible: action === 'undo' ? past.length > 0 : action !== 'clear' || draft.men.size > 0,

@@ -28,10 +28,7 @@ export class ChuheLearn extends StudyElement {
       initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
-    const view = new LearnView(controller.state, strings, {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
-    });
+    const view = new LearnView(controller, strings);
     this.#controller = controller;
     this.#view = view;
     watchStore(saveNames.learn, fromKept, (progress) =>
@@ -48,7 +45,7 @@ export class ChuheLearn extends StudyElement {
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
     this.dataset['state'] = stateOf(after);
-    this.#view?.update(before, after);
+    this.#view?.update(before);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
       this.#view?.tellNotKept(save(saveNames.learn, toKept(after.progress)));

@@ -3,13 +3,11 @@
 
 import { hashOf } from '../app/route.ts';
 import type { Announcement } from '../a11y/announce.ts';
-import { LiveRegion } from '../a11y/live-region.ts';
-import { measure } from '../board/board-view.ts';
 import { parsePlacement } from '../board/placement.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
-import type { StudyView } from '../study/study-element.ts';
+import type { StudyController } from '../study/controller.ts';
+import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
 import { h, setText } from '../ui/dom.ts';
@@ -21,11 +19,6 @@ import { lessons } from './lessons.ts';
 import { isLastStep } from './progress.ts';
 import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
 import { learnTexts, type LearnStrings } from './strings.ts';
-
-export interface LearnHandlers {
-  dispatch(event: LearnEvent): void;
-  restart(): void;
-}
 
 const drawings = {
   back: 'M19 12H6M11 6l-6 6 6 6',
@@ -66,112 +59,62 @@ function ringsOf(state: LearnState): readonly string[] {
   return goal.squares.filter((square) => !placement.has(square));
 }
 
-export class LearnView implements StudyView {
-  readonly #board: BoardPart;
-  readonly #live = new LiveRegion();
-  readonly #bar: ButtonBar<keyof typeof drawings>;
+export class LearnView extends TableView<LearnState, LearnEvent> {
+  readonly #bar = new ButtonBar(drawings, (action) => {
+    if (action === 'flip') this.dispatch({ type: 'flipped' });
+    else this.dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
+  });
   readonly #place = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'task' });
   readonly #remark = h('p', { class: 'remark' });
-  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #play = h('a', {
     class: 'play',
     href: hashOf({ screen: 'play', game: 'xiangqi', place: '' }),
   });
   readonly #ruling = new RulingCard();
-  readonly #legend: Legend;
-  readonly #list: LessonList;
-  readonly element: HTMLElement;
-  #state: LearnState;
-  #strings: Strings;
-  #own: LearnStrings;
+  readonly #legend = new Legend(this.state);
+  readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
 
-  constructor(state: LearnState, strings: Strings, { dispatch, restart }: LearnHandlers) {
-    this.#state = state;
-    this.#strings = strings;
-    this.#own = learnTexts.in(strings.language);
-    this.#bar = new ButtonBar(drawings, (action) => {
-      if (action === 'flip') dispatch({ type: 'flipped' });
-      else dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
+  constructor(controller: StudyController<LearnState, LearnEvent>, strings: Strings) {
+    super(controller, strings);
+    this.lay({
+      part: 'lesson',
+      kind: 'lesson',
+      status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
+      below: [this.#bar.element],
+      panel: [this.#ruling.element, this.#legend.element, this.#list.element],
     });
-    this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
-    this.#legend = new Legend(state);
-    this.#list = new LessonList((lesson) => dispatch({ type: 'lesson-chosen', lesson }));
-    this.#retry.addEventListener('click', restart);
-    this.element = h(
-      'div',
-      { class: 'game study lesson', part: 'lesson' },
-      h(
-        'section',
-        { class: 'status' },
-        this.#place,
-        this.#headline,
-        this.#detail,
-        this.#remark,
-        this.#play,
-        this.#retry,
-      ),
-      this.#board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
-        this.#ruling.element,
-        this.#legend.element,
-        this.#list.element,
-      ),
-      this.#live.element,
-    );
-    measure(this.element, state.spec);
-    this.speak(strings);
-  }
-
-  connect(): void {
-    this.#board.connect();
-  }
-
-  disconnect(): void {
-    this.#board.disconnect();
-  }
-
-  redraw(): void {
-    this.#board.redraw();
-  }
-
-  update(before: LearnState, after: LearnState): void {
-    this.#state = after;
-    this.#live.say(this.#announced(before, after));
-    this.#refresh();
-  }
-
-  speak(strings: Strings): void {
-    this.#strings = strings;
-    this.#own = learnTexts.in(strings.language);
-    this.#refresh();
   }
 
   /** The browser refused to keep the progress. */
   tellNotKept(isKept: boolean): void {
     this.#list.isKept = isKept;
-    this.#refresh();
+    this.refresh();
   }
 
-  #announced(before: LearnState, after: LearnState): Announcement {
-    const { headline, detail, remark } = saidOf(after, this.#strings, this.#own);
+  get #own(): LearnStrings {
+    return learnTexts.in(this.strings.language);
+  }
+
+  protected announced(before: LearnState): Announcement {
+    const after = this.state;
+    const { headline, detail, remark } = saidOf(after, this.strings, this.#own);
     if (after.lesson !== before.lesson || after.step !== before.step) {
       return { polite: `${headline}. ${detail}`, urgent: null };
     }
-    const step = stepInWords(before, after, mayMove(after), this.#strings);
+    const step = stepInWords(before, after, mayMove(after), this.strings);
     if (after.stage === before.stage) return step;
     if (after.stage === 'right') return { ...step, urgent: `${headline}. ${detail}` };
     return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
   }
 
-  #refresh(): void {
-    const [state, strings, own] = [this.#state, this.#strings, this.#own];
-    const { lesson, step, stage, engine } = state;
+  protected refresh(): void {
+    const { state, strings } = this;
+    const own = this.#own;
+    const { lesson, step, stage } = state;
     const game = asGame(state, mayMove(state));
-    this.#board.update(game, strings, { rings: ringsOf(state) });
+    this.board.update(game, strings, { rings: ringsOf(state) });
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: action !== 'back' || !isFirst(state),
@@ -186,8 +129,6 @@ export class LearnView implements StudyView {
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     setText(this.#play, own.play);
     this.#play.hidden = !isFinished(state);
-    setText(this.#retry, strings.labels.tryAgain);
-    this.#retry.hidden = engine.name !== 'failed';
     this.#ruling.update(game, strings);
     this.#legend.update(state, own);
     this.#list.update(state, own);

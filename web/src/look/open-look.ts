@@ -22,6 +22,8 @@ import tokens from '../styles/tokens.css?inline';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { lookTexts, type LookStrings } from './strings.ts';
 
+export { FlatNote } from './flat-note.ts';
+
 /** One of each kind of strength, either side: a general, a horse, a cannon, a soldier. */
 const kShown = ['K', 'n', 'C', 'p'];
 

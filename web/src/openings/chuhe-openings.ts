@@ -31,11 +31,7 @@ export class ChuheOpenings extends StudyElement {
       initialOpenings(spec, movesIn(spec, this.getAttribute('at') ?? '')),
       { reduce, changed: (_, before, after) => this.#changed(before, after) },
     );
-    const view = new OpeningsView(controller.state, strings, {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
-      analyse: () => this.#analyse(),
-    });
+    const view = new OpeningsView(controller, strings, () => this.#analyse());
     this.#controller = controller;
     this.#view = view;
     this.dataset['state'] = 'loading';
@@ -61,7 +57,7 @@ export class ChuheOpenings extends StudyElement {
   #changed(before: OpeningsState, after: OpeningsState): void {
     const isFailed = after.engine.name === 'failed';
     this.dataset['state'] = isFailed ? 'failed' : after.ask === null ? 'idle' : 'loading';
-    this.#view?.update(before, after);
+    this.#view?.update(before);
     if (after.position.moves !== before.position.moves) this.tell(after.position.moves.join(''));
   }
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What the book holds: the name of the opening, the moves with their shares, the way there.
 
-import { LiveRegion } from '../a11y/live-region.ts';
+import type { Announcement } from '../a11y/announce.ts';
 import { moveInWords } from '../a11y/describe.ts';
-import { measure } from '../board/board-view.ts';
 import { arrow, viewOf, type ArrowItem } from '../board/scene.ts';
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
-import type { StudyView } from '../study/study-element.ts';
+import type { StudyController } from '../study/controller.ts';
+import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
 import { h, setText } from '../ui/dom.ts';
@@ -18,12 +17,6 @@ import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from './strings.ts';
-
-export interface OpeningsHandlers {
-  dispatch(event: OpeningsEvent): void;
-  restart(): void;
-  analyse(): void;
-}
 
 const drawings = {
   first: 'M6 5v14M18 6l-7 6 7 6',
@@ -45,13 +38,12 @@ function setLanguage(element: HTMLElement, notation: Notation): void {
   else element.removeAttribute('lang');
 }
 
-export class OpeningsView implements StudyView {
-  readonly #board: BoardPart;
-  readonly #live = new LiveRegion();
-  readonly #bar: ButtonBar<Step | 'flip'>;
+export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
+  readonly #bar = new ButtonBar<Step | 'flip'>(drawings, (action) =>
+    this.dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
+  );
   readonly #name = h('p', { class: 'headline' });
   readonly #also = h('p', { class: 'detail' });
-  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #title = h('h2', { tabindex: '-1' });
   readonly #note = h('p', { class: 'soft' });
   readonly #moves = h('ol', { class: 'book' });
@@ -60,98 +52,60 @@ export class OpeningsView implements StudyView {
   readonly #line = h('ol', { class: 'way' });
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly #credit = h('p', { class: 'soft note' });
-  readonly element: HTMLElement;
-  readonly #handlers: OpeningsHandlers;
-  #state: OpeningsState;
-  #strings: Strings;
-  #own: OpeningStrings;
   /** A move in the list that is pointed at. */
   #pointed: string | null = null;
 
-  constructor(state: OpeningsState, strings: Strings, handlers: OpeningsHandlers) {
-    const { dispatch, restart, analyse } = handlers;
-    this.#handlers = handlers;
-    this.#state = state;
-    this.#strings = strings;
-    this.#own = openingTexts.in(strings.language)[state.spec.id];
-    this.#bar = new ButtonBar(drawings, (action) =>
-      dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
-    );
-    this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
-    this.#retry.addEventListener('click', restart);
+  constructor(
+    controller: StudyController<OpeningsState, OpeningsEvent>,
+    strings: Strings,
+    analyse: () => void,
+  ) {
+    super(controller, strings);
     this.#analyse.addEventListener('click', analyse);
-    this.element = h(
-      'div',
-      { class: 'game study', part: 'openings' },
-      h('section', { class: 'status' }, this.#name, this.#also, this.#retry),
-      this.#board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
+    const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
+    this.lay({
+      part: 'openings',
+      status: [this.#name, this.#also],
+      below: [this.#bar.element],
+      panel: [
         h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
-        h(
-          'section',
-          { class: 'block' },
-          h('div', { class: 'pair' }, this.#lineTitle, this.#analyse),
-          this.#line,
-        ),
+        h('section', { class: 'block' }, title, this.#line),
         this.#credit,
-      ),
-      this.#live.element,
-    );
-    measure(this.element, state.spec);
-    this.speak(strings);
+      ],
+    });
   }
 
-  connect(): void {
-    this.#board.connect();
-  }
-
-  disconnect(): void {
-    this.#board.disconnect();
-  }
-
-  redraw(): void {
-    this.#board.redraw();
-  }
-
-  update(before: OpeningsState, after: OpeningsState): void {
-    this.#state = after;
-    const step = stepInWords(before, after, true, this.#strings);
+  protected announced(before: OpeningsState): Announcement {
+    const after = this.state;
+    const step = stepInWords(before, after, true, this.strings);
     const name = this.#nameOf(after)?.title;
     const isNew = name !== undefined && name !== this.#nameOf(before)?.title;
     const isNamed = isNew && step.polite !== null;
-    const said = isNamed ? `${step.polite}. ${this.#own.named(name)}` : step.polite;
-    this.#live.say({ ...step, polite: said });
-    if (after.shown !== before.shown) this.#pointed = null;
-    const news = ['shown', 'told', 'results'] as const;
-    this.#refresh(news.some((field) => after[field] !== before[field]));
+    return isNamed ? { ...step, polite: `${step.polite}. ${this.#own.named(name)}` } : step;
   }
 
-  speak(strings: Strings): void {
-    this.#strings = strings;
-    this.#own = openingTexts.in(strings.language)[this.#state.spec.id];
-    this.#refresh(true);
+  get #own(): OpeningStrings {
+    return openingTexts.in(this.strings.language)[this.state.spec.id];
   }
 
   #nameOf(state: OpeningsState): Named | null {
-    return namedAt(state, this.#strings.language, this.#own);
+    return namedAt(state, this.strings.language, this.#own);
   }
 
   #entries(): readonly Entry[] | null {
-    return entriesAt(this.#state, this.#strings.language, this.#own);
+    return entriesAt(this.state, this.strings.language, this.#own);
   }
 
-  #refresh(isNew: boolean): void {
-    const [state, strings, own] = [this.#state, this.#strings, this.#own];
+  protected refresh(before: OpeningsState | null): void {
+    const { state } = this;
+    const own = this.#own;
+    if (state.shown !== before?.shown) this.#pointed = null;
     this.#showBoard();
     this.#bar.update(own.walk, (action) => ({
       name: own.steps[action],
       isPossible: isPossible(action, state),
     }));
     this.#showName();
-    setText(this.#retry, strings.labels.tryAgain);
-    this.#retry.hidden = state.engine.name !== 'failed';
     setText(this.#title, own.moves);
     setText(this.#about, own.aboutShares);
     setText(this.#lineTitle, own.line);
@@ -160,19 +114,20 @@ export class OpeningsView implements StudyView {
     setText(this.#note, this.#noteText());
     this.#about.hidden = this.#note.textContent !== '';
     this.#note.hidden = this.#note.textContent === '';
-    if (isNew) {
+    const news = ['shown', 'told', 'results'] as const;
+    if (news.some((field) => state[field] !== before?.[field])) {
       this.#listBook();
       this.#listLine();
     }
   }
 
   #showName(): void {
-    const { engine, shown } = this.#state;
+    const { engine, shown } = this.state;
     const own = this.#own;
-    const name = this.#nameOf(this.#state);
+    const name = this.#nameOf(this.state);
     if (engine.name === 'failed') {
-      setText(this.#name, this.#strings.status.failed);
-      setText(this.#also, this.#strings.faults[engine.fault]);
+      setText(this.#name, this.strings.status.failed);
+      setText(this.#also, this.strings.faults[engine.fault]);
       return;
     }
     const unnamed = shown.moves.length === 0 ? own.start : own.unnamed;
@@ -187,13 +142,13 @@ export class OpeningsView implements StudyView {
 
   #noteText(): string {
     const entries = this.#entries();
-    if (this.#state.hasNoBook) return this.#own.noBook;
+    if (this.state.hasNoBook) return this.#own.noBook;
     if (entries === null) return this.#moves.hasChildNodes() ? '' : this.#own.waiting;
     return entries.length === 0 ? this.#own.none : '';
   }
 
   #arrows(): ArrowItem[] {
-    const state = this.#state;
+    const state = this.state;
     const view = viewOf(asGame(state, true));
     const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
     // The likeliest last, above the others.
@@ -212,24 +167,24 @@ export class OpeningsView implements StudyView {
   }
 
   #showBoard(): void {
-    const isPointed = this.#pointed !== null && this.#state.spec.moves === 'stones';
+    const isPointed = this.#pointed !== null && this.state.spec.moves === 'stones';
     const rings = isPointed ? [this.#pointed ?? ''] : [];
     const aids = { arrows: this.#arrows(), rings, dots: this.#dots() };
-    this.#board.update(asGame(this.#state, true), this.#strings, aids);
+    this.board.update(asGame(this.state, true), this.strings, aids);
   }
 
   /** Stones have no way that an arrow could show. */
   #dots(): string[] {
-    if (this.#state.spec.moves === 'pieces') return [];
+    if (this.state.spec.moves === 'pieces') return [];
     return this.#entries()?.map(({ move }) => move) ?? [];
   }
 
   /** The old list stands until the new one is known; the focus stays in it when it was there. */
   #listBook(): void {
-    const { notation } = this.#strings;
+    const { notation } = this.strings;
     const entries = this.#entries();
     if (entries === null) return;
-    const written = bookAt(this.#state)?.written[notation];
+    const written = bookAt(this.state)?.written[notation];
     const hadFocus = this.#moves.matches(':focus-within');
     const most = entries[0]?.perMille ?? 1;
     const items = entries.map((entry, index) =>
@@ -241,7 +196,7 @@ export class OpeningsView implements StudyView {
   }
 
   #shareOf(perMille: number, most: number): HTMLElement[] {
-    const percent = new Intl.NumberFormat(this.#strings.language, {
+    const percent = new Intl.NumberFormat(this.strings.language, {
       style: 'percent',
       maximumFractionDigits: perMille < 100 ? 1 : 0,
     });
@@ -253,9 +208,9 @@ export class OpeningsView implements StudyView {
   /** From Red's side, whoever made the move. */
   #resultsOf(results: Results): HTMLElement[] {
     const { wins, draws, losses } = results;
-    const { language } = this.#strings;
+    const { language } = this.strings;
     const games = wins + draws + losses;
-    const isRedToMove = this.#state.shown.moves.length % 2 === 0;
+    const isRedToMove = this.state.shown.moves.length % 2 === 0;
     const [red, black] = isRedToMove ? [wins, losses] : [losses, wins];
     const percent = new Intl.NumberFormat(language, { style: 'percent' });
     const [first = '', drawn = '', second = ''] = [red, draws, black].map((count) =>
@@ -269,8 +224,8 @@ export class OpeningsView implements StudyView {
   }
 
   #bookItem({ move, perMille, results, name }: Entry, text: string, most: number): HTMLElement {
-    const { fen } = this.#state.shown.snapshot;
-    const words = moveInWords(this.#state.spec, fen, move, this.#strings);
+    const { fen } = this.state.shown.snapshot;
+    const words = moveInWords(this.state.spec, fen, move, this.strings);
     const button = h(
       'button',
       { type: 'button', 'data-move': move, title: words },
@@ -278,7 +233,7 @@ export class OpeningsView implements StudyView {
       ...(perMille === null ? [h('em', {}, name)] : this.#shareOf(perMille, most)),
       ...(results === null ? [] : this.#resultsOf(results)),
     );
-    button.addEventListener('click', () => this.#handlers.dispatch({ type: 'played', move }));
+    button.addEventListener('click', () => this.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {
       button.addEventListener(sign, () => this.#point(move));
     }
@@ -289,8 +244,8 @@ export class OpeningsView implements StudyView {
   }
 
   #listLine(): void {
-    const { notation, labels } = this.#strings;
-    const { line, shown, written } = this.#state;
+    const { notation, labels } = this.strings;
+    const { line, shown, written } = this.state;
     const hadFocus = this.#line.matches(':focus-within');
     setLanguage(this.#line, notation);
     const items = line.map((move, ply) => {
@@ -298,9 +253,7 @@ export class OpeningsView implements StudyView {
       const text = number + (written[notation]?.[ply] ?? move);
       const button = h('button', { type: 'button', class: 'move' }, text);
       if (ply === shown.moves.length - 1) button.setAttribute('aria-current', 'step');
-      button.addEventListener('click', () =>
-        this.#handlers.dispatch({ type: 'gone', ply: ply + 1 }),
-      );
+      button.addEventListener('click', () => this.dispatch({ type: 'gone', ply: ply + 1 }));
       return h('li', {}, button);
     });
     const none = h('li', { class: 'soft' }, labels.noMoves);

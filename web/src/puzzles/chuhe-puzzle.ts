@@ -46,13 +46,9 @@ export class ChuhePuzzle extends StudyElement {
       initialPuzzles(spec, progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
-    const view = new PuzzleView(controller.state, strings, {
-      dispatch: (event) => controller.dispatch(event),
+    const view = new PuzzleView(controller, strings, {
       next: () => controller.dispatch({ type: 'went-on', roll: Math.random(), today: today() }),
-      restart: () => {
-        if (controller.state.isMissing) void this.#fetch(spec.id);
-        else controller.restart();
-      },
+      fetch: () => void this.#fetch(spec.id),
       analyse: () => this.#analyse(),
       chooseTheme: (theme) =>
         controller.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
@@ -89,7 +85,7 @@ export class ChuhePuzzle extends StudyElement {
 
   #changed(event: PuzzleEvent, before: PuzzleState, after: PuzzleState): void {
     this.dataset['state'] = stateOf(after);
-    this.#view?.update(before, after);
+    this.#view?.update(before);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
       const saveName = saveNames.puzzles[after.spec.id];

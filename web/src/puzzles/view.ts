@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
 
-import { LiveRegion } from '../a11y/live-region.ts';
-import { measure } from '../board/board-view.ts';
+import type { Announcement } from '../a11y/announce.ts';
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardPart } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
-import type { StudyView } from '../study/study-element.ts';
+import type { StudyController } from '../study/controller.ts';
+import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
@@ -21,9 +20,9 @@ import { announcePuzzle, saidOf, titleOf } from './words.ts';
 type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
 
 export interface PuzzleHandlers extends Choices {
-  dispatch(event: PuzzleEvent): void;
   next(): void;
-  restart(): void;
+  /** Once more for the list of puzzles. */
+  fetch(): void;
   analyse(): void;
 }
 
@@ -62,101 +61,83 @@ function isInviting(action: Action, { stage, reply }: PuzzleState): boolean {
   return action === 'next' && stage === 'solved';
 }
 
-export class PuzzleView implements StudyView {
-  readonly #board: BoardPart;
-  readonly #live = new LiveRegion();
+export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
+  readonly #handlers: PuzzleHandlers;
   readonly #number = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
-  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #bar: ButtonBar<Action>;
   readonly #moves: MoveList;
   readonly #choice: ChoiceCard;
   readonly #progress = new ProgressCard();
   readonly #title = h('p');
   readonly #credit = h('p', { class: 'soft note' });
-  readonly element: HTMLElement;
-  #state: PuzzleState;
-  #strings: Strings;
-  #own: PuzzleStrings;
 
-  constructor(state: PuzzleState, strings: Strings, handlers: PuzzleHandlers) {
-    const { dispatch, next, restart, analyse } = handlers;
-    this.#state = state;
-    this.#strings = strings;
-    this.#own = puzzleTexts.in(strings.language);
-    this.#bar = new ButtonBar<Action>(drawingsFor(state.spec), (action) => {
-      if (action === 'next') next();
-      else dispatch({ type: action === 'flip' ? 'flipped' : action });
+  constructor(
+    controller: StudyController<PuzzleState, PuzzleEvent>,
+    strings: Strings,
+    handlers: PuzzleHandlers,
+  ) {
+    super(controller, strings);
+    const { spec } = this.state;
+    this.#handlers = handlers;
+    this.#bar = new ButtonBar<Action>(drawingsFor(spec), (action) => {
+      if (action === 'next') handlers.next();
+      else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
-    this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
     // What is analysed is handed over as a record, and Gomoku has none yet.
-    this.#moves = new MoveList(() => state.spec.id === 'xiangqi', analyse);
-    this.#choice = new ChoiceCard(state.spec.id, handlers);
-    this.#retry.addEventListener('click', restart);
-    this.element = h(
-      'div',
-      { class: 'game study puzzle', part: 'puzzle' },
-      h('section', { class: 'status' }, this.#number, this.#headline, this.#detail, this.#retry),
-      this.#board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
+    this.#moves = new MoveList(() => spec.id === 'xiangqi', handlers.analyse);
+    this.#choice = new ChoiceCard(spec.id, handlers);
+    this.lay({
+      part: 'puzzle',
+      kind: 'puzzle',
+      status: [this.#number, this.#headline, this.#detail],
+      below: [this.#bar.element],
+      panel: [
         h('section', { class: 'credit' }, this.#title, this.#credit),
         this.#moves.element,
         this.#choice.element,
         this.#progress.element,
-      ),
-      this.#live.element,
-    );
-    measure(this.element, state.spec);
-    this.speak(strings);
-  }
-
-  connect(): void {
-    this.#board.connect();
-  }
-
-  disconnect(): void {
-    this.#board.disconnect();
-  }
-
-  redraw(): void {
-    this.#board.redraw();
-  }
-
-  update(before: PuzzleState, after: PuzzleState): void {
-    this.#state = after;
-    this.#live.say(announcePuzzle(before, after, this.#strings, this.#own));
-    this.#refresh();
-  }
-
-  speak(strings: Strings): void {
-    this.#strings = strings;
-    this.#own = puzzleTexts.in(strings.language);
-    this.#refresh();
+      ],
+    });
   }
 
   /** The browser refused to keep the progress. */
   tellNotKept(isKept: boolean): void {
     this.#progress.isKept = isKept;
-    this.#refresh();
+    this.refresh();
   }
 
-  #refresh(): void {
-    const [state, strings, own] = [this.#state, this.#strings, this.#own];
-    const { puzzle, engine, isMissing } = state;
+  get #own(): PuzzleStrings {
+    return puzzleTexts.in(this.strings.language);
+  }
+
+  protected override hasFailed(): boolean {
+    return super.hasFailed() || this.state.isMissing;
+  }
+
+  protected override restart(): void {
+    if (this.state.isMissing) this.#handlers.fetch();
+    else super.restart();
+  }
+
+  protected announced(before: PuzzleState): Announcement {
+    return announcePuzzle(before, this.state, this.strings, this.#own);
+  }
+
+  protected refresh(): void {
+    const { state, strings } = this;
+    const own = this.#own;
+    const { puzzle } = state;
     const table = asGame(state, mayMove(state));
     // The four that the words are about is framed.
     const showsThreats = state.fault === 'counter-four';
     const game = { ...table, settings: { ...table.settings, showsThreats } };
-    this.#board.update(game, strings, { numbered: numberedIn(state) });
+    this.board.update(game, strings, { numbered: numberedIn(state) });
     const { headline, detail } = saidOf(state, strings, own);
     setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
     setText(this.#detail, detail);
-    setText(this.#retry, strings.labels.tryAgain);
-    this.#retry.hidden = engine.name !== 'failed' && !isMissing;
     this.element.dataset['verdict'] = state.stage;
     setText(this.#title, puzzle?.title ?? '');
     setText(this.#credit, puzzle === null ? '' : own.sources[puzzle.source]);

@@ -41,18 +41,15 @@ export class ChuheRetry extends StudyElement {
     const { spec, tasks, notation, leave } = this.order;
     const changed = (_event: RetryEvent, before: RetryState, after: RetryState): void => {
       this.dataset['state'] = stateOf(after);
-      view.update(before, after);
+      view.update(before);
     };
     const controller = new StudyController<RetryState, RetryEvent>(initialRetry(spec, tasks), {
       reduce,
       changed,
     });
-    const view = new RetryView(controller.state, strings, {
-      notation,
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
-      leave: () => leave(taskOf(controller.state)?.mistake.node ?? null),
-    });
+    const view = new RetryView(controller, strings, notation, () =>
+      leave(taskOf(controller.state)?.mistake.node ?? null),
+    );
     this.dataset['state'] = stateOf(controller.state);
     return { view, engine: controller };
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while mistakes are mended: board, task and verdict, buttons, whose mistakes.
 
-import { LiveRegion } from '../a11y/live-region.ts';
-import { measure } from '../board/board-view.ts';
+import type { Announcement } from '../a11y/announce.ts';
 import { arrow, viewOf } from '../board/scene.ts';
 import { seatOfSide } from '../games/game-spec.ts';
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardPart, type Aids } from '../study/board-part.ts';
+import type { Aids } from '../study/board-part.ts';
 import { ButtonBar } from '../study/button-bar.ts';
-import type { StudyView } from '../study/study-element.ts';
+import type { StudyController } from '../study/controller.ts';
+import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
@@ -33,14 +33,6 @@ const drawings: Readonly<Record<Action, string>> = {
 function drawingsFor({ spec }: RetryState): Readonly<Partial<Record<Action, string>>> {
   const { again, answer, next } = drawings;
   return spec.moves === 'stones' ? { again, answer, next } : drawings;
-}
-
-export interface RetryHandlers {
-  /** How moves are written; null follows the language. */
-  readonly notation: Notation | null;
-  dispatch(event: RetryEvent): void;
-  restart(): void;
-  leave(): void;
 }
 
 function isPossible(action: Action, { stage, engine, all }: RetryState): boolean {
@@ -71,92 +63,58 @@ function aidsOf(state: RetryState): Aids {
   return { arrows: arrow(view, move, { meaning: 'hint', opacity: 0.9, bow: 0 }) };
 }
 
-export class RetryView implements StudyView {
-  readonly #handlers: RetryHandlers;
-  readonly #board: BoardPart;
-  readonly #live = new LiveRegion();
+export class RetryView extends TableView<RetryState, RetryEvent> {
+  readonly #notation: Notation | null;
   readonly #title = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
-  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
   readonly #whose = new Picker('whose');
-  readonly #bar: ButtonBar<Action>;
-  readonly element: HTMLElement;
-  #state: RetryState;
-  #strings: Strings;
+  readonly #bar = new ButtonBar<Action>(drawingsFor(this.state), (action) =>
+    this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
+  );
 
-  constructor(state: RetryState, strings: Strings, handlers: RetryHandlers) {
-    const { dispatch, restart, leave } = handlers;
-    this.#handlers = handlers;
-    this.#state = state;
-    this.#strings = strings;
-    this.#bar = new ButtonBar<Action>(drawingsFor(state), (action) =>
-      dispatch({ type: action === 'flip' ? 'flipped' : action }),
-    );
-    this.#board = new BoardPart(state.spec, dispatch, this.#bar.element);
-    this.#retry.addEventListener('click', restart);
+  /** `notation` says how moves are written; null follows the language. */
+  constructor(
+    controller: StudyController<RetryState, RetryEvent>,
+    strings: Strings,
+    notation: Notation | null,
+    leave: () => void,
+  ) {
+    super(controller, strings);
+    this.#notation = notation;
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>
-      dispatch({ type: 'side-chosen', seat: seatOfSide(state.spec, side) });
-    this.element = h(
-      'div',
-      { class: 'game study puzzle', part: 'retry' },
-      h('section', { class: 'status' }, this.#title, this.#headline, this.#detail, this.#retry),
-      this.#board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
-        h('section', {}, this.#whose.element),
-        h('section', {}, this.#leave),
-      ),
-      this.#live.element,
-    );
-    measure(this.element, state.spec);
-    this.speak(strings);
+      this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
+    this.lay({
+      part: 'retry',
+      kind: 'puzzle',
+      status: [this.#title, this.#headline, this.#detail],
+      below: [this.#bar.element],
+      panel: [h('section', {}, this.#whose.element), h('section', {}, this.#leave)],
+    });
   }
 
-  connect(): void {
-    this.#board.connect();
-  }
-
-  disconnect(): void {
-    this.#board.disconnect();
-  }
-
-  redraw(): void {
-    this.#board.redraw();
-  }
-
-  update(before: RetryState, after: RetryState): void {
-    this.#state = after;
-    this.#live.say(announceRetry(before, after, this.#words()));
-    this.#refresh();
-  }
-
-  speak(strings: Strings): void {
-    this.#strings = strings;
-    this.#refresh();
+  protected announced(before: RetryState): Announcement {
+    return announceRetry(before, this.state, this.#words());
   }
 
   #words(): Words {
-    const page = this.#strings;
-    const isWritten = this.#state.spec.notations.length > 0;
-    const notation = isWritten ? (this.#handlers.notation ?? page.notation) : 'uci';
+    const page = this.strings;
+    const isWritten = this.state.spec.notations.length > 0;
+    const notation = isWritten ? (this.#notation ?? page.notation) : 'uci';
     return { page, own: retryTexts.in(page.language), notation };
   }
 
-  #refresh(): void {
-    const state = this.#state;
+  protected refresh(): void {
+    const { state } = this;
     const words = this.#words();
     const { own, page } = words;
-    this.#board.update(asGame(state, mayMove(state)), page, aidsOf(state));
+    this.board.update(asGame(state, mayMove(state)), page, aidsOf(state));
     const { title, headline, detail } = saidOf(state, words);
     setText(this.#title, title);
     setText(this.#headline, headline);
     setText(this.#detail, detail);
-    setText(this.#retry, page.labels.tryAgain);
-    this.#retry.hidden = state.engine.name !== 'failed';
     const { stage } = state;
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#bar.update(own.actions.label, (action) => ({

@@ -6,6 +6,8 @@ export const saveNames = {
   look: 'look',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
+  /** In a tab alone. */
+  editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   learn: 'learn',
 } as const;

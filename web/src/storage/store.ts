@@ -68,17 +68,36 @@ export function save(name: string, value: unknown): boolean {
   return isOvertaken() || write(everyTab, name, JSON.stringify(value));
 }
 
+/** What this tab alone kept. */
+export function loadInTab<Value>(
+  name: string,
+  parse: (raw: unknown) => Value | null,
+): Value | null {
+  return parsed(read(thisTab, ownName(name)), parse);
+}
+
+/** What this tab could not keep must not leave there what it kept before. */
+function writeInTab(name: string, text: string | null): boolean {
+  const isKept = write(thisTab, ownName(name), text);
+  if (!isKept) write(thisTab, ownName(name), null);
+  return isKept;
+}
+
+/** For this tab alone, reloads included; null is what need not be kept any more. False as above. */
+export function saveInTab(name: string, value: object | null): boolean {
+  return isOvertaken() || writeInTab(name, value && JSON.stringify(value));
+}
+
 /** What this tab kept, or where it has nothing yet what any tab kept last. */
 export function loadOwn<Value>(name: string, parse: (raw: unknown) => Value | null): Value | null {
-  return parsed(read(thisTab, ownName(name)), parse) ?? load(name, parse);
+  return loadInTab(name, parse) ?? load(name, parse);
 }
 
 /** Tabs do not undo each other: each goes on with its own, a new one with the latest. */
 export function saveOwn(name: string, value: unknown): boolean {
   if (isOvertaken()) return true;
   const text = JSON.stringify(value);
-  // What this tab could not keep must not hide what the others read.
-  if (!write(thisTab, ownName(name), text)) write(thisTab, ownName(name), null);
+  writeInTab(name, text);
   return write(everyTab, name, text);
 }
 

@@ -5,7 +5,15 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { BoardView } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
 import { pointOf } from '../board/geometry.ts';
-import { scene, withNumbers, type ArrowItem, type Drag, type MarkItem } from '../board/scene.ts';
+import {
+  scene,
+  withNumbers,
+  withWorths,
+  type ArrowItem,
+  type Drag,
+  type MarkItem,
+  type PieceItem,
+} from '../board/scene.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { bottomSeat, movableSquares, seatToMove } from '../state/queries.ts';
@@ -17,40 +25,56 @@ import type { Touch } from './table.ts';
 class Plate {
   readonly #badge = h('span', { class: 'badge' });
   readonly #name = h('span', { class: 'name' });
-  readonly element = h('div', { class: 'player' }, this.#badge, this.#name);
+  readonly element: HTMLElement;
 
-  update({ spec, shown }: GameState, seat: Seat, strings: Strings): void {
+  constructor(place: 'top' | 'bottom') {
+    this.element = h('div', { class: `player ${place}` }, this.#badge, this.#name);
+  }
+
+  update({ spec, shown }: GameState, seat: Seat, strings: Strings, names: Aids['names']): void {
+    const side = strings.sides[spec.sides[seat]];
     this.#badge.dataset['side'] = spec.sides[seat];
-    setText(this.#name, strings.sides[spec.sides[seat]]);
+    this.#badge.title = side;
+    setText(this.#name, names?.[seat] ?? side);
     const { fen, status } = shown.snapshot;
     const hasTurn = status === 'ongoing' && seatToMove(spec, fen) === seat;
     this.element.classList.toggle('turn', hasTurn);
   }
 }
 
-/** What is drawn on top to help. */
+/** What helps beside the position itself. */
 export interface Aids {
   /** They give way to a move that is being made. */
   readonly arrows?: readonly ArrowItem[];
+  /** Stones that are not there yet. */
+  readonly ghosts?: readonly PieceItem[];
   readonly rings?: readonly string[];
   readonly dots?: readonly string[];
   /** Stones that bear their number, from 1. */
   readonly numbered?: readonly string[];
+  /** What men bear by their squares, and what is said of those squares. */
+  readonly worths?: ReadonlyMap<string, string>;
+  readonly said?: ReadonlyMap<string, string>;
+  /** Of those who play, where that is not their side. */
+  readonly names?: Readonly<Record<Seat, string>>;
   /** What may be dragged, where that is not what may be moved. */
   readonly loose?: Set<string>;
 }
 
+const nothing: ReadonlyMap<string, string> = new Map();
+
 export class BoardPart {
   readonly #board: BoardView;
   readonly #grid: BoardGrid;
-  readonly #top = new Plate();
-  readonly #bottom = new Plate();
+  readonly #top = new Plate('top');
+  readonly #bottom = new Plate('bottom');
   readonly element: HTMLElement;
   #game: GameState | null = null;
   #aids: Aids = {};
   #drag: Drag | null = null;
 
-  constructor(spec: GameSpec, touch: (touch: Touch) => void, ...below: readonly HTMLElement[]) {
+  /** Something may stand beside the board, at its height. */
+  constructor(spec: GameSpec, touch: (touch: Touch) => void, beside: HTMLElement | null = null) {
     this.#board = new BoardView(spec);
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
@@ -61,9 +85,10 @@ export class BoardPart {
       'div',
       { class: 'table' },
       this.#top.element,
-      this.#board.element,
+      beside === null
+        ? this.#board.element
+        : h('div', { class: 'flanked' }, beside, this.#board.element),
       this.#bottom.element,
-      ...below,
     );
     this.#listenToDrags(touch);
   }
@@ -85,17 +110,18 @@ export class BoardPart {
     this.#game = game;
     this.#aids = aids;
     const bottom = bottomSeat(game);
-    this.#top.update(game, otherSeat(bottom), strings);
-    this.#bottom.update(game, bottom, strings);
-    this.#grid.update(game, strings, aids.loose);
+    this.#top.update(game, otherSeat(bottom), strings, aids.names);
+    this.#bottom.update(game, bottom, strings, aids.names);
+    this.#grid.update(game, strings, aids.loose, aids.said);
     this.#paint();
   }
 
   #paint(isDirect = false): void {
     if (this.#game === null) return;
     const game = this.#game;
-    const { arrows = [], rings = [], dots = [], numbered = [] } = this.#aids;
-    const picture = withNumbers(scene(game, this.#drag), numbered);
+    const { arrows = [], ghosts = [], rings = [], dots = [], numbered = [] } = this.#aids;
+    const { worths = nothing } = this.#aids;
+    const picture = withNumbers(withWorths(scene(game, this.#drag), worths), numbered);
     const isBusy = game.selected !== null || this.#drag !== null;
     const marked = (mark: 'hinted' | 'target', squares: readonly string[]): MarkItem[] =>
       squares.flatMap((square) => {
@@ -105,6 +131,7 @@ export class BoardPart {
     const marks = [...marked('target', dots), ...marked('hinted', rings)];
     const shown = {
       ...picture,
+      pieces: [...picture.pieces, ...ghosts],
       over: [...picture.over, ...marks],
       arrows: isBusy ? picture.arrows : [...picture.arrows, ...arrows],
     };

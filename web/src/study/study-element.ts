@@ -39,13 +39,17 @@ export abstract class StudyElement extends HTMLElement {
   /** Makes what is shown, once: an element that is moved in the page keeps its state. */
   protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
 
+  protected sheets(): CSSStyleSheet[] {
+    return [sheet(), ownSheet()];
+  }
+
   /** The attribute `at` names another place. */
   protected abstract goTo(at: string): void;
 
   connectedCallback(): void {
     if (this.#view === null) {
       ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
-      this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
+      this.#root.adoptedStyleSheets = this.sheets();
       this.#root.append(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());

@@ -146,7 +146,10 @@ export class GamePage {
   }
 
   /** Presses Tab until the focus is on such an element. */
-  async tabTo(attribute: 'square' | 'action' | 'setting', value?: string): Promise<void> {
+  async tabTo(
+    attribute: 'square' | 'action' | 'setting' | 'move' | 'node',
+    value?: string,
+  ): Promise<void> {
     for (let tabs = 0; tabs < kMostTabs; tabs++) {
       await this.page.keyboard.press('Tab');
       const focused = (await this.page.evaluate(focusedElement))?.[attribute];
