@@ -47,7 +47,7 @@ class NearPoints {
     std::array<PointSet, kCells> sets_;
 };
 
-/// Watchers as Position::update_watchers numbers them: five cells before a point and five after.
+/// The cells before a stone, the stone's own and those after it.
 constexpr unsigned kAllWatchers = 0b11111'0'11111;
 /// Five or more win wherever they end, so what lies beyond four away makes no difference.
 constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;

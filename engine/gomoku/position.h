@@ -125,7 +125,7 @@ class Position {
         const auto [before, after] = line.outlooks(place);
         return pattern_table_->at(before.side, after.side);
     }
-    /// Judges the points anew that see a stone that just came.
+    /// Judges the points anew that see the stone that just came.
     void update_watchers(Point point, const Stations& stations);
     /// Those along a line; the cells' old contents go to `log`, whose new end is returned.
     template <std::size_t direction>
@@ -145,7 +145,7 @@ class Position {
     std::array<PointValue, 2> values_{};
     const PatternTable* pattern_table_;
     std::array<const JudgementTable*, 2> judgement_tables_;
-    /// Those that a pattern of this rule reaches.
+    /// The cells on a line through a stone that may see it by this rule, the first lowest.
     unsigned watchers_;
     std::array<ThreatPoints, 2> threats_;
     PointSet empty_points_;
