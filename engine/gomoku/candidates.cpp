@@ -48,22 +48,11 @@ PointSet defences(const Position& position) {
 
 PointSet near_candidates(const Position& position) {
     if (position.stones() > 0) {
-        return position.near_points().empty() ? all_empty_points(position) : position.near_points();
+        return position.near_points().empty() ? position.empty_points() : position.near_points();
     }
     PointSet centre;
     centre.insert(Point(position.size() / 2, position.size() / 2));
     return centre;
-}
-
-PointSet all_empty_points(const Position& position) {
-    PointSet points;
-    for (int rank = 0; rank < position.size(); ++rank) {
-        for (int file = 0; file < position.size(); ++file) {
-            const Point point(file, rank);
-            if (position.is_empty(point)) points.insert(point);
-        }
-    }
-    return points;
 }
 
 }  // namespace engine::gomoku

@@ -21,6 +21,5 @@ PointSet defences(const Position& position);
 
 /// Points near stones; the centre of an empty board.
 PointSet near_candidates(const Position& position);
-PointSet all_empty_points(const Position& position);
 
 }  // namespace engine::gomoku

@@ -61,7 +61,8 @@ std::string join(const Points& points) {
 /// Every forbidden point with its foul.
 std::string forbidden_points(Position position) {
     std::string words;
-    for (const Point point : all_empty_points(position)) {
+    const PointSet points = position.empty_points();
+    for (const Point point : points) {
         const Foul foul = foul_at(position, point);
         if (foul != Foul::None) append_word(words, point.text() + ":" + std::string(text_of(foul)));
     }

@@ -25,8 +25,8 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     const Color us = position.side_to_move();
     const Point before = position.last_move();
     for (const Point point : candidates) {
-        const Judgement& own = position.judgement(us, point);
-        const Judgement& enemy = position.judgement(~us, point);
+        const Judgement own = position.judgement(us, point);
+        const Judgement enemy = position.judgement(~us, point);
         int score = (own.promise + enemy.promise) * kPromiseWeight +
                     kAttackScores[index(own.threat)] + kDefenceScores[index(enemy.threat)];
         if (features.has(Feature::History))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Line patterns: what a stone makes of the line through its point, from a generated table.
 //
-// A line code describes the cells up to five away on either side, seen by one colour: each is a
-// digit of base three, empty, own or blocked (by an enemy stone or the edge). The centre is taken
-// to hold an own stone, whether it does already or a move is considered.
+// Only the five cells on either side of the point matter, and of these only what lies nearer than
+// whatever blocks the way. The point itself is taken to hold a stone, whether it does already or a
+// move is considered.
 #pragma once
 
 #include <array>
@@ -50,39 +50,61 @@ enum class Pattern : std::uint8_t {
 inline constexpr std::size_t kPatterns = 12;
 constexpr std::size_t index(Pattern pattern) { return static_cast<std::size_t>(pattern); }
 
-using LineCode = std::uint16_t;
+/// What one colour sees on one side of a point before a stone of the other or the border blocks the
+/// way, five cells at most: a bit for each, nearest lowest, set for an own stone, and one more bit
+/// on top. 1 (nothing) … 63.
+using View = std::uint8_t;
+inline constexpr std::size_t kViews = 64;
 
-/// What the digit of the cell at `distance` (-5 … 5, not 0) counts.
-constexpr LineCode digit_weight(int distance) {
-    LineCode weight = 1;
-    const int digit = 2 * ((distance < 0 ? -distance : distance) - 1) + (distance < 0 ? 1 : 0);
-    for (int i = 0; i < digit; ++i) weight = static_cast<LineCode>(weight * 3);
-    return weight;
-}
-inline constexpr std::size_t kLineCodes = 59049;  // 3^10
-inline constexpr int kOwnDigit = 1;
-inline constexpr int kBlockedDigit = 2;
+/// What both colours see on one side of a point.
+class Side {
+  public:
+    constexpr Side() = default;
+    /// `view` is what the owner of the first stone sees, either colour's where there is none.
+    constexpr Side(Color owner, View view)
+        : bits_(static_cast<std::uint8_t>(index(owner) << 6 | view)) {}
+
+    [[nodiscard]] constexpr View view(Color color) const {
+        const unsigned view = bits_ % kViews;
+        // The way of the other colour ends at the first stone.
+        return static_cast<View>(bits_ / kViews == index(color) ? view : view & -view);
+    }
+    [[nodiscard]] constexpr std::size_t bits() const { return bits_; }
+
+  private:
+    std::uint8_t bits_ = 0;
+};
+inline constexpr std::size_t kSides = 128;
+
+/// The patterns that a stone of Black's and one of White's would make of the same line.
+class PatternPair {
+  public:
+    constexpr PatternPair() = default;
+    constexpr PatternPair(Pattern black, Pattern white)
+        : bits_(static_cast<std::uint8_t>(index(black) | index(white) << 4)) {}
+
+    [[nodiscard]] constexpr Pattern at(Color color) const {
+        return static_cast<Pattern>(bits_ >> (4 * index(color)) & 15U);
+    }
+    /// Black's in the lower half.
+    [[nodiscard]] constexpr std::uint8_t bits() const { return bits_; }
+
+  private:
+    std::uint8_t bits_ = 0;
+};
 
 class PatternTable {
   public:
-    enum class Kind : std::uint8_t {
-        /// Five or more.
-        AtLeastFive,
-        ExactlyFive,
-        /// Exactly five, and a double four is no step on the way to it.
-        RenjuBlack,
-    };
+    /// Built at the first call, the same ever after.
+    static const PatternTable& of(Rule rule);
 
-    /// The table that judges `color`'s lines; built at the first call, the same ever after.
-    static const PatternTable& of(Rule rule, Color color);
-
-    explicit PatternTable(Kind kind);
-    Pattern operator[](LineCode code) const { return patterns_[code]; }
+    explicit PatternTable(Rule rule);
+    [[nodiscard]] PatternPair at(Side before, Side after) const {
+        return pairs_[before.bits() * kSides + after.bits()];
+    }
 
   private:
-    [[nodiscard]] Pattern classify(LineCode code, Kind kind) const;
-
-    std::array<Pattern, kLineCodes> patterns_;
+    std::array<PatternPair, kSides * kSides> pairs_{};
 };
 
 }  // namespace engine::gomoku

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The points of a Gomoku board and the two colours.
+// The points of a Gomoku board, the two colours and what a cell holds.
 #pragma once
 
 #include <array>
@@ -20,6 +20,10 @@ constexpr Color operator~(Color color) {
 }
 constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
 inline constexpr std::array<Color, 2> kColors{Color::Black, Color::White};
+
+/// What lies on a cell, in two bits.
+enum class Content : std::uint8_t { Black, White, Empty, Border };
+constexpr Content stone_of(Color color) { return static_cast<Content>(color); }
 
 inline constexpr int kMinSize = 5;
 inline constexpr int kMaxSize = 20;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "engine/gomoku/position.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
+#include <cstdlib>
 
 #include "engine/gomoku/zobrist.h"
 
@@ -9,68 +12,80 @@ namespace engine::gomoku {
 
 namespace {
 
-/// A point this far from a stone along a line is near it.
-constexpr int kNear = 3;
-/// So are the points a knight's move away, which share no line with the stone.
-constexpr std::array<int, 8> kKnightMoves{2 * kStride + 1, 2 * kStride - 1,  kStride + 2,
-                                          kStride - 2,     -2 * kStride - 1, -2 * kStride + 1,
-                                          -kStride - 2,    -kStride + 2};
-
-/// What a stone of `color` adds to the packed line codes of the cell that sees it at `distance`.
-constexpr std::uint32_t packed_weight(Color color, int distance) {
-    const auto weight = static_cast<std::uint32_t>(digit_weight(distance));
-    return color == Color::Black ? kOwnDigit * weight | (kBlockedDigit * weight) << 16
-                                 : kBlockedDigit * weight | (kOwnDigit * weight) << 16;
+/// Near a stone is what lies within three on a line, or a knight's move away.
+bool is_near(int files, int ranks) {
+    const int a = std::abs(files);
+    const int b = std::abs(ranks);
+    return a + b > 0 && (a == 0 || b == 0 || a == b || a + b == 3);
 }
-constexpr auto kPackedWeights = [] {
-    std::array<std::array<std::uint32_t, 2 * kReach + 1>, 2> weights{};
-    for (const Color color : kColors) {
-        for (int distance = 1; distance <= kReach; ++distance) {
-            const auto far = static_cast<std::size_t>(distance);
-            weights[index(color)][kReach + far] = packed_weight(color, distance);
-            weights[index(color)][kReach - far] = packed_weight(color, -distance);
+constexpr int kNear = 3;
+
+/// The points near each point, on the largest board.
+class NearPoints {
+  public:
+    static const PointSet& of(Point point) {
+        static const NearPoints near;
+        return near.sets_[point.cell()];
+    }
+
+  private:
+    NearPoints() {
+        for (int rank = 0; rank < kMaxSize; ++rank) {
+            for (int file = 0; file < kMaxSize; ++file) fill(file, rank);
         }
     }
-    return weights;
-}();
+    void fill(int file, int rank) {
+        PointSet& near = sets_[Point(file, rank).cell()];
+        const auto end = [](int at) { return std::min(at + kNear + 1, kMaxSize); };
+        for (int r = std::max(rank - kNear, 0); r < end(rank); ++r) {
+            for (int f = std::max(file - kNear, 0); f < end(file); ++f) {
+                if (is_near(f - file, r - rank)) near.insert(Point(f, r));
+            }
+        }
+    }
+
+    std::array<PointSet, kCells> sets_;
+};
+
+/// Watchers as Position::update_watchers numbers them: five cells before a point and five after.
+constexpr unsigned kAllWatchers = 0b11111'0'11111;
+/// Five or more win wherever they end, so what lies beyond four away makes no difference.
+constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;
+constexpr std::size_t kMostWatchers = kDirections * 2 * kReach;
+
+bool have_same_threats(const Judgements& a, const Judgements& b) {
+    return a[0].threat == b[0].threat && a[1].threat == b[1].threat;
+}
 
 }  // namespace
 
-// NOLINTNEXTLINE(readability-function-*): the board is set up in the order in which it depends
 Position::Position(int size, Rule rule)
     : size_(size),
       rule_(rule),
-      pattern_tables_{&PatternTable::of(rule, Color::Black), &PatternTable::of(rule, Color::White)},
+      pattern_table_(&PatternTable::of(rule)),
       judgement_tables_{&JudgementTable::of(rule, Color::Black),
-                        &JudgementTable::of(rule, Color::White)} {
+                        &JudgementTable::of(rule, Color::White)},
+      watchers_(rule == Rule::Freestyle ? kWatchersWithinFour : kAllWatchers) {
     assert(size >= kMinSize && size <= kMaxSize);
-    const auto side = static_cast<std::size_t>(size);
-    moves_.reserve(side * side);
-    for (int rank = 0; rank < size; ++rank) {
-        for (int file = 0; file < size; ++file) {
-            cells_[Point(file, rank).cell()].content = Content::Empty;
-        }
-    }
+    contents_.fill(Content::Border);
     for (int rank = 0; rank < size; ++rank) {
         for (int file = 0; file < size; ++file) {
             const Point point(file, rank);
-            Cell& cell = cells_[point.cell()];
-            for (std::size_t d = 0; d < kDirections; ++d) {
-                for (int distance = -kReach; distance <= kReach; ++distance) {
-                    if (distance == 0 || at(shifted(point, d, distance)) != Content::Border)
-                        continue;
-                    const auto blocked =
-                        kBlockedDigit * static_cast<std::uint32_t>(digit_weight(distance));
-                    cell.codes[d] += blocked | blocked << 16;
-                }
-            }
-            for (const Color color : kColors) {
-                for (std::size_t d = 0; d < kDirections; ++d) {
-                    cell.patterns[index(color)].set(d, pattern(color, point, d));
-                }
-                count_point<1>(color, point);
-            }
+            empty_points_.insert(point);
+            set_content(point, stations(point), Content::Empty);
         }
+    }
+    for (const Point point : empty_points_) {
+        Cell& cell = cells_[point.cell()];
+        const Stations at = stations(point);
+        for (std::size_t d = 0; d < kDirections; ++d) {
+            cell.patterns.set(d, patterns_on(lines_[d][at[d].line], at[d].place));
+        }
+        cell.raw_point = point.raw();
+        cell.judgements = judge(cell.patterns);
+        for (const Color color : kColors)
+            values_[index(color)] += cell.judgements[index(color)].value();
+        count_threats(point, cell.judgements);
     }
 }
 
@@ -105,120 +120,131 @@ void Position::unmake_null_move() {
     set_side_to_move(~side_);
 }
 
+Pattern Position::pattern(Color color, Point point, std::size_t direction) const {
+    return pattern_with(color, point, direction, 0, at(point));
+}
+
+Pattern Position::pattern_with(Color color, Point point, std::size_t direction, int distance,
+                               Content content) const {
+    const Station at = stations(point)[direction];
+    BoardLine line = lines_[direction][at.line];
+    line.set(at.place + distance, content);
+    return patterns_on(line, at.place).at(color);
+}
+
+Threat Position::threat_if_blocked(Color color, Point point, std::size_t direction,
+                                   int distance) const {
+    PatternKey key = patterns(color, point);
+    key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
+    return (*judgement_tables_[index(color)])[key].threat;
+}
+
 void Position::place(Color color, Point point) {
     assert(is_empty(point));
-    count_point<-1>(Color::Black, point);
-    count_point<-1>(Color::White, point);
-    cells_[point.cell()].content = stone_of(color);
+    undos_.push_back({near_points_, values_, changes_end_});
+    const Cell& cell = cells_[point.cell()];
+    for (const Color judge : kColors)
+        values_[index(judge)] -= cell.judgements[index(judge)].value();
+    discount_threats(point, cell.judgements);
+    const Stations at = stations(point);
+    set_content(point, at, stone_of(color));
     key_ ^= zobrist::stone(color, point);
     ++stones_;
-    near_points_.erase(point);
-    update_neighbours<1>(point);
-    update_lines<1>(color, point);
+    empty_points_.erase(point);
+    near_points_ |= NearPoints::of(point);
+    near_points_ &= empty_points_;
+    update_watchers(point, at);
 }
 
 void Position::lift(Color color, Point point) {
     assert(at(point) == stone_of(color));
-    update_lines<-1>(color, point);
-    update_neighbours<-1>(point);
-    Cell& cell = cells_[point.cell()];
-    cell.content = Content::Empty;
-    key_ ^= zobrist::stone(color, point);
+    const Undo& undo = undos_.back();
+    const Cell* const first = changes_.data() + undo.changes;
+    for (const Cell* before = changes_.data() + changes_end_; before-- != first;) {
+        Cell& cell = cells_[before->raw_point];
+        if (!have_same_threats(cell.judgements, before->judgements)) {
+            discount_threats(before->point(), cell.judgements);
+            count_threats(before->point(), before->judgements);
+        }
+        cell = *before;
+    }
+    changes_end_ = undo.changes;
+    near_points_ = undo.near_points;
+    values_ = undo.values;
+    undos_.pop_back();
+    empty_points_.insert(point);
     --stones_;
-    if (cell.neighbours > 0) near_points_.insert(point);
-    // While the stone lay here the patterns through its point were not kept up.
-    for (const Color judge : kColors) {
-        for (std::size_t d = 0; d < kDirections; ++d) {
-            cell.patterns[index(judge)].set(d, pattern(judge, point, d));
-        }
-        count_point<1>(judge, point);
-    }
+    key_ ^= zobrist::stone(color, point);
+    set_content(point, stations(point), Content::Empty);
+    count_threats(point, cells_[point.cell()].judgements);
 }
 
-template <int sign>
-void Position::update_lines(Color color, Point point) {
-    // Five or more win wherever they end, so what lies beyond four away makes no difference.
-    if (rule_ == Rule::Freestyle) {
-        update_lines_within<sign, kReach - 1>(color, point);
-    } else {
-        update_lines_within<sign, kReach>(color, point);
-    }
-}
-
-template <int sign, int reach>
-void Position::update_lines_within(Color color, Point point) {
+void Position::set_content(Point point, const Stations& stations, Content content) {
+    contents_[point.cell()] = content;
     for (std::size_t d = 0; d < kDirections; ++d) {
-        for (int distance = -reach; distance <= reach; ++distance) {
-            if (distance == 0) continue;
-            const Point other = shifted(point, d, distance);
-            Cell& cell = cells_[other.cell()];
-            if (cell.content == Content::Border) continue;
-            const auto weight =
-                kPackedWeights[index(color)][static_cast<std::size_t>(kReach - distance)];
-            cell.codes[d] += sign > 0 ? weight : 0 - weight;
-            if (cell.content == Content::Empty) refresh(other, d);
-        }
+        lines_[d][stations[d].line].set(stations[d].place, content);
     }
 }
 
-void Position::refresh(Point point, std::size_t direction) {
-    Cell& cell = cells_[point.cell()];
+void Position::update_watchers(Point point, const Stations& stations) {
+    if (changes_.size() < changes_end_ + kMostWatchers) {
+        changes_.resize(2 * (changes_end_ + kMostWatchers));
+    }
+    Cell* log = changes_.data() + changes_end_;
+    log = update_watchers_along<0>(point, stations[0], log);
+    log = update_watchers_along<1>(point, stations[1], log);
+    log = update_watchers_along<2>(point, stations[2], log);
+    log = update_watchers_along<3>(point, stations[3], log);
+    changes_end_ = static_cast<std::size_t>(log - changes_.data());
+}
+
+template <std::size_t direction>
+Position::Cell* Position::update_watchers_along(Point point, const Station& at, Cell* log) {
+    const BoardLine line = lines_[direction][at.line];
+    const auto [before, after] = line.outlooks(at.place);
+    unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
+    std::array<PointValue, 2> values = values_;
+    Cell* const here = &cells_[point.cell()];
+    for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
+        const int distance = std::countr_zero(watchers) - kReach;
+        Cell& cell = here[kSteps[direction] * distance];
+        *log++ = cell;
+        const Judgements was = cell.judgements;
+        cell.patterns.set(direction, patterns_on(line, at.place + distance));
+        cell.judgements = judge(cell.patterns);
+        for (const Color color : kColors) {
+            values[index(color)] += cell.judgements[index(color)].value();
+            values[index(color)] -= was[index(color)].value();
+        }
+        if (!have_same_threats(cell.judgements, was)) {
+            discount_threats(cell.point(), was);
+            count_threats(cell.point(), cell.judgements);
+        }
+    }
+    values_ = values;
+    return log;
+}
+
+void Position::count_threats(Point point, const Judgements& judgements) {
     for (const Color color : kColors) {
-        PatternKey& key = cell.patterns[index(color)];
-        const Pattern now = pattern(color, point, direction);
-        if (now == key.at(direction)) continue;
-        const Judgement& before = (*judgement_tables_[index(color)])[key];
-        key.set(direction, now);
-        const Judgement& after = (*judgement_tables_[index(color)])[key];
-        values_[index(color)] += after.value - before.value;
-        if (before.threat == after.threat) continue;
-        auto& points = threat_points_[index(color)];
-        auto& counts = threat_counts_[index(color)];
-        if (before.threat != Threat::Quiet) {
-            points[index(before.threat)].erase(point);
-            --counts[index(before.threat)];
-        }
-        if (after.threat != Threat::Quiet) {
-            points[index(after.threat)].insert(point);
-            ++counts[index(after.threat)];
-        }
+        threats_[index(color)].insert(judgements[index(color)].threat, point);
     }
 }
 
-template <int sign>
-void Position::count_point(Color color, Point point) {
-    const Judgement& here = judgement(color, point);
-    values_[index(color)] += sign * here.value;
-    if (here.threat == Threat::Quiet) return;
-    auto& points = threat_points_[index(color)][index(here.threat)];
-    auto& count = threat_counts_[index(color)][index(here.threat)];
-    count = static_cast<std::uint16_t>(count + sign);
-    if (sign > 0) {
-        points.insert(point);
-    } else {
-        points.erase(point);
+void Position::discount_threats(Point point, const Judgements& judgements) {
+    for (const Color color : kColors) {
+        threats_[index(color)].erase(judgements[index(color)].threat, point);
     }
 }
 
-template <int sign>
-void Position::update_neighbours(Point point) {
-    const auto update = [&](Point other) {
-        Cell& cell = cells_[other.cell()];
-        if (cell.content == Content::Border) return;
-        cell.neighbours = static_cast<std::uint8_t>(cell.neighbours + sign);
-        if (cell.content != Content::Empty) return;
-        if (sign > 0 && cell.neighbours == 1) near_points_.insert(other);
-        if (sign < 0 && cell.neighbours == 0) near_points_.erase(other);
-    };
-    for (std::size_t d = 0; d < kDirections; ++d) {
-        for (int distance = 1; distance <= kNear; ++distance) {
-            update(shifted(point, d, distance));
-            update(shifted(point, d, -distance));
-        }
-    }
-    for (const int move : kKnightMoves) {
-        update(Point::from_raw(static_cast<std::uint16_t>(point.raw() + move)));
-    }
+void Position::ThreatPoints::insert(Threat threat, Point point) {
+    points[index(threat)].insert(point);
+    ++counts[index(threat)];
+}
+
+void Position::ThreatPoints::erase(Threat threat, Point point) {
+    points[index(threat)].erase(point);
+    --counts[index(threat)];
 }
 
 Position Position::rebuilt() const {
@@ -236,19 +262,14 @@ Position Position::rebuilt() const {
 }
 
 bool Position::same_as(const Position& other) const {
-    for (std::size_t i = 0; i < kCells; ++i) {
-        const Cell& cell = cells_[i];
-        const Cell& twin = other.cells_[i];
-        // The patterns of occupied points are not kept up.
-        const bool same = cell.content == twin.content && cell.codes == twin.codes &&
-                          cell.neighbours == twin.neighbours &&
-                          (cell.content != Content::Empty || cell.patterns == twin.patterns);
-        if (!same) return false;
+    for (const Point point : empty_points_) {
+        if (!(cells_[point.cell()] == other.cells_[point.cell()])) return false;
     }
     return size_ == other.size_ && rule_ == other.rule_ && side_ == other.side_ &&
            stones_ == other.stones_ && key_ == other.key_ && values_ == other.values_ &&
-           threat_counts_ == other.threat_counts_ && threat_points_ == other.threat_points_ &&
-           near_points_ == other.near_points_;
+           threats_ == other.threats_ && empty_points_ == other.empty_points_ &&
+           near_points_ == other.near_points_ && lines_ == other.lines_ &&
+           contents_ == other.contents_;
 }
 
 }  // namespace engine::gomoku

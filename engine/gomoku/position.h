@@ -7,16 +7,13 @@
 #include <vector>
 
 #include "engine/core/types.h"
+#include "engine/gomoku/board_line.h"
 #include "engine/gomoku/pattern.h"
 #include "engine/gomoku/point.h"
 #include "engine/gomoku/point_set.h"
 #include "engine/gomoku/threat.h"
 
 namespace engine::gomoku {
-
-enum class Content : std::uint8_t { Black, White, Empty, Border };
-
-constexpr Content stone_of(Color color) { return static_cast<Content>(color); }
 
 class Position {
   public:
@@ -27,7 +24,7 @@ class Position {
     [[nodiscard]] Rule rule() const { return rule_; }
     [[nodiscard]] Color side_to_move() const { return side_; }
     [[nodiscard]] Key key() const { return key_; }
-    [[nodiscard]] Content at(Point point) const { return cells_[point.cell()].content; }
+    [[nodiscard]] Content at(Point point) const { return contents_[point.cell()]; }
     [[nodiscard]] bool is_empty(Point point) const { return at(point) == Content::Empty; }
     [[nodiscard]] bool is_full() const { return stones_ == size_ * size_; }
     [[nodiscard]] int stones() const { return stones_; }
@@ -38,7 +35,7 @@ class Position {
 
     /// Sets a stone up on an empty point without making a move.
     void put(Color color, Point point) { place(color, point); }
-    /// Takes off the board what `put` set up.
+    /// Takes off the board what was put last.
     void take(Color color, Point point) { lift(color, point); }
     void set_side_to_move(Color side);
     /// `point` must be empty; forbidden points are not refused.
@@ -50,10 +47,10 @@ class Position {
 
     // What a stone of `color` on an empty point would make.
     [[nodiscard]] PatternKey patterns(Color color, Point point) const {
-        return cells_[point.cell()].patterns[index(color)];
+        return cells_[point.cell()].patterns.of(color);
     }
-    [[nodiscard]] const Judgement& judgement(Color color, Point point) const {
-        return (*judgement_tables_[index(color)])[patterns(color, point)];
+    [[nodiscard]] Judgement judgement(Color color, Point point) const {
+        return cells_[point.cell()].judgements[index(color)];
     }
     [[nodiscard]] Threat threat(Color color, Point point) const {
         return judgement(color, point).threat;
@@ -61,37 +58,28 @@ class Position {
     [[nodiscard]] int promise(Color color, Point point) const {
         return judgement(color, point).promise;
     }
-    /// The empty points where a stone of `color` would make this threat. Not for Threat::Quiet.
+    /// The empty points where a stone of `color` would make this threat.
     [[nodiscard]] const PointSet& points(Color color, Threat threat) const {
-        return threat_points_[index(color)][index(threat)];
+        return threats_[index(color)].points[index(threat)];
     }
     [[nodiscard]] int count(Color color, Threat threat) const {
-        return threat_counts_[index(color)][index(threat)];
+        return threats_[index(color)].counts[index(threat)];
     }
+    [[nodiscard]] const PointSet& empty_points() const { return empty_points_; }
     /// Empty points near enough to a stone to be worth a move.
     [[nodiscard]] const PointSet& near_points() const { return near_points_; }
     /// What the patterns of all empty points are worth to `color`.
-    [[nodiscard]] Value pattern_value(Color color) const { return values_[index(color)]; }
+    [[nodiscard]] PointValue pattern_value(Color color) const { return values_[index(color)]; }
 
     /// The pattern through any point on the board as if `color` had a stone there.
-    [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const {
-        return (*pattern_tables_[index(color)])[code(color, point, direction)];
-    }
-    /// The same with the empty cell at `distance` turned own or blocked (`digit`).
+    [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const;
+    /// The same with `content` on the cell at `distance`.
     [[nodiscard]] Pattern pattern_with(Color color, Point point, std::size_t direction,
-                                       int distance, int digit) const {
-        const int changed = code(color, point, direction) + digit * digit_weight(distance);
-        return (*pattern_tables_[index(color)])[static_cast<LineCode>(changed)];
-    }
-
+                                       int distance, Content content) const;
     /// What a stone on an empty point would threaten if the enemy had a stone at `distance` from
     /// it.
     [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
-                                           int distance) const {
-        PatternKey key = patterns(color, point);
-        key.set(direction, pattern_with(color, point, direction, distance, kBlockedDigit));
-        return (*judgement_tables_[index(color)])[key].threat;
-    }
+                                           int distance) const;
 
     /// Key, patterns, sets and values recomputed from the stones alone, for tests.
     [[nodiscard]] Position rebuilt() const;
@@ -99,49 +87,77 @@ class Position {
     [[nodiscard]] bool same_as(const Position& other) const;
 
   private:
-    /// The line codes of both colours, Black's in the lower half: no digit sum carries across.
-    using LineCodes = std::uint32_t;
-
+    /// What is known of an empty point; under a stone it stays as it was when the stone came.
     struct Cell {
-        std::array<LineCodes, kDirections> codes{};
-        std::array<PatternKey, 2> patterns{};
-        Content content = Content::Border;
-        /// Stones near enough to make the point worth a move.
-        std::uint8_t neighbours = 0;
-    };
+        Judgements judgements;
+        PatternKeys patterns;
+        /// Of the cell itself.
+        std::uint32_t raw_point = 0;
 
-    [[nodiscard]] LineCode code(Color color, Point point, std::size_t direction) const {
-        const LineCodes codes = cells_[point.cell()].codes[direction];
-        return static_cast<LineCode>(color == Color::Black ? codes : codes >> 16);
-    }
+        [[nodiscard]] Point point() const {
+            return Point::from_raw(static_cast<std::uint16_t>(raw_point));
+        }
+
+        bool operator==(const Cell&) const = default;
+    };
+    /// The empty points by what a colour would threaten there.
+    struct ThreatPoints {
+        std::array<PointSet, kThreats> points;
+        std::array<std::uint16_t, kThreats> counts{};
+
+        void insert(Threat threat, Point point);
+        void erase(Threat threat, Point point);
+        bool operator==(const ThreatPoints&) const = default;
+    };
+    /// What was before a stone came and cannot be told from what it changed.
+    struct Undo {
+        PointSet near_points;
+        std::array<PointValue, 2> values;
+        std::size_t changes;
+    };
+    using Stations = std::array<Station, kDirections>;
+
     void place(Color color, Point point);
+    /// The stone must be the last placed.
     void lift(Color color, Point point);
-    /// Adds (`sign` 1) or takes away (-1) a stone of `color` in the lines around it.
-    template <int sign>
-    void update_lines(Color color, Point point);
-    template <int sign, int reach>
-    void update_lines_within(Color color, Point point);
-    /// Looks an empty point's patterns in a direction up again.
-    void refresh(Point point, std::size_t direction);
-    /// Counts what the point is judged to be worth in (`sign` 1) or out (-1).
-    template <int sign>
-    void count_point(Color color, Point point);
-    template <int sign>
-    void update_neighbours(Point point);
+    void set_content(Point point, const Stations& stations, Content content);
+    [[nodiscard]] PatternPair patterns_on(const BoardLine& line, int place) const {
+        const auto [before, after] = line.outlooks(place);
+        return pattern_table_->at(before.side, after.side);
+    }
+    /// Judges the points anew that see a stone that just came.
+    void update_watchers(Point point, const Stations& stations);
+    /// Those along a line; the cells' old contents go to `log`, whose new end is returned.
+    template <std::size_t direction>
+    Cell* update_watchers_along(Point point, const Station& at, Cell* log);
+    [[nodiscard]] Judgements judge(PatternKeys patterns) const {
+        return {{(*judgement_tables_[0])[patterns.of(Color::Black)],
+                 (*judgement_tables_[1])[patterns.of(Color::White)]}};
+    }
+    void count_threats(Point point, const Judgements& judgements);
+    void discount_threats(Point point, const Judgements& judgements);
 
     int size_;
     Rule rule_;
     Color side_ = Color::Black;
     int stones_ = 0;
     Key key_ = 0;
-    std::array<Value, 2> values_{};
-    std::array<const PatternTable*, 2> pattern_tables_;
+    std::array<PointValue, 2> values_{};
+    const PatternTable* pattern_table_;
     std::array<const JudgementTable*, 2> judgement_tables_;
-    std::array<std::array<std::uint16_t, kThreats>, 2> threat_counts_{};
-    std::array<std::array<PointSet, kThreats>, 2> threat_points_{};
+    /// Those that a pattern of this rule reaches.
+    unsigned watchers_;
+    std::array<ThreatPoints, 2> threats_;
+    PointSet empty_points_;
     PointSet near_points_;
-    std::array<Cell, kCells> cells_{};
+    std::array<std::array<BoardLine, kLines>, kDirections> lines_;
+    std::array<Content, kCells> contents_;
+    std::array<Cell, kCells> cells_;
     std::vector<Point> moves_;
+    std::vector<Undo> undos_;
+    /// Cells before a stone changed them; there are some more at the end.
+    std::vector<Cell> changes_;
+    std::size_t changes_end_ = 0;
 };
 
 }  // namespace engine::gomoku

@@ -14,7 +14,7 @@ bool is_real_three(Position& position, Point point, std::size_t direction) {
         const Point next = shifted(point, direction, distance);
         if (distance == 0 || !position.is_empty(next)) continue;
         const Pattern made =
-            position.pattern_with(Color::Black, point, direction, distance, kOwnDigit);
+            position.pattern_with(Color::Black, point, direction, distance, Content::Black);
         const bool straight = made == Pattern::OpenFour &&
                               position.threat(Color::Black, next) != Threat::Five &&
                               foul_at(position, next) == Foul::None;
@@ -72,11 +72,8 @@ Verdict judge(const Position& position) {
 PointSet legal_moves(const Position& position) {
     Position scratch = position;
     PointSet points;
-    for (int rank = 0; rank < position.size(); ++rank) {
-        for (int file = 0; file < position.size(); ++file) {
-            const Point point(file, rank);
-            if (position.is_empty(point) && !is_forbidden(scratch, point)) points.insert(point);
-        }
+    for (const Point point : position.empty_points()) {
+        if (!is_forbidden(scratch, point)) points.insert(point);
     }
     return points;
 }

@@ -191,7 +191,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 
 PointSet Searcher::candidates(bool is_threatened) const {
     if (is_threatened && on(Feature::DefenceSets)) return defences(position_);
-    return on(Feature::CandidateArea) ? near_candidates(position_) : all_empty_points(position_);
+    return on(Feature::CandidateArea) ? near_candidates(position_) : position_.empty_points();
 }
 
 // NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece

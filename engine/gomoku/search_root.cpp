@@ -53,7 +53,7 @@ std::vector<Point> Searcher::root_candidates() {
     const Color us = position_.side_to_move();
     PointSet points;
     if (!control_.limits().root_moves.empty()) {
-        points = all_empty_points(position_);
+        points = position_.empty_points();
     } else if (position_.count(us, Threat::Five) > 0) {
         points = position_.points(us, Threat::Five);
     } else if (position_.count(~us, Threat::Five) > 0) {

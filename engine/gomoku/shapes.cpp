@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/gomoku/candidates.h"
 #include "engine/gomoku/rules.h"
 
 namespace engine::gomoku {
@@ -36,7 +35,8 @@ void add_shapes(Position& position, Color color, std::size_t direction, Pattern 
                 std::vector<Shape>& shapes) {
     const bool is_four = goal == Pattern::Five;
     const std::size_t first = shapes.size();
-    for (const Point point : all_empty_points(position)) {
+    const PointSet points = position.empty_points();
+    for (const Point point : points) {
         if (position.patterns(color, point).at(direction) != goal) continue;
         const bool is_barred =
             !is_four && color == Color::Black && foul_at(position, point) != Foul::None;

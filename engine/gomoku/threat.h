@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "engine/gomoku/pattern.h"
@@ -32,6 +33,7 @@ constexpr std::size_t index(Threat threat) { return static_cast<std::size_t>(thr
 class PatternKey {
   public:
     constexpr PatternKey() = default;
+    constexpr explicit PatternKey(std::uint16_t bits) : bits_(bits) {}
 
     [[nodiscard]] constexpr Pattern at(std::size_t direction) const {
         return static_cast<Pattern>(bits_ >> (4 * direction) & 15U);
@@ -55,15 +57,67 @@ class PatternKey {
     std::uint16_t bits_ = 0;
 };
 
-/// What the four patterns of an empty point come to.
+/// The keys of both colours.
+class PatternKeys {
+  public:
+    constexpr void set(std::size_t direction, PatternPair pair) {
+        const unsigned shift = 4 * static_cast<unsigned>(direction);
+        const unsigned both = (pair.bits() & 15U) | (pair.bits() & 240U) << 12;
+        bits_ = (bits_ & ~(0x000F000FU << shift)) | both << shift;
+    }
+    [[nodiscard]] constexpr PatternKey of(Color color) const {
+        return PatternKey(static_cast<std::uint16_t>(bits_ >> (16 * index(color))));
+    }
+    constexpr bool operator==(const PatternKeys&) const = default;
+
+  private:
+    /// Black's in the lower half.
+    std::uint32_t bits_ = 0;
+};
+
+/// What the evaluation gives to a side that is on the move and to one that waits, for a point or
+/// for many, in 1/kPointValueUnit.
+class PointValue {
+  public:
+    constexpr PointValue() = default;
+    constexpr PointValue(int on_move, int waiting)
+        : bits_(static_cast<std::uint64_t>(waiting) * kWaitingUnit +
+                static_cast<std::uint64_t>(on_move)) {}
+
+    [[nodiscard]] constexpr int on_move() const { return static_cast<std::int32_t>(bits_); }
+    [[nodiscard]] constexpr int waiting() const {
+        // A negative lower half has borrowed one from the upper.
+        return static_cast<std::int32_t>((bits_ + kWaitingUnit / 2) / kWaitingUnit);
+    }
+    constexpr PointValue& operator+=(PointValue other) {
+        bits_ += other.bits_;
+        return *this;
+    }
+    constexpr PointValue& operator-=(PointValue other) {
+        bits_ -= other.bits_;
+        return *this;
+    }
+    constexpr bool operator==(const PointValue&) const = default;
+
+  private:
+    static constexpr std::uint64_t kWaitingUnit = std::uint64_t{1} << 32;
+    std::uint64_t bits_ = 0;
+};
+
+/// What the four patterns of an empty point come to for one colour.
 struct Judgement {
     Threat threat = Threat::Quiet;
-    /// What having the point is worth to the colour that has these patterns there, undecided who
-    /// will play it: a term of the evaluation.
-    std::int16_t value = 0;
+    /// What the evaluation gives for it, see PointValue.
+    std::int16_t on_move = 0;
+    std::int16_t waiting = 0;
     /// How much a move there builds: what moves are ordered by.
     std::int16_t promise = 0;
+
+    [[nodiscard]] constexpr PointValue value() const { return {on_move, waiting}; }
+    constexpr bool operator==(const Judgement&) const = default;
 };
+
+using Judgements = std::array<Judgement, 2>;
 
 /// Slow; the position looks it up in a JudgementTable.
 Judgement judge(PatternKey key, Rule rule, Color color);

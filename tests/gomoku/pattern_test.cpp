@@ -5,7 +5,9 @@
 #include <string>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
+#include "engine/gomoku/board_line.h"
 #include "engine/gomoku/pattern.h"
 
 namespace engine::gomoku {
@@ -15,15 +17,34 @@ namespace {
 using LineText = std::string;
 constexpr std::size_t kCentre = kReach;
 
-LineText text_of(LineCode code) {
-    LineText line(2 * kReach + 1, '.');
-    line[kCentre] = 'x';
-    for (int distance = -kReach; distance <= kReach; ++distance) {
-        if (distance == 0) continue;
-        const int digit = code / digit_weight(distance) % 3;
-        line[static_cast<std::size_t>(kReach + distance)] = ".x#"[digit];
+/// Every line there is.
+std::vector<LineText> all_lines() {
+    std::vector<LineText> lines{""};
+    for (std::size_t i = 0; i < 2 * kCentre + 1; ++i) {
+        std::vector<LineText> longer;
+        for (const LineText& line : lines) {
+            if (i == kCentre) {
+                longer.push_back(line + 'x');
+            } else {
+                for (const char cell : {'.', 'x', '#'}) longer.push_back(line + cell);
+            }
+        }
+        lines = std::move(longer);
     }
-    return line;
+    return lines;
+}
+
+/// What `color` makes of a line where `blocked` stands for the enemy's stones or the border.
+Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked) {
+    BoardLine line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const Content content = text[i] == 'x'   ? stone_of(color)
+                                : text[i] == '#' ? blocked
+                                                 : Content::Empty;
+        line.set(static_cast<int>(i), content);
+    }
+    const auto [before, after] = line.outlooks(kCentre);
+    return PatternTable::of(rule).at(before.side, after.side).at(color);
 }
 
 /// Judges lines by the meaning of the words: what the owner can reach and the enemy cannot stop.
@@ -125,48 +146,40 @@ class SlowClassifier {
     std::unordered_map<LineText, Pattern> known_;
 };
 
-void expect_equal_on_all_lines(const PatternTable& table, SlowClassifier slow) {
-    for (std::size_t code = 0; code < kLineCodes; ++code) {
-        const LineText line = text_of(static_cast<LineCode>(code));
-        ASSERT_EQ(index(table[static_cast<LineCode>(code)]), index(slow.judge(line))) << line;
+void expect_equal_on_all_lines(Rule rule, Color color, SlowClassifier slow) {
+    for (const LineText& line : all_lines()) {
+        const Pattern expected = slow.judge(line);
+        for (const Content blocked : {stone_of(~color), Content::Border}) {
+            ASSERT_EQ(index(pattern_of(rule, color, line, blocked)), index(expected)) << line;
+        }
     }
 }
 
 TEST(PatternTable, JudgesEveryFreestyleLineAsTheSlowClassifierDoes) {
-    expect_equal_on_all_lines(PatternTable::of(Rule::Freestyle, Color::Black), {false, true});
+    for (const Color color : kColors) {
+        expect_equal_on_all_lines(Rule::Freestyle, color, {false, true});
+    }
 }
 
 TEST(PatternTable, JudgesEveryStandardLineAsTheSlowClassifierDoes) {
-    expect_equal_on_all_lines(PatternTable::of(Rule::Standard, Color::White), {true, true});
+    for (const Color color : kColors) {
+        expect_equal_on_all_lines(Rule::Standard, color, {true, true});
+    }
 }
 
 TEST(PatternTable, JudgesEveryLineOfBlackInRenjuAsTheSlowClassifierDoes) {
-    expect_equal_on_all_lines(PatternTable::of(Rule::Renju, Color::Black), {true, false});
+    expect_equal_on_all_lines(Rule::Renju, Color::Black, {true, false});
 }
 
 TEST(PatternTable, GivesWhiteInRenjuTheFreestyleLines) {
-    EXPECT_EQ(&PatternTable::of(Rule::Renju, Color::White),
-              &PatternTable::of(Rule::Freestyle, Color::White));
-}
-
-LineCode code_of(const LineText& line) {
-    int code = 0;
-    for (int distance = -kReach; distance <= kReach; ++distance) {
-        if (distance == 0) continue;
-        const char cell = line[static_cast<std::size_t>(kReach + distance)];
-        code += (cell == 'x'   ? kOwnDigit
-                 : cell == '#' ? kBlockedDigit
-                               : 0) *
-                digit_weight(distance);
-    }
-    return static_cast<LineCode>(code);
+    expect_equal_on_all_lines(Rule::Renju, Color::White, {false, true});
 }
 
 TEST(PatternTable, KnowsTheWordsOfTheGame) {
-    const auto& freestyle = PatternTable::of(Rule::Freestyle, Color::Black);
-    const auto& standard = PatternTable::of(Rule::Standard, Color::Black);
-    const auto judged = [](const PatternTable& table, const LineText& line) {
-        return table[code_of(line)];
+    constexpr Rule freestyle = Rule::Freestyle;
+    constexpr Rule standard = Rule::Standard;
+    const auto judged = [](Rule rule, const LineText& line) {
+        return pattern_of(rule, Color::Black, line, Content::White);
     };
     EXPECT_EQ(judged(freestyle, "....xxxxx.."), Pattern::Five);
     EXPECT_EQ(judged(freestyle, "....xxxxxx."), Pattern::Five);

@@ -2,6 +2,7 @@
 // The position keeps its patterns, sets, values and key up to date while stones come and go.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -10,23 +11,20 @@
 namespace engine::gomoku {
 namespace {
 
-std::vector<Point> empty_points(const Position& position) {
+std::optional<Point> random_empty_point(const Position& position, SplitMix64& random) {
     std::vector<Point> points;
-    for (int rank = 0; rank < position.size(); ++rank) {
-        for (int file = 0; file < position.size(); ++file) {
-            if (position.is_empty(Point(file, rank))) points.emplace_back(file, rank);
-        }
-    }
-    return points;
+    for (const Point point : position.empty_points()) points.push_back(point);
+    if (points.empty()) return std::nullopt;
+    return points[random.below(static_cast<std::uint32_t>(points.size()))];
 }
 
 /// Random moves, some taken back again, until the board is nearly full.
 void play_at_random(Position& position, std::uint64_t seed, int moves) {
     SplitMix64 random(seed);
     for (int i = 0; i < moves; ++i) {
-        const auto points = empty_points(position);
-        if (points.empty()) return;
-        position.make_move(points[random.below(static_cast<std::uint32_t>(points.size()))]);
+        const auto point = random_empty_point(position, random);
+        if (!point) return;
+        position.make_move(*point);
         if (random.below(4) == 0) position.unmake_move();
     }
 }
@@ -53,20 +51,16 @@ TEST_P(EveryBoard, IsRestoredByTakingAllMovesBack) {
 
 TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
     play_at_random(position_, 3, position_.size() * position_.size() / 2);
-    for (const Point point : empty_points(position_)) {
-        for (const Color color : kColors) {
-            for (std::size_t d = 0; d < kDirections; ++d) {
-                int code = 0;
-                for (int distance = -kReach; distance <= kReach; ++distance) {
-                    if (distance == 0) continue;
-                    const Content there = position_.at(shifted(point, d, distance));
-                    if (there == stone_of(color)) code += kOwnDigit * digit_weight(distance);
-                    if (there == stone_of(~color) || there == Content::Border)
-                        code += kBlockedDigit * digit_weight(distance);
-                }
-                const auto& table = PatternTable::of(position_.rule(), color);
-                ASSERT_EQ(position_.patterns(color, point).at(d),
-                          table[static_cast<LineCode>(code)])
+    for (const Point point : position_.empty_points()) {
+        for (std::size_t d = 0; d < kDirections; ++d) {
+            BoardLine line;
+            for (int distance = -kReach; distance <= kReach; ++distance) {
+                line.set(kReach + distance, position_.at(shifted(point, d, distance)));
+            }
+            const auto [before, after] = line.outlooks(kReach);
+            const auto pair = PatternTable::of(position_.rule()).at(before.side, after.side);
+            for (const Color color : kColors) {
+                ASSERT_EQ(position_.patterns(color, point).at(d), pair.at(color))
                     << point.text() << " direction " << d;
             }
         }
@@ -81,6 +75,33 @@ INSTANTIATE_TEST_SUITE_P(
         return std::string(kRuleNames[static_cast<std::size_t>(std::get<1>(tested.param))]) +
                std::to_string(std::get<0>(tested.param));
     });
+
+/// Fills the board, and before each move makes and takes back two others.
+void expect_moves_to_be_taken_back_without_a_trace(Position position) {
+    SplitMix64 random(5);
+    for (auto move = random_empty_point(position, random); move;
+         move = random_empty_point(position, random)) {
+        const Position before = position;
+        position.make_move(*random_empty_point(position, random));
+        if (const auto answer = random_empty_point(position, random)) {
+            position.make_move(*answer);
+            position.unmake_move();
+        }
+        position.unmake_move();
+        ASSERT_TRUE(position.same_as(before)) << "of " << before.stones() << " stones";
+        ASSERT_TRUE(position.same_as(position.rebuilt())) << "of " << before.stones() << " stones";
+        position.make_move(*move);
+    }
+}
+
+TEST(Position, IsTheSameAfterMovesTakenBackByEveryRuleOnEverySize) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        for (int size = kMinSize; size <= kMaxSize; ++size) {
+            SCOPED_TRACE(size);
+            expect_moves_to_be_taken_back_without_a_trace(Position(size, rule));
+        }
+    }
+}
 
 TEST(Position, TellsTheSamePositionReachedInAnotherOrderByTheSameKey) {
     Position one;
