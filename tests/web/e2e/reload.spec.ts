@@ -66,4 +66,28 @@ test.describe('where no service worker answers first', () => {
     await page.reload();
     await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   });
+
+  test('a screen that is being left does not write its place into the address', async ({
+    page,
+    site,
+  }) => {
+    const held = new Map<string, () => void>();
+    const hold = async (name: string, file: RegExp): Promise<void> => {
+      await page.route(file, async (route) => {
+        await new Promise<void>((release) => held.set(name, release));
+        await route.continue();
+      });
+    };
+    await hold('puzzles', /xiangqi-[^/]*\.txt$/);
+    await hold('analysis', /chuhe-analysis-[^/]*\.js$/);
+    await page.goto(`${site.url}#/puzzles/xiangqi`);
+    await expect.poll(() => held.has('puzzles')).toBe(true);
+    await page.goto(`${site.url}#/analyse/xiangqi/edit`);
+    await expect.poll(() => held.has('analysis')).toBe(true);
+    held.get('puzzles')?.();
+    await expect(page.locator('chuhe-puzzle')).toHaveAttribute('data-state', 'solving');
+    held.get('analysis')?.();
+    await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'playable');
+    await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
+  });
 });

@@ -49,6 +49,9 @@ export function openPage(): void {
   /** A position from which a game is to be set up. */
   let toPlay: string | null = null;
 
+  /** The screen that is seen, which one may be leaving. */
+  let seen = '';
+
   /** What the page speaks: the last language that could be brought. */
   let spoken: Language = 'en';
 
@@ -60,6 +63,11 @@ export function openPage(): void {
   const routeNow = (): Route => parseRoute(location.hash, { screen: 'play', game: settings.game });
 
   const attributes = (): Record<string, string> => ({ lang: spoken, theme: settings.theme });
+
+  const put = (route: Route, element: HTMLElement, at: Record<string, string> = {}): void => {
+    seen = hashOf({ ...route, place: '' });
+    stage.show(element, { ...attributes(), ...at });
+  };
 
   /** Null where it cannot be downloaded, or one has gone elsewhere meanwhile. */
   const arrived = async <Made extends HTMLElement>(
@@ -79,7 +87,7 @@ export function openPage(): void {
     const analysis = await arrived(route, stage.analysis(route.game, language));
     if (analysis === null || language !== spoken) return;
     const isEditing = route.place === kEditor;
-    stage.show(analysis, { ...attributes(), at: isEditing ? kEditor : '' });
+    put(route, analysis, { at: isEditing ? kEditor : '' });
     if (route.place !== '' && !isEditing) given = new Blob([route.place]);
     if (given !== null) void analysis.open(given);
     given = null;
@@ -89,7 +97,7 @@ export function openPage(): void {
     const { screen, game, place } = route;
     if (screen === 'play') {
       const board = stage.game(game);
-      stage.show(board, attributes());
+      put(route, board);
       if (toPlay !== null) void board.setUp(toPlay);
       toPlay = null;
       return undefined;
@@ -98,7 +106,7 @@ export function openPage(): void {
     const language = spoken;
     const study = await arrived(route, stage.study(screen, game, language));
     if (study === null || language !== spoken) return undefined;
-    return stage.show(study, place === '' ? attributes() : { ...attributes(), at: place });
+    return put(route, study, place === '' ? {} : { at: place });
   };
 
   const show = (): void => {
@@ -178,10 +186,12 @@ export function openPage(): void {
     toPlay = String(event.detail);
     location.hash = hashOf({ screen: 'play', game: routeNow().game, place: '' });
   });
-  // The address follows the place on the screen, without a step in the history for each.
+  // The address follows the place on the screen, without a step in the history for each; it is not for
+  // a screen that is seen only until the next one has come.
   main.addEventListener('chuhe-place', (event) => {
     const route = routeNow();
     if (!(event instanceof CustomEvent) || event.target !== stage.shown) return;
+    if (hashOf({ ...route, place: '' }) !== seen) return;
     history.replaceState(null, '', hashOf({ ...route, place: String(event.detail) }));
   });
   main.append(updates.element, dropSign.element);
