@@ -90,7 +90,7 @@ void count_point(gm::PatternKey key, std::int16_t sign, std::int16_t* counts) {
 Counts counts_of(const gm::Position& position) {
     Counts counts{};
     const gm::Color us = position.side_to_move();
-    for (const gm::Point point : gm::all_empty_points(position)) {
+    for (const gm::Point point : position.empty_points()) {
         count_point(position.patterns(us, point), 1, counts.data());
         count_point(position.patterns(~us, point), -1, &counts[kOfOneSide]);
     }

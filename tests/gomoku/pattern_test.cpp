@@ -176,24 +176,24 @@ TEST(PatternTable, GivesWhiteInRenjuTheFreestyleLines) {
 }
 
 TEST(PatternTable, KnowsTheWordsOfTheGame) {
-    constexpr Rule freestyle = Rule::Freestyle;
-    constexpr Rule standard = Rule::Standard;
+    constexpr Rule kFreestyle = Rule::Freestyle;
+    constexpr Rule kStandard = Rule::Standard;
     const auto judged = [](Rule rule, const LineText& line) {
         return pattern_of(rule, Color::Black, line, Content::White);
     };
-    EXPECT_EQ(judged(freestyle, "....xxxxx.."), Pattern::Five);
-    EXPECT_EQ(judged(freestyle, "....xxxxxx."), Pattern::Five);
-    EXPECT_EQ(judged(standard, "....xxxxxx."), Pattern::Overline);
-    EXPECT_EQ(judged(freestyle, "....xxxx..."), Pattern::OpenFour);
-    EXPECT_EQ(judged(freestyle, "...#xxxx..."), Pattern::Four);
-    EXPECT_EQ(judged(standard, "..x.xxxx.x."), Pattern::None);
-    EXPECT_EQ(judged(freestyle, "..x.xxx.x.."), Pattern::DoubleFour);
-    EXPECT_EQ(judged(freestyle, "....xxx...."), Pattern::OpenThree);
-    EXPECT_EQ(judged(freestyle, "...#xxx...."), Pattern::Three);
-    EXPECT_EQ(judged(freestyle, "..#.xxx.#.."), Pattern::Three);
-    EXPECT_EQ(judged(freestyle, ".#...x...#."), Pattern::OpenOne);
-    EXPECT_EQ(judged(freestyle, "...#.x...#."), Pattern::One);
-    EXPECT_EQ(judged(freestyle, "...#.x..#.."), Pattern::None);
+    EXPECT_EQ(judged(kFreestyle, "....xxxxx.."), Pattern::Five);
+    EXPECT_EQ(judged(kFreestyle, "....xxxxxx."), Pattern::Five);
+    EXPECT_EQ(judged(kStandard, "....xxxxxx."), Pattern::Overline);
+    EXPECT_EQ(judged(kFreestyle, "....xxxx..."), Pattern::OpenFour);
+    EXPECT_EQ(judged(kFreestyle, "...#xxxx..."), Pattern::Four);
+    EXPECT_EQ(judged(kStandard, "..x.xxxx.x."), Pattern::None);
+    EXPECT_EQ(judged(kFreestyle, "..x.xxx.x.."), Pattern::DoubleFour);
+    EXPECT_EQ(judged(kFreestyle, "....xxx...."), Pattern::OpenThree);
+    EXPECT_EQ(judged(kFreestyle, "...#xxx...."), Pattern::Three);
+    EXPECT_EQ(judged(kFreestyle, "..#.xxx.#.."), Pattern::Three);
+    EXPECT_EQ(judged(kFreestyle, ".#...x...#."), Pattern::OpenOne);
+    EXPECT_EQ(judged(kFreestyle, "...#.x...#."), Pattern::One);
+    EXPECT_EQ(judged(kFreestyle, "...#.x..#.."), Pattern::None);
 }
 
 }  // namespace
