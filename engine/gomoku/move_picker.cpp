@@ -27,8 +27,8 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     for (const Point point : candidates) {
         const Judgement own = position.judgement(us, point);
         const Judgement enemy = position.judgement(~us, point);
-        int score = (own.promise + enemy.promise) * kPromiseWeight +
-                    kAttackScores[index(own.threat)] + kDefenceScores[index(enemy.threat)];
+        int score = (own.promise() + enemy.promise()) * kPromiseWeight +
+                    kAttackScores[index(own.threat())] + kDefenceScores[index(enemy.threat())];
         if (features.has(Feature::History))
             score += histories.move(us, point).value() / kHistoryDivisor;
         if (features.has(Feature::ReplyHistory))

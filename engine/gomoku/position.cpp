@@ -54,7 +54,7 @@ constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;
 constexpr std::size_t kMostWatchers = kDirections * 2 * kReach;
 
 bool have_same_threats(const Judgements& a, const Judgements& b) {
-    return a[0].threat == b[0].threat && a[1].threat == b[1].threat;
+    return a[0].threat() == b[0].threat() && a[1].threat() == b[1].threat();
 }
 
 }  // namespace
@@ -136,7 +136,7 @@ Threat Position::threat_if_blocked(Color color, Point point, std::size_t directi
                                    int distance) const {
     PatternKey key = patterns(color, point);
     key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
-    return (*judgement_tables_[index(color)])[key].threat;
+    return (*judgement_tables_[index(color)])[key].threat();
 }
 
 void Position::place(Color color, Point point) {
@@ -227,13 +227,13 @@ Position::Cell* Position::update_watchers_along(Point point, const Station& at, 
 
 void Position::count_threats(Point point, const Judgements& judgements) {
     for (const Color color : kColors) {
-        threats_[index(color)].insert(judgements[index(color)].threat, point);
+        threats_[index(color)].insert(judgements[index(color)].threat(), point);
     }
 }
 
 void Position::discount_threats(Point point, const Judgements& judgements) {
     for (const Color color : kColors) {
-        threats_[index(color)].erase(judgements[index(color)].threat, point);
+        threats_[index(color)].erase(judgements[index(color)].threat(), point);
     }
 }
 

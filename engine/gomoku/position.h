@@ -53,10 +53,10 @@ class Position {
         return cells_[point.cell()].judgements[index(color)];
     }
     [[nodiscard]] Threat threat(Color color, Point point) const {
-        return judgement(color, point).threat;
+        return judgement(color, point).threat();
     }
     [[nodiscard]] int promise(Color color, Point point) const {
-        return judgement(color, point).promise;
+        return judgement(color, point).promise();
     }
     /// The empty points where a stone of `color` would make this threat.
     [[nodiscard]] const PointSet& points(Color color, Threat threat) const {

@@ -29,7 +29,7 @@ Threat threat_of(PatternKey key, Rule rule, Color color) {
 /// What a line promises, by pattern, for the order of moves; chosen by hand.
 constexpr std::array<int, kPatterns> kLinePromises{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
 
-std::int16_t value_of(PatternKey key, const PointValues& values) {
+int value_of(PatternKey key, const PointValues& values) {
     const auto is_valued = [](std::size_t pattern) {
         return pattern >= kFirstValued && pattern < kFirstValued + kValued;
     };
@@ -44,7 +44,7 @@ std::int16_t value_of(PatternKey key, const PointValues& values) {
             sum += values.crossings[std::max(a, b) - kFirstValued][std::min(a, b) - kFirstValued];
         }
     }
-    return static_cast<std::int16_t>(std::clamp<int>(sum, INT16_MIN, INT16_MAX));
+    return sum;
 }
 
 /// Lines that cross build more than each by itself: half of the lesser lines' promise on top.
@@ -63,10 +63,10 @@ int promise_of(PatternKey key) {
 
 Judgement judge(PatternKey key, Rule rule, Color color) {
     const Threat threat = threat_of(key, rule, color);
-    if (threat == Threat::Forbidden) return {threat, 0, 0, 0};
-    const auto promise = static_cast<std::int16_t>(promise_of(key));
-    if (threat == Threat::PerhapsForbidden) return {threat, 0, 0, promise};
-    return {threat, value_of(key, kOnMoveValues), value_of(key, kWaitingValues), promise};
+    if (threat == Threat::Forbidden) return {threat, {}, 0};
+    if (threat == Threat::PerhapsForbidden) return {threat, {}, promise_of(key)};
+    const PointValue value(value_of(key, kOnMoveValues), value_of(key, kWaitingValues));
+    return {threat, value, promise_of(key)};
 }
 
 JudgementTable::JudgementTable(Rule rule, Color color) {

@@ -76,18 +76,20 @@ class PatternKeys {
 };
 
 /// What the evaluation gives to a side that is on the move and to one that waits, for a point or
-/// for many, in 1/kPointValueUnit.
+/// for many, in 1/kPointValueUnit: two signed numbers of 24 bits in one word, added and taken away
+/// together.
 class PointValue {
   public:
     constexpr PointValue() = default;
     constexpr PointValue(int on_move, int waiting)
-        : bits_(static_cast<std::uint64_t>(waiting) * kWaitingUnit +
-                static_cast<std::uint64_t>(on_move)) {}
+        : bits_(static_cast<std::uint64_t>(waiting) << kBits) {
+        bits_ += static_cast<std::uint64_t>(on_move);
+    }
 
-    [[nodiscard]] constexpr int on_move() const { return static_cast<std::int32_t>(bits_); }
+    [[nodiscard]] constexpr int on_move() const { return signed_part(bits_); }
+    /// A negative lower number has borrowed one from the upper.
     [[nodiscard]] constexpr int waiting() const {
-        // A negative lower half has borrowed one from the upper.
-        return static_cast<std::int32_t>((bits_ + kWaitingUnit / 2) / kWaitingUnit);
+        return signed_part((bits_ + (std::uint64_t{1} << (kBits - 1))) >> kBits);
     }
     constexpr PointValue& operator+=(PointValue other) {
         bits_ += other.bits_;
@@ -97,24 +99,52 @@ class PointValue {
         bits_ -= other.bits_;
         return *this;
     }
-    constexpr bool operator==(const PointValue&) const = default;
+    constexpr bool operator==(PointValue other) const {
+        return on_move() == other.on_move() && waiting() == other.waiting();
+    }
 
   private:
-    static constexpr std::uint64_t kWaitingUnit = std::uint64_t{1} << 32;
+    friend class Judgement;
+    static constexpr int kBits = 24;
+    static constexpr int signed_part(std::uint64_t bits) {
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits) << (32 - kBits)) >>
+               (32 - kBits);
+    }
+
     std::uint64_t bits_ = 0;
 };
 
-/// What the four patterns of an empty point come to for one colour.
-struct Judgement {
-    Threat threat = Threat::Quiet;
-    /// What the evaluation gives for it, see PointValue.
-    std::int16_t on_move = 0;
-    std::int16_t waiting = 0;
-    /// How much a move there builds: what moves are ordered by.
-    std::int16_t promise = 0;
+/// What the four patterns of an empty point come to for one colour, in 64 bits.
+class Judgement {
+  public:
+    constexpr Judgement() : Judgement(Threat::Quiet, {}, 0) {}
+    /// `promise` has twelve bits and is not negative.
+    constexpr Judgement(Threat threat, PointValue value, int promise)
+        : bits_(static_cast<std::uint64_t>(threat) << kThreatShift |
+                static_cast<std::uint64_t>(promise) << kValueBits | (value.bits_ & kValueMask)) {
+        assert(promise >= 0 && promise < 1 << (kThreatShift - kValueBits));
+    }
 
-    [[nodiscard]] constexpr PointValue value() const { return {on_move, waiting}; }
+    [[nodiscard]] constexpr Threat threat() const {
+        return static_cast<Threat>(bits_ >> kThreatShift);
+    }
+    /// How much a move there builds: what moves are ordered by.
+    [[nodiscard]] constexpr int promise() const {
+        return static_cast<int>(bits_ >> kValueBits & 0xFFFU);
+    }
+    [[nodiscard]] constexpr PointValue value() const {
+        PointValue value;
+        value.bits_ = bits_ & kValueMask;
+        return value;
+    }
     constexpr bool operator==(const Judgement&) const = default;
+
+  private:
+    static constexpr int kValueBits = 2 * PointValue::kBits;
+    static constexpr std::uint64_t kValueMask = (std::uint64_t{1} << kValueBits) - 1;
+    static constexpr int kThreatShift = 60;
+
+    std::uint64_t bits_;
 };
 
 using Judgements = std::array<Judgement, 2>;
