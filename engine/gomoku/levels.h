@@ -26,9 +26,9 @@ inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false
                                                            {Depth{2}, 60, false},
                                                            {Depth{3}, 25, false},
                                                            {Depth{4}, 12, false},
-                                                           {Depth{4}, 10, true},
-                                                           {Depth{6}, 10, true},
-                                                           {Depth{8}, 0, true},
+                                                           {Depth{5}, 10, true},
+                                                           {Depth{7}, 5, true},
+                                                           {Depth{9}, 0, true},
                                                            {std::nullopt, 0, true}}};
 
 constexpr const Level& level_of(int number) {
