@@ -2,6 +2,7 @@
 // Gomoku's board and stones.
 
 import type { BoardArt, BoardLine, GameSpec } from './game-spec.ts';
+import { gomokuRatings } from './gomoku-ratings.ts';
 
 const kSize = 15;
 const kLast = kSize - 1;
@@ -45,5 +46,5 @@ export const gomoku: GameSpec = {
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
   exports: ['psq', 'text', 'fen'],
-  ratings: [],
+  ratings: gomokuRatings,
 };
