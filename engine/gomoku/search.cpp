@@ -107,7 +107,8 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
     return value;
 }
 
-/// A position under threat has no value of its own: the threat is answered first, a few times.
+/// A position under threat has no value of its own: the threat is answered first, a few times. The
+/// table keeps all leaves as depth 0, however many answers were left.
 bool Searcher::is_leaf(const Node& node) const {
     const bool answers = on(Feature::LeafDefences) && node.is_threatened;
     return node.depth <= (answers ? Depth{-kMostLeafDefences} : Depth{0});

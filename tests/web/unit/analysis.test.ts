@@ -148,6 +148,19 @@ describe('the engine', () => {
     expect(linesOf(informed(again, { depth: 10, pv: 'h0g2', multiPv: 1 }))[0]?.depth).toBe(10);
   });
 
+  test('shows what is found by hand where the network does not come again', () => {
+    const judged = after(ready(), { type: 'engine', event: { type: 'network-ready' } });
+    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const back = after(state, { type: 'engine', event: { type: 'loading' } });
+    const failed = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
+    const byHand = informed(after(back, { type: 'engine', event: failed }), {
+      depth: 3,
+      pv: 'b0c2',
+      multiPv: 1,
+    });
+    expect(linesOf(byHand)).toMatchObject([{ depth: 3, pv: 'b0c2' }]);
+  });
+
   test('forgets its lines where another number of them is wanted', () => {
     const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
     const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });

@@ -36,8 +36,10 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
       const found = new Map([...state.found].filter(([, { judge }]) => judge === 'network'));
       return settle({ ...state, judge: 'network', found, exhausted: null, worths: null });
     }
-    case 'book-ready':
     case 'file-failed':
+      // Nothing better will come: what is found by hand must not wait behind what the network found.
+      return event.fault.startsWith('network') ? settle({ ...state, found: new Map() }) : state;
+    case 'book-ready':
       return state;
     default:
       return unreachable(event);

@@ -178,8 +178,9 @@ export class BoardView {
       if (this.#solid !== solid) return;
       this.#lower();
       // Once is enough.
-      this.#turning = turning;
+      this.#turning = new AbortController();
       this.redraw();
+      void this.#sayFlat(this.#turning);
     });
     this.#men.after(solid.canvas);
     part.listenToTurns(

@@ -7,13 +7,17 @@ import { lookTexts } from './strings.ts';
 
 export class FlatNote {
   readonly element = h('p', { class: 'soft note', role: 'status' });
+  #language = '';
 
   /** In the language of the element it stands in, which may be another by now. */
   async speak(): Promise<void> {
     const root = this.element.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
+    const language = languageOf(root.host);
+    if (language === this.#language) return;
+    this.#language = language;
     // English will do where the language cannot be fetched.
-    await lookTexts.bring(languageOf(root.host)).catch(() => {});
+    await lookTexts.bring(language).catch(() => {});
     setText(this.element, lookTexts.in(languageOf(root.host)).noWebGl);
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the elements of puzzles, lessons and openings have in common: language, theme, coming and going.
+// What the elements with a board but no game have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../elements/look.ts';
 import { sheet, sheetOf } from '../elements/sheet.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What puzzles, lessons and openings have in common: a position on a board that somebody may move on.
+// What the screens with a board but no game have in common: a position that somebody may move on.
 
 import type {
   BookMoves,
