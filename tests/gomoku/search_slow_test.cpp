@@ -61,7 +61,8 @@ TEST_P(GomokuSaves, NodesToTheSameDepth) {
                            .without(Feature::RootVcf)
                            .without(Feature::RootVct)
                            .without(Feature::Vcf)
-                           .without(Feature::ThreatQuiescence);
+                           .without(Feature::ThreatQuiescence)
+                           .without(Feature::LeafDefences);
     EXPECT_LT(bench_nodes(plain), bench_nodes(plain.without(GetParam())));
 }
 
