@@ -125,6 +125,40 @@ test('where there is no WebGL, whoever wants to see the board in 3D is told', as
   await expect(game.root.locator('.board:not(.solid)')).toBeVisible();
 });
 
+test('a board in space that loses its graphics is played on flat, and comes back with them', async ({
+  game,
+  page,
+  site,
+}) => {
+  // The software renderer takes its time where the machine has other work.
+  test.slow();
+  const patient = { timeout: 60_000 };
+  const solid = game.root.locator('.board.solid');
+  const note = game.root.locator('.table [role=status]');
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  await game.root.evaluate((host) => host.setAttribute('view', '3d'));
+  await expect(solid).toBeVisible(patient);
+  const { moves } = await game.read();
+
+  const graphics = await game.root.evaluateHandle((host) => {
+    const canvas = [...host.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.board canvas')].at(
+      -1,
+    )!;
+    return canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+  });
+  await graphics.evaluate((context) => context.loseContext());
+  await expect(note).toContainText('3D graphics have stopped');
+  await expect(solid).toHaveCount(0);
+  expect((await game.read()).moves).toEqual(moves);
+  await game.playAndWait('h0g2');
+
+  await graphics.evaluate((context) => context.restoreContext());
+  await expect(solid).toBeVisible(patient);
+  await expect(note).toHaveCount(0);
+});
+
 test('what is printed is black on white, and what forced colours show is theirs', async ({
   game,
   page,

@@ -77,9 +77,7 @@ export class BoardView {
   disconnect(): void {
     this.#resized.disconnect();
     this.#animation.stop();
-    const solid = this.#solid;
     this.#lower();
-    solid?.dispose();
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
@@ -141,7 +139,8 @@ export class BoardView {
   #showSolid(look: Look): void {
     const isSolid = look.isSolid && this.#solid !== null;
     this.element.classList.toggle('solid', isSolid);
-    this.#note?.element.toggleAttribute('hidden', !look.isSolid);
+    // Wanted again, it is tried again.
+    if (!look.isSolid && this.#solid === null) this.#lower();
     if (look.isSolid && this.#turning === null) void this.#raise();
     if (!isSolid || this.#solid === null) return;
     const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
@@ -150,38 +149,34 @@ export class BoardView {
   }
 
   /** Below a board whoever looks may play on. */
-  async #sayFlat({ signal }: AbortController): Promise<void> {
-    const table = this.element.closest('.table');
-    const part = table && (await import('../look/open-look.ts').catch(() => null));
+  async #sayFlat(cause: 'noWebGl' | 'lostWebGl', signal: AbortSignal): Promise<void> {
+    const plate = this.element.closest('.table')?.querySelector('.player.bottom');
+    const part = plate && (await import('../look/open-look.ts').catch(() => null));
     if (!part || signal.aborted) return;
-    this.#note = new part.FlatNote();
-    table.append(this.#note.element);
-    this.redraw();
-    void this.#note.speak();
+    const note = new part.FlatNote(cause);
+    this.#note = note;
+    plate.after(note.element);
+    // Screen readers speak what changes, not what comes with its words.
+    requestAnimationFrame(() => void note.speak());
   }
 
   /** What is seldom wanted comes when it is; without it, or without WebGL, the board stays flat. */
   async #raise(): Promise<void> {
     const turning = new AbortController();
+    const { signal } = turning;
     this.#turning = turning;
     const part = await import('../solid/solid-board.ts').catch(() => null);
-    if (turning.signal.aborted) return;
+    if (signal.aborted) return;
     if (part === null) {
       // It may come another time.
       this.#turning = null;
       return;
     }
     const solid = part.makeSolidBoard();
-    if (solid === null) return this.#sayFlat(turning);
+    if (solid === null) return this.#sayFlat('noWebGl', signal);
     this.#solid = solid;
-    solid.canvas.addEventListener('webglcontextlost', () => {
-      if (this.#solid !== solid) return;
-      this.#lower();
-      // Once is enough.
-      this.#turning = new AbortController();
-      this.redraw();
-      void this.#sayFlat(this.#turning);
-    });
+    signal.addEventListener('abort', () => solid.dispose());
+    this.#heedLoss(solid.canvas, signal);
     this.#men.after(solid.canvas);
     part.listenToTurns(
       this.element,
@@ -191,9 +186,27 @@ export class BoardView {
         this.#placeGrid();
         this.#animation.repaint();
       },
-      turning.signal,
+      signal,
     );
     this.redraw();
+  }
+
+  /** A driver, or a system short of memory, may take the graphics away, and bring them back empty. */
+  #heedLoss(canvas: HTMLCanvasElement, signal: AbortSignal): void {
+    const lost = (event: Event): void => {
+      // Without this they would not be brought back.
+      event.preventDefault();
+      canvas.remove();
+      this.#solid = null;
+      this.redraw();
+      void this.#sayFlat('lostWebGl', signal);
+    };
+    const restored = (): void => {
+      this.#lower();
+      this.redraw();
+    };
+    canvas.addEventListener('webglcontextlost', lost, { signal });
+    canvas.addEventListener('webglcontextrestored', restored, { signal });
   }
 
   #lower(): void {

@@ -7,7 +7,12 @@ import { lookTexts } from './strings.ts';
 
 export class FlatNote {
   readonly element = h('p', { class: 'soft note', role: 'status' });
+  readonly #cause: 'noWebGl' | 'lostWebGl';
   #language = '';
+
+  constructor(cause: 'noWebGl' | 'lostWebGl') {
+    this.#cause = cause;
+  }
 
   /** In the language of the element it stands in, which may be another by now. */
   async speak(): Promise<void> {
@@ -18,6 +23,6 @@ export class FlatNote {
     this.#language = language;
     // English will do where the language cannot be fetched.
     await lookTexts.bring(language).catch(() => {});
-    setText(this.element, lookTexts.in(languageOf(root.host)).noWebGl);
+    setText(this.element, lookTexts.in(languageOf(root.host))[this.#cause]);
   }
 }

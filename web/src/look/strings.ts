@@ -16,6 +16,8 @@ export interface LookStrings {
   /** How a board in space is turned. */
   readonly turning: string;
   readonly noWebGl: string;
+  /** The graphics stopped, and may come back by themselves. */
+  readonly lostWebGl: string;
   readonly close: string;
 }
 

@@ -18,5 +18,7 @@ export const vi: LookStrings = {
   turning: 'Kéo bên ngoài quân cờ để xoay bàn cờ, hoặc nhấn Shift cùng phím mũi tên trên bàn cờ.',
   noWebGl:
     'Trình duyệt này không hiển thị được đồ họa 3D: thiếu WebGL hoặc WebGL đã tắt. Bàn cờ vẫn phẳng.',
+  lostWebGl:
+    'Đồ họa 3D đã ngừng. Bàn cờ tạm hiển thị phẳng và sẽ trở lại 3D khi trình duyệt cho phép.',
   close: 'Đóng',
 };

@@ -12,5 +12,6 @@ export const zhHans: LookStrings = {
   views: { flat: '平面', '3d': '立体' },
   turning: '在棋子之外拖动即可转动棋盘，也可在棋盘上按 Shift 加方向键。',
   noWebGl: '此浏览器无法显示三维图形：没有 WebGL 或已关闭。棋盘保持平面。',
+  lostWebGl: '三维图形已中断。棋盘暂以平面显示，浏览器恢复后自动回到立体。',
   close: '关闭',
 };

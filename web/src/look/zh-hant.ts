@@ -12,5 +12,6 @@ export const zhHant: LookStrings = {
   views: { flat: '平面', '3d': '立體' },
   turning: '在棋子之外拖動即可轉動棋盤，也可在棋盤上按 Shift 加方向鍵。',
   noWebGl: '此瀏覽器無法顯示三維圖形：沒有 WebGL 或已關閉。棋盤保持平面。',
+  lostWebGl: '三維圖形已中斷。棋盤暫以平面顯示，瀏覽器恢復後自動回到立體。',
   close: '關閉',
 };
