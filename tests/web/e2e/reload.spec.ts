@@ -67,6 +67,25 @@ test.describe('where no service worker answers first', () => {
     await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   });
 
+  test('a move typed before the engine has come is made once it has', async ({
+    game,
+    page,
+    site,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.wasm$/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(site.url);
+    await game.setting('move').fill('C2=5');
+    await game.setting('move').press('Enter');
+    await game.expectState('loading');
+    release();
+    await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
+  });
+
   test('a screen that is being left does not write its place into the address', async ({
     page,
     site,

@@ -2,7 +2,7 @@
 // A field for a move as text, in whatever notation of the game.
 
 import type { Strings } from '../i18n/index.ts';
-import { isUsersTurn } from '../state/queries.ts';
+import { isSettled, isUsersTurn } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { h, setText } from './dom.ts';
 
@@ -22,20 +22,39 @@ export class TypedMove {
     h('label', { class: 'field' }, this.#label, this.#input),
   );
   #moves: readonly string[] = [];
+  #isHeard = false;
+  /** Entered before the engine has said what may be played. */
+  #isWaiting = false;
+  readonly #enter: (text: string) => void;
 
   constructor(enter: (text: string) => void) {
+    this.#enter = enter;
+    this.#input.addEventListener('input', () => (this.#isWaiting = false));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
-      const text = this.#input.value.trim();
-      if (text !== '' && !this.#input.readOnly) enter(text);
+      this.#isWaiting = !this.#input.readOnly;
+      this.#give();
     });
   }
 
   update(state: GameState, { labels }: Strings): void {
     setText(this.#label, labels.typedMove);
-    this.#input.readOnly = !isUsersTurn(state) && state.ask?.kind !== 'read';
+    this.#isHeard = isUsersTurn(state);
+    this.#input.readOnly = !this.#isHeard && isSettled(state);
     this.#input.setAttribute('aria-invalid', String(state.unread !== null));
-    if (state.moves !== this.#moves) this.#input.value = '';
+    if (state.moves !== this.#moves) {
+      this.#input.value = '';
+      this.#isWaiting = false;
+    }
     this.#moves = state.moves;
+    // What is shown just now is shown to its end first.
+    if (this.#isWaiting) queueMicrotask(() => this.#give());
+  }
+
+  #give(): void {
+    const text = this.#input.value.trim();
+    if (!this.#isWaiting || !this.#isHeard) return;
+    this.#isWaiting = false;
+    if (text !== '') this.#enter(text);
   }
 }
