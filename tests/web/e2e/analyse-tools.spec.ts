@@ -100,6 +100,15 @@ test('a position is set up by mouse and by FEN, and played from there', async ({
   await page.locator('[data-action="start"]').click();
   const wanted = '4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1';
   await expect.poll(async () => (await game.read()).fen).toBe(wanted);
+  // Coming back, one begins another draft from there; a reload changes nothing.
+  await page.goBack();
+  await expect(fen).toHaveValue(wanted);
+  await expect(editor.root.locator('[data-action="undo"]')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.reload();
+  await expect(fen).toHaveValue(wanted);
 });
 
 test('stones are set up by keyboard, at an address, and analysed', async ({ page, site }) => {

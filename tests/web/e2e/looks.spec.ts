@@ -127,7 +127,6 @@ test('where there is no WebGL, whoever wants to see the board in 3D is told', as
 
 test('a board in space that loses its graphics is played on flat, and comes back with them', async ({
   game,
-  page,
   site,
 }) => {
   // The software renderer takes its time where the machine has other work.

@@ -10,7 +10,7 @@ import { sheet, sheetOf } from '../elements/sheet.ts';
 import type { Watch } from '../elements/theme.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import type { ChuheRetry } from '../retry/chuhe-retry.ts';
-import { loadOwn } from '../storage/store.ts';
+import { fieldsOf, loadOwn } from '../storage/store.ts';
 import analysis from '../styles/analysis.css?inline';
 import { AnalysisController } from './controller.ts';
 import { fromKept, initialAnalysis, isTakenOver } from './initial.ts';
@@ -60,7 +60,7 @@ export class ChuheAnalysis extends HTMLElement {
 
   connectedCallback(): void {
     this.#open();
-    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
+    this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
     if (this.#tool === null) this.#rouse();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
@@ -158,12 +158,12 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   #rouse(): void {
-    this.#view?.connect();
+    this.#view?.board.connect();
     this.#controller?.connect();
   }
 
   #rest(): void {
-    this.#view?.disconnect();
+    this.#view?.board.disconnect();
     this.#controller?.disconnect();
   }
 
@@ -242,15 +242,18 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   async #edit(): Promise<void> {
-    const { makeEditor } = await import('../editor/chuhe-editor.ts');
     const { spec, settings, shown } = this.#controller!.state;
+    const fen = usedHere() ?? shown.snapshot.fen;
+    const { makeEditor } = await import('../editor/chuhe-editor.ts');
     const tool = makeEditor({
       spec,
-      fen: shown.snapshot.fen,
+      fen,
       rules: settings.rules,
-      leave: (fen) => {
+      leave: (way, position) => {
+        if (way !== 'leave') history.replaceState({ position }, '');
         this.setAttribute('at', '');
-        if (fen !== null) void this.open(new Blob([fen]));
+        if (way === 'play') return void this.dispatchEvent(playEvent(position));
+        if (way === 'analyse') void this.open(new Blob([position]));
         location.hash = this.#hash('');
       },
     });
@@ -278,6 +281,17 @@ export class ChuheAnalysis extends HTMLElement {
       this.#view?.say(toolTexts.in(strings.language).detailsChanged);
     });
   }
+}
+
+/** What the page hears when a position is to be played. */
+function playEvent(fen: string): CustomEvent<string> {
+  return new CustomEvent('chuhe-play', { detail: fen, bubbles: true, composed: true });
+}
+
+/** The position that was set up and made use of at this place of the history, where one comes back to. */
+function usedHere(): string | null {
+  const { position } = fieldsOf(history.state) ?? {};
+  return typeof position === 'string' ? position : null;
 }
 
 /** The page's address need not hold any more what it gave: it is the reader's own now. */

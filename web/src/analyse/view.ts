@@ -48,7 +48,7 @@ interface Part {
 
 export class AnalysisView {
   readonly element: HTMLElement;
-  readonly #board: BoardPart;
+  readonly board: BoardPart;
   readonly #live = new LiveRegion();
   readonly #dialog: OpenDialog;
   readonly #parts: readonly Part[];
@@ -64,8 +64,8 @@ export class AnalysisView {
     this.#dialog = new OpenDialog(state.spec, open);
 
     const bar = new EvalBar();
-    this.#board = new BoardPart(state.spec, dispatch, bar.element);
-    const walk = new WalkBar((action) => {
+    this.board = new BoardPart(state.spec, dispatch, bar.element);
+    const walk = new WalkBar(state.spec, (action) => {
       if (action === 'flip') dispatch({ type: 'flipped' });
       else if (action === 'undo') dispatch({ type: 'undone' });
       else dispatch({ type: 'stepped', step: action });
@@ -134,25 +134,17 @@ export class AnalysisView {
       settings,
     ];
     this.#parts = [bar, walk, ...panel];
-    this.#board.element.append(walk.element);
+    this.board.element.append(walk.element);
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
-      this.#board.element,
+      this.board.element,
       h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
       this.#dialog.element,
       this.#live.element,
     );
     measure(this.element, state.spec);
     this.speak(strings);
-  }
-
-  connect(): void {
-    this.#board.connect();
-  }
-
-  disconnect(): void {
-    this.#board.disconnect();
   }
 
   update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
@@ -182,11 +174,6 @@ export class AnalysisView {
     this.#live.say({ polite, urgent: null });
   }
 
-  /** For a new palette. */
-  redraw(): void {
-    this.#board.redraw();
-  }
-
   #refresh(): void {
     this.#showBoard();
     for (const part of this.#parts) part.update(this.#state, this.#strings);
@@ -194,7 +181,7 @@ export class AnalysisView {
 
   #showBoard(): void {
     const aids = aidsOf(this.#state, this.#pointed, this.#strings);
-    this.#board.update(asGame(this.#state), this.#strings, aids);
+    this.board.update(asGame(this.#state), this.#strings, aids);
   }
 
   #point(line: number | null): void {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the board: through the record, round the board, and back from a change.
 
+import { isTurnable, type GameSpec } from '../games/game-spec.ts';
 import type { Strings, Walk } from '../i18n/index.ts';
 import { drawing, h } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
@@ -34,30 +35,22 @@ function isPossible(action: WalkAction, { tree, at, past }: AnalysisState): bool
 }
 
 export class WalkBar {
-  readonly #buttons = (Object.keys(drawings) as WalkAction[]).map(
-    (action) =>
-      [
-        action,
-        h(
-          'button',
-          { type: 'button', 'data-action': action },
-          drawing(drawings[action], '0 0 24 24'),
-        ),
-      ] as const,
-  );
-  readonly element = h(
-    'div',
-    { class: 'walk', role: 'group' },
-    ...this.#buttons.map(([, button]) => button),
-  );
+  readonly #buttons: readonly (readonly [WalkAction, HTMLButtonElement])[];
+  readonly element = h('div', { class: 'walk', role: 'group' });
 
-  constructor(act: (action: WalkAction) => void) {
-    for (const [action, button] of this.#buttons) {
+  constructor(spec: GameSpec, act: (action: WalkAction) => void) {
+    const actions = Object.keys(drawings) as WalkAction[];
+    const offered = actions.filter((action) => action !== 'flip' || isTurnable(spec));
+    this.#buttons = offered.map((action) => {
+      const icon = drawing(drawings[action], '0 0 24 24');
+      const button = h('button', { type: 'button', 'data-action': action }, icon);
       // Not `disabled`: that would throw the focus off a button just pressed.
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') !== 'true') act(action);
       });
-    }
+      return [action, button] as const;
+    });
+    this.element.append(...this.#buttons.map(([, button]) => button));
   }
 
   update(state: AnalysisState, { analyse, actions }: Strings): void {

@@ -20,20 +20,15 @@ import {
   type EditorState,
 } from './state.ts';
 import { editorTexts } from './strings.ts';
-import { EditorView } from './view.ts';
+import { EditorView, type Way } from './view.ts';
 
 export interface EditorOrder {
   readonly spec: GameSpec;
   /** What is on the board at first. */
   readonly fen: string;
   readonly rules: RuleSet;
-  /** With the position to be analysed; null where nothing is. */
-  leave(fen: string | null): void;
-}
-
-/** What the page hears when a position is to be played. */
-export function playEvent(fen: string): CustomEvent<string> {
-  return new CustomEvent('chuhe-play', { detail: fen, bubbles: true, composed: true });
+  /** By that button, with the position on the board. */
+  leave(way: Way, fen: string): void;
 }
 
 const ownSheet = sheetOf(editor);
@@ -65,15 +60,10 @@ export class ChuheEditor extends StudyElement {
       kept === null ? first : resumed(first, kept),
       { reduce, changed },
     );
-    /** With the position on the board, of which no draft is needed then. */
-    const done = (go: (fen: string) => void) => (): void => {
+    const view = new EditorView(controller, strings, (way) => {
+      // The draft is done.
       saveInTab(saveName, null);
-      go(controller.state.shown.snapshot.fen);
-    };
-    const view = new EditorView(controller, strings, {
-      analyse: done(leave),
-      play: done((fenNow) => this.dispatchEvent(playEvent(fenNow))),
-      leave: done(() => leave(null)),
+      leave(way, controller.state.shown.snapshot.fen);
     });
     this.dataset['state'] = stateOf(controller.state);
     return { view, engine: controller };

@@ -10,6 +10,7 @@ export const en: EditorStrings = {
   refused: 'This cannot be played',
   about:
     'Choose a man and touch points to put it; touch it again to take it off. Any man can be dragged, off the board too. Delete empties a point.',
+  notKept: 'This browser does not let the page keep this position.',
   palette: 'What a touch does',
   hand: 'Move',
   erase: 'Take off',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
 
-import type { Look } from '../board/look.ts';
+import { readLook, type Look } from '../board/look.ts';
 import { paintPiece } from '../board/pieces.ts';
 import type { GameSpec, PieceSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -92,10 +92,13 @@ export class Palette {
       { class: `palette ${spec.moves}`, role: 'radiogroup' },
       ...order.map(({ element }) => element),
     );
+    new ResizeObserver(() => this.redraw()).observe(this.element);
   }
 
-  /** For a new look of the board. */
-  redraw(look: Look): void {
+  /** For a new size or look of the board. */
+  redraw(): void {
+    if (this.element.clientWidth === 0) return;
+    const look = readLook(this.element);
     for (const { picture } of this.#choices) picture?.paint(look);
   }
 

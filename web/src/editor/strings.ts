@@ -11,6 +11,8 @@ export interface EditorStrings {
   /** Before the engine's own words, which are English. */
   readonly refused: string;
   readonly about: string;
+  /** The browser refused to keep the draft. */
+  readonly notKept: string;
   readonly palette: string;
   readonly hand: string;
   readonly erase: string;

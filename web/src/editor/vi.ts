@@ -10,6 +10,7 @@ export const vi: EditorStrings = {
   refused: 'Thế cờ này không chơi được',
   about:
     'Chọn quân rồi chạm vào điểm để đặt; chạm lần nữa để nhấc ra. Quân nào cũng kéo được, kéo ra ngoài bàn là bỏ. Phím Delete xóa một điểm.',
+  notKept: 'Trình duyệt này không cho phép lưu thế cờ đang xếp.',
   palette: 'Chạm để làm gì',
   hand: 'Di chuyển',
   erase: 'Nhấc ra',

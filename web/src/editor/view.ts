@@ -2,13 +2,12 @@
 // Everything shown while a position is set up: board and box, the engine's verdict, the FEN, the ways on.
 
 import type { Announcement } from '../a11y/announce.ts';
-import { readLook } from '../board/look.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { ButtonBar } from '../study/button-bar.ts';
 import type { StudyController } from '../study/controller.ts';
 import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
+import { ButtonBar } from '../ui/button-bar.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { Picker } from '../ui/picker.ts';
@@ -31,19 +30,15 @@ const kMirror = 'M12 4v16M9 7v10l-6-5zM15 7v10l6-5z';
 const kClear = 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5';
 const kStart = 'M5.5 12a6.5 6.5 0 1 0 2.2-4.9M5.5 4.5V9H10';
 
-/** A board of stones looks the same from either side, and begins empty. */
+/** Stones begin with an empty board. */
 function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, string>>> {
   const { undo, flip } = icons;
-  return moves === 'stones'
-    ? { undo, mirror: kMirror, clear: kClear }
-    : { undo, flip, mirror: kMirror, clear: kClear, start: kStart };
+  const drawings = { undo, flip, mirror: kMirror, clear: kClear };
+  return moves === 'stones' ? drawings : { ...drawings, start: kStart };
 }
 
-export interface EditorHandlers {
-  analyse(): void;
-  play(): void;
-  leave(): void;
-}
+/** Out of the editor. */
+export type Way = 'analyse' | 'play' | 'leave';
 
 function squareOf(event: Event): string | null {
   const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
@@ -54,7 +49,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   readonly #palette = new Palette(this.state.spec, (tool) =>
     this.dispatch({ type: 'tool-chosen', tool }),
   );
-  readonly #bar = new ButtonBar<Action>(drawingsFor(this.state.spec), (action) =>
+  readonly #bar = new ButtonBar<Action>(this.state.spec, drawingsFor(this.state.spec), (action) =>
     this.dispatch({ type: events[action] }),
   );
   readonly #title = h('h2');
@@ -79,10 +74,10 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   constructor(
     controller: StudyController<EditorState, EditorEvent>,
     strings: Strings,
-    handlers: EditorHandlers,
+    leave: (way: Way) => void,
   ) {
     super(controller, strings);
-    this.#listen(handlers);
+    this.#listen(leave);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);
     this.lay({
@@ -99,7 +94,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
 
   override redraw(): void {
     super.redraw();
-    this.#palette.redraw(readLook(this.element));
+    this.#palette.redraw();
   }
 
   get #own(): EditorStrings {
@@ -110,7 +105,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     return announceEditor(before, this.state, this.strings, this.#own);
   }
 
-  #listen({ analyse, play, leave }: EditorHandlers): void {
+  #listen(leave: (way: Way) => void): void {
     const { spec } = this.state;
     this.#side.onPick = (side) =>
       this.dispatch({ type: 'side-chosen', seat: seatOfSide(spec, side) ?? 'first' });
@@ -123,18 +118,18 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
       event.preventDefault();
       this.dispatch({ type: 'erased', square });
     });
-    this.#leave.addEventListener('click', leave);
-    for (const [button, act] of [
-      [this.#analyse, analyse],
-      [this.#play, play],
+    for (const [button, way] of [
+      [this.#analyse, 'analyse'],
+      [this.#play, 'play'],
+      [this.#leave, 'leave'],
     ] as const) {
       button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') act();
+        if (button.getAttribute('aria-disabled') !== 'true') leave(way);
       });
     }
   }
 
-  protected refresh(): void {
+  protected show(): void {
     const { state, strings: page } = this;
     const own = this.#own;
     const { spec, draft, verdict, text } = state;
@@ -155,8 +150,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     setText(this.#fenLabel, own.fen);
     if (this.#fen.value !== text) this.#fen.value = text;
     this.#fen.setAttribute('aria-invalid', String(isRefused));
-    const trouble = this.isKept ? '' : ` ${page.notices['not-kept']}`;
-    setText(this.#about, own.about + trouble);
+    setText(this.#about, this.isKept ? own.about : `${own.about} ${own.notKept}`);
     setText(this.#analyse, own.analyse);
     setText(this.#play, own.play);
     setText(this.#leave, own.leave);

@@ -10,6 +10,7 @@ export const zhHans: EditorStrings = {
   refused: '此局面无法对弈',
   about:
     '选好棋子后点交叉点即可摆放，再点一次取下。棋子可以拖动，拖出棋盘即移除。Delete 键清空一点。',
+  notKept: '此浏览器不允许保存正在摆放的局面。',
   palette: '点击的作用',
   hand: '移动',
   erase: '取下',

@@ -10,6 +10,7 @@ export const zhHant: EditorStrings = {
   refused: '此局面無法對弈',
   about:
     '選好棋子後點交叉點即可擺放，再點一次取下。棋子可以拖曳，拖出棋盤即移除。Delete 鍵清空一點。',
+  notKept: '此瀏覽器不允許儲存正在擺放的局面。',
   palette: '點擊的作用',
   hand: '移動',
   erase: '取下',

@@ -14,6 +14,21 @@ export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'v
 const print = 'print';
 const forcedColours = '(forced-colors: active)';
 
+/** A page that is zoomed, or comes to another screen, has more or fewer dots to a pixel. */
+function watchDots(onChange: () => void): () => void {
+  const ending = new AbortController();
+  const listen = (): void => {
+    const change = (): void => {
+      onChange();
+      listen();
+    };
+    const now = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    now.addEventListener('change', change, { once: true, signal: ending.signal });
+  };
+  listen();
+  return () => ending.abort();
+}
+
 /** The style sheet knows the looks by these data attributes; `onChange` paints the board anew. */
 export function watchLook(element: HTMLElement, onChange: () => void): Watch {
   // Browsers fire the event before the medium changes, and some tools change the medium without it.
@@ -37,13 +52,13 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
   const [before, after] = [setPrinting(true), setPrinting(false)];
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
-  const unwatch = watchLookWish(watch.apply);
+  const endings = [watchLookWish(watch.apply), watchDots(onChange)];
   return {
     apply: watch.apply,
     stop() {
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
-      unwatch();
+      for (const end of endings) end();
       watch.stop();
     },
   };

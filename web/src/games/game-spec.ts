@@ -69,6 +69,11 @@ export interface GameSpec {
   readonly ratings: readonly number[];
 }
 
+/** Stones lie the same way from every side. */
+export function isTurnable({ moves }: GameSpec): boolean {
+  return moves === 'pieces';
+}
+
 export function otherSeat(seat: Seat): Seat {
   return seat === 'first' ? 'second' : 'first';
 }

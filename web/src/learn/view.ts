@@ -5,11 +5,11 @@ import { hashOf } from '../app/route.ts';
 import type { Announcement } from '../a11y/announce.ts';
 import { parsePlacement } from '../board/placement.ts';
 import type { Strings } from '../i18n/index.ts';
-import { ButtonBar } from '../study/button-bar.ts';
 import type { StudyController } from '../study/controller.ts';
 import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
+import { ButtonBar } from '../ui/button-bar.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { RulingCard } from '../ui/ruling-card.ts';
@@ -60,7 +60,7 @@ function ringsOf(state: LearnState): readonly string[] {
 }
 
 export class LearnView extends TableView<LearnState, LearnEvent> {
-  readonly #bar = new ButtonBar(drawings, (action) => {
+  readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
     if (action === 'flip') this.dispatch({ type: 'flipped' });
     else this.dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
   });
@@ -90,7 +90,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   /** The browser refused to keep the progress. */
   tellNotKept(isKept: boolean): void {
     this.#list.isKept = isKept;
-    this.refresh();
+    this.show();
   }
 
   get #own(): LearnStrings {
@@ -109,7 +109,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
   }
 
-  protected refresh(): void {
+  protected show(): void {
     const { state, strings } = this;
     const own = this.#own;
     const { lesson, step, stage } = state;

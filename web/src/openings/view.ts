@@ -6,11 +6,11 @@ import { moveInWords } from '../a11y/describe.ts';
 import { arrow, viewOf, type ArrowItem } from '../board/scene.ts';
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { ButtonBar } from '../study/button-bar.ts';
 import type { StudyController } from '../study/controller.ts';
 import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
 import { stepInWords } from '../study/words.ts';
+import { ButtonBar } from '../ui/button-bar.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
@@ -39,7 +39,7 @@ function setLanguage(element: HTMLElement, notation: Notation): void {
 }
 
 export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
-  readonly #bar = new ButtonBar<Step | 'flip'>(drawings, (action) =>
+  readonly #bar = new ButtonBar<Step | 'flip'>(this.state.spec, drawings, (action) =>
     this.dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
   );
   readonly #name = h('p', { class: 'headline' });
@@ -96,7 +96,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     return entriesAt(this.state, this.strings.language, this.#own);
   }
 
-  protected refresh(before: OpeningsState | null): void {
+  protected show(before: OpeningsState | null): void {
     const { state } = this;
     const own = this.#own;
     if (state.shown !== before?.shown) this.#pointed = null;

@@ -2,12 +2,11 @@
 // Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
 
 import type { Announcement } from '../a11y/announce.ts';
-import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { ButtonBar } from '../study/button-bar.ts';
 import type { StudyController } from '../study/controller.ts';
 import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
+import { ButtonBar } from '../ui/button-bar.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { MoveList } from '../ui/move-list.ts';
@@ -33,12 +32,6 @@ const drawings: Readonly<Record<Action, string>> = {
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
 };
-
-/** A board of stones looks the same from either side. */
-function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, string>>> {
-  const { hint, solution, again, next } = drawings;
-  return moves === 'stones' ? { hint, solution, again, next } : drawings;
-}
 
 function isPossible(action: Action, state: PuzzleState): boolean {
   const { puzzle, stage, hints, isShowing, engine } = state;
@@ -81,7 +74,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     super(controller, strings);
     const { spec } = this.state;
     this.#handlers = handlers;
-    this.#bar = new ButtonBar<Action>(drawingsFor(spec), (action) => {
+    this.#bar = new ButtonBar<Action>(spec, drawings, (action) => {
       if (action === 'next') handlers.next();
       else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
@@ -105,7 +98,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   /** The browser refused to keep the progress. */
   tellNotKept(isKept: boolean): void {
     this.#progress.isKept = isKept;
-    this.refresh();
+    this.show();
   }
 
   get #own(): PuzzleStrings {
@@ -125,7 +118,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     return announcePuzzle(before, this.state, this.strings, this.#own);
   }
 
-  protected refresh(): void {
+  protected show(): void {
     const { state, strings } = this;
     const own = this.#own;
     const { puzzle } = state;

@@ -7,10 +7,10 @@ import { seatOfSide } from '../games/game-spec.ts';
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { Aids } from '../study/board-part.ts';
-import { ButtonBar } from '../study/button-bar.ts';
 import type { StudyController } from '../study/controller.ts';
 import { TableView } from '../study/table-view.ts';
 import { asGame } from '../study/table.ts';
+import { ButtonBar } from '../ui/button-bar.ts';
 import { h, setText } from '../ui/dom.ts';
 import { icons } from '../ui/icons.ts';
 import { Picker } from '../ui/picker.ts';
@@ -18,9 +18,7 @@ import { mayMove, type RetryEvent, type RetryState } from './state.ts';
 import { retryTexts } from './strings.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
 
-const actions = ['again', 'answer', 'flip', 'next'] as const;
-
-type Action = (typeof actions)[number];
+type Action = 'again' | 'answer' | 'flip' | 'next';
 
 const drawings: Readonly<Record<Action, string>> = {
   again: icons.undo,
@@ -28,12 +26,6 @@ const drawings: Readonly<Record<Action, string>> = {
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
 };
-
-/** A board of stones looks the same from either side. */
-function drawingsFor({ spec }: RetryState): Readonly<Partial<Record<Action, string>>> {
-  const { again, answer, next } = drawings;
-  return spec.moves === 'stones' ? { again, answer, next } : drawings;
-}
 
 function isPossible(action: Action, { stage, engine, all }: RetryState): boolean {
   if (engine.name === 'failed' || all.length === 0) return action === 'flip';
@@ -70,7 +62,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
   readonly #detail = h('p', { class: 'detail' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
   readonly #whose = new Picker('whose');
-  readonly #bar = new ButtonBar<Action>(drawingsFor(this.state), (action) =>
+  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) =>
     this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
   );
 
@@ -106,7 +98,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
     return { page, own: retryTexts.in(page.language), notation };
   }
 
-  protected refresh(): void {
+  protected show(): void {
     const { state } = this;
     const words = this.#words();
     const { own, page } = words;

@@ -2,7 +2,7 @@
 // What can be read off the state of a game.
 
 import { parsePlacement, sideLetter, squaresOf } from '../board/placement.ts';
-import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
+import { isTurnable, otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
@@ -135,10 +135,10 @@ export function bottomSeat(state: GameState): Seat {
   return isFlipped(state) ? 'second' : 'first';
 }
 
-/** Whether the second seat is at the bottom of the screen; stones have no side of the board. */
+/** Whether the second seat is at the bottom of the screen. */
 export function isFlipped(state: GameState): boolean {
-  if (state.spec.moves === 'stones') return false;
   const { settings, shown, spec } = state;
+  if (!isTurnable(spec)) return false;
   const isForMover = settings.players === 'people' && settings.turnsBoard;
   const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
   return (near === 'second') !== state.isTurned;

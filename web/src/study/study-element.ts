@@ -10,8 +10,7 @@ import study from '../styles/study.css?inline';
 
 export interface StudyView {
   readonly element: HTMLElement;
-  connect(): void;
-  disconnect(): void;
+  readonly board: { connect(): void; disconnect(): void };
   speak(strings: Strings): void;
   /** For a new palette. */
   redraw(): void;
@@ -53,13 +52,13 @@ export abstract class StudyElement extends HTMLElement {
       this.#root.append(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
-    this.#view.connect();
+    this.#view.board.connect();
     this.#engine?.connect();
   }
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
-    this.#view?.disconnect();
+    this.#view?.board.disconnect();
     this.#engine?.disconnect();
   }
 

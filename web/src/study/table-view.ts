@@ -23,7 +23,7 @@ export interface Layout {
 
 export abstract class TableView<State extends Table, Event> implements StudyView {
   readonly element = h('div');
-  protected readonly board: BoardPart;
+  readonly board: BoardPart;
   protected strings: Strings;
   readonly #controller: StudyController<State, Event>;
   readonly #live = new LiveRegion();
@@ -34,14 +34,6 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.strings = strings;
     this.board = new BoardPart(this.state.spec, (touch) => this.dispatch(touch));
     this.#retry.addEventListener('click', () => this.restart());
-  }
-
-  connect(): void {
-    this.board.connect();
-  }
-
-  disconnect(): void {
-    this.board.disconnect();
   }
 
   redraw(): void {
@@ -93,11 +85,11 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   protected abstract announced(before: State): Announcement;
 
   /** Shows the state; `before` is null where all is new, as in another language. */
-  protected abstract refresh(before: State | null): void;
+  protected abstract show(before: State | null): void;
 
   #refresh(before: State | null): void {
     setText(this.#retry, this.strings.labels.tryAgain);
     this.#retry.hidden = !this.hasFailed();
-    this.refresh(before);
+    this.show(before);
   }
 }

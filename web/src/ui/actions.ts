@@ -5,20 +5,8 @@ import type { GameSpec } from '../games/game-spec.ts';
 import type { Action, Strings } from '../i18n/index.ts';
 import { canUndo, isUsersTurn, phaseOf } from '../state/queries.ts';
 import type { GameState, Players } from '../state/state.ts';
-import { drawing, h, setText } from './dom.ts';
+import { ButtonBar } from './button-bar.ts';
 import { icons } from './icons.ts';
-
-const actions: readonly Action[] = [
-  'new-game',
-  'undo',
-  'hint',
-  'stop',
-  'pause',
-  'step',
-  'flip',
-  'draw',
-  'resign',
-];
 
 /** Where they mean something. */
 const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
@@ -29,11 +17,6 @@ const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
   draw: ['engine', 'people'],
   resign: ['engine', 'people'],
 };
-
-/** Stones lie the same way from every side. */
-function isOf(spec: GameSpec, action: Action): boolean {
-  return action !== 'flip' || spec.moves === 'pieces';
-}
 
 /** What can be done now; a button that can do nothing stays in place and says so. */
 export function isPossible(action: Action, state: GameState): boolean {
@@ -60,34 +43,20 @@ export function isPossible(action: Action, state: GameState): boolean {
 }
 
 export class Actions {
-  readonly element = h('div', { class: 'actions', role: 'group' });
-  readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
+  readonly #bar: ButtonBar<Action>;
+  readonly element: HTMLElement;
 
   constructor(spec: GameSpec, act: (action: Action) => void) {
-    this.#buttons = actions
-      .filter((action) => isOf(spec, action))
-      .map((action) => {
-        const label = h('span');
-        const icon = drawing(icons[action], '0 0 24 24');
-        const button = h('button', { type: 'button', 'data-action': action }, icon, label);
-        // Not `disabled`: that would throw the focus off a button just pressed.
-        button.addEventListener('click', () => {
-          if (button.getAttribute('aria-disabled') !== 'true') act(action);
-        });
-        return [action, button, label] as const;
-      });
-    this.element.append(...this.#buttons.map(([, button]) => button));
+    this.#bar = new ButtonBar(spec, icons, act);
+    this.element = this.#bar.element;
   }
 
-  update(state: GameState, strings: Strings): void {
-    this.element.setAttribute('aria-label', strings.labels.actions);
-    for (const [action, button, label] of this.#buttons) {
-      const isResume = action === 'pause' && state.isPaused;
-      setText(label, isResume ? strings.labels.resume : strings.actions[action]);
-      button.hidden = modes[action]?.includes(state.settings.players) === false;
-      button.setAttribute('aria-disabled', String(!isPossible(action, state)));
-    }
-    const [, newGame] = this.#buttons[0] ?? [];
-    newGame?.classList.toggle('inviting', phaseOf(state) === 'over');
+  update(state: GameState, { labels, actions }: Strings): void {
+    this.#bar.update(labels.actions, (action) => ({
+      name: action === 'pause' && state.isPaused ? labels.resume : actions[action],
+      isPossible: isPossible(action, state),
+      isInviting: action === 'new-game' && phaseOf(state) === 'over',
+      isHidden: modes[action]?.includes(state.settings.players) === false,
+    }));
   }
 }

@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: MIT
 // A row of buttons with drawings, as below the board of a game.
 
-import { drawing, h, setText } from '../ui/dom.ts';
+import { isTurnable, type GameSpec } from '../games/game-spec.ts';
+import { drawing, h, setText } from './dom.ts';
 
 /** What can be done now; a button that can do nothing stays in place and says so. */
 export interface ButtonLook {
   readonly name: string;
   readonly isPossible: boolean;
   readonly isInviting?: boolean;
+  readonly isHidden?: boolean;
 }
 
 export class ButtonBar<Action extends string> {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
   readonly element = h('div', { class: 'actions', role: 'group' });
 
-  /** A button for each drawing. */
-  constructor(drawings: Readonly<Partial<Record<Action, string>>>, act: (action: Action) => void) {
-    this.#buttons = (Object.entries(drawings) as [Action, string][]).map(([action, path]) => {
+  /** A button for each drawing, but for `flip` where there is nothing to turn. */
+  constructor(
+    spec: GameSpec,
+    drawings: Readonly<Partial<Record<Action, string>>>,
+    act: (action: Action) => void,
+  ) {
+    const entries = Object.entries(drawings) as [Action, string][];
+    const offered = entries.filter(([action]) => action !== 'flip' || isTurnable(spec));
+    this.#buttons = offered.map(([action, path]) => {
       const label = h('span');
       const icon = drawing(path, '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon, label);
@@ -32,10 +40,11 @@ export class ButtonBar<Action extends string> {
   update(label: string, look: (action: Action) => ButtonLook): void {
     this.element.setAttribute('aria-label', label);
     for (const [action, button, text] of this.#buttons) {
-      const { name, isPossible, isInviting = false } = look(action);
+      const { name, isPossible, isInviting = false, isHidden = false } = look(action);
       setText(text, name);
       button.setAttribute('aria-disabled', String(!isPossible));
       button.classList.toggle('inviting', isInviting);
+      button.hidden = isHidden;
     }
   }
 }
