@@ -52,12 +52,15 @@ function limits(nodes: number, depth: number): Limits {
   return { ...unlimited, depth, nodes };
 }
 
-/** A mate shows some plies deeper than it is long; what is known to be right may take its time. */
+/**
+ * A mate shows some plies deeper than it is long, or many where its first move is quiet (puzzle 1374: a
+ * mate in two at depth 17). What is known to be right may take its time.
+ */
 function searchOf(state: PuzzleState, isSure: boolean): Ask {
   const left = movesLeft(state);
   const { position } = state;
   if (left === null) return { kind: 'search', position, limits: limits(kFewNodes, 14) };
-  const depth = 2 * left + (isSure ? 12 : 6);
+  const depth = isSure ? unlimited.depth : 2 * left + 6;
   return { kind: 'search', position, limits: limits(kMostNodes, depth) };
 }
 
