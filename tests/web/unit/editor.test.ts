@@ -169,7 +169,7 @@ test('every change is said: what stands where, or how much', () => {
   const gone = after(one, { type: 'erased', square: 'a0' });
   expect(announceEditor(one, gone, en, own).polite).toBe('a0 emptied');
   const all = after(gone, { type: 'started' });
-  expect(announceEditor(gone, all, en, own).polite).toBe('32 men on the board');
+  expect(announceEditor(gone, all, en, own).polite).toBe('32 pieces on the board');
 });
 
 test('a position written down and read again is the same', () => {

@@ -24,9 +24,9 @@ export class RecordCard {
   readonly element = h(
     'section',
     { class: 'record' },
-    h('div', { class: 'bar' }, this.#title, this.#open, this.#empty),
+    this.#title,
     this.#headers,
-    h('div', { class: 'buttons' }, this.#details, this.#setUp),
+    h('div', { class: 'buttons' }, this.#open, this.#empty, this.#details, this.#setUp),
   );
 
   constructor(listener: RecordListener) {

@@ -9,7 +9,7 @@ export const en: EditorStrings = {
   pending: 'The engine looks at it…',
   refused: 'This cannot be played',
   about:
-    'Choose a man and touch points to put it; touch it again to take it off. Any man can be dragged, off the board too. Delete empties a point.',
+    'Choose a piece and touch points to put it there; touch it again to take it off. Pieces can be dragged, off the board too. Delete empties a point.',
   notKept: 'This browser does not let the page keep this position.',
   palette: 'What a touch does',
   hand: 'Move',
@@ -20,7 +20,7 @@ export const en: EditorStrings = {
   actions: {
     label: 'Board',
     undo: 'Undo',
-    flip: 'Turn',
+    flip: 'Flip',
     mirror: 'Mirror',
     clear: 'Clear',
     start: 'Start',
@@ -30,7 +30,7 @@ export const en: EditorStrings = {
   leave: 'Cancel',
   spoken: {
     taken: (square) => `${square} emptied`,
-    count: (men) => `${men} men on the board`,
+    count: (men) => `${men} pieces on the board`,
     picked: (man, square) => `${man} ${square} in hand`,
   },
 };

@@ -20,7 +20,7 @@ export const vi: EditorStrings = {
   actions: {
     label: 'Bàn cờ',
     undo: 'Hoàn tác',
-    flip: 'Xoay',
+    flip: 'Xoay bàn',
     mirror: 'Đối xứng',
     clear: 'Xóa hết',
     start: 'Ban đầu',

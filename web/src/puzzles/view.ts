@@ -78,8 +78,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       if (action === 'next') handlers.next();
       else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
-    // What is analysed is handed over as a record, and Gomoku has none yet.
-    this.#moves = new MoveList(() => spec.id === 'xiangqi', handlers.analyse);
+    this.#moves = new MoveList(() => true, handlers.analyse);
     this.#choice = new ChoiceCard(spec.id, handlers);
     this.lay({
       part: 'puzzle',

@@ -23,7 +23,7 @@ export const zhHans: RetryStrings = {
     label: '失误',
     again: '再试一次',
     answer: '显示答案',
-    flip: '翻转棋盘',
+    flip: '翻转',
     next: '下一处',
     restart: '再来一遍',
   },

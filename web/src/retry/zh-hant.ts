@@ -23,7 +23,7 @@ export const zhHant: RetryStrings = {
     label: '失誤',
     again: '再試一次',
     answer: '顯示答案',
-    flip: '翻轉棋盤',
+    flip: '翻轉',
     next: '下一處',
     restart: '再來一遍',
   },
