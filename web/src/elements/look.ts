@@ -18,11 +18,11 @@ const forcedColours = '(forced-colors: active)';
 /** A page that is zoomed, or comes to another screen, has more or fewer dots to a pixel. */
 function watchDots(onChange: () => void): () => void {
   const ending = new AbortController();
+  const change = (): void => {
+    onChange();
+    listen();
+  };
   const listen = (): void => {
-    const change = (): void => {
-      onChange();
-      listen();
-    };
     const now = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     now.addEventListener('change', change, { once: true, signal: ending.signal });
   };
