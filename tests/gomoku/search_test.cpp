@@ -223,6 +223,27 @@ TEST(GomokuSearch, HasNoAnswersAtItsLeavesWithoutDefenceSets) {
     EXPECT_EQ(found.nodes, without.nodes);
 }
 
+/// A hint at full strength leaves what it found in the memory both share.
+TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        if (!parts[0].starts_with("vct-05")) continue;
+        Position position = *parse_fen(parts[1]).position;
+        SearchLimits limits = to_nodes(2'000);
+        limits.level = 3;
+        const bool wins = is_mate(search(position, limits).answer.value);
+        Memory memory(1);
+        const auto hint_limits = to_nodes(10'000);
+        SearchControl hint_control(hint_limits, {});
+        Searcher hint(position, memory, hint_control, {});
+        deepen(hint, hint_control, [](const SearchInfo&) {});
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, {});
+        deepen(searcher, control, [](const SearchInfo&) {});
+        EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
+    }
+}
+
 TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {
     for (int level = 1; level <= kFullStrength; ++level) {
         SearchLimits limits = to_nodes(2'000);
