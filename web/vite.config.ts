@@ -44,7 +44,7 @@ function contentPolicy(): Plugin {
   };
 }
 
-/** The engine starts to arrive with the page and not only when the page's script asks for it. */
+/** The engine starts to arrive with the page, not only when the script asks for it, yet never before it. */
 function preloadEngine(): Plugin {
   return {
     name: 'chuhe:preload-engine',
@@ -55,7 +55,13 @@ function preloadEngine(): Plugin {
         const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
         return engines.map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${name}` },
+          attrs: {
+            rel: 'preload',
+            as: 'fetch',
+            fetchpriority: 'low',
+            crossorigin: true,
+            href: `./${name}`,
+          },
           injectTo: 'head',
         }));
       },

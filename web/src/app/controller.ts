@@ -10,6 +10,12 @@ import type { Ask, GameState } from '../state/state.ts';
 
 export type Listener = (before: GameState, after: GameState) => void;
 
+/** Much that happens is no news, and to show a state takes longer than to compare it. */
+function isSame(before: GameState, after: GameState): boolean {
+  const keys = Object.keys(after) as (keyof GameState)[];
+  return keys.every((key) => after[key] === before[key]);
+}
+
 export class GameController {
   #state: GameState;
   readonly #listener: Listener;
@@ -48,7 +54,7 @@ export class GameController {
   dispatch(event: AppEvent): void {
     const before = this.#state;
     const after = keepTime(before, reduce(before, event), performance.now());
-    if (after === before) return;
+    if (isSame(before, after)) return;
     this.#state = after;
     if (after.gameNumber !== before.gameNumber) this.#client?.newGame();
     if (after.ask !== before.ask) {

@@ -48,20 +48,29 @@ export class BoardView {
   /** Holds the canvases; its size is for the style sheet to say. */
   readonly element = document.createElement('div');
   readonly #spec: GameSpec;
+  readonly #onLook: (look: Look) => void;
   readonly #face = layer();
   readonly #men = layer();
   readonly #animation: Animation;
-  readonly #resized = new ResizeObserver(() => this.redraw());
+  readonly #resized = new ResizeObserver(() => {
+    this.#isLaidOut = true;
+    this.redraw();
+  });
   #surface: Surface | null = null;
   #solid: SolidBoard | null = null;
   #turning: AbortController | null = null;
   /** Where there is no WebGL, once that is known. */
   #note: FlatNote | null = null;
   #scene: Scene | null = null;
+  /** The scene as data: the same picture is not painted twice. */
+  #picture = '';
   #hasCoordinates = true;
+  #isLaidOut = false;
 
-  constructor(spec: GameSpec) {
+  /** `onLook` hears how the board looks whenever it is drawn anew. */
+  constructor(spec: GameSpec, onLook: (look: Look) => void = () => {}) {
     this.#spec = spec;
+    this.#onLook = onLook;
     this.element.className = 'board';
     this.element.append(this.#face, this.#men);
     this.#animation = new Animation((scene) => this.#paint(scene), {
@@ -70,11 +79,13 @@ export class BoardView {
     });
   }
 
+  /** The first painting waits for the page to be laid out, which comes before it is seen. */
   connect(): void {
     this.#resized.observe(this.element);
   }
 
   disconnect(): void {
+    this.#isLaidOut = false;
     this.#resized.disconnect();
     this.#animation.stop();
     const solid = this.#solid;
@@ -90,6 +101,9 @@ export class BoardView {
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
     void this.#note?.speak();
+    const picture = JSON.stringify(scene);
+    if (!isOtherFace && picture === this.#picture) return;
+    this.#picture = picture;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
@@ -99,8 +113,10 @@ export class BoardView {
 
   /** For a new size or look. */
   redraw(): void {
+    // To ask sooner for its size would have the page laid out twice.
+    if (!this.#isLaidOut || this.#scene === null) return;
     const { width, height } = this.element.getBoundingClientRect();
-    if (width === 0 || this.#scene === null) return;
+    if (width === 0) return;
     const look = readLook(this.element);
     const finest = look.isPrinted ? kPrintedWidth / width : 0;
     const scale = Math.max(devicePixelRatio, finest);
@@ -109,13 +125,13 @@ export class BoardView {
       canvas.height = Math.round(height * scale);
     }
     const cell = this.#face.width / columnsOf(this.#spec);
-    const sprites = new PieceSprites(cell, look);
+    const sprites = new PieceSprites(this.#spec.pieces, cell, look);
     this.#showSolid(look);
     this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
     this.#paintFace(this.#scene.view);
     // A resized canvas is empty; waiting for the next frame would let it be seen so.
     this.#paint(this.#scene);
-    this.#animation.repaint();
+    this.#onLook(look);
   }
 
   /** Where on the board a place in the window is, in cells. */

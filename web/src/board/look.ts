@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the board looks: colours, ground and pieces are custom properties, so that a page can set its own.
 
-import { pieceSets, type PieceSet } from './piece-sets.ts';
+import { kUsualPieces, pieceSets, type PieceSet } from './piece-sets.ts';
 
 const names = [
   'wood',
@@ -68,7 +68,7 @@ export function readLook(element: Element): Look {
   return {
     palette: Object.fromEntries(entries) as Palette,
     ground,
-    pieces: pieceSets.find((set) => set === read('pieces')) ?? 'traditional',
+    pieces: pieceSets.find((set) => set === read('pieces')) ?? kUsualPieces,
     isSolid: ground !== 'plain' && read('view') === '3d',
     isPrinted: read('medium') === 'print',
   };

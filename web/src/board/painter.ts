@@ -25,15 +25,15 @@ function paintPiece(
   { letter, at, lift, opacity }: PieceItem,
   brush: Brush,
 ): void {
-  const piece = brush.spec.pieces[letter];
-  if (piece === undefined) return;
+  if (brush.spec.pieces[letter] === undefined) return;
   context.save();
   context.globalAlpha = opacity;
   context.translate(at.x, at.y);
-  if (brush.look.ground !== 'plain') paintShadow(context, lift);
+  if (lift === 0) brush.sprites.drawShadow(context);
+  else if (brush.look.ground !== 'plain') paintShadow(context, lift);
   const scale = 1 + kLiftedScale * lift;
   context.scale(scale, scale);
-  brush.sprites.draw(context, letter, piece);
+  brush.sprites.draw(context, letter);
   context.restore();
 }
 

@@ -9,6 +9,8 @@ export const pieceSets = ['traditional', 'simplified', 'symbols', 'letters'] as 
 
 export type PieceSet = (typeof pieceSets)[number];
 
+export const kUsualPieces: PieceSet = 'traditional';
+
 /** An outline in the box of the characters, and how it is set on a disc. */
 export interface Engraving {
   readonly path: string;

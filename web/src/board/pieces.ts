@@ -10,7 +10,6 @@ type Context = CanvasRenderingContext2D;
 
 /** In cells. */
 export const kDiscRadius = 0.445;
-const kSpriteSize = 1;
 const kThickness = 0.03;
 
 function circle(context: Context, x: number, y: number, radius: number): void {
@@ -130,37 +129,6 @@ export function paintPiece(context: Context, piece: PieceSpec, look: Look): void
   return paintEngraving(context, piece, look);
 }
 
-/** Pictures of pieces for one size and look. */
-export class PieceSprites {
-  readonly #sprites = new Map<string, HTMLCanvasElement>();
-  readonly #cell: number;
-  readonly #look: Look;
-
-  constructor(cell: number, look: Look) {
-    this.#cell = cell;
-    this.#look = look;
-  }
-
-  /** Draws a piece about the origin of a context whose unit is the cell. */
-  draw(context: Context, letter: string, piece: PieceSpec): void {
-    const sprite = this.#sprites.get(letter) ?? this.#make(piece);
-    this.#sprites.set(letter, sprite);
-    const size = sprite.width / this.#cell;
-    context.drawImage(sprite, -size / 2, -size / 2, size, size);
-  }
-
-  #make(piece: PieceSpec): HTMLCanvasElement {
-    const sprite = document.createElement('canvas');
-    sprite.width = sprite.height = 2 * Math.ceil((kSpriteSize * this.#cell) / 2);
-    const context = sprite.getContext('2d');
-    if (context === null) return sprite;
-    context.translate(sprite.width / 2, sprite.height / 2);
-    context.scale(this.#cell, this.#cell);
-    paintPiece(context, piece, this.#look);
-    return sprite;
-  }
-}
-
 /** The shadow of a disc; the higher it is held, the wider and further down. */
 export function paintShadow(context: Context, lift: number): void {
   const y = 0.05 + 0.12 * lift;
@@ -171,4 +139,62 @@ export function paintShadow(context: Context, lift: number): void {
   context.fillStyle = shade;
   circle(context, 0, y, radius);
   context.fill();
+}
+
+/** A shadow reaches beyond its cell. */
+const kSpriteCells = 1.2;
+
+/**
+ * Pictures of the pieces for one size and look, and of the shadow of one that lies, all on one canvas:
+ * to copy from many takes a browser longer.
+ */
+export class PieceSprites {
+  readonly #sheet = document.createElement('canvas');
+  readonly #letters: readonly string[];
+  readonly #cell: number;
+  readonly #size: number;
+
+  constructor(pieces: Readonly<Record<string, PieceSpec>>, cell: number, look: Look) {
+    this.#letters = Object.keys(pieces);
+    this.#cell = cell;
+    this.#size = 2 * Math.ceil((kSpriteCells * cell) / 2);
+    this.#sheet.width = (this.#letters.length + 1) * this.#size;
+    this.#sheet.height = this.#size;
+    const context = this.#sheet.getContext('2d');
+    if (context === null) return;
+    const half = this.#size / 2;
+    const goTo = (place: number): void =>
+      context.setTransform(cell, 0, 0, cell, place * this.#size + half, half);
+    goTo(0);
+    if (look.ground !== 'plain') paintShadow(context, 0);
+    Object.values(pieces).forEach((piece, index) => {
+      goTo(index + 1);
+      paintPiece(context, piece, look);
+    });
+  }
+
+  /** Draws a piece about the origin of a context whose unit is the cell. */
+  draw(context: Context, letter: string): void {
+    this.#copy(context, this.#letters.indexOf(letter) + 1);
+  }
+
+  /** That of a piece which lies on the board; a plain board has none. */
+  drawShadow(context: Context): void {
+    this.#copy(context, 0);
+  }
+
+  #copy(context: Context, place: number): void {
+    const [size, cells] = [this.#size, this.#size / this.#cell];
+    context.drawImage(
+      this.#sheet,
+      place * size,
+      0,
+      size,
+      size,
+      -cells / 2,
+      -cells / 2,
+      cells,
+      cells,
+    );
+  }
 }

@@ -55,6 +55,7 @@ export class ChuheGame extends HTMLElement {
   #controller: GameController | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
+  #start: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
   readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
@@ -62,7 +63,8 @@ export class ChuheGame extends HTMLElement {
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
-    this.#controller?.connect();
+    // The page is seen first.
+    this.#start = setTimeout(() => this.#controller?.connect());
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
@@ -72,6 +74,7 @@ export class ChuheGame extends HTMLElement {
     this.#dispatch({ type: 'seen', isSeen: false });
     this.#lookWatch?.stop();
     this.#view?.disconnect();
+    clearTimeout(this.#start);
     this.#controller?.disconnect();
   }
 

@@ -6,7 +6,7 @@ import { BoardGrid } from '../a11y/board-grid.ts';
 import { LiveRegion } from '../a11y/live-region.ts';
 import { BoardView, measure } from '../board/board-view.ts';
 import { listenToDrags } from '../board/drag.ts';
-import { readLook } from '../board/look.ts';
+import { kUsualPieces, type PieceSet } from '../board/piece-sets.ts';
 import { scene, type Drag } from '../board/scene.ts';
 import type { Strings } from '../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
@@ -46,13 +46,14 @@ export class GameView {
   readonly #ticker: Ticker;
   #state: GameState;
   #strings: Strings;
+  #pieces = kUsualPieces;
   #drag: Drag | null = null;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
     const { dispatch, restart, setUp, dressUp, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
-    this.#board = new BoardView(state.spec);
+    this.#board = new BoardView(state.spec, (look) => this.#dress(look.pieces));
     this.#grid = new BoardGrid(state.spec, {
       choose: (square, isUnsure) => dispatch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => dispatch({ type: 'selection-cleared' }),
@@ -118,7 +119,11 @@ export class GameView {
   /** For a new look. */
   redraw(): void {
     this.#board.redraw();
-    const { pieces } = readLook(this.element);
+  }
+
+  #dress(pieces: PieceSet): void {
+    if (pieces === this.#pieces) return;
+    this.#pieces = pieces;
     for (const player of this.#players) player.dress(pieces);
     this.#refresh();
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The look of an element with a board: its attributes, the reader's choice, the system, the printer.
 
+import { kUsualPieces } from '../board/piece-sets.ts';
 import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
 import { themeOf, themeWishOf, watchMedia, type Watch } from './theme.ts';
 
@@ -22,7 +23,7 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
     const wish = lookWish();
     const { theme, contrast } = themeOf(themeWishOf(element.getAttribute('theme')));
     const board = wish.board ?? boardOf(element.getAttribute('board')) ?? 'wood';
-    const pieces = wish.pieces ?? pieceSetOf(element.getAttribute('pieces')) ?? 'traditional';
+    const pieces = wish.pieces ?? pieceSetOf(element.getAttribute('pieces')) ?? kUsualPieces;
     const view = wish.view ?? viewOf(element.getAttribute('view')) ?? 'flat';
     if (isPrinting || matchMedia(print).matches)
       return { theme: 'light', contrast: 'more', board: print, pieces, forced: null };

@@ -3,8 +3,10 @@
 
 import type { Strings } from './strings.ts';
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const all = new Intl.ListFormat('en');
+// Made when there is something to list: a browser takes long over the first.
+const either = (words: Iterable<string>): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+const all = (words: Iterable<string>): string => new Intl.ListFormat('en').format(words);
 const the = (names: readonly string[]): string[] => names.map((name) => `the ${name}`);
 
 export const en: Strings = {
@@ -320,9 +322,9 @@ export const en: Strings = {
     deeds: { check: 'gives check', threat: 'threatens mate', chase: 'chases a piece' },
     tags: { check: 'check', threat: 'threat', chase: 'chase' },
     eachSide: 'each side',
-    always: (side, deeds) => `${side} ${either.format(deeds)} with every move`,
+    always: (side, deeds) => `${side} ${either(deeds)} with every move`,
     chases: (chasers, victims) =>
-      `with every move, ${either.format(the(chasers))} chases ${all.format(the(victims))}`,
+      `with every move, ${either(the(chasers))} chases ${all(the(victims))}`,
     allowed: {
       threats: 'perpetual threats of mate are allowed',
       turns: 'chasing different pieces in turn is allowed',

@@ -3,8 +3,10 @@
 
 import type { Strings } from './strings.ts';
 
-const either = new Intl.ListFormat('vi', { type: 'disjunction' });
-const all = new Intl.ListFormat('vi');
+// Made when there is something to list: a browser takes long over the first.
+const either = (words: Iterable<string>): string =>
+  new Intl.ListFormat('vi', { type: 'disjunction' }).format(words);
+const all = (words: Iterable<string>): string => new Intl.ListFormat('vi').format(words);
 
 export const vi: Strings = {
   language: 'vi',
@@ -320,9 +322,8 @@ export const vi: Strings = {
     deeds: { check: 'chiếu Tướng', threat: 'dọa chiếu hết', chase: 'đuổi quân' },
     tags: { check: 'chiếu', threat: 'dọa', chase: 'đuổi' },
     eachSide: 'mỗi bên',
-    always: (side, deeds) => `${side} nước nào cũng ${either.format(deeds)}`,
-    chases: (chasers, victims) =>
-      `${either.format(chasers)} nước nào cũng đuổi ${all.format(victims)}`,
+    always: (side, deeds) => `${side} nước nào cũng ${either(deeds)}`,
+    chases: (chasers, victims) => `${either(chasers)} nước nào cũng đuổi ${all(victims)}`,
     allowed: {
       threats: 'được phép dọa chiếu hết mãi',
       turns: 'được phép lần lượt đuổi các quân khác nhau',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog in which boards and pieces are chosen; what is chosen shows at once, behind it too.
 
-import { engravingOf, pieceSets, type PieceSet } from '../board/piece-sets.ts';
+import { engravingOf, kUsualPieces, pieceSets, type PieceSet } from '../board/piece-sets.ts';
 import { kGlyphBox } from '../board/glyphs.ts';
 import {
   boardOf,
@@ -115,7 +115,7 @@ function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElem
     'dialog',
     { 'aria-label': title },
     h('h2', {}, title),
-    choices('pieces', own.pieces, pieces, wish.pieces ?? shown.pieces ?? 'traditional', (value) =>
+    choices('pieces', own.pieces, pieces, wish.pieces ?? shown.pieces ?? kUsualPieces, (value) =>
       chooseLook({ pieces: pieceSetOf(value) }),
     ),
     choices('board', own.board, grounds, wish.board ?? shown.board ?? 'wood', (value) =>

@@ -21,7 +21,7 @@ import type { GameState } from './state.ts';
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   switch (event.type) {
     case 'loading':
-      return settle({ ...state, engine: { name: 'loading' }, fileFault: null });
+      return settle({ ...state, engine: loadingFrom(state), fileFault: null });
     case 'ready':
       return { ...state, engine: { name: 'ready' } };
     case 'failed':
@@ -35,6 +35,11 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
     default:
       return unreachable(event);
   }
+}
+
+/** The same where it loads already: no news. */
+function loadingFrom({ engine }: GameState): GameState['engine'] {
+  return engine.name === 'loading' ? engine : { name: 'loading' };
 }
 
 /** What is still to be said once that file has come. */

@@ -2,7 +2,7 @@
 // The strip beside the board that says who sits there and what they have taken.
 
 import { kGlyphBox } from '../board/glyphs.ts';
-import { engravingOf, type PieceSet } from '../board/piece-sets.ts';
+import { engravingOf, kUsualPieces, type PieceSet } from '../board/piece-sets.ts';
 import { parsePlacement } from '../board/placement.ts';
 import { otherSeat, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -52,7 +52,7 @@ export class Player {
   #state: GameState | null = null;
   #seat: Seat = 'first';
   #outlines = '';
-  #set: PieceSet = 'traditional';
+  #set = kUsualPieces;
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
