@@ -4,8 +4,10 @@
 // regression (Newton's method).
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -144,7 +146,8 @@ class SelfPlay {
         gm::Searcher searcher(position, memory_, control, {});
         deepen(searcher, control, [](const engine::SearchInfo&) {});
         const auto answer = searcher.answer();
-        return {*gm::parse_point(answer.best_move, position.size()), answer.value};
+        const auto move = gm::parse_point(answer.best_move, position.size());
+        return {move.value_or(gm::kNoPoint), answer.value};
     }
 
     /// One of the moves that look best.
@@ -198,6 +201,8 @@ class SelfPlay {
             }
             if (position.stones() > kDrawnStones) return 0.5;
             const Found found = think(position, options_.nodes);
+            // A game that goes on has a move.
+            assert(!found.move.none());
             note(position, found.value, true, seen);
             const bool is_black = position.side_to_move() == gm::Color::Black;
             if (engine::is_mate(found.value)) return (found.value > 0) == is_black ? 1 : 0;
@@ -333,22 +338,37 @@ void print_values(const char* name, const double* numbers) {
     std::printf("    }},\n};\n");
 }
 
+/// Nothing, and a message, where one is unknown or its value out of bounds.
 std::optional<Options> read_options(const std::vector<std::string>& words) {
+    struct Option {
+        const char* name;
+        int Options::*value;
+        int least;
+        int most;
+    };
+    // As many nodes as fit twice into an `int`, for openings.
+    constexpr std::array<Option, 4> kOptions{
+        {{"--games", &Options::games, 1, 10'000'000},
+         {"--nodes", &Options::nodes, 1, 1'000'000'000},
+         {"--seed", &Options::seed, 0, std::numeric_limits<int>::max()},
+         {"--result", &Options::result_percent, 0, 100}}};
     Options options;
     for (std::size_t i = 0; i < words.size(); i += 2) {
-        const auto number = engine::parse_int(i + 1 < words.size() ? words[i + 1] : "");
-        if (!number || *number < 0) return std::nullopt;
-        if (words[i] == "--games") {
-            options.games = static_cast<int>(*number);
-        } else if (words[i] == "--nodes") {
-            options.nodes = static_cast<int>(*number);
-        } else if (words[i] == "--seed") {
-            options.seed = static_cast<int>(*number);
-        } else if (words[i] == "--result" && *number <= 100) {
-            options.result_percent = static_cast<int>(*number);
-        } else {
+        const auto* const option =
+            std::find_if(kOptions.begin(), kOptions.end(),
+                         [&](const Option& known) { return words[i] == known.name; });
+        if (option == kOptions.end()) {
+            std::fprintf(stderr, "unknown option %s\n%s", engine::quoted(words[i]).c_str(), kHelp);
             return std::nullopt;
         }
+        const std::string value = i + 1 < words.size() ? words[i + 1] : "";
+        const auto number = engine::parse_int(value);
+        if (!number || *number < option->least || *number > option->most) {
+            std::fprintf(stderr, "%s takes a number from %d to %d, not %s\n", option->name,
+                         option->least, option->most, engine::quoted(value).c_str());
+            return std::nullopt;
+        }
+        options.*(option->value) = static_cast<int>(*number);
     }
     return options;
 }
@@ -357,10 +377,7 @@ std::optional<Options> read_options(const std::vector<std::string>& words) {
 
 int main(int argc, char** argv) {
     const auto options = read_options(std::vector<std::string>(argv + 1, argv + argc));
-    if (!options) {
-        std::fputs(kHelp, stderr);
-        return 2;
-    }
+    if (!options) return 2;
     SelfPlay self_play(*options);
     Data data;
     for (int game = 0; game < options->games; ++game) {

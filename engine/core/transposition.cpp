@@ -21,7 +21,9 @@ Value from_table(Value value, Ply ply) {
 
 void TranspositionTable::resize(std::size_t megabytes) {
     const std::size_t count = (megabytes << 20) / sizeof(Bucket);
-    buckets_.assign(std::max<std::size_t>(count, 1), Bucket{});
+    // First without any: a vector that shrinks keeps its memory, one that grows has both at once.
+    std::vector<Bucket>().swap(buckets_);
+    buckets_.resize(std::max<std::size_t>(count, 1));
     hits_ = {};
 }
 

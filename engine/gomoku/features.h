@@ -32,6 +32,7 @@ enum class Feature : std::uint8_t {
     BlockingReplies,
     ForcedFours,
     DefenceSets,
+    /// Only with DefenceSets, which hold the answers.
     LeafDefences,
     ThreatQuiescence,
     Vcf,

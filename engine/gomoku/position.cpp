@@ -141,7 +141,7 @@ Threat Position::threat_if_blocked(Color color, Point point, std::size_t directi
 
 void Position::place(Color color, Point point) {
     assert(is_empty(point));
-    undos_.push_back({near_points_, values_, changes_end_});
+    undos_.push_back({near_points_, values_, changes_end_, point});
     const Cell& cell = cells_[point.cell()];
     for (const Color judge : kColors)
         values_[index(judge)] -= cell.judgements[index(judge)].value();
@@ -157,10 +157,11 @@ void Position::place(Color color, Point point) {
 }
 
 void Position::lift(Color color, Point point) {
-    assert(at(point) == stone_of(color));
+    assert(!undos_.empty() && undos_.back().point == point && at(point) == stone_of(color));
     const Undo& undo = undos_.back();
     const Cell* const first = changes_.data() + undo.changes;
-    for (const Cell* before = changes_.data() + changes_end_; before-- != first;) {
+    for (const Cell* before = changes_.data() + changes_end_; before != first;) {
+        --before;
         Cell& cell = cells_[before->raw_point];
         if (!have_same_threats(cell.judgements, before->judgements)) {
             discount_threats(before->point(), cell.judgements);

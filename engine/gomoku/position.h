@@ -35,7 +35,7 @@ class Position {
 
     /// Sets a stone up on an empty point without making a move.
     void put(Color color, Point point) { place(color, point); }
-    /// Takes off the board what was put last.
+    /// Takes off the board what was put last: this stone, or it is an error.
     void take(Color color, Point point) { lift(color, point); }
     void set_side_to_move(Color side);
     /// `point` must be empty; forbidden points are not refused.
@@ -114,6 +114,8 @@ class Position {
         PointSet near_points;
         std::array<PointValue, 2> values;
         std::size_t changes;
+        /// Where the stone came.
+        Point point;
     };
     using Stations = std::array<Station, kDirections>;
 

@@ -70,6 +70,9 @@ Verdict judge(const Position& position) {
 }
 
 PointSet legal_moves(const Position& position) {
+    const bool may_be_forbidden =
+        position.rule() == Rule::Renju && position.side_to_move() == Color::Black;
+    if (!may_be_forbidden) return position.empty_points();
     Position scratch = position;
     PointSet points;
     for (const Point point : position.empty_points()) {

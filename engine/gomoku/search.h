@@ -129,6 +129,8 @@ class Searcher {
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
     [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
+    /// The position's in the table.
+    [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
     [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
 
     Position& position_;
@@ -136,6 +138,8 @@ class Searcher {
     SearchControl& control_;
     FeatureSet features_;
     Level level_;
+    /// Keeps what a lower level sees apart from what others have seen.
+    Key level_key_ = 0;
     std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
     Depth root_depth_;

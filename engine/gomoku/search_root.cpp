@@ -29,6 +29,9 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
+    if (control.limits().multi_pv == 1 && control.limits().level < kFullStrength) {
+        level_key_ = SplitMix64(static_cast<std::uint64_t>(control.limits().level)).next();
+    }
     if (!level_.vcf) {
         features_ = features_.without(Feature::Vcf)
                         .without(Feature::RootVcf)

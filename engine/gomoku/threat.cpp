@@ -29,7 +29,7 @@ Threat threat_of(PatternKey key, Rule rule, Color color) {
 /// What a line promises, by pattern, for the order of moves; chosen by hand.
 constexpr std::array<int, kPatterns> kLinePromises{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
 
-int value_of(PatternKey key, const PointValues& values) {
+constexpr int value_of(PatternKey key, const PointValues& values) {
     const auto is_valued = [](std::size_t pattern) {
         return pattern >= kFirstValued && pattern < kFirstValued + kValued;
     };
@@ -46,6 +46,25 @@ int value_of(PatternKey key, const PointValues& values) {
     }
     return sum;
 }
+
+/// Whether no board, whatever its points' patterns, sums up to more than a PointValue holds. What
+/// a point is worth does not depend on which of its lines has which pattern.
+constexpr bool fit_any_board(const PointValues& values) {
+    constexpr int kPoints = kMaxSize * kMaxSize;
+    for (std::size_t a = 0; a < kPatterns; ++a) {
+        for (std::size_t b = 0; b <= a; ++b) {
+            for (std::size_t c = 0; c <= b; ++c) {
+                for (std::size_t d = 0; d <= c; ++d) {
+                    const PatternKey key(static_cast<std::uint16_t>(a | b << 4 | c << 8 | d << 12));
+                    const int sum = kPoints * value_of(key, values);
+                    if (sum < PointValue::kLeast || sum > PointValue::kMost) return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+static_assert(fit_any_board(kOnMoveValues) && fit_any_board(kWaitingValues));
 
 /// Lines that cross build more than each by itself: half of the lesser lines' promise on top.
 int promise_of(PatternKey key) {

@@ -80,6 +80,10 @@ class PatternKeys {
 /// together.
 class PointValue {
   public:
+    /// Either number must lie between these, and so must each sum.
+    static constexpr int kMost = (1 << 23) - 1;
+    static constexpr int kLeast = -kMost - 1;
+
     constexpr PointValue() = default;
     constexpr PointValue(int on_move, int waiting)
         : bits_(static_cast<std::uint64_t>(waiting) << kBits) {
@@ -106,6 +110,7 @@ class PointValue {
   private:
     friend class Judgement;
     static constexpr int kBits = 24;
+    static_assert(kMost == (1 << (kBits - 1)) - 1);
     static constexpr int signed_part(std::uint64_t bits) {
         return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits) << (32 - kBits)) >>
                (32 - kBits);

@@ -63,6 +63,20 @@ TEST(OtherRules, ForbidNothing) {
     }
 }
 
+TEST(Renju, BarsOnlyBlackFromOnlyTheForbiddenPoints) {
+    const std::string rows = "15/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/15";
+    constexpr int kEmpty = 15 * 15 - 4;
+    for (const char* rule : {"freestyle", "standard", "renju"}) {
+        EXPECT_EQ(legal_moves(read(rows + " w " + rule)).size(), kEmpty) << rule;
+    }
+    EXPECT_EQ(legal_moves(read(rows + " b freestyle")).size(), kEmpty);
+    EXPECT_EQ(legal_moves(read(rows + " b standard")).size(), kEmpty);
+    // Two threes would cross in h8.
+    const PointSet allowed = legal_moves(read(rows + " b renju"));
+    EXPECT_EQ(allowed.size(), kEmpty - 1);
+    EXPECT_FALSE(allowed.contains(Point(7, 7)));
+}
+
 struct EndCase {
     const char* name;
     const char* rows;

@@ -161,6 +161,89 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     EXPECT_GE(last[1].value, last[2].value);
 }
 
+/// As the lower levels search: no solver of fours and threes looks further than the search itself.
+gomoku::FeatureSet without_solvers() {
+    return gomoku::FeatureSet()
+        .without(Feature::Vcf)
+        .without(Feature::RootVcf)
+        .without(Feature::RootVct)
+        .without(Feature::ThreatQuiescence);
+}
+
+/// Two rows of two of Black's cross in h8: a stone there makes two open threes, of which one stone
+/// stops only one. White is too far away to answer by a row of its own.
+constexpr const char* kTwosThatCross = "15/1w11w1/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/1w11w1/15 ";
+/// The same, but White has two rows of three with one end closed: a four in each puts the end off
+/// by a move.
+constexpr const char* kTwosThatCrossAndFours =
+    "www12/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/12www ";
+
+bool is_shown_to_win(const std::string& fen) {
+    Position position = *parse_fen(fen).position;
+    VcfSolver vcf;
+    return VctSolver().solve(position, vcf, 10'000);
+}
+
+TEST(GomokuSearch, AnswersThreatsAtItsLeavesAndSoSeesADoubleThree) {
+    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
+    ASSERT_TRUE(is_shown_to_win(fen));
+    const auto found = search(fen, to_depth(1), without_solvers());
+    EXPECT_EQ(found.answer.best_move, "h8");
+    // h8, four and five.
+    EXPECT_EQ(mate_distance(found.answer.value), 3);
+    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, SeesBehindFoursThatOnlyPutTheEndOff) {
+    const std::string fen = std::string(kTwosThatCrossAndFours) + "b freestyle";
+    ASSERT_TRUE(is_shown_to_win(fen));
+    const auto found = search(fen, to_depth(1), without_solvers());
+    EXPECT_EQ(found.answer.best_move, "h8");
+    // h8, a block, another, four and five.
+    EXPECT_EQ(mate_distance(found.answer.value), 5);
+    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, SeesThatAMoveElsewhereLosesToADoubleThree) {
+    const std::string fen = std::string(kTwosThatCross) + "w freestyle";
+    SearchLimits limits = to_depth(2);
+    limits.root_moves = {"a1"};
+    EXPECT_EQ(mate_distance(search(fen, limits, without_solvers()).answer.value), -3);
+    const auto blind = search(fen, limits, without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, HasNoAnswersAtItsLeavesWithoutDefenceSets) {
+    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
+    const auto plain = without_solvers().without(Feature::DefenceSets);
+    const auto found = search(fen, to_depth(2), plain);
+    const auto without = search(fen, to_depth(2), plain.without(Feature::LeafDefences));
+    EXPECT_EQ(found.nodes, without.nodes);
+}
+
+/// A hint at full strength leaves what it found in the memory both share.
+TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        if (!parts[0].starts_with("vct-05")) continue;
+        Position position = *parse_fen(parts[1]).position;
+        SearchLimits limits = to_nodes(2'000);
+        limits.level = 3;
+        const bool wins = is_mate(search(position, limits).answer.value);
+        Memory memory(1);
+        const auto hint_limits = to_nodes(10'000);
+        SearchControl hint_control(hint_limits, {});
+        Searcher hint(position, memory, hint_control, {});
+        deepen(hint, hint_control, [](const SearchInfo&) {});
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, {});
+        deepen(searcher, control, [](const SearchInfo&) {});
+        EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
+    }
+}
+
 TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {
     for (int level = 1; level <= kFullStrength; ++level) {
         SearchLimits limits = to_nodes(2'000);

@@ -70,6 +70,13 @@ TEST(Gomocup, TakesBackAndGoesOn) {
     const auto lines = play("BEGIN\nTURN 8,8\nTAKEBACK 8,8\n");
     EXPECT_EQ(lines.back(), "OK");
     EXPECT_THAT(play("TAKEBACK 3,3\n").back(), StartsWith("ERROR"));
+    // Not the last stone: its side moves again, somewhere else, and is answered.
+    const auto after = play("BEGIN\nTURN 8,8\nTAKEBACK 8,8\nTURN 9,9\nTURN 8,8\n");
+    ASSERT_THAT(after, SizeIs(6));
+    EXPECT_EQ(after[2], lines[2]);
+    const std::set<std::string> points{"9,9", "8,8", after[1], after[2], after[4], after[5]};
+    EXPECT_THAT(points, SizeIs(6));
+    EXPECT_THAT(points, Each(MatchesRegex(kPoint)));
 }
 
 TEST(Gomocup, RefusesTakenAndImpossiblePoints) {
@@ -79,6 +86,53 @@ TEST(Gomocup, RefusesTakenAndImpossiblePoints) {
     EXPECT_THAT(play("TURN\n").back(), StartsWith("ERROR"));
     EXPECT_THAT(play("BOARD\n7,7,1\n7,7,2\nDONE\n").back(), StartsWith("ERROR"));
     EXPECT_THAT(play("BOARD\nx,7,1\nDONE\n").back(), StartsWith("ERROR"));
+}
+
+TEST(Gomocup, RefusesABoardOnWhichBothSidesHaveWon) {
+    const auto lines = session(
+        "START 5\nINFO max_node 500\nBEGIN\nBOARD\n0,0,1\n1,0,1\n2,0,1\n3,0,1\n4,0,1\n"
+        "0,1,2\n1,1,2\n2,1,2\n3,1,2\n4,1,2\nDONE\n");
+    EXPECT_THAT(lines.back(), StartsWith("ERROR both sides have five in a row"));
+}
+
+TEST(Gomocup, SaysSoWhenTheGameIsOver) {
+    const std::string won = "7,3,2\n7,4,2\n7,5,2\n7,6,2\n7,7,2\n";
+    EXPECT_EQ(play("BOARD\n" + won + "DONE\n").back(), "ERROR the game is over");
+    const auto swap2 = play("SWAP2BOARD\n0,0\n0,9\n1,0\n2,9\n2,0\n4,9\n3,0\n6,9\n4,0\nDONE\n");
+    EXPECT_EQ(swap2.back(), "ERROR the game is over");
+}
+
+TEST(Gomocup, LivesOnTheTimeOfTheMatchWhereItIsNotToldWhatIsLeft) {
+    // Without that it would think for ten minutes.
+    const auto lines =
+        session("START 15\nINFO timeout_turn 600000\nINFO timeout_match 100\nTURN 8,8\nTURN 0,0\n");
+    EXPECT_THAT(lines.back(), MatchesRegex(kPoint));
+    EXPECT_THAT(session("START 15\nINFO timeout_turn 0\nTURN 8,8\n").back(), MatchesRegex(kPoint));
+    EXPECT_THAT(session("START 15\nINFO timeout_match 1000\nINFO time_left 0\nTURN 8,8\n").back(),
+                MatchesRegex(kPoint));
+}
+
+TEST(Gomocup, TakesAnyNumberForATime) {
+    const std::string most = " 9223372036854775807\n";
+    const std::string turn = "START 15\nINFO max_node 3000\nTURN 8,8\n";
+    const auto limited = tests::run_program(
+        CHUHE_PBRAIN, {},
+        "INFO timeout_turn" + most + "INFO timeout_match" + most + "INFO time_left" + most + turn);
+    EXPECT_EQ(limited.out, tests::run_program(CHUHE_PBRAIN, {}, turn).out);
+}
+
+TEST(Gomocup, KeepsWhatItLearntWhereItsMemoryStaysTheSame) {
+    const std::string memory = "INFO max_memory 83886080\n";
+    const std::string board = "BOARD\n7,7,1\n8,8,2\n6,7,1\n5,7,2\nDONE\n";
+    const std::string start = "START 15\nINFO max_depth 5\n";
+    const auto once = tests::run_program(CHUHE_PBRAIN, {}, start + memory + board + board).out;
+    EXPECT_EQ(tests::run_program(CHUHE_PBRAIN, {}, start + memory + board + memory + board).out,
+              once);
+}
+
+TEST(Gomocup, RefusesRulesItDoesNotKnow) {
+    EXPECT_EQ(play("INFO rule 8\n").back(), "ERROR no rule \"8\"");
+    EXPECT_EQ(play("INFO rule -1\n").back(), "ERROR no rule \"-1\"");
 }
 
 TEST(Gomocup, StartsAfreshOnRestart) {
@@ -107,6 +161,9 @@ TEST(Gomocup, OpensAndChoosesBySwap2) {
     EXPECT_EQ(play("SWAP2BOARD\n7,7\n0,14\n8,7\n0,13\n6,6\nDONE\n").back(), "SWAP");
     const auto lost = play("SWAP2BOARD\n0,0\n7,7\n14,0\nDONE\n").back();
     EXPECT_THAT(lost, MatchesRegex(kPoint));
+    // The answer was a move.
+    const auto taken = play("SWAP2BOARD\n0,0\n7,7\n14,0\nDONE\nTURN " + lost + "\n").back();
+    EXPECT_EQ(taken, "ERROR the point " + lost + " is taken");
 }
 
 TEST(PbrainChuhe, PrintsAWinByFoursOrNone) {
@@ -130,6 +187,23 @@ TEST(PbrainChuhe, RefusesWhatItCannotRead) {
     EXPECT_EQ(bad.exit_code, 1);
     EXPECT_THAT(bad.err, HasSubstr("\"1/2/3"));
     EXPECT_EQ(tests::run_program(CHUHE_PBRAIN, {"bench", "--without", "magic"}, "").exit_code, 2);
+    EXPECT_EQ(tests::run_program(CHUHE_PBRAIN, {"vcf"}, "").exit_code, 2);
+}
+
+TEST(PbrainChuhe, RefusesMovesThatCannotBeMade) {
+    const auto refused = [](const std::string& fen, const std::string& moves) {
+        const auto finished = tests::run_program(CHUHE_PBRAIN, {"vcf", fen, moves}, "");
+        EXPECT_EQ(finished.exit_code, 1);
+        return finished.err;
+    };
+    const std::string small = "5/5/5/5/5 b freestyle";
+    EXPECT_THAT(refused(small, "a1 h99"), HasSubstr("illegal move \"h99\""));
+    EXPECT_THAT(refused(small, "f1"), HasSubstr("illegal move \"f1\""));
+    EXPECT_THAT(refused(small, "a1 a1"), HasSubstr("illegal move \"a1\""));
+    EXPECT_THAT(refused("bbbbb/5/5/5/5 w freestyle", "a1"), HasSubstr("illegal move \"a1\""));
+    // Two threes that cross.
+    EXPECT_THAT(refused("15/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/www12 b renju", "h8"),
+                HasSubstr("illegal move \"h8\""));
 }
 
 TEST(PbrainChuhe, BenchEndsWithItsCounts) {

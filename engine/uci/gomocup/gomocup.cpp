@@ -24,11 +24,12 @@ using engine::split_words;
 
 namespace {
 
-constexpr std::size_t kDefaultTableMegabytes = 64;
 /// What the program takes besides its table, by and large.
 constexpr std::int64_t kOtherMegabytes = 12;
 /// Time an answer may lose on its way through pipes and schedulers.
 constexpr std::int64_t kOverhead = 40;
+/// Some 25 days, what managers send for no limit: reckoning with more would overflow.
+constexpr std::int64_t kLongestTime = 2'147'483'647;
 
 std::string upper(std::string_view text) {
     std::string result(text);
@@ -78,7 +79,7 @@ bool Gomocup::execute(const std::string& line) {
     if (command == "START") {
         start(words);
     } else if (command == "RESTART") {
-        restart();
+        new_game(position_.size());
     } else if (command == "BEGIN") {
         begin();
     } else if (command == "TURN") {
@@ -104,13 +105,12 @@ void Gomocup::start(const Words& words) {
     if (!size || *size < gomoku::kMinSize || *size > gomoku::kMaxSize) {
         return say("ERROR the board may have 5 to 20 lines, not " + quoted(words[1]));
     }
-    position_ = gomoku::Position(static_cast<int>(*size), rule_);
-    game_->new_game();
-    say("OK");
+    new_game(static_cast<int>(*size));
 }
 
-void Gomocup::restart() {
-    position_ = gomoku::Position(position_.size(), rule_);
+void Gomocup::new_game(int size) {
+    position_ = gomoku::Position(size, rule_);
+    time_left_ = match_time_;
     game_->new_game();
     say("OK");
 }
@@ -173,17 +173,19 @@ void Gomocup::swap2_board() {
         }
         return say(reply);
     }
-    position_ = gomoku::Position(position_.size(), rule_);
+    gomoku::Position fresh(position_.size(), rule_);
     for (const auto& row : *rows) {
         const auto point = row.size() >= 2
                                ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
                                : std::nullopt;
-        if (!point || !position_.is_empty(*point)) return say("ERROR bad stone in SWAP2BOARD");
-        position_.make_move(*point);
+        if (!point || !fresh.is_empty(*point)) return say("ERROR bad stone in SWAP2BOARD");
+        fresh.make_move(*point);
     }
-    const engine::SearchInfo found = think();
-    if (found.value < 0) return say("SWAP");
-    say(text_of(*gomoku::parse_point(found.best_move, position_.size())));
+    position_ = fresh;
+    const auto found = think();
+    if (!found) return;
+    if (found->value < 0) return say("SWAP");
+    play_best(*found);
 }
 
 void Gomocup::info(const Words& words) {
@@ -193,17 +195,19 @@ void Gomocup::info(const Words& words) {
     const auto limit = [&]() -> std::optional<std::int64_t> {
         return number && *number > 0 ? number : std::nullopt;
     };
+    const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
     if (key == "WITHOUT") {
         if (!game_->disable(words[2])) say("ERROR no technique " + quoted(words[2]));
     } else if (!number) {
         // Folders and the like concern other programs.
     } else if (key == "TIMEOUT_TURN") {
         // 0 asks to play at once.
-        turn_time_ = std::max<std::int64_t>(*number, 0);
+        turn_time_ = time();
     } else if (key == "TIMEOUT_MATCH") {
-        match_time_ = limit();
+        match_time_ = time() > 0 ? std::optional(time()) : std::nullopt;
+        time_left_ = match_time_;
     } else if (key == "TIME_LEFT") {
-        time_left_ = std::max<std::int64_t>(*number, 0);
+        time_left_ = time();
     } else if (key == "MAX_MEMORY") {
         use_memory(*number);
     } else if (key == "RULE") {
@@ -216,15 +220,20 @@ void Gomocup::info(const Words& words) {
 }
 
 void Gomocup::use_memory(std::int64_t bytes) {
-    auto megabytes = static_cast<std::int64_t>(kDefaultTableMegabytes);
-    if (bytes > 0) megabytes = std::clamp<std::int64_t>((bytes >> 20) - kOtherMegabytes, 1, 1024);
     // A table larger than a game fills only costs the time to clear it.
-    megabytes = std::min<std::int64_t>(megabytes, 256);
+    constexpr std::int64_t kMost = 256;
+    const std::int64_t megabytes =
+        bytes > 0 ? std::clamp<std::int64_t>((bytes >> 20) - kOtherMegabytes, 1, kMost)
+                  : kDefaultTableMegabytes;
+    // A new table would forget what was learnt.
+    if (megabytes == table_megabytes_) return;
+    table_megabytes_ = megabytes;
     game_->resize_table(static_cast<std::size_t>(megabytes));
 }
 
 /// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju.
 void Gomocup::set_rule(std::int64_t bits) {
+    if (bits < 0 || bits > 7) return say("ERROR no rule " + quoted(std::to_string(bits)));
     rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
             : (bits & 1) != 0 ? gomoku::Rule::Standard
                               : gomoku::Rule::Freestyle;
@@ -268,14 +277,22 @@ bool Gomocup::play(Point point) {
     return true;
 }
 
-engine::SearchInfo Gomocup::think() {
+std::optional<engine::SearchInfo> Gomocup::think() {
     const std::string error = game_->set_position(to_fen(position_), "");
-    if (!error.empty()) say("MESSAGE " + error);
-    return game_->search(limits(), [](const engine::SearchInfo&) {}, {});
+    if (!error.empty()) {
+        say("ERROR " + error);
+        return std::nullopt;
+    }
+    engine::SearchInfo found = game_->search(limits(), [](const engine::SearchInfo&) {}, {});
+    if (time_left_) time_left_ = std::max<std::int64_t>(*time_left_ - found.time.count(), 0);
+    return found;
 }
 
 void Gomocup::think_and_play() {
-    const engine::SearchInfo found = think();
+    if (const auto found = think()) play_best(*found);
+}
+
+void Gomocup::play_best(const engine::SearchInfo& found) {
     const auto point = gomoku::parse_point(found.best_move, position_.size());
     if (!point) return say("ERROR the game is over");
     say("MESSAGE depth " + std::to_string(found.depth.value()) + "-" +

@@ -28,11 +28,12 @@ class Gomocup {
   private:
     using Words = std::vector<std::string_view>;
     using Point = engine::gomoku::Point;
+    static constexpr std::int64_t kDefaultTableMegabytes = 64;
 
     /// False when the session is to end.
     bool execute(const std::string& line);
     void start(const Words& words);
-    void restart();
+    void new_game(int size);
     void begin();
     void turn(const Words& words);
     void take_back(const Words& words);
@@ -47,8 +48,10 @@ class Gomocup {
     [[nodiscard]] std::optional<Point> read_point(std::string_view text) const;
     /// Refuses with an error message, else puts a stone of the side to move.
     bool play(Point point);
-    engine::SearchInfo think();
+    /// Nothing, and an error message, where the position is none.
+    std::optional<engine::SearchInfo> think();
     void think_and_play();
+    void play_best(const engine::SearchInfo& found);
     [[nodiscard]] engine::SearchLimits limits() const;
     [[nodiscard]] std::string text_of(Point point) const;
     void say(const std::string& line);
@@ -61,9 +64,11 @@ class Gomocup {
     /// In milliseconds; no limit when absent.
     std::optional<std::int64_t> turn_time_ = 30'000;
     std::optional<std::int64_t> match_time_;
+    /// Of the match: what the manager said last, less what was used since.
     std::optional<std::int64_t> time_left_;
     std::optional<std::int64_t> max_nodes_;
     std::optional<std::int64_t> max_depth_;
+    std::int64_t table_megabytes_ = kDefaultTableMegabytes;
 };
 
 }  // namespace chuhe

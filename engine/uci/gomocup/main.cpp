@@ -29,27 +29,32 @@ constexpr const char* kHelp =
     "       pbrain-chuhe bench --moves                        moves made, judged, taken back\n"
     "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
 
-/// The words of the arguments up to the first move, and the moves.
+/// Up to three words of a position, of which none is a point, and moves made from there.
 gomoku::FenResult read_position(const Arguments& arguments) {
     std::string fen;
+    int fields = 0;
     std::vector<std::string> moves;
     for (const std::string& argument : arguments) {
         for (const auto word : engine::split_words(argument)) {
-            if (word.size() >= 2 && gomoku::parse_point(word, gomoku::kMaxSize)) {
-                moves.emplace_back(word);
-            } else {
+            const bool is_point = gomoku::parse_point(word, gomoku::kMaxSize).has_value();
+            if (fields < 3 && moves.empty() && !is_point) {
                 fen += std::string(word) + " ";
+                ++fields;
+            } else {
+                moves.emplace_back(word);
             }
         }
     }
     gomoku::FenResult read = gomoku::parse_fen(fen);
     if (!read.position) return read;
+    gomoku::Position& position = *read.position;
     for (const std::string& word : moves) {
-        const auto point = gomoku::parse_point(word, read.position->size());
-        if (!point || !read.position->is_empty(*point)) {
-            return {std::nullopt, "illegal move " + quoted(word)};
-        }
-        read.position->make_move(*point);
+        const auto point = gomoku::parse_point(word, position.size());
+        const bool is_legal = point && position.is_empty(*point) &&
+                              judge(position).status == engine::Status::Ongoing &&
+                              !is_forbidden(position, *point);
+        if (!is_legal) return {std::nullopt, "illegal move " + quoted(word)};
+        position.make_move(*point);
     }
     return read;
 }
@@ -57,6 +62,7 @@ gomoku::FenResult read_position(const Arguments& arguments) {
 int vcf(const Arguments& arguments) {
     constexpr std::uint64_t kMaxNodes = 50'000'000;
     constexpr unsigned kTableBits = 20;
+    if (arguments.empty()) return fail(chuhe::kUsage, "vcf: no position");
     auto read = read_position(arguments);
     if (!read.position) return fail(chuhe::kFailed, read.error);
     if (judge(*read.position).status != engine::Status::Ongoing) {
