@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/gomoku/parameters.h"
+
 namespace engine::gomoku {
 
 namespace {
@@ -13,9 +15,6 @@ using ThreatScores = std::array<int, kThreats>;
 /// By what the move threatens and by what it takes from the enemy.
 constexpr ThreatScores kAttackScores{0, 400, 0, 300, 900, 250, 1600, 4000, 4000, 8000};
 constexpr ThreatScores kDefenceScores{0, 100, 0, 120, 500, 120, 900, 2000, 2000, 4000};
-constexpr int kPromiseWeight = 8;
-constexpr int kHistoryDivisor = 24;
-constexpr int kKillerScore = 350;
 constexpr int kHashMoveScore = 1'000'000;
 
 }  // namespace
@@ -27,12 +26,13 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     for (const Point point : candidates) {
         const Judgement own = position.judgement(us, point);
         const Judgement enemy = position.judgement(~us, point);
-        int score = (own.promise() + enemy.promise()) * kPromiseWeight +
-                    kAttackScores[index(own.threat())] + kDefenceScores[index(enemy.threat())];
+        int score = (own.promise() + enemy.promise()) * kPromiseWeight / 4 +
+                    kAttackScores[index(own.threat())] * kAttackWeight / 100 +
+                    kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
         if (features.has(Feature::History))
-            score += histories.move(us, point).value() / kHistoryDivisor;
+            score += histories.move(us, point).value() * 4 / kHistoryDivisor;
         if (features.has(Feature::ReplyHistory))
-            score += histories.reply(before, point).value() / kHistoryDivisor;
+            score += histories.reply(before, point).value() * 4 / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
         if (point == hints.hash_move) score += kHashMoveScore;

@@ -7,22 +7,12 @@
 #include "engine/core/logarithm.h"
 #include "engine/gomoku/candidates.h"
 #include "engine/gomoku/evaluate.h"
+#include "engine/gomoku/parameters.h"
 #include "engine/gomoku/rules.h"
 
 namespace engine::gomoku {
 
 namespace {
-
-/// Attacker's moves a search for continuous fours may take: at a leaf, and more by the square of
-/// the depth that remains.
-constexpr std::uint64_t kLeafVcfNodes = 6;
-constexpr std::uint64_t kVcfNodesByDepth = 4;
-
-constexpr Value kReverseFutilityByDepth = 90;
-constexpr Value kRazoringMargin = 220;
-constexpr int kNullMoveReduction = 3;
-/// Answers to threats, one after the other, that may follow a line at whose end one is pending.
-constexpr int kMostLeafDefences = 8;
 
 /// A mate distance is exact however shallow the search that proved it.
 bool is_deep_enough(const TableEntry& entry, Depth depth) {
@@ -145,9 +135,9 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
                           0 &&
                       node.beta > -kMateBound;
     if (!pays) return std::nullopt;
-    const auto depth = static_cast<std::uint64_t>(std::max(node.depth.value(), 0));
-    const Proof proof =
-        memory_.vcf.solve(position_, kLeafVcfNodes + kVcfNodesByDepth * depth * depth);
+    const int depth = std::max(node.depth.value(), 0);
+    const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
+    const Proof proof = memory_.vcf.solve(position_, static_cast<std::uint64_t>(most_nodes));
     for (std::uint64_t i = 0; i < memory_.vcf.nodes(); ++i) control_.count_node();
     if (proof != Proof::Win) return std::nullopt;
     const Value value = mate_in(node.ply + memory_.vcf.plies_to_five());
@@ -172,14 +162,15 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
-    const Value reverse_margin = kReverseFutilityByDepth * (depth - (node.improving ? 1 : 0));
+    const Value reverse_margin =
+        kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
     const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 5 &&
                                   !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
     const bool razoring = on(Feature::Razoring) && depth <= 2 && !is_decided(node.alpha) &&
-                          node.eval + kRazoringMargin * depth <= node.alpha;
+                          node.eval + kRazoringByDepth * depth <= node.alpha;
     if (razoring) return node.eval;
 
     return try_null_move(node);
@@ -192,7 +183,7 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
                       node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta;
     if (!pays) return std::nullopt;
-    const Depth reduced = node.depth - (kNullMoveReduction + node.depth.value() / 4);
+    const Depth reduced = node.depth - (kNullMoveReduction + 4 * node.depth.value()) / 16;
     const Ply below = node.ply + 1;
     frame(below).null_move_allowed = false;
     position_.make_null_move();
@@ -272,7 +263,8 @@ bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const
     if (node.is_threatened || node.is_pv) return false;
     const int depth = node.depth.value();
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
-    const int limit = 6 + 3 * depth * depth / (node.improving ? 1 : 2);
+    const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
+    const int limit = (kLateMovePruningBase + by_depth) / 8;
     return on(Feature::LateMovePruning) && depth <= 6 && moves_before >= limit &&
            is_quiet(position_, move);
 }
@@ -284,10 +276,10 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
                          moves_before >= 2 && !node.is_threatened;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
-    reduction = reduction / (64 * 2) + 24;  // in 1/64 of a ply
-    if (node.is_pv) reduction -= 64;
-    if (!node.improving) reduction += 24;
-    if (!is_quiet(position_, move)) reduction -= 48;
+    reduction = reduction / kReductionDivisor + kReductionBase;
+    if (node.is_pv) reduction -= kReductionPv;
+    if (!node.improving) reduction += kReductionWorse;
+    if (!is_quiet(position_, move)) reduction -= kReductionThreat;
     return std::clamp(reduction / 64, 0, node.depth.value() - 1);
 }
 
@@ -299,7 +291,7 @@ void Searcher::remember(const Node& node, Value best, Point best_move, Bound bou
 /// The move that cut off gains in the histories; those tried before it in vain lose.
 void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
     const int depth = std::max(node.depth.value(), 1);
-    const int bonus = std::min(130 * depth, 1400);
+    const int bonus = std::min(kHistoryBonusByDepth * depth, 1400);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {

@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "engine/gomoku/candidates.h"
 #include "engine/gomoku/evaluate.h"
+#include "engine/gomoku/parameters.h"
 #include "engine/gomoku/rules.h"
 #include "engine/gomoku/search.h"
 
@@ -12,7 +13,6 @@ namespace engine::gomoku {
 
 namespace {
 
-constexpr Value kAspirationWindow = 40;
 /// What the first search for continuous fours, and for continuous threats, from the root may take;
 /// each iteration doubles it.
 constexpr std::uint64_t kRootVcfNodes = 1000;

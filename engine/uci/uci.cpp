@@ -124,7 +124,7 @@ void Uci::identify_uci() {
         "\n"
         "option name Rules type combo default asian var asian var computer var simple var chinese\n"
         "option name Without type string default <empty>");
-    for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::tunable_parameters()) {
+    for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::Parameter::all()) {
         say("option name " + std::string(parameter->name) + " type spin default " +
             std::to_string(parameter->value) + " min " + std::to_string(parameter->low) + " max " +
             std::to_string(parameter->high));
@@ -196,7 +196,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         complain(game_->set_rules(value));
     } else if (name == "without") {
         if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
-    } else if (auto* parameter = engine::xiangqi::find_parameter(name)) {
+    } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {
         ucci_milliseconds_ = value == "true";

@@ -1,41 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The numbers of the search that only games can judge, each with the range in which a tuner may
-// move it. They are constants, except in builds with CHUHE_TUNING, where a match sets them as
-// options.
+// The numbers of the search that only games can judge.
 #pragma once
 
-#include <string_view>
-#include <vector>
+#include "engine/core/parameter.h"
 
 namespace engine::xiangqi {
 
-struct Parameter {
-    std::string_view name;
-    int value;
-    int low;
-    int high;
-    /// By how much a tuner varies it in the end: enough to matter in games.
-    int step;
-
-#ifdef CHUHE_TUNING
-    /// Lists itself; parameters are global variables.
-    Parameter(std::string_view its_name, int initial, int lowest, int highest, int its_step);
-    Parameter(const Parameter&) = delete;
-    Parameter& operator=(const Parameter&) = delete;
-#endif
-    constexpr operator int() const { return value; }  // NOLINT(google-explicit-constructor)
-};
-
-/// All parameters in a build for tuning, in the order below; else none.
-const std::vector<Parameter*>& tunable_parameters();
-/// Null when there is none of that name; case does not matter.
-Parameter* find_parameter(std::string_view name);
-
-#ifdef CHUHE_TUNING
-#define CHUHE_PARAMETER inline Parameter
-#else
-#define CHUHE_PARAMETER inline constexpr Parameter
-#endif
+using Parameter = engine::Parameter<class Xiangqi>;
 
 // Margins are in centipawns; what is counted by depth is so for each ply of it.
 CHUHE_PARAMETER kAspirationWindow{"AspirationWindow", 14, 4, 60, 4};
@@ -78,7 +49,5 @@ CHUHE_PARAMETER kEvaluationHistoryLimit{"EvaluationHistoryLimit", 1500, 100, 400
 
 CHUHE_PARAMETER kSingularMarginByDepth{"SingularMarginByDepth", 2, 1, 8, 1};
 CHUHE_PARAMETER kDeltaPruningMargin{"DeltaPruningMargin", 150, 40, 400, 18};
-
-#undef CHUHE_PARAMETER
 
 }  // namespace engine::xiangqi

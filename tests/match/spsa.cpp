@@ -18,8 +18,6 @@ constexpr double kStepDecay = 0.602;
 constexpr double kSpreadDecay = 0.101;
 /// Iterations by which the first steps are held back, as a share of all.
 constexpr double kStability = 0.1;
-/// Steps of the last iteration for a lead of one game, as a share of the squared spread.
-constexpr double kFinalRate = 0.002;
 
 /// A whole number near `value`, on average `value`: else numbers with a small step would stand.
 int round_at_random(double value, engine::SplitMix64& random) {
@@ -44,10 +42,11 @@ std::optional<std::vector<double>> numbers_after(const std::vector<std::string_v
 
 }  // namespace
 
-Spsa::Spsa(std::vector<Tuned> numbers, int iterations, std::uint64_t seed)
+Spsa::Spsa(std::vector<Tuned> numbers, int iterations, std::uint64_t seed, double rate)
     : numbers_(std::move(numbers)),
       iterations_(iterations),
-      seed_(seed) {}
+      seed_(seed),
+      rate_(rate) {}
 
 double Spsa::spread(const Tuned& number) const {
     return number.step *
@@ -78,7 +77,7 @@ void Spsa::learn(const Perturbation& perturbation, double lead) {
     const double slowing = std::pow((held_back + all) / (held_back + iteration_ + 1), kStepDecay);
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
         Tuned& number = numbers_[i];
-        const double gain = kFinalRate * number.step * number.step * slowing / spread(number);
+        const double gain = rate_ * number.step * number.step * slowing / spread(number);
         number.value += gain * lead * perturbation.signs[i];
         number.value = std::clamp<double>(number.value, number.low, number.high);
     }
@@ -87,7 +86,8 @@ void Spsa::learn(const Perturbation& perturbation, double lead) {
 
 std::string Spsa::save() const {
     std::string text = "iterations " + std::to_string(iterations_) + "\niteration " +
-                       std::to_string(iteration_) + "\nseed " + std::to_string(seed_) + "\n";
+                       std::to_string(iteration_) + "\nseed " + std::to_string(seed_) + "\nrate " +
+                       std::to_string(rate_) + "\n";
     for (const Tuned& number : numbers_) {
         char line[256];
         std::snprintf(line, sizeof line, "number %s %d %d %d %d %.17g\n", number.name.c_str(),
@@ -108,6 +108,12 @@ std::optional<Spsa> Spsa::load(std::string_view text) {
             const auto whole = [&](std::size_t i) { return static_cast<int>((*fields)[i]); };
             state.numbers_.push_back(
                 {std::string(words[1]), whole(0), whole(1), whole(2), whole(3), (*fields)[4]});
+            continue;
+        }
+        if (words[0] == "rate") {
+            const auto rate = numbers_after(words, 1, 1);
+            if (!rate) return std::nullopt;
+            state.rate_ = rate->front();
             continue;
         }
         const auto value =

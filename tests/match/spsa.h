@@ -34,7 +34,9 @@ struct Perturbation {
 
 class Spsa {
   public:
-    Spsa(std::vector<Tuned> numbers, int iterations, std::uint64_t seed);
+    /// `rate`: steps of the last iteration for a lead of one game, as a share of the spread; the
+    /// shorter the run, the more of them it takes to get anywhere.
+    Spsa(std::vector<Tuned> numbers, int iterations, std::uint64_t seed, double rate = 0.002);
 
     [[nodiscard]] const std::vector<Tuned>& numbers() const { return numbers_; }
     [[nodiscard]] int iterations() const { return iterations_; }
@@ -60,6 +62,7 @@ class Spsa {
     int iterations_;
     int iteration_ = 0;
     std::uint64_t seed_;
+    double rate_;
 };
 
 }  // namespace match

@@ -55,7 +55,7 @@ TEST(Spsa, DoesNotMoveWhenGamesAreDrawn) {
 
 TEST(Spsa, GoesOnFromASavedStateAsIfNothingHadHappened) {
     engine::SplitMix64 random(7);
-    const Spsa half = run(Spsa(kNumbers, 60, 1), 30, random);
+    const Spsa half = run(Spsa(kNumbers, 60, 1, 0.03), 30, random);
     engine::SplitMix64 same_random = random;
     const Spsa straight = run(half, 30, random);
     const auto loaded = Spsa::load(half.save());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tunes the parameters of the search by games of the engine against itself, in builds with
+// Tunes the parameters of a search by games of the engine against itself, in builds with
 // CHUHE_TUNING.
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <cstdio>
@@ -8,31 +9,32 @@
 #include <iterator>
 
 #include "engine/core/text.h"
+#include "engine/gomoku/parameters.h"
 #include "engine/xiangqi/parameters.h"
 #include "tests/match/arguments.h"
-#include "tests/match/openings.h"
+#include "tests/match/contest.h"
 #include "tests/match/spsa.h"
 
 namespace {
 
 using engine::quoted;
-using engine::xiangqi::Parameter;
-using engine::xiangqi::tunable_parameters;
 
 constexpr int kOk = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
 constexpr const char* kUsageText =
-    "usage: tune STATE [PARAMETER…] [OPTION…]\n"
+    "usage: tune [gomoku] STATE [PARAMETER…] [OPTION…]\n"
     "Tunes the named parameters of the search, or all. STATE is a file that is written after each\n"
     "iteration; when it is there already, tuning goes on from it.\n"
     "\n"
     "  --iterations N   in all (1000)\n"
     "  --pairs N        pairs of games in an iteration (4)\n"
+    "  --rate N         thousandths of a step for each game won, at the end (2)\n"
     "  --seed N         of the perturbations and openings (1)\n"
     "  --list           the parameters with value, range and step\n"
-    "  --nodes N, --openings FILE, --concurrency N, --resign CP, … as of a match (5000 nodes)\n";
+    "  --nodes N, --openings FILE, --concurrency N, --resign CP, … as of a match (5000 nodes);\n"
+    "                   for Gomoku only the first two\n";
 
 /// Quoted for the shell.
 constexpr const char* kEngine = "'" CHUHE_PROGRAM "'";
@@ -50,9 +52,11 @@ int fail(int code, const std::string& message) {
 }
 
 struct Options {
+    bool is_gomoku = false;
     std::string state_file;
     std::vector<std::string> names;
     int iterations = 1000;
+    int thousandths = 2;
     /// The rest, for the match.
     std::vector<std::string> match_words;
     std::string error;
@@ -73,11 +77,14 @@ Options parse(const std::vector<std::string>& words) {
         }
         const std::string& value = words[++i];
         const auto number = engine::parse_int(value);
-        const bool counts = words[i - 1] == "--iterations" || words[i - 1] == "--pairs";
+        const bool counts =
+            words[i - 1] == "--iterations" || words[i - 1] == "--pairs" || words[i - 1] == "--rate";
         if (counts && (!number || *number < 1 || *number > 1'000'000)) {
             options.error = "bad value " + quoted(value) + " after " + quoted(words[i - 1]);
         } else if (words[i - 1] == "--iterations") {
             options.iterations = static_cast<int>(*number);
+        } else if (words[i - 1] == "--rate") {
+            options.thousandths = static_cast<int>(*number);
         } else if (words[i - 1] == "--pairs") {
             pairs = value;
         } else {
@@ -85,6 +92,8 @@ Options parse(const std::vector<std::string>& words) {
             options.match_words.push_back(value);
         }
     }
+    options.is_gomoku = !plain.empty() && plain[0] == "gomoku";
+    if (options.is_gomoku) plain.erase(plain.begin());
     if (plain.empty()) {
         options.error = "no file for the state";
         return options;
@@ -110,10 +119,25 @@ bool write_state(const std::string& path, const std::string& text) {
     return !file.fail() && std::rename(partial.c_str(), path.c_str()) == 0;
 }
 
-void list_parameters() {
-    for (const Parameter* p : tunable_parameters()) {
-        std::printf("%-26s %6d  %d … %d, step %d\n", std::string(p->name).c_str(), p->value, p->low,
-                    p->high, p->step);
+template <class Parameter>
+std::vector<match::Tuned> all_numbers() {
+    std::vector<match::Tuned> numbers;
+    for (const Parameter* p : Parameter::all()) {
+        numbers.push_back({std::string(p->name), p->value, p->low, p->high, p->step,
+                           static_cast<double>(p->value)});
+    }
+    return numbers;
+}
+
+std::vector<match::Tuned> numbers_of(bool is_gomoku) {
+    return is_gomoku ? all_numbers<engine::gomoku::Parameter>()
+                     : all_numbers<engine::xiangqi::Parameter>();
+}
+
+void list_parameters(const std::vector<match::Tuned>& numbers) {
+    for (const match::Tuned& number : numbers) {
+        std::printf("%-26s %6d  %d … %d, step %d\n", number.name.c_str(), number.initial,
+                    number.low, number.high, number.step);
     }
 }
 
@@ -126,89 +150,69 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
         if (!state) error = quoted(options.state_file) + " is no state of a tuning";
         return state;
     }
+    const auto all = numbers_of(options.is_gomoku);
     std::vector<match::Tuned> numbers;
-    const auto add = [&numbers](const Parameter& p) {
-        numbers.push_back(
-            {std::string(p.name), p.value, p.low, p.high, p.step, static_cast<double>(p.value)});
-    };
     for (const std::string& name : options.names) {
-        const Parameter* parameter = engine::xiangqi::find_parameter(name);
-        if (parameter == nullptr) {
+        const auto found = std::find_if(all.begin(), all.end(), [&](const match::Tuned& number) {
+            return engine::equal_ignoring_case(number.name, name);
+        });
+        if (found == all.end()) {
             error = "there is no parameter " + quoted(name);
             return std::nullopt;
         }
-        add(*parameter);
+        numbers.push_back(*found);
     }
-    if (options.names.empty()) {
-        for (const Parameter* parameter : tunable_parameters()) add(*parameter);
-    }
-    return match::Spsa(std::move(numbers), options.iterations, seed);
-}
-
-match::EngineSpec engine_with(const match::EngineSpec& base, const match::Spsa& state,
-                              const match::Setting& setting, const char* name) {
-    match::EngineSpec spec = base;
-    spec.name = name;
-    for (std::size_t i = 0; i < setting.size(); ++i) {
-        spec.options.emplace_back(state.numbers()[i].name, std::to_string(setting[i]));
-    }
-    return spec;
+    return match::Spsa(options.names.empty() ? all : numbers, options.iterations, seed,
+                       options.thousandths / 1000.0);
 }
 
 /// The lines of parameters.h to replace, and the match that tells whether to.
-void print_table(const match::Spsa& state) {
+void print_table(const match::Spsa& state, bool is_gomoku) {
     std::printf("\n%-26s %8s %10s   for parameters.h\n", "parameter", "before", "tuned");
     std::string options;
+    match::Setting tuned;
     for (const match::Tuned& number : state.numbers()) {
-        const auto rounded = static_cast<int>(std::lround(number.value));
+        tuned.push_back(static_cast<int>(std::lround(number.value)));
         std::printf("%-26s %8d %10.2f   {\"%s\", %d, %d, %d, %d}\n", number.name.c_str(),
-                    number.initial, number.value, number.name.c_str(), rounded, number.low,
+                    number.initial, number.value, number.name.c_str(), tuned.back(), number.low,
                     number.high, number.step);
-        options += "; " + number.name + "=" + std::to_string(rounded);
+        options += "; " + number.name + "=" + std::to_string(tuned.back());
     }
-    std::printf(
-        "\nafter %d of %d iterations; to see what it is worth:\n"
-        "build/tune/match 'build/tune/chuhe; name=tuned%s' \\\n"
-        "    'build/tune/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
-        state.iteration(), state.iterations(), options.c_str());
+    std::printf("\nafter %d of %d iterations; to see what it is worth:\n", state.iteration(),
+                state.iterations());
+    if (is_gomoku) {
+        std::printf("build/tune/gomoku_match '%s' full --nodes 20000 --games 1000\n",
+                    match::gomoku_player(state, tuned).c_str());
+    } else {
+        std::printf(
+            "build/tune/match 'build/tune/chuhe; name=tuned%s' \\\n"
+            "    'build/tune/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
+            options.c_str());
+    }
 }
 
 int tune(const Options& options, match::Arguments arguments) {
     std::string error;
     auto state = open_state(options, arguments.seed, error);
     if (!state) return fail(kFailed, error);
-    auto openings = match::read_openings(read_file(arguments.openings_file));
-    if (!openings.error.empty()) {
-        return fail(kFailed, arguments.openings_file + ": " + openings.error);
-    }
-    match::shuffle_openings(openings.fens, arguments.seed);
-
-    match::TournamentSettings& settings = arguments.tournament;
-    const match::EngineSpec base = settings.engines[0];
+    const match::Contest contest = options.is_gomoku
+                                       ? match::gomoku_contest(arguments, cancelled, error)
+                                       : match::xiangqi_contest(arguments, cancelled, error);
+    if (!error.empty()) return fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {
         const auto perturbation = state->perturbation();
-        settings.engines = {engine_with(base, *state, perturbation.plus, "plus"),
-                            engine_with(base, *state, perturbation.minus, "minus")};
-        const auto first =
-            static_cast<std::size_t>(state->iteration()) * static_cast<std::size_t>(settings.pairs);
-        settings.openings.clear();
-        for (std::size_t i = 0; i < static_cast<std::size_t>(settings.pairs); ++i) {
-            settings.openings.push_back(openings.fens[(first + i) % openings.fens.size()]);
-        }
-        const auto result = play_tournament(settings, cancelled, [](const match::GameReport&) {});
-        if (!result.error.empty()) return fail(kFailed, result.error);
-        if (cancelled) break;
-        const match::Score& score = result.standing.pairings[0].score;
-        state->learn(perturbation, score.wins - score.losses);
+        const auto lead = contest(*state, perturbation, error);
+        if (!error.empty()) return fail(kFailed, error);
+        if (!lead) break;
+        state->learn(perturbation, *lead);
         if (!write_state(options.state_file, state->save())) {
             return fail(kFailed, "cannot write " + quoted(options.state_file));
         }
-        std::printf("iteration %d of %d: +%d =%d -%d\n", state->iteration(), state->iterations(),
-                    score.wins, score.draws, score.losses);
+        std::printf("iteration %d of %d: %+d\n", state->iteration(), state->iterations(), *lead);
         std::fflush(stdout);
     }
-    print_table(*state);
+    print_table(*state, options.is_gomoku);
     return kOk;
 }
 
@@ -220,11 +224,12 @@ int main(int argc, char** argv) {
         std::fputs(kUsageText, stdout);
         return kOk;
     }
-    if (tunable_parameters().empty()) {
+    if (numbers_of(false).empty()) {
         return fail(kFailed, "this build has no parameters to tune; use script/tune");
     }
-    if (words == std::vector<std::string>{"--list"}) {
-        list_parameters();
+    const bool is_gomoku = !words.empty() && words[0] == "gomoku";
+    if (!words.empty() && words.back() == "--list") {
+        list_parameters(numbers_of(is_gomoku));
         return kOk;
     }
     Options options = parse(words);
@@ -232,6 +237,8 @@ int main(int argc, char** argv) {
     options.match_words.insert(options.match_words.begin(), {kEngine, kEngine, "--nodes", "5000"});
     auto read = match::parse_arguments(options.match_words);
     if (!read.arguments) return fail(kUsage, read.error);
-    if (read.arguments->openings_file.empty()) read.arguments->openings_file = CHUHE_OPENINGS;
+    if (read.arguments->openings_file.empty()) {
+        read.arguments->openings_file = is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
+    }
     return tune(options, *std::move(read.arguments));
 }
