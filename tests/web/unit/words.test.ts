@@ -84,7 +84,7 @@ describe('announcements', () => {
   test('tell a hint, a new game and a move taken back', () => {
     const asked = after(answered(), { type: 'hint' });
     expect(announce(asked, answeredWith(asked, 'h0g2'), en).polite).toBe(
-      'Hint: red horse h0 to g2',
+      'Hint: red horse h0 to g2. Even',
     );
     expect(announce(answered(), after(answered(), { type: 'new-game' }), en).polite).toBe(
       'New game.',
@@ -92,6 +92,23 @@ describe('announcements', () => {
     const back = after(answered(), { type: 'undo' });
     expect(announce(answered(), back, en).polite).toBe('Taken back. Your move.');
     expect(announce(back, describedAs(back, start), en).polite).toBeNull();
+  });
+
+  test('tell what a hint wins and how the game is expected to go on', () => {
+    const asked = after(ready(), { type: 'hint' });
+    const hinted = (pv: string, centipawns: number): string | null => {
+      const found = info({ bestMove: 'h2h9', pv, score: centipawns, written: {} });
+      const state = after(asked, { type: 'found', ask: asked.ask!, info: found });
+      return announce(asked, state, en).polite;
+    };
+    const move = 'Hint: red cannon h2 to h9, takes black horse';
+    expect(hinted('h2h9 g9e7 h0g2 b9c7 i0h0', 420)).toBe(
+      `${move}, wins black horse. Red +4.2, then g9e7 h0g2 b9c7`,
+    );
+    // The cannon is taken for the horse: no gain.
+    expect(hinted('h2h9 i9h9', -30)).toBe(`${move}. Black +0.3, then i9h9`);
+    // What is taken last may be taken back.
+    expect(hinted('h2h9', 20)).toBe(`${move}. Red +0.2`);
   });
 
   test('are silent while the engine only thinks on', () => {

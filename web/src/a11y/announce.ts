@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { isNewMove, ownSeat, resultOf } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { GameState, Result } from '../state/state.ts';
-import { moveInWords, pieceInWords, pointInWords, reasonsInWords } from './describe.ts';
+import { hintInWords, moveInWords, pieceInWords, pointInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 
 export interface Announcement {
@@ -94,7 +94,7 @@ function ofHint(before: GameState, after: GameState, strings: Strings): string |
   const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
   if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
-  return strings.spoken.hint([words, ...reasonsInWords(after, strings)].join(', '));
+  return hintInWords(after, words, strings);
 }
 
 /** Once for every warning, however long it stands. */

@@ -5,10 +5,15 @@ import { parsePlacement, squaresOf, type Placement } from '../board/placement.ts
 import { targetsOf, lastMove, losingTargetsOf, viewOf } from '../board/scene.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
+import { gainsOf } from '../state/gains.ts';
 import { barredPoints, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
 import type { Foul, GameState } from '../state/state.ts';
 import { forcedLine, hintReason, threatsToShow, type Threat } from '../state/threats.ts';
+import { formatLine, formatScore } from '../ui/format.ts';
+
+/** Of a line that goes on after the hint. */
+const kMovesExpected = 3;
 
 function pieceName(spec: GameSpec, letter: string | undefined, strings: Strings): string | null {
   const piece = letter === undefined ? undefined : spec.pieces[letter];
@@ -56,8 +61,8 @@ export function pointInWords(state: GameState, point: string, strings: Strings):
     : strings.barred(point, strings.fouls[foul]);
 }
 
-/** Why the hint is good, as predicates; each once. */
-export function reasonsInWords(state: GameState, { threats }: Strings): string[] {
+/** Of stones: why the hint is good, as predicates; each once. */
+function reasonsInWords(state: GameState, { threats }: Strings): string[] {
   const { completes, makes, stops } = hintReason(state);
   const reasons = [
     ...completes.map(() => threats.wins),
@@ -68,6 +73,28 @@ export function reasonsInWords(state: GameState, { threats }: Strings): string[]
   const moves = state.thought?.info.mate ?? 0;
   const forced = line.length > 0 && moves > 1 ? [threats.forced(moves, line.join(' '))] : [];
   return [...new Set(reasons), ...forced];
+}
+
+/** Of pieces: how the engine judges the hint, and how it expects the game to go on. */
+function expectationInWords(state: GameState, strings: Strings): string | null {
+  const { thought, settings } = state;
+  if (thought === null) return null;
+  const score = formatScore(thought, state, strings);
+  const line = formatLine(thought.info, settings.notation ?? strings.notation).split(' ');
+  const next = line.slice(1, 1 + kMovesExpected).join(' ');
+  return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
+}
+
+/** The hint, which is called `move`, and why it is good. */
+export function hintInWords(state: GameState, move: string, strings: Strings): string {
+  const { spec } = state;
+  const { spoken } = strings;
+  if (spec.moves === 'stones')
+    return spoken.hint([move, ...reasonsInWords(state, strings)].join(', '));
+  const gains = gainsOf(state).flatMap((letter) => pieceName(spec, letter, strings) ?? []);
+  const words = gains.length === 0 ? move : `${move}, ${spoken.gains(gains.join(', '))}`;
+  const expected = expectationInWords(state, strings);
+  return expected === null ? spoken.hint(words) : spoken.warned(spoken.hint(words), expected);
 }
 
 /** What the squares mean now. */

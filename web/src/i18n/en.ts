@@ -415,6 +415,8 @@ export const en: Strings = {
     timeLeft: (side, time) => `${side}: ${time} left`,
     newGame: 'New game.',
     hint: (move) => `Hint: ${move}`,
+    gains: (pieces) => `wins ${pieces}`,
+    expected: (line) => `then ${line}`,
     picked: (piece, square, targets) =>
       `${piece} ${square} selected, ${targets} ${targets === 1 ? 'move' : 'moves'}`,
     losing: (picked, squares) => `${picked}. Loses by repetition: ${squares}`,

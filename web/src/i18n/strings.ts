@@ -295,6 +295,9 @@ export interface Strings {
     readonly timeLeft: (side: string, time: string) => string;
     readonly newGame: string;
     readonly hint: (move: string) => string;
+    /** Of a hint: what it wins, and the moves after it. */
+    readonly gains: (pieces: string) => string;
+    readonly expected: (line: string) => string;
     readonly picked: (piece: string, square: string, targets: number) => string;
     /** After a selection: where it must not go. */
     readonly losing: (picked: string, squares: string) => string;

@@ -414,6 +414,8 @@ export const vi: Strings = {
     timeLeft: (side, time) => `${side}: còn ${time}`,
     newGame: 'Ván mới.',
     hint: (move) => `Gợi ý: ${move}`,
+    gains: (pieces) => `được lợi ${pieces}`,
+    expected: (line) => `rồi ${line}`,
     picked: (piece, square, targets) => `Đã chọn ${piece} ${square}, ${targets} nước`,
     losing: (picked, squares) => `${picked}. Thua vì lặp nước: ${squares}`,
     putBack: 'Đã bỏ chọn',

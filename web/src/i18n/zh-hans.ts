@@ -379,6 +379,8 @@ export const zhHans: Strings = {
     timeLeft: (side, time) => `${side}还剩${time}`,
     newGame: '新局开始。',
     hint: (move) => `提示：${move}`,
+    gains: (pieces) => `净得${pieces}`,
+    expected: (line) => `预计 ${line}`,
     picked: (piece, square, targets) => `已选 ${piece} ${square}，${targets} 种走法`,
     losing: (picked, squares) => `${picked}。重复作负：${squares}`,
     putBack: '已取消选择',

@@ -379,6 +379,8 @@ export const zhHant: Strings = {
     timeLeft: (side, time) => `${side}還剩${time}`,
     newGame: '新局開始。',
     hint: (move) => `提示：${move}`,
+    gains: (pieces) => `淨得${pieces}`,
+    expected: (line) => `預計 ${line}`,
     picked: (piece, square, targets) => `已選 ${piece} ${square}，${targets} 種走法`,
     losing: (picked, squares) => `${picked}。重複作負：${squares}`,
     putBack: '已取消選擇',

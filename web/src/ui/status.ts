@@ -2,7 +2,7 @@
 // Where the game stands, in a headline and a line.
 
 import { outcomeInWords, reasonInWords } from '../a11y/announce.ts';
-import { pointInWords, reasonsInWords } from '../a11y/describe.ts';
+import { hintInWords, moveInWords, pointInWords } from '../a11y/describe.ts';
 import type { Strings } from '../i18n/index.ts';
 import { ownSeat, phaseOf, resultOf, seatToMove } from '../state/queries.ts';
 import { rulingOf } from '../state/ruling.ts';
@@ -28,11 +28,14 @@ function replyTo(state: GameState, strings: Strings): string | null {
   return pointInWords(state, selected, strings);
 }
 
-/** The stone that is advised, and why. */
+/** The move that is advised, and why. */
 function adviceOf(state: GameState, strings: Strings): string | null {
-  const { hint, spec } = state;
-  if (hint === null || spec.moves === 'pieces') return null;
-  return strings.spoken.hint([hint, ...reasonsInWords(state, strings)].join(', '));
+  const { hint, spec, shown } = state;
+  if (hint === null) return null;
+  // A stone is named by its point.
+  const move =
+    spec.moves === 'stones' ? hint : moveInWords(spec, shown.snapshot.fen, hint, strings);
+  return hintInWords(state, move, strings);
 }
 
 /** Whose move it is. */
