@@ -107,6 +107,12 @@ describe('announcements', () => {
     );
     // The cannon is taken for the horse: no gain.
     expect(hinted('h2h9 i9h9', -30)).toBe(`${move}. Black +0.3, then i9h9`);
+    // A search that is stopped may say no more than its move.
+    const report = info({ bestMove: 'h2h9', pv: 'h2h9 i9h9', score: -30, written: {} });
+    const reported = after(asked, { type: 'informed', ask: asked.ask!, info: report });
+    const bare = { ...report, pv: 'h2h9' };
+    const stopped = after(reported, { type: 'found', ask: asked.ask!, info: bare });
+    expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
     // What is taken last may be taken back.
     expect(hinted('h2h9', 20)).toBe(`${move}. Red +0.2`);
   });

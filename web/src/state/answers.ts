@@ -62,9 +62,17 @@ export function informed(state: GameState, info: Report): GameState {
 }
 
 function think(state: GameState, info: Report): GameState {
-  if (state.ask === null) return state;
+  const { ask, thought } = state;
+  if (ask === null) return state;
   const seat = seatAfter(state, state.moves.length);
-  return { ...state, thought: { ask: state.ask, info, seat } };
+  const before = thought?.ask === ask ? thought.info : null;
+  return { ...state, thought: { ask, info: withLine(info, before), seat } };
+}
+
+/** A search that was stopped may know no more than the move: its line is that of the report before. */
+function withLine(info: Report, before: Report | null): Report {
+  const isBare = info.pv === info.bestMove && before?.pv.startsWith(`${info.bestMove} `) === true;
+  return isBare ? { ...info, pv: before.pv, written: before.written } : info;
 }
 
 /** The search has its answer: a move to play, or one to show. */
