@@ -137,6 +137,8 @@ test('swap2: the engine answers the stones of the user', async ({ game, site }) 
   await game.choose('time', '100');
   await game.choose('opening', 'swap2-yours');
   for (const [ply, point] of ['a1', 'h8', 'o15'].entries()) {
+    // A stone before the engine has said what is legal would not be put.
+    await expect.poll(async () => (await game.read()).legalMoves.includes(point)).toBe(true);
     await game.square(point).click();
     await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(ply);
   }
