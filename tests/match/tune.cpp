@@ -238,7 +238,7 @@ int main(int argc, char** argv) {
     auto read = match::parse_arguments(options.match_words);
     if (!read.arguments) return fail(kUsage, read.error);
     if (read.arguments->openings_file.empty()) {
-        read.arguments->openings_file = is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
+        read.arguments->openings_file = options.is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
     }
     return tune(options, *std::move(read.arguments));
 }

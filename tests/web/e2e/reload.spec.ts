@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a reload must not lose.
 
+import type { Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
@@ -41,6 +42,17 @@ test('a reload while the engine thinks lets it think again', async ({ page, site
 // 1. h2e2 h9g7 2. h0g2, as `chuhe convert` writes it.
 const kLink = '#/analyse/xiangqi/x11LPYR5ejWA';
 
+/** Keeps the engine from coming until what is returned is called. */
+async function holdEngine(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.wasm$/, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 test.describe('where no service worker answers first', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -48,12 +60,7 @@ test.describe('where no service worker answers first', () => {
     page,
     site,
   }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.wasm$/, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await holdEngine(page);
     const analysis = new AnalysisPage(page);
     await page.goto(site.url + kLink);
     await analysis.expectState('loading');
@@ -72,12 +79,7 @@ test.describe('where no service worker answers first', () => {
     page,
     site,
   }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.wasm$/, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await holdEngine(page);
     await page.goto(site.url);
     await game.setting('move').fill('C2=5');
     await game.setting('move').press('Enter');
