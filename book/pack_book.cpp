@@ -9,7 +9,7 @@
 #include "book/builder.h"
 #include "book/source.h"
 #include "engine/core/book.h"
-#include "engine/xiangqi/book_probe.h"
+#include "engine/xiangqi/search/book_probe.h"
 
 namespace {
 

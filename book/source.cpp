@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
 
 namespace book {
 

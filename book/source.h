@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/xiangqi/position.h"
+#include "engine/xiangqi/board/position.h"
 
 namespace book {
 

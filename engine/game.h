@@ -9,35 +9,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/outcome.h"
 #include "engine/core/search_types.h"
 
 namespace engine {
-
-/// `First` is the side that moves first: Red in Xiangqi, Black in Gomoku.
-enum class Status : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
-
-enum class Reason : std::uint8_t {
-    None,
-    Checkmate,
-    Stalemate,
-    PerpetualCheck,
-    MutualPerpetualCheck,
-    PerpetualChase,
-    MutualPerpetualChase,
-    /// Nothing but checks, mate threats and chases, whatever they aim at.
-    PerpetualAttack,
-    MutualPerpetualAttack,
-    Repetition,
-    NaturalMoveLimit,
-    InsufficientMaterial,
-    FiveInARow,
-    BoardFull,
-};
-
-/// `ongoing`, `first-wins`, `second-wins`, `draw`.
-std::string_view text_of(Status status);
-/// Lower case with hyphens, e.g. `perpetual-check`; empty for None.
-std::string_view text_of(Reason reason);
 
 /// All that a board needs to know of a position.
 struct Snapshot {

@@ -30,6 +30,6 @@ gomoku() {
         "$(nodes node tests/wasm/bench.mjs gomoku "$1")"
 }
 
-xiangqi training/xiangqi.net training/xiangqi.net
+xiangqi engine/xiangqi/eval/network/xiangqi.net engine/xiangqi/eval/network/xiangqi.net
 xiangqi none
 gomoku $((depth - 3))

@@ -7,8 +7,8 @@ import { defineConfig } from '@playwright/test';
 const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  testDir: '../tests/web/e2e',
-  outputDir: '../tests/web/results',
+  testDir: 'tests/e2e',
+  outputDir: 'tests/results',
   // Boards are drawn by the page: a picture holds for every system.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,

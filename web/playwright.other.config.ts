@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import type { OtherBrowser } from '../tests/web/other-browsers/support/test.ts';
+import type { OtherBrowser } from './tests/other-browsers/support/test.ts';
 
 const known: readonly OtherBrowser[] = [
   { engine: 'firefox', program: process.env['FIREFOX'] ?? 'firefox-esr' },
@@ -20,8 +20,8 @@ if (here.length === 0) {
 }
 
 export default defineConfig<object, { otherBrowser: OtherBrowser }>({
-  testDir: '../tests/web/other-browsers',
-  outputDir: '../tests/web/results',
+  testDir: 'tests/other-browsers',
+  outputDir: 'tests/results',
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,

@@ -15,7 +15,7 @@ const inRepository = (path: string): string =>
 
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
-const networkFolder = inRepository('training');
+const networkFolder = inRepository('engine/xiangqi/eval/network');
 
 /** Without it the build would only say that an import does not resolve. */
 function needEngine(): Plugin {
@@ -71,7 +71,7 @@ function preloadEngine(): Plugin {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, folder, language] = /src\/(\w+)\/(en|zh-hans|zh-hant|vi)\.ts$/.exec(id) ?? [];
+  const [, folder, language] = /src\/(?:\w+\/)*(\w+)\/(en|zh-hans|zh-hant|vi)\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
   if (folder === 'i18n') return `lang-${language}`;
   // Their English lies within them.
@@ -101,7 +101,7 @@ function icons(): Plugin {
 
 /** What is not needed for the first move. */
 const laterFolders =
-  /\/src\/(study|analyse|retry|editor|details|puzzles|learn|openings|setup|sound|backup|look)\/(?!(zh-han[st]|vi)\.ts)/;
+  /\/src\/(screens\/(common|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\/(?!(zh-han[st]|vi)\.ts)/;
 
 export default defineConfig({
   base: './',
@@ -129,7 +129,11 @@ export default defineConfig({
           groups: [
             { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
             // In pieces it would be larger.
-            { name: 'study', test: /src\/study\//, includeDependenciesRecursively: false },
+            {
+              name: 'study',
+              test: /src\/screens\/common\//,
+              includeDependenciesRecursively: false,
+            },
             // What languages share stays where English needs it.
             { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
           ],
@@ -140,6 +144,6 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] }, headers: isolationHeaders },
   test: {
-    include: ['src/**/*.test.ts', '../tests/web/unit/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
   },
 });

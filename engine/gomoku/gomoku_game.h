@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/game.h"
-#include "engine/gomoku/features.h"
-#include "engine/gomoku/position.h"
-#include "engine/gomoku/search.h"
+#include "engine/gomoku/board/position.h"
+#include "engine/gomoku/search/features.h"
+#include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "engine/xiangqi/network/network.h"
+#include "engine/xiangqi/eval/network/network.h"
 
 namespace chuhe {
 

@@ -11,15 +11,13 @@
 #include "engine/game.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/convert_command.h"
-#include "engine/uci/datagen_command.h"
-#include "engine/uci/datamerge_command.h"
 #include "engine/uci/evaluation_option.h"
 #include "engine/uci/uci.h"
-#include "engine/xiangqi/bench.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
-#include "engine/xiangqi/rules.h"
-#include "engine/xiangqi/ruling_text.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/law/rules.h"
+#include "engine/xiangqi/law/ruling_text.h"
+#include "engine/xiangqi/search/bench.h"
 
 namespace {
 
@@ -43,13 +41,7 @@ constexpr const char* kHelp =
     "                                               how the game stands after the moves, and why\n"
     "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
     "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
-    "                                               cbr too; - is standard input and output\n"
-    "       chuhe datagen [--nodes N] [--rules SET] [--openings FILE] [--eval NETWORK|none]\n"
-    "                     SHARD FIRST COUNT\n"
-    "                                               play games and write training records\n"
-    "       chuhe datamerge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N "
-    "SHARD\n"
-    "                                               shuffle, deduplicate, count or show them\n";
+    "                                               cbr too; - is standard input and output\n";
 
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "chuhe: %s\n", message.c_str());
@@ -211,8 +203,6 @@ int main(int argc, char** argv) {
     if (command == "eval") return evaluation(arguments);
     if (command == "rules") return rules(arguments);
     if (command == "convert") return chuhe::convert(arguments);
-    if (command == "datagen") return chuhe::datagen(arguments);
-    if (command == "datamerge") return chuhe::datamerge(arguments);
     if (command == "--help" || command == "help") {
         std::fputs(kHelp, stdout);
         return kOk;

@@ -11,8 +11,8 @@
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/parameters.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/search/parameters.h"
 
 namespace chuhe {
 

@@ -6,15 +6,15 @@
 #include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/record_seam.h"
-#include "engine/xiangqi/bench.h"
-#include "engine/xiangqi/book_probe.h"
-#include "engine/xiangqi/evaluate.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
-#include "engine/xiangqi/notation.h"
-#include "engine/xiangqi/piece_worth.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/eval/evaluate.h"
+#include "engine/xiangqi/eval/piece_worth.h"
+#include "engine/xiangqi/law/ruling_text.h"
+#include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/record.h"
-#include "engine/xiangqi/ruling_text.h"
+#include "engine/xiangqi/search/bench.h"
+#include "engine/xiangqi/search/book_probe.h"
 
 namespace engine::xiangqi {
 

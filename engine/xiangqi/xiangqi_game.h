@@ -6,10 +6,10 @@
 
 #include "engine/core/book.h"
 #include "engine/game.h"
-#include "engine/xiangqi/features.h"
-#include "engine/xiangqi/position.h"
-#include "engine/xiangqi/rules.h"
-#include "engine/xiangqi/search.h"
+#include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/law/rules.h"
+#include "engine/xiangqi/search/features.h"
+#include "engine/xiangqi/search/search.h"
 
 namespace engine::xiangqi {
 

@@ -9,8 +9,8 @@
 #include <set>
 
 #include "book/source.h"
-#include "engine/xiangqi/book_probe.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/search/book_probe.h"
 
 namespace book {
 namespace {

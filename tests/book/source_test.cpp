@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "book/builder.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 
 namespace book {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/law/rules.h"
 #include "tests/support/plain_judge.h"
 #include "tests/support/positions.h"
 #include "tests/support/repeated_games.h"

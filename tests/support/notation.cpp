@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/notation.h"
 
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
 
 namespace tests {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/notation/notation.h"
 
 namespace tests {
 

@@ -14,7 +14,7 @@ namespace tests {
 /// A board of 15 lines that knows fives, Renju's fouls and wins by continuous fours.
 class PlainGomoku {
   public:
-    /// Rows, side and rule as the engine writes them (engine/gomoku/fen.h).
+    /// Rows, side and rule as the engine writes them (engine/gomoku/rules/fen.h).
     explicit PlainGomoku(std::string_view fen);
 
     [[nodiscard]] char side() const { return side_; }

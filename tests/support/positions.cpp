@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/movegen.h"
 #include "tests/support/data.h"
 
 namespace tests {

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/move.h"
-#include "engine/xiangqi/position.h"
-#include "engine/xiangqi/rule_set.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/law/rule_set.h"
 
 namespace engine::xiangqi {
 

@@ -10,8 +10,8 @@
 #include <iterator>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
 #include "tests/support/data.h"
 #include "tests/support/positions.h"
 

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/movegen.h"
-#include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/law/rules.h"
 #include "tests/support/data.h"
 #include "tests/support/positions.h"
 

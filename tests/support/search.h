@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/search_types.h"
-#include "engine/xiangqi/features.h"
-#include "engine/xiangqi/search.h"
+#include "engine/xiangqi/search/features.h"
+#include "engine/xiangqi/search/search.h"
 
 namespace tests {
 

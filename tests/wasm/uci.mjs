@@ -13,7 +13,7 @@ const engine = await loadEngine();
 const say = (line) => process.stdout.write(`${line}\n`);
 const complain = (text) => say(`info string ${text}`);
 
-const shipped = readFileSync(new URL('../../training/xiangqi.net', import.meta.url));
+const shipped = readFileSync(new URL('../../engine/xiangqi/eval/network/xiangqi.net', import.meta.url));
 let hash = 16;
 let network = shipped;
 let session = null;

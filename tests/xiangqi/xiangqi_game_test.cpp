@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 #include "tests/support/print_status.h"
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "engine/gomoku/rules.h"
+#include "engine/gomoku/rules/rules.h"
 
 namespace engine::gomoku {
 

@@ -8,9 +8,9 @@
 #include <variant>
 
 #include "engine/core/records/game_tree.h"
-#include "engine/gomoku/fen.h"
-#include "engine/gomoku/point.h"
-#include "engine/gomoku/position.h"
+#include "engine/gomoku/board/point.h"
+#include "engine/gomoku/board/position.h"
+#include "engine/gomoku/rules/fen.h"
 
 namespace engine::gomoku {
 

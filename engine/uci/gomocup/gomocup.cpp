@@ -9,9 +9,9 @@
 
 #include "engine/core/random.h"
 #include "engine/core/text.h"
-#include "engine/gomoku/fen.h"
-#include "engine/gomoku/rules.h"
-#include "engine/gomoku/swap2.h"
+#include "engine/gomoku/rules/fen.h"
+#include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/rules/swap2.h"
 
 namespace chuhe {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "engine/game.h"
-#include "engine/gomoku/position.h"
+#include "engine/gomoku/board/position.h"
 
 namespace chuhe {
 

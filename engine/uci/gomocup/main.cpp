@@ -8,10 +8,10 @@
 #include <string>
 
 #include "engine/core/text.h"
-#include "engine/gomoku/bench.h"
-#include "engine/gomoku/fen.h"
-#include "engine/gomoku/rules.h"
-#include "engine/gomoku/vcf.h"
+#include "engine/gomoku/rules/fen.h"
+#include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/threats/vcf.h"
 #include "engine/uci/command.h"
 #include "engine/uci/gomocup/gomocup.h"
 

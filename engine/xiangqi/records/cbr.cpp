@@ -6,7 +6,7 @@
 
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {

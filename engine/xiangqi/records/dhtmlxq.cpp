@@ -7,7 +7,7 @@
 #include <map>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {

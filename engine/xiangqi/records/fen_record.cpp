@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {

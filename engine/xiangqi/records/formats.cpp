@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 
 namespace engine::xiangqi {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/notation/notation.h"
 
 namespace engine::xiangqi {
 

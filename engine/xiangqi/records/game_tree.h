@@ -8,9 +8,9 @@
 #include <variant>
 
 #include "engine/core/records/game_tree.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/move.h"
-#include "engine/xiangqi/position.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/position.h"
 
 namespace engine::xiangqi {
 

@@ -6,8 +6,8 @@
 
 #include "engine/core/records/link.h"
 #include "engine/core/text.h"
-#include "engine/xiangqi/fen.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {

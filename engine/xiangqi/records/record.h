@@ -12,7 +12,7 @@
 #include "engine/core/bytes.h"
 #include "engine/core/records/complaints.h"
 #include "engine/core/records/losses.h"
-#include "engine/xiangqi/notation.h"
+#include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/game_tree.h"
 
 namespace engine::xiangqi {

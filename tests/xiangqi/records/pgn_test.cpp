@@ -5,7 +5,7 @@
 
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
-#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/records/record.h"
 #include "tests/support/positions.h"
 #include "tests/support/records.h"

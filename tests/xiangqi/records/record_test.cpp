@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/xiangqi/fen.h"
+#include "engine/xiangqi/board/fen.h"
 #include "tests/support/records.h"
 
 namespace {

@@ -2,8 +2,8 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import type { FlatNote } from '../look/flat-note.ts';
-import type { SolidBoard } from '../solid/solid-board.ts';
+import type { FlatNote } from '../ui/look/flat-note.ts';
+import type { SolidBoard } from './solid/solid-board.ts';
 import { Animation } from './animation.ts';
 import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
@@ -167,7 +167,7 @@ export class BoardView {
   /** Below a board whoever looks may play on. */
   async #sayFlat(cause: 'noWebGl' | 'lostWebGl', signal: AbortSignal): Promise<void> {
     const plate = this.element.closest('.table')?.querySelector('.player.bottom');
-    const part = plate && (await import('../look/open-look.ts').catch(() => null));
+    const part = plate && (await import('../ui/look/open-look.ts').catch(() => null));
     if (!part || signal.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;
@@ -181,7 +181,7 @@ export class BoardView {
     const turning = new AbortController();
     const { signal } = turning;
     this.#turning = turning;
-    const part = await import('../solid/solid-board.ts').catch(() => null);
+    const part = await import('./solid/solid-board.ts').catch(() => null);
     if (signal.aborted) return;
     if (part === null) {
       // It may come another time.

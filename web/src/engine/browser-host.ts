@@ -4,7 +4,7 @@
 import engineUrl from '@engine/engine.wasm?url';
 import xiangqiBookUrl from '@book/xiangqi.book?url';
 import xiangqiNetworkUrl from '@network/xiangqi.net?url';
-import { trustedScriptUrl } from '../pwa/trusted-script-url.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
 import type { EngineFile, GameId } from './protocol.ts';
 import workerUrl from './worker.ts?worker&url';

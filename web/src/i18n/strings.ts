@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { ThemeWish } from '../elements/theme.ts';
+import type { ThemeWish } from '../ui/theme.ts';
 import type { EngineFault, FileFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
-import type { Gravity } from '../analyse/review.ts';
-import type { Deed, RepetitionReason } from '../state/ruling.ts';
-import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../state/state.ts';
-import type { ThreatKind } from '../state/threats.ts';
+import type { Gravity } from '../screens/analyse/review.ts';
+import type { Deed, RepetitionReason } from '../screens/play/state/ruling.ts';
+import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../screens/play/state/state.ts';
+import type { ThreatKind } from '../screens/play/state/threats.ts';
 import type { Language } from './texts.ts';
 
 export type Action =

@@ -4,7 +4,7 @@
 import type { Notation, Report } from '../engine/protocol.ts';
 import { otherSeat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import type { GameState, Thought } from '../state/state.ts';
+import type { GameState, Thought } from '../screens/play/state/state.ts';
 
 /** Centipawns below this are as good as none. */
 const kEvenCentipawns = 10;

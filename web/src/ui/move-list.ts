@@ -3,8 +3,8 @@
 
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { seatAfter } from '../state/queries.ts';
-import type { GameState } from '../state/state.ts';
+import { seatAfter } from '../screens/play/state/queries.ts';
+import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 
 /** Null for a moment, until the engine has written the move; as it is played if it never will. */

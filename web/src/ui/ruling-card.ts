@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The card of a repetition: what it is called, why it is ruled so, and the moves that repeat.
 
-import { rulingInWords } from '../a11y/ruling-in-words.ts';
+import { rulingInWords } from './words/ruling-in-words.ts';
 import type { Strings } from '../i18n/index.ts';
-import { rulingOf, type Ruling } from '../state/ruling.ts';
-import type { GameState } from '../state/state.ts';
+import { rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
+import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 import { textOf } from './move-list.ts';
 

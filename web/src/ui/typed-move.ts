@@ -2,8 +2,8 @@
 // A field for a move as text, in whatever notation of the game.
 
 import type { Strings } from '../i18n/index.ts';
-import { isSettled, isUsersTurn } from '../state/queries.ts';
-import type { GameState } from '../state/state.ts';
+import { isSettled, isUsersTurn } from '../screens/play/state/queries.ts';
+import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 
 export class TypedMove {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// How a game stands and why, for either game.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace engine {
+
+/// `First` is the side that moves first: Red in Xiangqi, Black in Gomoku.
+enum class Status : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
+
+enum class Reason : std::uint8_t {
+    None,
+    Checkmate,
+    Stalemate,
+    PerpetualCheck,
+    MutualPerpetualCheck,
+    PerpetualChase,
+    MutualPerpetualChase,
+    /// Nothing but checks, mate threats and chases, whatever they aim at.
+    PerpetualAttack,
+    MutualPerpetualAttack,
+    Repetition,
+    NaturalMoveLimit,
+    InsufficientMaterial,
+    FiveInARow,
+    BoardFull,
+};
+
+/// `ongoing`, `first-wins`, `second-wins`, `draw`.
+std::string_view text_of(Status status);
+/// Lower case with hyphens, e.g. `perpetual-check`; empty for None.
+std::string_view text_of(Reason reason);
+
+}  // namespace engine

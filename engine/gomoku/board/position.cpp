@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/board/position.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstdlib>
+
+#include "engine/gomoku/board/zobrist.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+/// Near a stone is what lies within three on a line, or a knight's move away.
+bool is_near(int files, int ranks) {
+    const int a = std::abs(files);
+    const int b = std::abs(ranks);
+    return a + b > 0 && (a == 0 || b == 0 || a == b || a + b == 3);
+}
+constexpr int kNear = 3;
+
+/// The points near each point, on the largest board.
+class NearPoints {
+  public:
+    static const PointSet& of(Point point) {
+        static const NearPoints near;
+        return near.sets_[point.cell()];
+    }
+
+  private:
+    NearPoints() {
+        for (int rank = 0; rank < kMaxSize; ++rank) {
+            for (int file = 0; file < kMaxSize; ++file) fill(file, rank);
+        }
+    }
+    void fill(int file, int rank) {
+        PointSet& near = sets_[Point(file, rank).cell()];
+        const auto end = [](int at) { return std::min(at + kNear + 1, kMaxSize); };
+        for (int r = std::max(rank - kNear, 0); r < end(rank); ++r) {
+            for (int f = std::max(file - kNear, 0); f < end(file); ++f) {
+                if (is_near(f - file, r - rank)) near.insert(Point(f, r));
+            }
+        }
+    }
+
+    std::array<PointSet, kCells> sets_;
+};
+
+/// The cells before a stone, the stone's own and those after it.
+constexpr unsigned kAllWatchers = 0b11111'0'11111;
+/// Five or more win wherever they end, so what lies beyond four away makes no difference.
+constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;
+constexpr std::size_t kMostWatchers = kDirections * 2 * kReach;
+
+bool have_same_threats(const Judgements& a, const Judgements& b) {
+    return a[0].threat() == b[0].threat() && a[1].threat() == b[1].threat();
+}
+
+}  // namespace
+
+Position::Position(int size, Rule rule)
+    : size_(size),
+      rule_(rule),
+      pattern_table_(&PatternTable::of(rule)),
+      judgement_tables_{&JudgementTable::of(rule, Color::Black),
+                        &JudgementTable::of(rule, Color::White)},
+      watchers_(rule == Rule::Freestyle ? kWatchersWithinFour : kAllWatchers) {
+    assert(size >= kMinSize && size <= kMaxSize);
+    contents_.fill(Content::Border);
+    for (int rank = 0; rank < size; ++rank) {
+        for (int file = 0; file < size; ++file) {
+            const Point point(file, rank);
+            empty_points_.insert(point);
+            set_content(point, stations(point), Content::Empty);
+        }
+    }
+    for (const Point point : empty_points_) {
+        Cell& cell = cells_[point.cell()];
+        const Stations at = stations(point);
+        for (std::size_t d = 0; d < kDirections; ++d) {
+            cell.patterns.set(d, patterns_on(lines_[d][at[d].line], at[d].place));
+        }
+        cell.raw_point = point.raw();
+        cell.judgements = judge(cell.patterns);
+        for (const Color color : kColors)
+            values_[index(color)] += cell.judgements[index(color)].value();
+        count_threats(point, cell.judgements);
+    }
+}
+
+void Position::set_side_to_move(Color side) {
+    if (side == side_) return;
+    side_ = side;
+    key_ ^= zobrist::kKeys.white_to_move;
+}
+
+void Position::make_move(Point point) {
+    place(side_, point);
+    moves_.push_back(point);
+    set_side_to_move(~side_);
+}
+
+void Position::unmake_move() {
+    assert(!moves_.empty() && !moves_.back().none());
+    const Point point = moves_.back();
+    moves_.pop_back();
+    set_side_to_move(~side_);
+    lift(side_, point);
+}
+
+void Position::make_null_move() {
+    moves_.push_back(kNoPoint);
+    set_side_to_move(~side_);
+}
+
+void Position::unmake_null_move() {
+    assert(!moves_.empty() && moves_.back().none());
+    moves_.pop_back();
+    set_side_to_move(~side_);
+}
+
+Pattern Position::pattern(Color color, Point point, std::size_t direction) const {
+    return pattern_with(color, point, direction, 0, at(point));
+}
+
+Pattern Position::pattern_with(Color color, Point point, std::size_t direction, int distance,
+                               Content content) const {
+    const Station at = stations(point)[direction];
+    BoardLine line = lines_[direction][at.line];
+    line.set(at.place + distance, content);
+    return patterns_on(line, at.place).at(color);
+}
+
+Threat Position::threat_if_blocked(Color color, Point point, std::size_t direction,
+                                   int distance) const {
+    PatternKey key = patterns(color, point);
+    key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
+    return (*judgement_tables_[index(color)])[key].threat();
+}
+
+void Position::place(Color color, Point point) {
+    assert(is_empty(point));
+    undos_.push_back({near_points_, values_, changes_end_, point});
+    const Cell& cell = cells_[point.cell()];
+    for (const Color judge : kColors)
+        values_[index(judge)] -= cell.judgements[index(judge)].value();
+    discount_threats(point, cell.judgements);
+    const Stations at = stations(point);
+    set_content(point, at, stone_of(color));
+    key_ ^= zobrist::stone(color, point);
+    ++stones_;
+    empty_points_.erase(point);
+    near_points_ |= NearPoints::of(point);
+    near_points_ &= empty_points_;
+    update_watchers(point, at);
+}
+
+void Position::lift(Color color, Point point) {
+    assert(!undos_.empty() && undos_.back().point == point && at(point) == stone_of(color));
+    const Undo& undo = undos_.back();
+    const Cell* const first = changes_.data() + undo.changes;
+    for (const Cell* before = changes_.data() + changes_end_; before != first;) {
+        --before;
+        Cell& cell = cells_[before->raw_point];
+        if (!have_same_threats(cell.judgements, before->judgements)) {
+            discount_threats(before->point(), cell.judgements);
+            count_threats(before->point(), before->judgements);
+        }
+        cell = *before;
+    }
+    changes_end_ = undo.changes;
+    near_points_ = undo.near_points;
+    values_ = undo.values;
+    undos_.pop_back();
+    empty_points_.insert(point);
+    --stones_;
+    key_ ^= zobrist::stone(color, point);
+    set_content(point, stations(point), Content::Empty);
+    count_threats(point, cells_[point.cell()].judgements);
+}
+
+void Position::set_content(Point point, const Stations& stations, Content content) {
+    contents_[point.cell()] = content;
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        lines_[d][stations[d].line].set(stations[d].place, content);
+    }
+}
+
+void Position::update_watchers(Point point, const Stations& stations) {
+    if (changes_.size() < changes_end_ + kMostWatchers) {
+        changes_.resize(2 * (changes_end_ + kMostWatchers));
+    }
+    Cell* log = changes_.data() + changes_end_;
+    log = update_watchers_along<0>(point, stations[0], log);
+    log = update_watchers_along<1>(point, stations[1], log);
+    log = update_watchers_along<2>(point, stations[2], log);
+    log = update_watchers_along<3>(point, stations[3], log);
+    changes_end_ = static_cast<std::size_t>(log - changes_.data());
+}
+
+template <std::size_t direction>
+Position::Cell* Position::update_watchers_along(Point point, const Station& at, Cell* log) {
+    const BoardLine line = lines_[direction][at.line];
+    const auto [before, after] = line.outlooks(at.place);
+    unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
+    std::array<PointValue, 2> values = values_;
+    Cell* const here = &cells_[point.cell()];
+    for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
+        const int distance = std::countr_zero(watchers) - kReach;
+        Cell& cell = here[kSteps[direction] * distance];
+        *log++ = cell;
+        const Judgements was = cell.judgements;
+        cell.patterns.set(direction, patterns_on(line, at.place + distance));
+        cell.judgements = judge(cell.patterns);
+        for (const Color color : kColors) {
+            values[index(color)] += cell.judgements[index(color)].value();
+            values[index(color)] -= was[index(color)].value();
+        }
+        if (!have_same_threats(cell.judgements, was)) {
+            discount_threats(cell.point(), was);
+            count_threats(cell.point(), cell.judgements);
+        }
+    }
+    values_ = values;
+    return log;
+}
+
+void Position::count_threats(Point point, const Judgements& judgements) {
+    for (const Color color : kColors) {
+        threats_[index(color)].insert(judgements[index(color)].threat(), point);
+    }
+}
+
+void Position::discount_threats(Point point, const Judgements& judgements) {
+    for (const Color color : kColors) {
+        threats_[index(color)].erase(judgements[index(color)].threat(), point);
+    }
+}
+
+void Position::ThreatPoints::insert(Threat threat, Point point) {
+    points[index(threat)].insert(point);
+    ++counts[index(threat)];
+}
+
+void Position::ThreatPoints::erase(Threat threat, Point point) {
+    points[index(threat)].erase(point);
+    --counts[index(threat)];
+}
+
+Position Position::rebuilt() const {
+    Position fresh(size_, rule_);
+    for (int rank = 0; rank < size_; ++rank) {
+        for (int file = 0; file < size_; ++file) {
+            const Point point(file, rank);
+            for (const Color color : kColors) {
+                if (at(point) == stone_of(color)) fresh.put(color, point);
+            }
+        }
+    }
+    fresh.set_side_to_move(side_);
+    return fresh;
+}
+
+bool Position::same_as(const Position& other) const {
+    for (const Point point : empty_points_) {
+        if (!(cells_[point.cell()] == other.cells_[point.cell()])) return false;
+    }
+    return size_ == other.size_ && rule_ == other.rule_ && side_ == other.side_ &&
+           stones_ == other.stones_ && key_ == other.key_ && values_ == other.values_ &&
+           threats_ == other.threats_ && empty_points_ == other.empty_points_ &&
+           near_points_ == other.near_points_ && lines_ == other.lines_ &&
+           contents_ == other.contents_;
+}
+
+}  // namespace engine::gomoku

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// A Gomoku position that knows at every moment what each empty point would make for either side.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/types.h"
+#include "engine/gomoku/board/board_line.h"
+#include "engine/gomoku/board/pattern.h"
+#include "engine/gomoku/board/point.h"
+#include "engine/gomoku/board/point_set.h"
+#include "engine/gomoku/board/threat.h"
+
+namespace engine::gomoku {
+
+class Position {
+  public:
+    /// An empty board, Black to move; `size` within kMinSize … kMaxSize.
+    explicit Position(int size = kStandardSize, Rule rule = Rule::Freestyle);
+
+    [[nodiscard]] int size() const { return size_; }
+    [[nodiscard]] Rule rule() const { return rule_; }
+    [[nodiscard]] Color side_to_move() const { return side_; }
+    [[nodiscard]] Key key() const { return key_; }
+    [[nodiscard]] Content at(Point point) const { return contents_[point.cell()]; }
+    [[nodiscard]] bool is_empty(Point point) const { return at(point) == Content::Empty; }
+    [[nodiscard]] bool is_full() const { return stones_ == size_ * size_; }
+    [[nodiscard]] int stones() const { return stones_; }
+    /// The moves made, a pass as kNoPoint, oldest first; stones set up are not among them.
+    [[nodiscard]] const std::vector<Point>& moves() const { return moves_; }
+    /// kNoPoint before the first move and after a pass.
+    [[nodiscard]] Point last_move() const { return moves_.empty() ? kNoPoint : moves_.back(); }
+
+    /// Sets a stone up on an empty point without making a move.
+    void put(Color color, Point point) { place(color, point); }
+    /// Takes off the board what was put last: this stone, or it is an error.
+    void take(Color color, Point point) { lift(color, point); }
+    void set_side_to_move(Color side);
+    /// `point` must be empty; forbidden points are not refused.
+    void make_move(Point point);
+    void unmake_move();
+    /// Passes the turn.
+    void make_null_move();
+    void unmake_null_move();
+
+    // What a stone of `color` on an empty point would make.
+    [[nodiscard]] PatternKey patterns(Color color, Point point) const {
+        return cells_[point.cell()].patterns.of(color);
+    }
+    [[nodiscard]] Judgement judgement(Color color, Point point) const {
+        return cells_[point.cell()].judgements[index(color)];
+    }
+    [[nodiscard]] Threat threat(Color color, Point point) const {
+        return judgement(color, point).threat();
+    }
+    [[nodiscard]] int promise(Color color, Point point) const {
+        return judgement(color, point).promise();
+    }
+    /// The empty points where a stone of `color` would make this threat.
+    [[nodiscard]] const PointSet& points(Color color, Threat threat) const {
+        return threats_[index(color)].points[index(threat)];
+    }
+    [[nodiscard]] int count(Color color, Threat threat) const {
+        return threats_[index(color)].counts[index(threat)];
+    }
+    [[nodiscard]] const PointSet& empty_points() const { return empty_points_; }
+    /// Empty points near enough to a stone to be worth a move.
+    [[nodiscard]] const PointSet& near_points() const { return near_points_; }
+    /// What the patterns of all empty points are worth to `color`.
+    [[nodiscard]] PointValue pattern_value(Color color) const { return values_[index(color)]; }
+
+    /// The pattern through any point on the board as if `color` had a stone there.
+    [[nodiscard]] Pattern pattern(Color color, Point point, std::size_t direction) const;
+    /// The same with `content` on the cell at `distance`.
+    [[nodiscard]] Pattern pattern_with(Color color, Point point, std::size_t direction,
+                                       int distance, Content content) const;
+    /// What a stone on an empty point would threaten if the enemy had a stone at `distance` from
+    /// it.
+    [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
+                                           int distance) const;
+
+    /// Key, patterns, sets and values recomputed from the stones alone, for tests.
+    [[nodiscard]] Position rebuilt() const;
+    /// Whether everything but the list of moves is equal.
+    [[nodiscard]] bool same_as(const Position& other) const;
+
+  private:
+    /// What is known of an empty point; under a stone it stays as it was when the stone came.
+    struct Cell {
+        Judgements judgements;
+        PatternKeys patterns;
+        /// Of the cell itself.
+        std::uint32_t raw_point = 0;
+
+        [[nodiscard]] Point point() const {
+            return Point::from_raw(static_cast<std::uint16_t>(raw_point));
+        }
+
+        bool operator==(const Cell&) const = default;
+    };
+    /// The empty points by what a colour would threaten there.
+    struct ThreatPoints {
+        std::array<PointSet, kThreats> points;
+        std::array<std::uint16_t, kThreats> counts{};
+
+        void insert(Threat threat, Point point);
+        void erase(Threat threat, Point point);
+        bool operator==(const ThreatPoints&) const = default;
+    };
+    /// What was before a stone came and cannot be told from what it changed.
+    struct Undo {
+        PointSet near_points;
+        std::array<PointValue, 2> values;
+        std::size_t changes;
+        /// Where the stone came.
+        Point point;
+    };
+    using Stations = std::array<Station, kDirections>;
+
+    void place(Color color, Point point);
+    /// The stone must be the last placed.
+    void lift(Color color, Point point);
+    void set_content(Point point, const Stations& stations, Content content);
+    [[nodiscard]] PatternPair patterns_on(const BoardLine& line, int place) const {
+        const auto [before, after] = line.outlooks(place);
+        return pattern_table_->at(before.side, after.side);
+    }
+    /// Judges the points anew that see the stone that just came.
+    void update_watchers(Point point, const Stations& stations);
+    /// Those along a line; the cells' old contents go to `log`, whose new end is returned.
+    template <std::size_t direction>
+    Cell* update_watchers_along(Point point, const Station& at, Cell* log);
+    [[nodiscard]] Judgements judge(PatternKeys patterns) const {
+        return {{(*judgement_tables_[0])[patterns.of(Color::Black)],
+                 (*judgement_tables_[1])[patterns.of(Color::White)]}};
+    }
+    void count_threats(Point point, const Judgements& judgements);
+    void discount_threats(Point point, const Judgements& judgements);
+
+    int size_;
+    Rule rule_;
+    Color side_ = Color::Black;
+    int stones_ = 0;
+    Key key_ = 0;
+    std::array<PointValue, 2> values_{};
+    const PatternTable* pattern_table_;
+    std::array<const JudgementTable*, 2> judgement_tables_;
+    /// The cells on a line through a stone that may see it by this rule, the first lowest.
+    unsigned watchers_;
+    std::array<ThreatPoints, 2> threats_;
+    PointSet empty_points_;
+    PointSet near_points_;
+    std::array<std::array<BoardLine, kLines>, kDirections> lines_;
+    std::array<Content, kCells> contents_;
+    std::array<Cell, kCells> cells_;
+    std::vector<Point> moves_;
+    std::vector<Undo> undos_;
+    /// Cells before a stone changed them; there are some more at the end.
+    std::vector<Cell> changes_;
+    std::size_t changes_end_ = 0;
+};
+
+}  // namespace engine::gomoku

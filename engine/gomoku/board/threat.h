@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// What a stone on a point would threaten, combined from its four lines.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+#include "engine/gomoku/board/pattern.h"
+
+namespace engine::gomoku {
+
+/// Weakest first, but for the two that only Black meets in Renju.
+enum class Threat : std::uint8_t {
+    /// Overline or double four: never allowed.
+    Forbidden,
+    /// Two or more threes: forbidden if they are real ones (rules.h).
+    PerhapsForbidden,
+    Quiet,
+    OpenThree,
+    DoubleThree,
+    Four,
+    FourThree,
+    /// Two fours at once, in one or two lines.
+    DoubleFour,
+    OpenFour,
+    Five,
+};
+inline constexpr std::size_t kThreats = 10;
+constexpr std::size_t index(Threat threat) { return static_cast<std::size_t>(threat); }
+
+/// The patterns of a point in its four directions, four bits each.
+class PatternKey {
+  public:
+    constexpr PatternKey() = default;
+    constexpr explicit PatternKey(std::uint16_t bits) : bits_(bits) {}
+
+    [[nodiscard]] constexpr Pattern at(std::size_t direction) const {
+        return static_cast<Pattern>(bits_ >> (4 * direction) & 15U);
+    }
+    constexpr void set(std::size_t direction, Pattern pattern) {
+        const unsigned shift = 4 * static_cast<unsigned>(direction);
+        const unsigned cleared = bits_ & ~(15U << shift);
+        bits_ = static_cast<std::uint16_t>(cleared | static_cast<unsigned>(pattern) << shift);
+    }
+    [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
+    constexpr bool operator==(const PatternKey&) const = default;
+
+    /// In how many directions the pattern is this one.
+    [[nodiscard]] constexpr int count(Pattern pattern) const {
+        int n = 0;
+        for (std::size_t d = 0; d < kDirections; ++d) n += at(d) == pattern ? 1 : 0;
+        return n;
+    }
+
+  private:
+    std::uint16_t bits_ = 0;
+};
+
+/// The keys of both colours.
+class PatternKeys {
+  public:
+    constexpr void set(std::size_t direction, PatternPair pair) {
+        const unsigned shift = 4 * static_cast<unsigned>(direction);
+        const unsigned both = (pair.bits() & 15U) | (pair.bits() & 240U) << 12;
+        bits_ = (bits_ & ~(0x000F000FU << shift)) | both << shift;
+    }
+    [[nodiscard]] constexpr PatternKey of(Color color) const {
+        return PatternKey(static_cast<std::uint16_t>(bits_ >> (16 * index(color))));
+    }
+    constexpr bool operator==(const PatternKeys&) const = default;
+
+  private:
+    /// Black's in the lower half.
+    std::uint32_t bits_ = 0;
+};
+
+/// What the evaluation gives to a side that is on the move and to one that waits, for a point or
+/// for many, in 1/kPointValueUnit: two signed numbers of 24 bits in one word, added and taken away
+/// together.
+class PointValue {
+  public:
+    /// Either number must lie between these, and so must each sum.
+    static constexpr int kMost = (1 << 23) - 1;
+    static constexpr int kLeast = -kMost - 1;
+
+    constexpr PointValue() = default;
+    constexpr PointValue(int on_move, int waiting)
+        : bits_(static_cast<std::uint64_t>(waiting) << kBits) {
+        bits_ += static_cast<std::uint64_t>(on_move);
+    }
+
+    [[nodiscard]] constexpr int on_move() const { return signed_part(bits_); }
+    /// A negative lower number has borrowed one from the upper.
+    [[nodiscard]] constexpr int waiting() const {
+        return signed_part((bits_ + (std::uint64_t{1} << (kBits - 1))) >> kBits);
+    }
+    constexpr PointValue& operator+=(PointValue other) {
+        bits_ += other.bits_;
+        return *this;
+    }
+    constexpr PointValue& operator-=(PointValue other) {
+        bits_ -= other.bits_;
+        return *this;
+    }
+    constexpr bool operator==(PointValue other) const {
+        return on_move() == other.on_move() && waiting() == other.waiting();
+    }
+
+  private:
+    friend class Judgement;
+    static constexpr int kBits = 24;
+    static_assert(kMost == (1 << (kBits - 1)) - 1);
+    static constexpr int signed_part(std::uint64_t bits) {
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits) << (32 - kBits)) >>
+               (32 - kBits);
+    }
+
+    std::uint64_t bits_ = 0;
+};
+
+/// What the four patterns of an empty point come to for one colour, in 64 bits.
+class Judgement {
+  public:
+    constexpr Judgement() : Judgement(Threat::Quiet, {}, 0) {}
+    /// `promise` has twelve bits and is not negative.
+    constexpr Judgement(Threat threat, PointValue value, int promise)
+        : bits_(static_cast<std::uint64_t>(threat) << kThreatShift |
+                static_cast<std::uint64_t>(promise) << kValueBits | (value.bits_ & kValueMask)) {
+        assert(promise >= 0 && promise < 1 << (kThreatShift - kValueBits));
+    }
+
+    [[nodiscard]] constexpr Threat threat() const {
+        return static_cast<Threat>(bits_ >> kThreatShift);
+    }
+    /// How much a move there builds: what moves are ordered by.
+    [[nodiscard]] constexpr int promise() const {
+        return static_cast<int>(bits_ >> kValueBits & 0xFFFU);
+    }
+    [[nodiscard]] constexpr PointValue value() const {
+        PointValue value;
+        value.bits_ = bits_ & kValueMask;
+        return value;
+    }
+    constexpr bool operator==(const Judgement&) const = default;
+
+  private:
+    static constexpr int kValueBits = 2 * PointValue::kBits;
+    static constexpr std::uint64_t kValueMask = (std::uint64_t{1} << kValueBits) - 1;
+    static constexpr int kThreatShift = 60;
+
+    std::uint64_t bits_;
+};
+
+using Judgements = std::array<Judgement, 2>;
+
+/// Slow; the position looks it up in a JudgementTable.
+Judgement judge(PatternKey key, Rule rule, Color color);
+
+/// `judge` for every key.
+class JudgementTable {
+  public:
+    /// Built at the first call, the same ever after.
+    static const JudgementTable& of(Rule rule, Color color);
+
+    JudgementTable(Rule rule, Color color);
+    const Judgement& operator[](PatternKey key) const { return judgements_[key.bits()]; }
+
+  private:
+    std::array<Judgement, 65536> judgements_;
+};
+
+}  // namespace engine::gomoku

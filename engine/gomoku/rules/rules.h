@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// When a game is over, and where Black may not play in Renju.
+//
+// Renju follows the International Rules of Renju of the Renju International Federation, section
+// "fouls": Black may not make an overline, two fours or two threes with one move unless it makes a
+// five. A three counts only if a further move that is itself allowed turns it into a straight four.
+#pragma once
+
+#include <string_view>
+
+#include "engine/core/outcome.h"
+#include "engine/gomoku/board/position.h"
+
+namespace engine::gomoku {
+
+enum class Foul : std::uint8_t { None, Overline, DoubleFour, DoubleThree };
+/// Lower case with hyphens, e.g. `double-three`; empty for None.
+std::string_view text_of(Foul foul);
+
+/// Why Black may not play on an empty point. `position` is moved about and restored.
+Foul foul_at(Position& position, Point point);
+
+/// Whether the side to move may not play on an empty point; cheap where there is no doubt.
+inline bool is_forbidden(Position& position, Point point) {
+    const Threat threat = position.threat(position.side_to_move(), point);
+    if (threat == Threat::Forbidden) return true;
+    return threat == Threat::PerhapsForbidden && foul_at(position, point) != Foul::None;
+}
+
+/// Whether `color` has a winning row on the board.
+bool has_won(const Position& position, Color color);
+
+struct Verdict {
+    Status status = Status::Ongoing;
+    Reason reason = Reason::None;
+};
+/// A side left without an allowed point draws like one that faces a full board.
+Verdict judge(const Position& position);
+
+/// All points where the side to move may play, whether the game is over or not.
+PointSet legal_moves(const Position& position);
+
+}  // namespace engine::gomoku

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/rules/swap2.h"
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+#include "engine/gomoku/board/symmetry.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+/// Black, White, Black.
+using Opening = std::array<Way, kSwap2Stones>;
+
+/// Independent engines call them balanced, and so they are however the board is turned.
+constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}},
+                                                    {{{0, 0}, {-2, 1}, {-5, -1}}},
+                                                    {{{-1, 1}, {2, 0}, {4, 3}}},
+                                                    {{{0, 1}, {3, 3}, {5, 3}}},
+                                                    {{{0, 1}, {1, 1}, {-3, 3}}},
+                                                    {{{0, -1}, {0, 0}, {-3, -3}}}}};
+
+/// How far they reach from the middle; for boards without that much room there is another.
+constexpr int kReachOfOpenings = 5;
+constexpr Opening kSmallOpening{{{0, 0}, {1, 1}, {-1, 1}}};
+
+/// Neither side is better by more than this, as far as a search can tell.
+constexpr Value kEven = 30;
+
+}  // namespace
+
+std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed) {
+    SplitMix64 random(seed);
+    const int middle = size / 2;
+    const Opening& opening = middle > kReachOfOpenings
+                                 ? kBalancedOpenings[random.below(kBalancedOpenings.size())]
+                                 : kSmallOpening;
+    std::array<Point, kSwap2Stones> stones;
+    const int symmetry = static_cast<int>(random.below(kSymmetries));
+    std::transform(opening.begin(), opening.end(), stones.begin(), [&](Way way) {
+        way = turned(way, symmetry);
+        return Point(middle + way.x, middle + way.y);
+    });
+    return stones;
+}
+
+Swap2Answer answer_swap2(int stones, Value value) {
+    const bool is_even = value > -kEven && value < kEven;
+    if (stones == kSwap2Stones && is_even) return Swap2Answer::PutTwo;
+    return value < 0 ? Swap2Answer::TakeBlack : Swap2Answer::TakeWhite;
+}
+
+}  // namespace engine::gomoku

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The opening procedure swap2: one side puts three stones, Black, White and Black; the other takes
+// a colour, or puts a white and a black stone more and leaves the choice. White moves next.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/types.h"
+#include "engine/gomoku/board/point.h"
+
+namespace engine::gomoku {
+
+inline constexpr int kSwap2Stones = 3;
+
+/// Three stones that leave both sides about even, near the middle of the board.
+std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed);
+
+enum class Swap2Answer : std::uint8_t { TakeWhite, TakeBlack, PutTwo };
+
+/// The answer to so many stones, by what the search thinks of the position for White, to move.
+Swap2Answer answer_swap2(int stones, Value value);
+
+}  // namespace engine::gomoku

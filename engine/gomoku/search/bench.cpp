@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/search/bench.h"
+
+#include "engine/core/deepening.h"
+#include "engine/gomoku/eval/evaluate.h"
+#include "engine/gomoku/rules/fen.h"
+#include "engine/gomoku/search/bench_positions.h"
+#include "engine/gomoku/search/search.h"
+
+namespace engine::gomoku {
+
+std::uint64_t run_bench(Depth depth, FeatureSet features) {
+    constexpr std::size_t kTableMegabytes = 16;
+    std::uint64_t nodes = 0;
+    Memory memory(kTableMegabytes);
+    SearchLimits limits;
+    limits.depth = depth;
+    for (const std::string_view fen : kBenchPositions) {
+        memory.clear();
+        Position position = *parse_fen(fen).position;
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, features);
+        deepen(
+            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+        nodes += control.nodes();
+    }
+    return nodes;
+}
+
+MoveBench run_move_bench(int rounds) {
+    MoveBench bench;
+    for (const std::string_view fen : kBenchPositions) {
+        Position position = *parse_fen(fen).position;
+        const PointSet points = position.near_points();
+        for (int round = 0; round < rounds; ++round) {
+            for (const Point point : points) {
+                position.make_move(point);
+                bench.values += evaluate(position);
+                position.unmake_move();
+                ++bench.moves;
+            }
+        }
+    }
+    return bench;
+}
+
+}  // namespace engine::gomoku

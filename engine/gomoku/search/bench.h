@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// The bench: fixed positions searched to a fixed depth. Its node count is the search's signature.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/types.h"
+#include "engine/gomoku/search/features.h"
+
+namespace engine::gomoku {
+
+inline constexpr Depth kBenchDepth{9};
+
+/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
+std::uint64_t run_bench(Depth depth, FeatureSet features);
+
+/// Moves made and taken back, each judged by the static evaluation: what a node costs before any
+/// search.
+struct MoveBench {
+    std::uint64_t moves = 0;
+    /// The sum of the evaluations: the same whenever as many moves are made.
+    std::int64_t values = 0;
+};
+/// On every point near the stones of the bench positions, `rounds` times over.
+MoveBench run_move_bench(int rounds);
+
+}  // namespace engine::gomoku

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/search/move_picker.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/gomoku/search/parameters.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+using ThreatScores = std::array<int, kThreats>;
+
+/// By what the move threatens and by what it takes from the enemy.
+constexpr ThreatScores kAttackScores{0, 400, 0, 300, 900, 250, 1600, 4000, 4000, 8000};
+constexpr ThreatScores kDefenceScores{0, 100, 0, 120, 500, 120, 900, 2000, 2000, 4000};
+constexpr int kHashMoveScore = 1'000'000;
+
+}  // namespace
+
+MovePicker::MovePicker(const Position& position, const PointSet& candidates, Histories& histories,
+                       const OrderingHints& hints, FeatureSet features) {
+    const Color us = position.side_to_move();
+    const Point before = position.last_move();
+    for (const Point point : candidates) {
+        const Judgement own = position.judgement(us, point);
+        const Judgement enemy = position.judgement(~us, point);
+        int score = (own.promise() + enemy.promise()) * kPromiseWeight / 4 +
+                    kAttackScores[index(own.threat())] * kAttackWeight / 100 +
+                    kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
+        if (features.has(Feature::History))
+            score += histories.move(us, point).value() * 4 / kHistoryDivisor;
+        if (features.has(Feature::ReplyHistory))
+            score += histories.reply(before, point).value() * 4 / kHistoryDivisor;
+        if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
+            score += kKillerScore;
+        if (point == hints.hash_move) score += kHashMoveScore;
+        moves_.push_back({point, score});
+    }
+}
+
+Point MovePicker::next() {
+    if (next_ == moves_.size()) return kNoPoint;
+    std::size_t best = next_;
+    for (std::size_t i = next_ + 1; i < moves_.size(); ++i) {
+        if (moves_[i].score > moves_[best].score) best = i;
+    }
+    std::swap(moves_[next_], moves_[best]);
+    return moves_[next_++].point;
+}
+
+}  // namespace engine::gomoku

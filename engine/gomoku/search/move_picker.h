@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Hands the candidates of a node out, the most promising first.
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+#include "engine/gomoku/board/position.h"
+#include "engine/gomoku/search/features.h"
+#include "engine/gomoku/search/histories.h"
+
+namespace engine::gomoku {
+
+/// What earlier searches suggest at a node.
+struct OrderingHints {
+    Point hash_move;
+    Killers killers;
+};
+
+class MovePicker {
+  public:
+    MovePicker(const Position& position, const PointSet& candidates, Histories& histories,
+               const OrderingHints& hints, FeatureSet features);
+
+    /// The next move, kNoPoint at the end.
+    Point next();
+    [[nodiscard]] std::size_t size() const { return moves_.size(); }
+
+  private:
+    struct ScoredMove {
+        Point point;
+        int score;
+    };
+
+    FixedVector<ScoredMove, kMaxSize * kMaxSize> moves_;
+    std::size_t next_ = 0;
+};
+
+}  // namespace engine::gomoku

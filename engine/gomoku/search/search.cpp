@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "engine/gomoku/search/search.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/core/logarithm.h"
+#include "engine/gomoku/eval/evaluate.h"
+#include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/search/parameters.h"
+#include "engine/gomoku/threats/candidates.h"
+
+namespace engine::gomoku {
+
+namespace {
+
+/// A mate distance is exact however shallow the search that proved it.
+bool is_deep_enough(const TableEntry& entry, Depth depth) {
+    return entry.depth >= depth || is_mate(entry.value);
+}
+
+/// Whether a stored bound or value settles what the window asks.
+bool settles(const TableEntry& entry, Value alpha, Value beta) {
+    return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
+           (bounds_above(entry.bound) && entry.value <= alpha);
+}
+
+Bound bound_of(Value best, Value alpha, Value beta) {
+    if (best >= beta) return Bound::Lower;
+    return best > alpha ? Bound::Exact : Bound::Upper;
+}
+
+/// Whether a move threatens nothing and takes no threat away.
+bool is_quiet(const Position& position, Point move) {
+    const Color us = position.side_to_move();
+    return position.threat(us, move) <= Threat::Quiet &&
+           position.threat(~us, move) <= Threat::OpenThree;
+}
+
+}  // namespace
+
+Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
+    assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
+    enter(ply);
+    frame(ply).line.clear();
+    if (const auto value = terminal_value(ply)) return *value;
+    if (const auto value = value_by_threats(ply)) return *value;
+
+    // Mate distance pruning: no line from here can beat a win that is already closer.
+    if (on(Feature::MateDistancePruning)) {
+        alpha = std::max(alpha, mated_in(ply + 2));
+        beta = std::min(beta, mate_in(ply + 3));
+        if (alpha >= beta) return alpha;
+    }
+
+    const Color us = position_.side_to_move();
+    if (on(Feature::BlockingReplies) && position_.count(~us, Threat::Five) > 0) {
+        return search_block(alpha, beta, depth, ply);
+    }
+
+    Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
+    if (on(Feature::Table)) node.entry = memory_.table.probe(key(), ply);
+    const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
+                              settles(*node.entry, alpha, beta);
+    if (table_cutoff) return node.entry->value;
+
+    if (const auto value = try_vcf(node)) return *value;
+
+    node.is_threatened = threatens_to_win(position_, ~us);
+    node.eval = frame(ply).eval = evaluate(position_);
+    if (is_leaf(node)) return node.eval;
+    node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
+
+    if (!node.is_pv && !node.is_threatened) {
+        if (const auto value = prune_before_moves(node)) return *value;
+    }
+
+    // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
+    // finds one for the next visit, if there is to be one.
+    const bool reduces = on(Feature::InternalIterativeReduction) && on(Feature::Table) &&
+                         on(Feature::IterativeDeepening) && depth.value() >= 4 &&
+                         !node.is_threatened && !(node.entry && node.entry->move != 0);
+    if (reduces) node.depth = node.depth - 1;
+    return search_moves(node);
+}
+
+/// Forced fours: the answer to a four is forced and decides nothing, so it costs no depth, and a
+/// series of fours is searched to its end.
+Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
+    const Point block = position_.points(~position_.side_to_move(), Threat::Five).first();
+    if (is_forbidden(position_, block)) return mated_in(ply + 2);
+    make(block);
+    const Depth left = on(Feature::ForcedFours) ? depth : depth - 1;
+    const Value value = -search(-beta, -alpha, left, ply + 1);
+    unmake();
+    if (!control_.stopped() && value > alpha) frame(ply).line.assign(block, frame(ply + 1).line);
+    return value;
+}
+
+/// A position under threat has no value of its own: the threat is answered first, a few times.
+///
+/// The table keeps all such nodes as depth 0, so that one may settle another that had more answers
+/// left. That is no error: what is proven holds at any depth, and what is not comes in either case
+/// from static evaluations, some of them a few answers early. To keep these nodes apart took 32 %
+/// more nodes to depth 6 of the bench and 35 % more to depth 7.
+bool Searcher::is_leaf(const Node& node) const {
+    const bool answers =
+        on(Feature::LeafDefences) && on(Feature::DefenceSets) && node.is_threatened;
+    return node.depth <= (answers ? Depth{-kMostLeafDefences} : Depth{0});
+}
+
+std::optional<Value> Searcher::terminal_value(Ply ply) const {
+    if (control_.stopped() || position_.is_full()) return kDraw;
+    if (ply + 1 >= kMaxPly) return evaluate(position_);
+    return std::nullopt;
+}
+
+std::optional<Value> Searcher::value_by_threats(Ply ply) const {
+    const Color us = position_.side_to_move();
+    if (position_.count(us, Threat::Five) > 0) return mate_in(ply + 1);
+    const int enemy_fives = position_.count(~us, Threat::Five);
+    if (enemy_fives > 1) return mated_in(ply + 2);
+    if (enemy_fives == 0 && threatens_to_win(position_, us)) return mate_in(ply + 3);
+    return std::nullopt;
+}
+
+/// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
+/// quiescence of the game (threat quiescence). Where the table has been here before, so has this.
+std::optional<Value> Searcher::try_vcf(const Node& node) {
+    const Color us = position_.side_to_move();
+    const bool is_on = on(node.depth <= Depth{0} ? Feature::ThreatQuiescence : Feature::Vcf);
+    const bool pays = is_on && !(node.entry && node.entry->depth >= node.depth) &&
+                      position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
+                              position_.count(us, Threat::PerhapsForbidden) >
+                          0 &&
+                      node.beta > -kMateBound;
+    if (!pays) return std::nullopt;
+    const int depth = std::max(node.depth.value(), 0);
+    const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
+    const Proof proof = memory_.vcf.solve(position_, static_cast<std::uint64_t>(most_nodes));
+    for (std::uint64_t i = 0; i < memory_.vcf.nodes(); ++i) control_.count_node();
+    if (proof != Proof::Win) return std::nullopt;
+    const Value value = mate_in(node.ply + memory_.vcf.plies_to_five());
+    show_vcf(frame(node.ply).line);
+    if (on(Feature::Table)) {
+        memory_.table.store(key(), node.ply,
+                            {memory_.vcf.line().front().raw(), value, 0, node.depth, Bound::Lower});
+    }
+    return value;
+}
+
+void Searcher::show_vcf(PvLine& line) const {
+    const auto& moves = memory_.vcf.line();
+    line.clear();
+    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
+    for (auto move = moves.rbegin(); move != moves.rend(); ++move) line.assign(*move, PvLine(line));
+}
+
+/// What may settle a node outside the principal variation before any move is made; never where the
+/// enemy threatens to win.
+std::optional<Value> Searcher::prune_before_moves(const Node& node) {
+    const int depth = node.depth.value();
+
+    // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+    const Value reverse_margin =
+        kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
+    const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 5 &&
+                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
+    if (reverse_futility) return node.eval - reverse_margin;
+
+    // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
+    const bool razoring = on(Feature::Razoring) && depth <= 2 && !is_decided(node.alpha) &&
+                          node.eval + kRazoringByDepth * depth <= node.alpha;
+    if (razoring) return node.eval;
+
+    return try_null_move(node);
+}
+
+/// Null move pruning: if even a free move for the opponent leaves us at or above beta, a real move
+/// will. A stone never harms its owner, so there is no zugzwang; but the enemy must not threaten to
+/// win, or the free move would be the last.
+std::optional<Value> Searcher::try_null_move(const Node& node) {
+    const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
+                      node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta;
+    if (!pays) return std::nullopt;
+    const Depth reduced = node.depth - (kNullMoveReduction + 4 * node.depth.value()) / 16;
+    const Ply below = node.ply + 1;
+    frame(below).null_move_allowed = false;
+    position_.make_null_move();
+    const Value value = -search(-node.beta, -node.beta + 1, reduced, below);
+    position_.unmake_null_move();
+    frame(below).null_move_allowed = true;
+    if (control_.stopped() || value < node.beta) return std::nullopt;
+    return is_decided(value) ? node.beta : value;
+}
+
+PointSet Searcher::candidates(bool is_threatened) const {
+    if (is_threatened && on(Feature::DefenceSets)) return defences(position_);
+    return on(Feature::CandidateArea) ? near_candidates(position_) : position_.empty_points();
+}
+
+// NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
+Value Searcher::search_moves(Node& node) {
+    const Ply ply = node.ply;
+    const Point hash_move =
+        node.entry && on(Feature::HashMove) ? Point::from_raw(node.entry->move) : kNoPoint;
+    MovePicker picker(position_, candidates(node.is_threatened), memory_.histories,
+                      {hash_move, on(Feature::Killers) ? frame(ply).killers : Killers{}},
+                      features_);
+    if (ply + 2 < kMaxPly) frame(ply + 2).killers = {};
+    const Value alpha_at_entry = node.alpha;
+    Value best = -kInfinite;
+    Point best_move;
+    MovesTried tried;
+    int moves_before = 0;
+    for (Point move = picker.next(); !move.none(); move = picker.next()) {
+        if (is_forbidden(position_, move)) continue;
+        if (best > -kMateBound && prunes_move(node, move, moves_before)) continue;
+        const int reduction = late_move_reduction(node, move, moves_before);
+        make(move);
+        const Value value = search_child(node, node.depth - 1, reduction, moves_before);
+        unmake();
+        if (control_.stopped()) return best;
+        ++moves_before;
+        if (value > best) {
+            best = value;
+            if (value > node.alpha) {
+                node.alpha = value;
+                best_move = move;
+                frame(ply).line.assign(move, frame(ply + 1).line);
+                if (value >= node.beta) break;
+            }
+        }
+        if (tried.size() < 64) tried.push_back(move);
+    }
+    // Nothing answers the threat: any move, the open four, any move, five.
+    if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
+    if (best >= node.beta) reward(node, best_move, tried);
+    remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
+    return best;
+}
+
+/// Principal variation search: a move that is not expected to be best only has to be shown not to
+/// beat alpha; only if it does is it searched with the whole window.
+Value Searcher::search_child(const Node& node, Depth depth, int reduction, int moves_before) {
+    const Ply below = node.ply + 1;
+    if (!on(Feature::PrincipalVariationSearch) || moves_before == 0) {
+        Value value = node.beta;
+        if (reduction > 0) value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
+        if (reduction > 0 && (control_.stopped() || value <= node.alpha)) return value;
+        return -search(-node.beta, -node.alpha, depth, below);
+    }
+    Value value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
+    if (reduction > 0 && value > node.alpha && !control_.stopped())
+        value = -search(-node.alpha - 1, -node.alpha, depth, below);
+    if (value > node.alpha && value < node.beta && !control_.stopped())
+        value = -search(-node.beta, -node.alpha, depth, below);
+    return value;
+}
+
+/// Whether a move is not worth a search at shallow depth. Only asked once some move does not lose.
+bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const {
+    if (node.is_threatened || node.is_pv) return false;
+    const int depth = node.depth.value();
+    // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
+    const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
+    const int limit = (kLateMovePruningBase + by_depth) / 8;
+    return on(Feature::LateMovePruning) && depth <= 6 && moves_before >= limit &&
+           is_quiet(position_, move);
+}
+
+/// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
+/// the same it is searched again at full depth.
+int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
+    const bool reduces = on(Feature::LateMoveReductions) && node.depth.value() >= 3 &&
+                         moves_before >= 2 && !node.is_threatened;
+    if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
+    int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
+    reduction = reduction / kReductionDivisor + kReductionBase;
+    if (node.is_pv) reduction -= kReductionPv;
+    if (!node.improving) reduction += kReductionWorse;
+    if (!is_quiet(position_, move)) reduction -= kReductionThreat;
+    return std::clamp(reduction / 64, 0, node.depth.value() - 1);
+}
+
+void Searcher::remember(const Node& node, Value best, Point best_move, Bound bound) {
+    if (!on(Feature::Table)) return;
+    memory_.table.store(key(), node.ply, {best_move.raw(), best, node.eval, node.depth, bound});
+}
+
+/// The move that cut off gains in the histories; those tried before it in vain lose.
+void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
+    const int depth = std::max(node.depth.value(), 1);
+    const int bonus = std::min(kHistoryBonusByDepth * depth, 1400);
+    const Color us = position_.side_to_move();
+    const Point before = position_.last_move();
+    const auto update = [&](Point move, int amount) {
+        memory_.histories.move(us, move).update(amount);
+        memory_.histories.reply(before, move).update(amount);
+    };
+    update(best, bonus);
+    for (const Point move : tried) update(move, -bonus);
+    frame(node.ply).killers.add(best);
+}
+
+void Searcher::make(Point move) {
+    position_.make_move(move);
+    memory_.table.prefetch(key());
+}
+
+void Searcher::enter(Ply ply) {
+    control_.count_node();
+    selective_depth_ = std::max(selective_depth_, ply);
+}
+
+}  // namespace engine::gomoku

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Which piece stands where, without history or side to move.
+#pragma once
+
+#include <array>
+
+#include "engine/core/types.h"
+#include "engine/xiangqi/board/attacks.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/piece.h"
+
+namespace engine::xiangqi {
+
+class Board {
+  public:
+    [[nodiscard]] Piece at(Square square) const { return board_[detail::at(square)]; }
+    [[nodiscard]] Bitboard occupied() const { return by_color_[0] | by_color_[1]; }
+    [[nodiscard]] Bitboard pieces(Color side) const { return by_color_[index(side)]; }
+    [[nodiscard]] Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }
+    [[nodiscard]] Bitboard pieces(Color side, PieceType type) const {
+        return by_color_[index(side)] & by_type_[index(type)];
+    }
+    [[nodiscard]] Square king(Color side) const { return kings_[index(side)]; }
+
+    /// Pieces of both sides that attack `square` if `occupied` were the board.
+    [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
+    /// Whether `side`'s king on `king` would be attacked by `enemies` if `occupied` were the board.
+    [[nodiscard]] bool king_attacked(Color side, Square king, Bitboard occupied,
+                                     Bitboard enemies) const;
+
+    void place(Piece piece, Square square);
+    void lift(Piece piece, Square square);
+    /// Undoes the latest move on the board.
+    void take_back(Move move, Piece captured);
+
+  private:
+    std::array<Piece, kSquares> board_{};
+    std::array<Bitboard, kPieceTypes> by_type_{};
+    std::array<Bitboard, 2> by_color_{};
+    std::array<Square, 2> kings_{};
+};
+
+}  // namespace engine::xiangqi

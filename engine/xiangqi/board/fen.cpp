@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/board/fen.h"
+
+#include <array>
+
+#include "engine/core/text.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::array<int, kPieceTypes> kSetOfMen{1, 2, 2, 2, 2, 2, 5};
+constexpr int kLargestCounter = 9999;
+
+std::string name_of(Piece piece) { return quoted(std::string(1, letter(piece))); }
+
+/// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace:
+/// published perft positions have them off their five points.
+bool can_stand(Piece piece, Square square) {
+    const Color side = piece.color();
+    const int rank = square.rank_for(side);
+    const int file = square.file();
+    switch (piece.type()) {
+        case PieceType::King:
+        case PieceType::Advisor:
+            return in_palace(side, square);
+        case PieceType::Bishop:
+            return rank <= 4 && rank % 2 == 0 && file % 2 == 0 && (file + rank) % 4 == 2;
+        case PieceType::Pawn:
+            return rank >= 5 || (rank >= 3 && file % 2 == 0);
+        default:
+            return true;
+    }
+}
+
+std::string put_rank(Position& position, std::string_view row, int rank) {
+    int file = 0;
+    for (const char c : row) {
+        if (c >= '1' && c <= '9') {
+            file += c - '0';
+            continue;
+        }
+        const auto piece = piece_of_letter(c);
+        if (!piece) {
+            return "unknown piece letter " + quoted(std::string(1, c)) + " in row " + quoted(row);
+        }
+        if (file >= kFiles) return "more than nine points in row " + quoted(row);
+        const Square square(file, rank);
+        if (!can_stand(*piece, square)) {
+            return name_of(*piece) + " can never stand on " + square.text();
+        }
+        position.put(*piece, square);
+        ++file;
+    }
+    if (file == kFiles) return {};
+    return (file < kFiles ? "fewer than nine points in row " : "more than nine points in row ") +
+           quoted(row);
+}
+
+std::string put_board(Position& position, std::string_view board) {
+    const auto rows = split_fields(board, '/');
+    if (rows.size() != kRanks) {
+        return "the board " + quoted(board) + " has " + std::to_string(rows.size()) +
+               " rows instead of ten";
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        auto error = put_rank(position, rows[i], kRanks - 1 - static_cast<int>(i));
+        if (!error.empty()) return error;
+    }
+    for (const Color side : kColors) {
+        for (const PieceType type : kAllPieceTypes) {
+            const int count = position.pieces(side, type).count();
+            if (count > kSetOfMen[index(type)]) {
+                return "too many of " + name_of(Piece(side, type)) + ": " + std::to_string(count);
+            }
+        }
+        if (position.pieces(side, PieceType::King).empty()) {
+            return name_of(Piece(side, PieceType::King)) + " is missing from the board";
+        }
+    }
+    return {};
+}
+
+std::optional<Color> parse_side(std::string_view word) {
+    if (word == "w" || word == "r") return Color::Red;
+    if (word == "b") return Color::Black;
+    return std::nullopt;
+}
+
+/// The word at `index` as a counter; absent and "-" mean the default.
+std::optional<int> parse_counter(const std::vector<std::string_view>& words, std::size_t index,
+                                 int fallback) {
+    if (index >= words.size() || words[index] == "-") return fallback;
+    const auto number = parse_int(words[index]);
+    if (!number || *number < 0 || *number > kLargestCounter) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+FenResult failed(std::string error) { return {std::nullopt, std::move(error)}; }
+
+}  // namespace
+
+FenResult parse_fen(std::string_view fen) {
+    const auto words = split_words(fen);
+    if (words.empty()) return failed("the FEN is empty");
+    if (words.size() > 6) return failed("unexpected " + quoted(words[6]) + " after the FEN");
+    FenResult result;
+    Position& position = result.position.emplace();
+    if (auto error = put_board(position, words[0]); !error.empty()) return failed(error);
+
+    const auto side = words.size() > 1 ? parse_side(words[1]) : Color::Red;
+    if (!side) return failed("the side to move is " + quoted(words[1]) + ", not \"w\" or \"b\"");
+    for (std::size_t i = 2; i < words.size() && i < 4; ++i) {
+        if (words[i] != "-") return failed("expected \"-\" instead of " + quoted(words[i]));
+    }
+    const auto quiet_plies = parse_counter(words, 4, 0);
+    if (!quiet_plies) return failed("bad counter of quiet plies " + quoted(words[4]));
+    const auto full_moves = parse_counter(words, 5, 1);
+    if (!full_moves) return failed("bad move number " + quoted(words[5]));
+    position.finish_setup(*side, *quiet_plies, *full_moves);
+
+    return result;
+}
+
+std::string why_unplayable(const Position& position) {
+    const Square red = position.king(Color::Red);
+    const Square black = position.king(Color::Black);
+    if (red.file() == black.file() && (between(red, black) & position.occupied()).empty()) {
+        return "the kings face each other on file " + quoted(red.text().substr(0, 1));
+    }
+    const Color mover = position.side_to_move();
+    const Square waiting_king = position.king(~mover);
+    const Bitboard checkers = position.attackers_to(waiting_king, position.occupied());
+    if ((checkers & position.pieces(mover)).empty()) return {};
+    return "the side that is not to move is in check on " + waiting_king.text();
+}
+
+std::string to_fen(const Position& position) {
+    std::string fen;
+    for (int rank = kRanks - 1; rank >= 0; --rank) {
+        int gap = 0;
+        const auto close_gap = [&] {
+            if (gap > 0) fen += static_cast<char>('0' + gap);
+            gap = 0;
+        };
+        for (int file = 0; file < kFiles; ++file) {
+            const Piece piece = position.at(Square(file, rank));
+            if (piece.none()) {
+                ++gap;
+            } else {
+                close_gap();
+                fen += letter(piece);
+            }
+        }
+        close_gap();
+        if (rank > 0) fen += '/';
+    }
+    fen += position.side_to_move() == Color::Red ? " w - - " : " b - - ";
+    fen += std::to_string(position.state().quiet_plies) + " ";
+    return fen + std::to_string(position.full_moves());
+}
+
+}  // namespace engine::xiangqi

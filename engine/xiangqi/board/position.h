@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// A Xiangqi position with the history that the laws of repetition and of quiet moves need.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/types.h"
+#include "engine/xiangqi/board/attacks.h"
+#include "engine/xiangqi/board/board.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/score.h"
+
+namespace engine::xiangqi {
+
+/// What a move cannot restore by itself, one per ply played; the last describes the present.
+struct State {
+    Key key = 0;
+    /// The part of the key that the pawns make up.
+    Key pawn_key = 0;
+    /// Material and piece-square tables, from Red's point of view.
+    Score psq;
+    /// 0 (bare) … kFullPhase (all rooks, knights and cannons).
+    int phase = 0;
+    Move last_move;
+    Piece moved;
+    Piece captured;
+    bool in_check = false;
+    /// Checks each side has given since the last capture.
+    std::array<std::uint8_t, 2> checks{};
+    /// Plies without capture that count towards the natural-move limit (see rules.h).
+    std::uint16_t quiet_plies = 0;
+    /// Plies since a capture, a null move or the start: how far back a repetition can reach.
+    std::uint16_t reversible_plies = 0;
+
+    /// The part of the key that the other pieces and the side to move make up.
+    [[nodiscard]] Key piece_key() const { return key ^ pawn_key; }
+};
+
+/// What decides, without making a move, whether it leaves the own king attacked.
+struct Safety {
+    /// Any move may expose the king: it is in check or faces a cannon with nothing between.
+    bool test_all = false;
+    /// Pieces whose departure may expose the king: pins, screens and horse legs.
+    Bitboard blockers;
+};
+
+class Position : public Board {
+  public:
+    /// An empty board, Red to move; filled by `put` and `finish_setup` (see fen.h).
+    Position();
+
+    void put(Piece piece, Square square);
+    /// Completes the set-up; both kings must stand on the board.
+    void finish_setup(Color side_to_move, int quiet_plies, int full_moves);
+
+    [[nodiscard]] Color side_to_move() const { return side_; }
+    [[nodiscard]] Key key() const { return state().key; }
+    [[nodiscard]] bool in_check() const { return state().in_check; }
+    [[nodiscard]] int full_moves() const { return full_moves_; }
+
+    [[nodiscard]] const State& state() const { return states_.back(); }
+    /// All states since the set-up, oldest first.
+    [[nodiscard]] const std::vector<State>& states() const { return states_; }
+    /// False when the present position certainly did not occur before; cheap.
+    [[nodiscard]] bool may_have_occurred() const { return seen_[filter_slot(key())] > 1; }
+
+    /// `move` must be pseudo-legal.
+    void make_move(Move move);
+    void unmake_move();
+    /// Passes the turn; the side to move must not be in check.
+    void make_null_move();
+    void unmake_null_move();
+
+    /// Whether `move` obeys the moves of the pieces; the own king may be left attacked.
+    [[nodiscard]] bool is_pseudo_legal(Move move) const;
+    [[nodiscard]] Safety safety() const { return safety_of(side_, side_); }
+    /// Whether a pseudo-legal move leaves the own king safe; `safety` must be this position's.
+    [[nodiscard]] bool is_legal(Move move, const Safety& safety) const;
+    /// The same question about the enemy king: which of our moves give check.
+    [[nodiscard]] Safety exposure() const { return safety_of(~side_, side_); }
+    /// Whether a legal move gives check; `exposure` must be this position's.
+    [[nodiscard]] bool gives_check(Move move, const Safety& exposure) const;
+
+    /// The same position with left and right exchanged; its history is forgotten.
+    [[nodiscard]] Position mirrored() const;
+    /// Recomputed from the board alone, to check the incremental key.
+    [[nodiscard]] Key key_from_scratch() const;
+
+    static constexpr int kFullPhase = 2 * (2 * 4 + 2 * 2 + 2 * 2);
+
+  private:
+    // A board changes by moves only.
+    using Board::lift;
+    using Board::place;
+    using Board::take_back;
+
+    static constexpr std::size_t kFilterSlots = 4096;
+    static std::size_t filter_slot(Key key) { return key & (kFilterSlots - 1); }
+
+    /// Brings the counters of `now` up to date after `us` moved.
+    static void count_quiet_ply(State& now, Color us, bool was_in_check);
+    /// Blockers of `mover` around `king_side`'s king, against the attackers of the other side.
+    [[nodiscard]] Safety safety_of(Color king_side, Color mover) const;
+
+    Color side_ = Color::Red;
+    int full_moves_ = 1;
+    std::vector<State> states_;
+    std::array<std::uint8_t, kFilterSlots> seen_{};  // occurrences in the line, by low key bits
+};
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// What the network sees: each man on each point it can stand on, as either side sees the board.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/xiangqi/board/board.h"
+
+namespace engine::xiangqi::network {
+
+namespace detail {
+
+/// Whether a man can ever stand on a point, both as its owner sees them. The viewer's own king
+/// stands on the files a to e only (see `View`).
+constexpr bool can_stand(PieceType type, bool viewers, Square square) {
+    const int file = square.file();
+    const int rank = square.rank();
+    switch (type) {
+        case PieceType::King:
+            return in_palace(Color::Red, square) && (!viewers || file <= 4);
+        case PieceType::Advisor:
+            return in_palace(Color::Red, square) && (file + rank) % 2 == 1;
+        case PieceType::Bishop:
+            return (rank == 2 && file % 4 == 0) || (rank % 4 == 0 && rank <= 4 && file % 4 == 2);
+        case PieceType::Pawn:
+            return rank >= 5 || (rank >= 3 && file % 2 == 0);
+        case PieceType::Knight:
+        case PieceType::Rook:
+        case PieceType::Cannon:
+            break;
+    }
+    return true;
+}
+
+struct Numbering {
+    using Row = std::array<std::uint16_t, kSquares>;
+    using Men = std::array<Row, kPieces>;
+    /// By viewer, whether mirrored, man and point; 0 where the man cannot stand.
+    std::array<std::array<Men, 2>, 2> input{};
+    std::uint16_t count = 0;
+};
+
+/// Up and down exchanged for Black, who looks from the other side.
+constexpr Square turned(Square square, Color viewer) {
+    return viewer == Color::Red ? square : square.rotated().mirrored();
+}
+
+/// Gives a man on a point, as its viewer sees both, the next number from either side of the board.
+constexpr void number_next(Numbering& numbering, PieceType type, bool enemy, Square seen) {
+    ++numbering.count;
+    for (const Color viewer : kColors) {
+        auto& views = numbering.input[index(viewer)];
+        const std::size_t man = Piece(enemy ? ~viewer : viewer, type).dense();
+        const auto point = [viewer](Square square) {
+            return static_cast<std::size_t>(turned(square, viewer).index());
+        };
+        views[0][man][point(seen)] = numbering.count;
+        views[1][man][point(seen.mirrored())] = numbering.count;
+    }
+}
+
+constexpr void number_points(Numbering& numbering, PieceType type, bool enemy) {
+    for (int i = 0; i < kSquares; ++i) {
+        const Square seen(i);
+        const Square by_owner = enemy ? seen.rotated() : seen;
+        if (can_stand(type, !enemy, by_owner)) number_next(numbering, type, enemy, seen);
+    }
+}
+
+inline constexpr Numbering kNumbering = [] {
+    Numbering numbering;
+    for (const bool enemy : {false, true}) {
+        for (const PieceType type : kAllPieceTypes) number_points(numbering, type, enemy);
+    }
+    return numbering;
+}();
+
+}  // namespace detail
+
+/// Inputs are numbered from 1; number 0 is a man where it can't stand and means nothing.
+inline constexpr std::size_t kInputs = detail::kNumbering.count;
+
+/// How a side sees the board: from its own back rank, with left and right exchanged when its king
+/// stands on the right, so that whatever it learns on one wing it knows on the other.
+class View {
+  public:
+    View(const Board& board, Color viewer)
+        : mirrored_(board.king(viewer).file() > kFiles / 2),
+          input_(detail::kNumbering.input[index(viewer)][mirrored_ ? 1 : 0]) {}
+
+    [[nodiscard]] std::size_t input(Piece man, Square square) const {
+        return input_[man.dense()][static_cast<std::size_t>(square.index())];
+    }
+    [[nodiscard]] bool mirrored() const { return mirrored_; }
+
+  private:
+    bool mirrored_;
+    const detail::Numbering::Men& input_;
+};
+
+}  // namespace engine::xiangqi::network

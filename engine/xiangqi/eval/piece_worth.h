@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// What each man is worth where it stands: how much the judgement loses when it is taken away.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/eval/network/network.h"
+
+namespace engine::xiangqi {
+
+/// The static judgement of a position in centipawns for the side to move: by the network, if there
+/// is one, or by hand.
+Value judgement(const Position& position, const network::Network* network);
+
+struct PieceWorth {
+    Square square;
+    /// Centipawns for the owner; below 0 where the man is in its own side's way.
+    Value value = 0;
+};
+
+/// All men but the kings, from a0 along the ranks.
+std::vector<PieceWorth> piece_worths(const Position& position, const network::Network* network);
+
+/// The board with the worth of each man below its letter, for people.
+std::string explain_piece_worths(const Position& position, const network::Network* network);
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// Items are those of the definition of computer play; AXF articles name what the Asian law adds.
+#include "engine/xiangqi/law/chase.h"
+
+#include <algorithm>
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// What the piece on `from` could take. Kings and soldiers may chase (axf-28), so their attacks do
+/// not count.
+Bitboard attacked_from(const Board& board, Square from) {
+    const Bitboard occupied = board.occupied();
+    switch (board.at(from).type()) {
+        case PieceType::Advisor:
+            return advisor_attacks(from);
+        case PieceType::Bishop:
+            return bishop_attacks(from, occupied);
+        case PieceType::Knight:
+            return knight_attacks(from, occupied);
+        case PieceType::Rook:
+            return rook_attacks(from, occupied);
+        case PieceType::Cannon:
+            return cannon_attacks(from, occupied);
+        case PieceType::King:
+        case PieceType::Pawn:
+            break;
+    }
+    return {};
+}
+
+/// The pieces among `enemies` that would attack a king on `king`, the other king included.
+Bitboard king_attackers(const Board& board, Square king, Bitboard occupied, Bitboard enemies) {
+    const Bitboard kings = board.pieces(PieceType::King) & enemies;
+    return (board.attackers_to(king, occupied) & enemies) | (rook_attacks(king, occupied) & kings);
+}
+
+Bitboard checkers_of(const Board& board, Color side) {
+    return king_attackers(board, board.king(side), board.occupied(), board.pieces(~side));
+}
+
+/// The pieces that would attack the own king if the piece on `square` left the board.
+Bitboard pinners_of(const Board& board, Square square) {
+    const Color side = board.at(square).color();
+    const Bitboard lifted = board.occupied().without(point(square));
+    return king_attackers(board, board.king(side), lifted, board.pieces(~side))
+        .without(checkers_of(board, side));
+}
+
+/// The board after `attack`.
+struct Captured {
+    Captured(const Board& board, const Attack& attack)
+        : occupied(board.occupied().without(point(attack.from))),
+          attackers(board.pieces(board.at(attack.from).color()).without(point(attack.from))),
+          defenders(board.pieces(board.at(attack.to).color()).without(point(attack.to))) {}
+
+    Bitboard occupied;
+    Bitboard attackers;  // the attacking side but for the piece that captured
+    Bitboard defenders;  // the victim's side but for the victim
+};
+
+/// The checks on `side` that a capture need not answer.
+Bitboard tolerated_checkers(const Board& board, Color side, ChaseLaw law) {
+    return law == ChaseLaw::Computer ? Bitboard() : checkers_of(board, side);
+}
+
+/// Whether the own king is safe once `attack` is carried out.
+bool is_safe(const Board& board, const Attack& attack, ChaseLaw law) {
+    const Color side = board.at(attack.from).color();
+    const Captured after(board, attack);
+    const Square king = board.king(side);
+    return king_attackers(board, king, after.occupied, after.defenders)
+        .without(tolerated_checkers(board, side, law))
+        .empty();
+}
+
+/// Whether the victim's side could legally take back after `attack`.
+bool is_protected(const Board& board, const Attack& attack, ChaseLaw law) {
+    const Color side = board.at(attack.to).color();
+    const Captured after(board, attack);
+    const Bitboard tolerated = tolerated_checkers(board, side, law);
+    for (const Square root : board.attackers_to(attack.to, after.occupied) & after.defenders) {
+        const Square king = root == board.king(side) ? attack.to : board.king(side);
+        const Bitboard occupied = after.occupied.without(point(root));
+        const Bitboard checkers = king_attackers(board, king, occupied, after.attackers);
+        if (checkers.without(tolerated).empty()) return true;
+    }
+    return false;
+}
+
+/// Whether the victim could itself take the attacker, as pieces of a kind can unless a leg or eye
+/// is blocked or the king would be exposed (axf-24).
+bool is_mutual(const Board& board, const Attack& attack, ChaseLaw law) {
+    const Attack counter{attack.to, attack.from};
+    return attacked_from(board, counter.from).has(counter.to) && is_safe(board, counter, law);
+}
+
+/// Item 4: a horse or cannon against a chariot (axf-15), an advisor or elephant against a chariot,
+/// horse or cannon wins material whether or not the victim is protected.
+bool wins_by_value(PieceType attacker, PieceType victim) {
+    switch (attacker) {
+        case PieceType::Knight:
+        case PieceType::Cannon:
+            return victim == PieceType::Rook;
+        case PieceType::Advisor:
+        case PieceType::Bishop:
+            return victim == PieceType::Rook || victim == PieceType::Knight ||
+                   victim == PieceType::Cannon;
+        default:
+            return false;
+    }
+}
+
+bool is_chase(const Board& board, const Attack& attack, ChaseLaw law) {
+    const PieceType attacker = board.at(attack.from).type();
+    const PieceType victim = board.at(attack.to).type();
+    if (wins_by_value(attacker, victim)) return true;
+    if (is_protected(board, attack, law)) return false;
+    return attacker != victim || !is_mutual(board, attack, law);
+}
+
+/// Item 4: no king can be chased, nor a soldier that has not crossed the river.
+Bitboard possible_victims(const Board& board, Color side) {
+    Bitboard victims = board.pieces(side).without(point(board.king(side)));
+    for (const Square pawn : board.pieces(side, PieceType::Pawn)) {
+        if (!across_river(side, pawn)) victims ^= point(pawn);
+    }
+    return victims;
+}
+
+/// Item 4: a pinned piece attacks its pinner alone. Asian: and a chariot held by a horse does not
+/// attack even that unless it came there by this move (axf-19, diagrams 39-41 and 50).
+bool holds_still(const Scene& scene, const Attack& attack, ChaseLaw law) {
+    const Bitboard pinners = pinners_of(scene.board, attack.from);
+    if (pinners.empty()) return false;
+    if (!pinners.has(attack.to)) return true;
+    const bool arrived = !scene.move.none() && scene.move.to() == attack.from;
+    return law == ChaseLaw::Asian && is_held_by_horse(scene.board, attack.from) && !arrived;
+}
+
+/// The rest of `is_attack` for a piece that reaches its victim.
+bool may_capture(const Scene& scene, const Attack& attack, ChaseLaw law) {
+    return !holds_still(scene, attack, law) && is_safe(scene.board, attack, law);
+}
+
+bool contains(const Attacks& attacks, const Attack& attack) {
+    return std::find(attacks.begin(), attacks.end(), attack) != attacks.end();
+}
+
+/// `attack` as it stood before `move`.
+Attack before_move(const Attack& attack, Move move) {
+    return {attack.from == move.to() ? move.from() : attack.from, attack.to};
+}
+
+/// Asian: an attack is renewed by a new attacker, too. A victim that merely lost its protection
+/// counts only if the move attacks nothing anew (appendix, perpetual and non-perpetual chase), but
+/// a protector that may not take back is no protector at all (diagrams 83-85).
+Attacks renewed_attacks(const Scene& before, const Attacks& old, const Scene& after,
+                        const Attacks& now, ChaseLaw law) {
+    Attacks direct;
+    Attacks undermined;
+    for (const Attack& attack : now) {
+        const Attack earlier = before_move(attack, after.move);
+        if (contains(old, earlier)) continue;
+        const bool was_attacked = is_attack(before, earlier, law);
+        const bool merely_undermined = was_attacked && !has_root(after.board, attack);
+        (merely_undermined ? undermined : direct).push_back(attack);
+    }
+    return direct.empty() ? undermined : direct;
+}
+
+}  // namespace
+
+bool is_attack(const Scene& scene, const Attack& attack, ChaseLaw law) {
+    return attacked_from(scene.board, attack.from).has(attack.to) &&
+           may_capture(scene, attack, law);
+}
+
+Attacks chasing_attacks(const Scene& scene, Color side, ChaseLaw law) {
+    const Board& board = scene.board;
+    const Bitboard victims = possible_victims(board, ~side);
+    Attacks attacks;
+    for (const Square from : board.pieces(side)) {
+        for (const Square to : attacked_from(board, from) & victims) {
+            const Attack attack{from, to};
+            if (is_chase(board, attack, law) && may_capture(scene, attack, law)) {
+                attacks.push_back(attack);
+            }
+        }
+    }
+    return attacks;
+}
+
+Attacks on_new_victims(const Attacks& after, const Attacks& before) {
+    const Bitboard known = victims_of(before);
+    Attacks fresh;
+    for (const Attack& attack : after) {
+        if (!known.has(attack.to)) fresh.push_back(attack);
+    }
+    return fresh;
+}
+
+Attacks new_chases(const Scene& before, const Scene& after, Color side, ChaseLaw law) {
+    const Attacks now = chasing_attacks(after, side, law);
+    if (now.empty()) return now;
+    const Attacks old = chasing_attacks(before, side, law);
+    return law == ChaseLaw::Computer ? on_new_victims(now, old)
+                                     : renewed_attacks(before, old, after, now, law);
+}
+
+bool has_root(const Board& board, const Attack& attack) {
+    const Captured after(board, attack);
+    return (board.attackers_to(attack.to, after.occupied) & after.defenders).any();
+}
+
+bool is_held_by_horse(const Board& board, Square square) {
+    return board.at(square).type() == PieceType::Rook &&
+           (pinners_of(board, square) & board.pieces(PieceType::Knight)).any();
+}
+
+Bitboard victims_of(const Attacks& attacks) {
+    Bitboard victims;
+    for (const Attack& attack : attacks) victims |= point(attack.to);
+    return victims;
+}
+
+}  // namespace engine::xiangqi

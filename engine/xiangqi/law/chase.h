@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Which pieces a side threatens to win where nothing moves: the attacks that make a chase.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/law/rule_set.h"
+
+namespace engine::xiangqi {
+
+/// A capture that could be made: who takes whom.
+struct Attack {
+    Square from;
+    Square to;
+    bool operator==(const Attack&) const = default;
+};
+
+/// Four targets of each chariot, cannon, advisor and elephant, eight of each horse.
+using Attacks = FixedVector<Attack, 2 * (4 * 4 + 8)>;
+
+/// A board and the move that led to it.
+struct Scene {
+    const Board& board;
+    Move move;
+};
+inline Scene scene_of(const Position& position) { return {position, position.state().last_move}; }
+
+/// `Computer`: the clean definition of computer play. `Asian`: the same, but a check that stands on
+/// the board neither ends nor makes an attack, and a chariot held by a horse does not attack it;
+/// `Chinese`: the same without that last exception.
+enum class ChaseLaw : std::uint8_t { Computer, Asian, Chinese };
+
+constexpr ChaseLaw chase_law(RuleSet rules) {
+    if (rules == RuleSet::Asian) return ChaseLaw::Asian;
+    return rules == RuleSet::Chinese ? ChaseLaw::Chinese : ChaseLaw::Computer;
+}
+
+/// Whether the capture could be made by the law of captures alone, the victim's value and its
+/// protection aside. Either side may have the move.
+bool is_attack(const Scene& scene, const Attack& attack, ChaseLaw law);
+
+/// The attacks by which `side` chases, whoever has the move, in ascending order of attacker and
+/// victim.
+Attacks chasing_attacks(const Scene& scene, Color side, ChaseLaw law);
+
+/// Item 3: the attacks after a move on pieces not attacked before it.
+Attacks on_new_victims(const Attacks& after, const Attacks& before);
+
+/// The chasing attacks after a move of `side` that the move made anew.
+Attacks new_chases(const Scene& before, const Scene& after, Color side, ChaseLaw law);
+
+/// Whether a piece of the victim's side reaches the victim's point after the capture, be it that
+/// it may not take back (a "fake root").
+bool has_root(const Board& board, const Attack& attack);
+
+/// Whether a chariot on `square` may not leave because a horse would then attack its king.
+bool is_held_by_horse(const Board& board, Square square);
+
+/// The points of the victims.
+Bitboard victims_of(const Attacks& attacks);
+
+}  // namespace engine::xiangqi

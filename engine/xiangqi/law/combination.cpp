@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/law/combination.h"
+
+#include <algorithm>
+
+#include "engine/xiangqi/board/movegen.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// A horse or cannon. Smaller gains by combination are left to people.
+constexpr int kLeastGain = 2;
+
+/// Chinese rules, values of the pieces: a chariot is worth two horses, two cannons or one of each.
+/// A soldier counts once it crossed the river.
+int worth(Piece piece, Square square) {
+    switch (piece.type()) {
+        case PieceType::Rook:
+            return 4;
+        case PieceType::Knight:
+        case PieceType::Cannon:
+            return 2;
+        case PieceType::Advisor:
+        case PieceType::Bishop:
+            return 1;
+        case PieceType::Pawn:
+            return across_river(piece.color(), square) ? 1 : 0;
+        case PieceType::King:
+            break;
+    }
+    return 0;
+}
+
+int worth_on(const Position& position, Square square) {
+    const Piece piece = position.at(square);
+    return piece.none() ? 0 : worth(piece, square);
+}
+
+bool has_victim(const Attacks& attacks, Square victim) {
+    return std::any_of(attacks.begin(), attacks.end(),
+                       [&](const Attack& attack) { return attack.to == victim; });
+}
+
+/// Sets of attacks with one for each victim: what is won counts, not by whom.
+void unite(Attacks& attacks, const Attack& other) {
+    if (!has_victim(attacks, other.to)) attacks.push_back(other);
+}
+
+template <class Condition>
+void drop(Attacks& attacks, Condition unwanted) {
+    const Attack* kept = std::remove_if(attacks.begin(), attacks.end(), unwanted);
+    attacks.resize(static_cast<std::size_t>(kept - attacks.begin()));
+}
+
+/// Looks at every check and every answer, so that the order of moves decides nothing.
+class CombinationSearch {
+  public:
+    explicit CombinationSearch(Position& position) : position_(position) {}
+
+    /// The captures that end winning series of at most `checks` checks, `balance` being what the
+    /// answers lost so far. A check that captures is a direct attack, which is judged as such.
+    Attacks find(int checks, int balance) {
+        Attacks gains;
+        const Safety exposure = position_.exposure();
+        for (const Move move : legal_moves(position_)) {
+            const bool captures = !position_.at(move.to()).none();
+            if (captures || !position_.gives_check(move, exposure)) continue;
+            if (++positions_ > kCombinationPositions) return {};
+            position_.make_move(move);
+            const Attacks won = against_all_answers(checks - 1, balance);
+            position_.unmake_move();
+            for (const Attack& attack : won) {
+                unite(gains, {attack.from == move.to() ? move.from() : attack.from, attack.to});
+            }
+        }
+        return gains;
+    }
+
+  private:
+    /// Nothing when some answer to the check holds, or when it is mate, which is no gain. A chase
+    /// aims at a piece: it must be the same whatever the answer, and not one that the answer
+    /// brings.
+    Attacks against_all_answers(int checks, int balance) {
+        Attacks common;
+        bool first = true;
+        for (const Move answer : legal_moves(position_)) {
+            const int lost = worth_on(position_, answer.to());
+            position_.make_move(answer);
+            Attacks gains = captures(balance - lost);
+            if (gains.empty() && checks > 0) gains = find(checks, balance - lost);
+            position_.unmake_move();
+            drop(gains, [&](const Attack& attack) { return attack.to == answer.to(); });
+            if (first) common = gains;
+            drop(common, [&](const Attack& attack) { return !has_victim(gains, attack.to); });
+            first = false;
+            if (common.empty()) return common;
+        }
+        return common;
+    }
+
+    /// Captures that leave a gain: all of the victim, less the attacker if it can be taken back.
+    /// Kings and soldiers may chase, so theirs do not count.
+    Attacks captures(int balance) {
+        Attacks gains;
+        MoveList moves;
+        generate_captures(position_, moves);
+        const Safety safety = position_.safety();
+        for (const Move move : moves) {
+            const PieceType taker = position_.at(move.from()).type();
+            if (taker == PieceType::King || taker == PieceType::Pawn) continue;
+            if (!position_.is_legal(move, safety)) continue;
+            const int victim = worth_on(position_, move.to());
+            if (victim == 0 || balance + victim < kLeastGain) continue;
+            const int risk = worth_on(position_, move.from());
+            if (balance + victim - risk >= kLeastGain || !can_be_taken_back(move)) {
+                unite(gains, {move.from(), move.to()});
+            }
+        }
+        return gains;
+    }
+
+    bool can_be_taken_back(Move capture) {
+        position_.make_move(capture);
+        const MoveList answers = legal_moves(position_);
+        const bool taken = std::any_of(answers.begin(), answers.end(),
+                                       [&](Move answer) { return answer.to() == capture.to(); });
+        position_.unmake_move();
+        return taken;
+    }
+
+    Position& position_;
+    int positions_ = 0;
+};
+
+/// Attacks between pieces of a kind are offers to exchange; a check before the exchange changes
+/// nothing about that.
+bool is_offered(const Position& position, Square victim) {
+    const PieceType type = position.at(victim).type();
+    for (const Square from : position.pieces(position.side_to_move(), type)) {
+        if (is_attack(scene_of(position), {from, victim}, ChaseLaw::Chinese)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Attacks find_combinations(Position& position) {
+    Attacks gains = CombinationSearch(position).find(kCombinationChecks, 0);
+    drop(gains, [&](const Attack& attack) { return is_offered(position, attack.to); });
+    return gains;
+}
+
+}  // namespace engine::xiangqi

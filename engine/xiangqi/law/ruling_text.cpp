@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/law/ruling_text.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace engine::xiangqi {
+
+namespace {
+
+std::string name_of(Color side) { return side == Color::Red ? "Red" : "Black"; }
+
+std::string_view name_of(PieceType type) {
+    constexpr std::array<std::string_view, kPieceTypes> kNames{
+        "general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier"};
+    return kNames[index(type)];
+}
+
+void append(std::string& list, std::string_view separator, std::string_view item) {
+    if (!list.empty()) list += separator;
+    list += item;
+}
+
+std::string outcome_of(Status status) {
+    switch (status) {
+        case Status::FirstWins:
+            return "Red wins";
+        case Status::SecondWins:
+            return "Black wins";
+        case Status::Draw:
+            return "Draw";
+        case Status::Ongoing:
+            break;
+    }
+    return {};
+}
+
+/// `the cannon on e6 and the horse on c7`
+std::string list_of(Bitboard prey, const Position& position) {
+    std::string list;
+    for (const Square square : prey) {
+        const std::string name(name_of(position.at(square).type()));
+        append(list, " and ", "the " + name + " on " + square.text());
+    }
+    return list;
+}
+
+/// Why a repetition that nobody loses is allowed.
+std::string_view why_allowed(std::string_view article) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kReasons{{
+        {"axf-9", "perpetual threats of mate are allowed"},
+        {"axf-10", "perpetual threats of mate are allowed"},
+        {"axf-32", "chasing different pieces in turn is allowed"},
+        {"axf-d12", "checks, threats of mate and chases in turn are allowed"},
+        {"axf-40", "perpetual offers to exchange or sacrifice are allowed"},
+        {"computer-2", "no chase counts in a cycle that contains a check"},
+    }};
+    for (const auto& [name, reason] : kReasons) {
+        if (name == article) return reason;
+    }
+    return "neither side breaks the law";
+}
+
+std::string why(const Ruling& ruling, const Position& position) {
+    const std::string loser = ruling.guilty ? name_of(*ruling.guilty) : std::string();
+    const std::string always = " with every move of the repeated cycle";
+    switch (ruling.reason) {
+        case Reason::Checkmate:
+            return name_of(position.side_to_move()) + " is checkmated";
+        case Reason::Stalemate:
+            return name_of(position.side_to_move()) + " has no legal move";
+        case Reason::PerpetualCheck:
+            return loser + " gives check" + always;
+        case Reason::MutualPerpetualCheck:
+            return "both sides give check" + always;
+        case Reason::PerpetualChase:
+            return loser + " chases " + list_of(ruling.prey, position) + always;
+        case Reason::MutualPerpetualChase:
+            return "each side chases a piece of the other" + always;
+        case Reason::PerpetualAttack:
+            return loser + " gives check, threatens mate or chases" + always +
+                   ", the other side does not";
+        case Reason::MutualPerpetualAttack:
+            return "both sides give check, threaten mate or chase" + always;
+        case Reason::Repetition:
+            return "the position is repeated and " + std::string(why_allowed(ruling.article));
+        case Reason::NaturalMoveLimit:
+            return "too many moves have passed without a capture";
+        case Reason::InsufficientMaterial:
+            return "neither side has a piece left that can cross the river";
+        case Reason::None:
+        case Reason::FiveInARow:
+        case Reason::BoardFull:
+            break;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string sentence_of(const Ruling& ruling, const Position& position) {
+    if (ruling.status == Status::Ongoing) return {};
+    std::string text = outcome_of(ruling.status);
+    if (!ruling.article.empty()) text += " (" + std::string(ruling.article) + ")";
+    return text + ": " + why(ruling, position) + ".";
+}
+
+std::string text_of(const CycleMove& move) {
+    std::string natures;
+    if (move.checks) append(natures, "+", "check");
+    if (move.threatens_mate) append(natures, "+", "threat");
+    if (!move.chases.empty()) append(natures, "+", move.by_combination ? "combination" : "chase");
+    if (move.offers) append(natures, "+", "offer");
+    if (move.blocks) append(natures, "+", "block");
+    if (natures.empty()) natures = "idle";
+    std::string attacks;
+    for (const Attack& attack : move.chases) {
+        append(attacks, ",", attack.from.text() + "x" + attack.to.text());
+    }
+    return move.move.text() + ":" + natures + (attacks.empty() ? "" : ":" + attacks);
+}
+
+std::string text_of(const CycleMoves& moves) {
+    std::string list;
+    for (const CycleMove& move : moves) append(list, " ", text_of(move));
+    return list;
+}
+
+std::string text_of(Bitboard points) {
+    std::string list;
+    for (const Square square : points) append(list, " ", square.text());
+    return list;
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Reads a move in whatever notation: plain text first, then the reader of its kind.
+#include <algorithm>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/notation/chinese.h"
+#include "engine/xiangqi/notation/notation_readers.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+bool is_any_of(char32_t c, std::u32string_view set) {
+    return set.find(c) != std::u32string_view::npos;
+}
+
+/// Narrow letters, digits and signs for wide ones, `-` for every dash.
+char32_t narrow(char32_t c) {
+    constexpr char32_t kFirstWide = U'！';
+    constexpr char32_t kLastWide = U'～';
+    if (c >= kFirstWide && c <= kLastWide) return c - kFirstWide + U'!';
+    return is_any_of(c, U"‐‑‒–—―−") ? U'-' : c;
+}
+
+/// Nothing when `text` is not UTF-8.
+std::optional<std::u32string> plain_text(std::string_view text) {
+    const auto decoded = decode_utf8(text);
+    if (!decoded) return std::nullopt;
+    std::u32string plain;
+    for (const char32_t c : *decoded) {
+        if (!is_any_of(c, U" \t\r\n\u00A0\u3000\uFEFF")) plain += narrow(c);
+    }
+    // Every move ends with a number; check, mate and praise may follow.
+    while (!plain.empty() && is_any_of(plain.back(), U"+#!?")) plain.pop_back();
+    return plain;
+}
+
+std::optional<Meanings> meanings_of(const Position& position, std::string_view text) {
+    const auto plain = plain_text(text);
+    if (!plain) return std::nullopt;
+    const MoveList legal = legal_moves(position);
+    auto meanings = read_coordinates(legal, *plain);
+    if (!meanings) meanings = read_relative(position, legal, *plain);
+    if (!meanings) meanings = read_algebraic(position, legal, *plain);
+    return meanings;
+}
+
+std::optional<Move> parse_narrow_move(std::u32string_view text) {
+    std::string bytes;
+    for (const char32_t c : text) bytes += static_cast<char>(std::min<char32_t>(c, 127));
+    return parse_move(bytes);
+}
+
+}  // namespace
+
+std::optional<Kinds> kinds_of(char32_t c) {
+    if (const auto type = piece_meant(c)) return kind(*type);
+    switch (c >= U'a' && c <= U'z' ? c - U'a' + U'A' : c) {
+        case U'K':
+            return kind(PieceType::King);
+        // The general in one set of letters, the guard in that of ICCS, which also has the
+        // minister (Chinese Chess File Format, Appendix A).
+        case U'G':
+            return kind(PieceType::King) | kind(PieceType::Advisor);
+        case U'A':
+            return kind(PieceType::Advisor);
+        case U'B':
+        case U'E':
+        case U'M':
+            return kind(PieceType::Bishop);
+        case U'H':
+        case U'N':
+            return kind(PieceType::Knight);
+        case U'R':
+            return kind(PieceType::Rook);
+        case U'C':
+            return kind(PieceType::Cannon);
+        case U'P':
+        case U'S':
+            return kind(PieceType::Pawn);
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Meanings> read_coordinates(const MoveList& legal, std::u32string_view text) {
+    const auto move = parse_narrow_move(text);
+    if (!move) return std::nullopt;
+    const auto is_small = [](char32_t c) { return c >= 'a' && c <= 'i'; };
+    const bool is_uci = text.size() == 4 && is_small(text[0]) && is_small(text[2]);
+    Meanings meanings{is_uci ? Notation::Uci : Notation::Iccs, {}};
+    if (std::find(legal.begin(), legal.end(), *move) != legal.end())
+        meanings.moves.push_back(*move);
+    return meanings;
+}
+
+std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text) {
+    const auto meanings = meanings_of(position, text);
+    if (!meanings) return quoted(text) + " is not a move";
+    const MoveList& moves = meanings->moves;
+    if (moves.empty()) return "illegal move " + quoted(text) + " in " + to_fen(position);
+    if (moves.size() == 1) return MoveReading{moves[0], meanings->notation};
+    std::string choices;
+    for (const Move move : moves) {
+        if (!choices.empty()) choices += " or ";
+        choices += move.text();
+    }
+    return "ambiguous move " + quoted(text) + ": " + choices + " in " + to_fen(position);
+}
+
+}  // namespace engine::xiangqi

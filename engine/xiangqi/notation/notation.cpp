@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/notation/notation.h"
+
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "engine/xiangqi/notation/chinese.h"
+#include "engine/xiangqi/notation/relative_move.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kNames{"uci",     "iccs",    "wxf",
+                                                 "zh-hans", "zh-hant", "algebraic"};
+
+char upper(char c) { return static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c); }
+
+char digit(int number) { return static_cast<char>('0' + number); }
+
+std::string write_iccs(Move move) {
+    std::string text = move.from().text() + "-" + move.to().text();
+    for (char& c : text) c = upper(c);
+    return text;
+}
+
+/// Two advisors or elephants on a file need no mark: the one that can advance stands behind
+/// (xqbase.com, cchess_move.htm, section 4). Only advisors on neighbouring points, off the five of
+/// their palace, can both go the same way.
+bool goes_without_mark(const Position& position, Square square) {
+    const Piece man = position.at(square);
+    if (man.type() != PieceType::Advisor) return man.type() == PieceType::Bishop;
+    for (const Square other : position.pieces(man.color(), PieceType::Advisor)) {
+        const int apart = other.rank() - square.rank();
+        if (other.file() == square.file() && apart * apart == 1) return false;
+    }
+    return true;
+}
+
+bool is_marked(const Position& position, Square square, const Standing& standing) {
+    return standing.men_on_file > 1 && !goes_without_mark(position, square);
+}
+
+/// The rules of 1997 (wxf.org, wxf_notation.html): a piece, its file or a sign, the heading, a
+/// number. Soldiers of three or more on a file, or of tandems on two files, are written as the
+/// World Xiangqi Rules of 2018 have it: the place from the front and the file.
+std::string write_wxf(const Position& position, Move move) {
+    constexpr std::string_view kLetters = "KAEHRCP";
+    constexpr std::string_view kSigns = "+-=";
+    const Standing standing = standing_of(position, move.from());
+    const Step step = step_of(position, move);
+    const char letter = kLetters[index(position.at(move.from()).type())];
+    std::string text;
+    if (!is_marked(position, move.from(), standing)) {
+        text = {letter, digit(standing.file)};
+    } else if (standing.men_on_file == 2 && standing.tandems == 1) {
+        text = {letter, standing.place == 1 ? '+' : '-'};
+    } else {
+        text = {digit(standing.place), digit(standing.file)};
+    }
+    return text + kSigns[static_cast<std::size_t>(step.heading)] + digit(step.number);
+}
+
+/// 前 and 后 of two, 前 中 后 of three; 前 二 三 … of more.
+std::string_view place_word(const Standing& standing, Script script) {
+    const auto [place, men] = std::pair(standing.place, standing.men_on_file);
+    if (place == 1) return character_of(Place::Front, script);
+    if (men > 3) return chinese_digit(place);
+    return character_of(place == men ? Place::Rear : Place::Middle, script);
+}
+
+/// The competition rules of China (2020, 1.1 and 7.5): Red is numbered by 一 … 九, Black by
+/// Arabic digits, here full-width ones as in xqbase.com's cchess_move.htm. They are silent on four
+/// soldiers of a file and on two tandems; those are written as DhtmlXQ and the Chinese Wikipedia
+/// have it: 前 二 三 四 五, and 前四平五 with the file in the piece's place.
+std::string write_chinese(const Position& position, Move move, Script script) {
+    const Piece man = position.at(move.from());
+    const auto number = man.color() == Color::Red ? chinese_digit : wide_digit;
+    const Standing standing = standing_of(position, move.from());
+    const Step step = step_of(position, move);
+    std::string text;
+    if (!is_marked(position, move.from(), standing)) {
+        text += character_of(man, script);
+        text += number(standing.file);
+    } else {
+        text += place_word(standing, script);
+        text += standing.tandems == 1 ? character_of(man, script) : number(standing.file);
+    }
+    text += character_of(step.heading, script);
+    return text += number(step.number);
+}
+
+}  // namespace
+
+std::optional<Notation> parse_notation(std::string_view name) {
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        if (kNames[i] == name) return static_cast<Notation>(i);
+    }
+    return std::nullopt;
+}
+
+std::string_view text_of(Notation notation) { return kNames[static_cast<std::size_t>(notation)]; }
+
+std::string write_move(const Position& position, Move move, Notation notation) {
+    switch (notation) {
+        case Notation::Iccs:
+            return write_iccs(move);
+        case Notation::Wxf:
+            return write_wxf(position, move);
+        case Notation::Simplified:
+            return write_chinese(position, move, Script::Simplified);
+        case Notation::Traditional:
+            return write_chinese(position, move, Script::Traditional);
+        default:
+            assert(notation == Notation::Uci);
+            return move.text();
+    }
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Moves as text in every notation that Xiangqi is written in: h2e2, H2-E2, C2=5, 炮二平五.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/position.h"
+
+namespace engine::xiangqi {
+
+/// `Algebraic` (`Che3`, after chess) is only read.
+enum class Notation : std::uint8_t { Uci, Iccs, Wxf, Simplified, Traditional, Algebraic };
+
+/// The inverse of `text_of`; nothing when there is no notation of that name.
+std::optional<Notation> parse_notation(std::string_view name);
+/// `uci`, `iccs`, `wxf`, `zh-hans`, `zh-hant`, `algebraic`.
+std::string_view text_of(Notation notation);
+
+/// A legal move of `position` as text that `read_move` reads as the same move. `notation` is one
+/// that is written.
+std::string write_move(const Position& position, Move move, Notation notation);
+
+struct MoveReading {
+    Move move;
+    /// What the text was read as.
+    Notation notation;
+};
+
+/// The legal move of `position` that UTF-8 `text` stands for in any notation, or a sentence that
+/// quotes the text and says what is wrong with it: no move, ambiguous, not legal here. Where rules
+/// of notation contradict each other, the newer one counts. Ranks of algebraic text count from 1;
+/// where that fits no move, from 0.
+std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text);
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Reads the WXF and the Chinese notation: both say which man, by its piece, file and place among
+// its like, then its heading and a number.
+#include <utility>
+#include <vector>
+
+#include "engine/xiangqi/notation/chinese.h"
+#include "engine/xiangqi/notation/notation_readers.h"
+#include "engine/xiangqi/notation/relative_move.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// Which of the men of a kind a text speaks of.
+enum class Choice : std::uint8_t {
+    Any,
+    /// The man at `place` of a tandem, counted from the front or, below 0, from the rear.
+    AtPlace,
+    /// The second from that end of four or five, else the first (P+, P-).
+    Inner,
+    Middle,
+    /// The man at `place` when those of all tandems are counted.
+    Numbered,
+};
+
+/// One way to understand the first part of a text.
+struct Man {
+    Choice choice = Choice::Any;
+    int place = 0;
+    /// 0 for any.
+    int file = 0;
+};
+
+bool is_meant(const Man& man, const Standing& standing) {
+    const auto [choice, place, file] = man;
+    if (file != 0 && file != standing.file) return false;
+    if (choice == Choice::Any) return true;
+    const int men = standing.men_on_file;
+    if (men < 2) return false;
+    const int from_rear = men + 1 - standing.place;
+    switch (choice) {
+        case Choice::AtPlace:
+            return place == standing.place || place == -from_rear;
+        case Choice::Inner:
+            return (place > 0 ? standing.place : from_rear) == (men > 3 ? 2 : 1);
+        case Choice::Middle:
+            return standing.place == from_rear;
+        default:
+            return place == standing.number;
+    }
+}
+
+std::optional<int> number_of(char32_t c) {
+    if (c >= U'1' && c <= U'9') return static_cast<int>(c - U'0');
+    return digit_meant(c);
+}
+
+std::optional<Heading> heading_of(char32_t c) {
+    switch (c) {
+        case U'+':
+            return Heading::Forward;
+        case U'-':
+            return Heading::Back;
+        case U'=':
+        case U'.':
+            return Heading::Across;
+        default:
+            return heading_meant(c);
+    }
+}
+
+std::optional<Place> place_of(char32_t c) {
+    switch (c) {
+        case U'+':
+            return Place::Front;
+        case U'-':
+            return Place::Rear;
+        case U'=':
+            return Place::Middle;
+        default:
+            return place_meant(c);
+    }
+}
+
+/// `f`, `b` and `r` (front, back, rear) before a piece's letter, as older books have it.
+std::optional<Place> place_of_letter(char32_t c) {
+    if (c == U'f' || c == U'F') return Place::Front;
+    const bool is_rear = c == U'b' || c == U'B' || c == U'r' || c == U'R';
+    return is_rear ? std::optional(Place::Rear) : std::nullopt;
+}
+
+/// The first part of a text, taken to pieces: `C2`, `+C`, `前兵`, `15`, `3-`, `二兵`, `前兵九`.
+struct Head {
+    /// None where the text names no piece, as only those of soldiers may.
+    Kinds kinds = 0;
+    std::optional<Place> place;
+    /// `++`, `--`: the outermost of four or five soldiers.
+    bool is_doubled = false;
+    bool is_latin = true;
+    int ordinal = 0;
+    int file = 0;
+};
+
+/// Takes the next character into `head`; false when it has no business there.
+bool take(Head& head, std::u32string_view text, std::size_t at) {
+    const char32_t c = text[at];
+    const bool is_last = at + 1 == text.size();
+    if (c > 127) head.is_latin = false;
+    const auto place = at == 0 && !is_last && kinds_of(text[1]) ? place_of_letter(c) : std::nullopt;
+    if (place || place_of(c)) {
+        const Place found = place ? *place : *place_of(c);
+        head.is_doubled = head.place == found;
+        if (head.place && !head.is_doubled) return false;
+        head.place = found;
+        return true;
+    }
+    if (const auto number = number_of(c)) {
+        const bool is_ordinal = at == 0 && !is_last && !place_of(text[1]);
+        int& slot = is_ordinal ? head.ordinal : head.file;
+        if (slot != 0) return false;
+        slot = *number;
+        return true;
+    }
+    const auto kinds = kinds_of(c);
+    if (!kinds || head.kinds != 0) return false;
+    head.kinds = *kinds;
+    return true;
+}
+
+std::optional<Head> parse_head(std::u32string_view text) {
+    Head head;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!take(head, text, at)) return std::nullopt;
+    }
+    if (head.is_doubled && !(head.is_latin && text.size() == 2)) return std::nullopt;
+    const bool says_who = head.place || head.ordinal != 0;
+    if (head.kinds == 0 && !head.is_doubled && !(says_who && head.file != 0)) return std::nullopt;
+    if (!says_who && head.file == 0) return std::nullopt;
+    return head;
+}
+
+/// The ways to understand a place, the better one first. The rules of 1997 call the second and the
+/// last but one of four or five soldiers P+ and P-, those before and behind them ++ and --.
+std::vector<Man> men_at(const Head& head) {
+    const int file = head.file;
+    if (head.place == Place::Middle) return {{Choice::Middle, 0, file}};
+    const int end = head.place == Place::Front ? 1 : -1;
+    const Man outermost{Choice::AtPlace, end, file};
+    if (!head.is_latin || head.is_doubled) return {outermost};
+    return {{Choice::Inner, end, file}, outermost};
+}
+
+/// The ways to understand a text's first part, the better one first.
+std::vector<Man> men_meant(const Head& head) {
+    const auto [ordinal, file] = std::pair(head.ordinal, head.file);
+    if (head.place) return men_at(head);
+    // 二兵: of one tandem or, as xqbase.com's cchess_move.htm counts, of two.
+    if (file == 0) return {{Choice::Numbered, ordinal, 0}};
+    // P3, 33: the rules of 1997 name the middle one of three or five by its file.
+    const Man middle{Choice::Middle, 0, file};
+    if (ordinal == 0) return {middle, {Choice::Any, 0, file}};
+    const Man counted{Choice::AtPlace, ordinal, file};
+    if (ordinal == file) return {counted, middle};
+    return {counted};
+}
+
+}  // namespace
+
+std::optional<Meanings> read_relative(const Position& position, const MoveList& legal,
+                                      std::u32string_view text) {
+    if (text.size() != 4 && text.size() != 5) return std::nullopt;
+    const auto head = parse_head(text.substr(0, text.size() - 2));
+    const auto heading = heading_of(text[text.size() - 2]);
+    const auto number = number_of(text.back());
+    if (!head || !heading || !number) return std::nullopt;
+    const bool is_latin = head->is_latin && text[text.size() - 2] <= 127 && text.back() <= 127;
+    Meanings meanings{is_latin                                 ? Notation::Wxf
+                      : script_of(text) == Script::Traditional ? Notation::Traditional
+                                                               : Notation::Simplified,
+                      {}};
+    const Kinds kinds = head->kinds != 0 ? head->kinds : kind(PieceType::Pawn);
+    for (const Man& man : men_meant(*head)) {
+        for (const Move move : legal) {
+            const bool is_kind = includes(kinds, position.at(move.from()).type());
+            const bool goes_so = step_of(position, move) == Step{*heading, *number};
+            if (is_kind && goes_so && is_meant(man, standing_of(position, move.from()))) {
+                meanings.moves.push_back(move);
+            }
+        }
+        if (!meanings.moves.empty()) break;
+    }
+    return meanings;
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Xiangqi moves from an opening book, which knows each position in one of its two mirror images.
+#pragma once
+
+#include "engine/core/book.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/core/random.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/position.h"
+
+namespace engine::xiangqi {
+
+struct BookMove {
+    Move move;
+    /// Relative to the other moves of the same position; never 0.
+    std::uint16_t weight = 0;
+};
+using BookMoves = FixedVector<BookMove, 128>;
+
+/// What a Xiangqi book of this engine must have been packed for.
+BookIdentity book_identity();
+
+/// The legal moves `book` holds for `position`; where it holds none for it, those of its mirror
+/// image, mirrored back.
+BookMoves book_moves(const Book& book, const Position& position);
+
+/// One of `book_moves`, drawn by weight; kNoMove where there is none.
+Move draw_book_move(const Book& book, const Position& position, SplitMix64& random);
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What the search remembers of moves that did well or badly, to try the promising ones first.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "engine/core/history.h"
+#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/position.h"
+
+namespace engine::xiangqi {
+
+/// A piece and where it goes: how the histories tell moves apart.
+class PieceTo {
+  public:
+    static constexpr std::size_t kCount = kPieces * kSquares;
+
+    constexpr PieceTo() = default;
+    constexpr PieceTo(Piece piece, Square to)
+        : slot_(static_cast<std::uint16_t>(piece.dense() * kSquares +
+                                           static_cast<std::size_t>(to.index()))) {}
+    [[nodiscard]] constexpr std::size_t slot() const { return slot_; }
+
+  private:
+    std::uint16_t slot_ = 0;
+};
+
+/// How many plies ago the moves were made that a move is remembered as following.
+inline constexpr std::array<int, 3> kFollowedPlies{1, 2, 4};
+
+/// Histories by what moves where, alone or as an answer to an earlier move. About 3 MB.
+class Histories {
+  public:
+    using Counters = std::array<HistoryCounter, PieceTo::kCount>;
+
+    Histories() : continuation_(std::make_unique<std::array<Counters, PieceTo::kCount>>()) {}
+
+    void clear() {
+        quiet_ = {};
+        capture_ = {};
+        for (Counters& counters : *continuation_) counters = {};
+    }
+
+    /// Quiet moves, whatever came before.
+    HistoryCounter& quiet(PieceTo move) { return quiet_[move.slot()]; }
+    /// Captures, by victim as well.
+    HistoryCounter& capture(PieceTo move, PieceType victim) {
+        return capture_[move.slot() * kPieceTypes + index(victim)];
+    }
+    /// Moves that follow `earlier`.
+    Counters& following(PieceTo earlier) { return (*continuation_)[earlier.slot()]; }
+
+  private:
+    Counters quiet_{};
+    std::array<HistoryCounter, PieceTo::kCount * kPieceTypes> capture_{};
+    std::unique_ptr<std::array<Counters, PieceTo::kCount>> continuation_;
+};
+
+/// The two latest quiet moves that cut off at a ply, the newer first.
+struct Killers {
+    std::array<Move, 2> moves{};
+
+    void add(Move move) {
+        if (moves[0] == move) return;
+        moves[1] = moves[0];
+        moves[0] = move;
+    }
+};
+
+}  // namespace engine::xiangqi

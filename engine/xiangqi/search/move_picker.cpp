@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/search/move_picker.h"
+
+#include <utility>
+
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/search/see.h"
+
+namespace engine::xiangqi {
+
+MovePicker::MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
+                       PickMode mode, FeatureSet features)
+    : position_(position),
+      histories_(histories),
+      hints_(hints),
+      safety_(position.safety()),
+      mode_(mode),
+      features_(features) {
+    const bool usable = position.is_pseudo_legal(hints_.hash_move) &&
+                        (mode == PickMode::All || !position.at(hints_.hash_move.to()).none());
+    if (!usable) hints_.hash_move = kNoMove;
+}
+
+Move MovePicker::next() {
+    for (;;) {
+        const Move move = next_pseudo_legal();
+        if (move.none() || position_.is_legal(move, safety_)) return move;
+    }
+}
+
+// NOLINTNEXTLINE(readability-function-*): the stages in the order in which they pass
+Move MovePicker::next_pseudo_legal() {
+    for (;;) {
+        switch (stage_) {
+            case Stage::HashMove:
+                advance();
+                if (!hints_.hash_move.none()) return hints_.hash_move;
+                break;
+            case Stage::GenerateCaptures:
+                generate_captures(position_, moves_);
+                score_captures();
+                advance();
+                break;
+            case Stage::GoodCaptures:
+                if (const Move move = next_capture(); !move.none()) return move;
+                stage_ = mode_ == PickMode::All ? Stage::FirstKiller : Stage::Done;
+                break;
+            case Stage::FirstKiller:
+                advance();
+                if (const Move move = killer(0); !move.none()) return move;
+                break;
+            case Stage::SecondKiller:
+                advance();
+                if (const Move move = killer(1); !move.none()) return move;
+                break;
+            case Stage::GenerateQuiets:
+                moves_.clear();
+                current_ = 0;
+                if (!skip_quiets_) {
+                    generate_quiets(position_, moves_);
+                    score_quiets();
+                }
+                advance();
+                break;
+            case Stage::Quiets:
+                if (!skip_quiets_) {
+                    if (const Move move = next_scored(); !move.none()) return move;
+                }
+                current_ = 0;
+                advance();
+                break;
+            case Stage::BadCaptures:
+                if (current_ < bad_captures_.size()) return bad_captures_[current_++];
+                advance();
+                break;
+            case Stage::Done:
+                return kNoMove;
+        }
+    }
+}
+
+/// Captures that lose material by static exchange are put off until after the quiets.
+Move MovePicker::next_capture() {
+    for (;;) {
+        const Move move = next_scored();
+        if (move.none()) return move;
+        if (!features_.has(Feature::StaticExchange) || see_at_least(position_, move, 0)) {
+            return move;
+        }
+        bad_captures_.push_back(move);
+    }
+}
+
+/// Selection sort, one step at a time: most lists are left after a few moves. Ties fall to the
+/// lower move so that every platform searches the same tree.
+Move MovePicker::next_scored() {
+    while (current_ < moves_.size()) {
+        std::size_t best = current_;
+        for (std::size_t i = current_ + 1; i < moves_.size(); ++i) {
+            const bool better =
+                scores_[i] > scores_[best] ||
+                (scores_[i] == scores_[best] && moves_[i].raw() < moves_[best].raw());
+            if (better) best = i;
+        }
+        std::swap(moves_[current_], moves_[best]);
+        std::swap(scores_[current_], scores_[best]);
+        const Move move = moves_[current_++];
+        if (!was_handed_out(move)) return move;
+    }
+    return kNoMove;
+}
+
+/// Killers come from sibling nodes: each must be checked against the present position.
+Move MovePicker::killer(std::size_t which) const {
+    if (skip_quiets_ || !features_.has(Feature::Killers)) return kNoMove;
+    const Move move = hints_.killers.moves[which];
+    const bool usable = !move.none() && move != hints_.hash_move &&
+                        position_.at(move.to()).none() && position_.is_pseudo_legal(move);
+    return usable ? move : kNoMove;
+}
+
+/// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker; what the
+/// history says of the capture counts about as much as a pawn.
+void MovePicker::score_captures() {
+    int* score = scores_.data();
+    for (const Move move : moves_) {
+        const Piece piece = position_.at(move.from());
+        const Piece victim = position_.at(move.to());
+        *score = exchange_value(victim) * 128 - exchange_value(piece) * 8;
+        if (features_.has(Feature::CaptureHistory)) {
+            const PieceTo key(piece, move.to());
+            *score += histories_.capture(key, victim.type()).value();
+        }
+        ++score;
+    }
+}
+
+/// Checks force the opponent's hand, so they move up among the quiet moves, the jumps of a cannon
+/// over a screen among them.
+void MovePicker::score_quiets() {
+    constexpr int kCheckBonus = 6000;
+    const bool prefers_checks = features_.has(Feature::CheckOrdering);
+    const Square enemy_king = position_.king(~position_.side_to_move());
+    const Bitboard all = position_.occupied();
+    std::array<Bitboard, kPieceTypes> checking_points{};
+    if (prefers_checks) {
+        checking_points[index(PieceType::Rook)] = rook_attacks(enemy_king, all);
+        checking_points[index(PieceType::Cannon)] = cannon_attacks(enemy_king, all);
+        checking_points[index(PieceType::Knight)] = knight_origins(enemy_king, all);
+        checking_points[index(PieceType::Pawn)] =
+            pawn_origins(position_.side_to_move(), enemy_king);
+    }
+    // Not by index: g++ 12 at -O2 then forms the address of the score from that of the move, loses
+    // track of what it points to, takes this function for pure and drops the call.
+    int* score = scores_.data();
+    for (const Move move : moves_) {
+        const PieceType type = position_.at(move.from()).type();
+        const bool checks = checking_points[index(type)].has(move.to());
+        *score++ = quiet_score(move) + (checks ? kCheckBonus : 0);
+    }
+}
+
+int MovePicker::quiet_score(Move move) const {
+    const PieceTo key(position_.at(move.from()), move.to());
+    int score = features_.has(Feature::History) ? histories_.quiet(key).value() : 0;
+    for (const auto* following : hints_.following) {
+        if (following != nullptr) score += (*following)[key.slot()].value();
+    }
+    return score;
+}
+
+bool MovePicker::was_handed_out(Move move) const {
+    if (move == hints_.hash_move) return true;
+    const bool is_killer = features_.has(Feature::Killers) &&
+                           (move == hints_.killers.moves[0] || move == hints_.killers.moves[1]);
+    return is_killer && stage_ == Stage::Quiets;
+}
+
+}  // namespace engine::xiangqi

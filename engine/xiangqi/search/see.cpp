@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/search/see.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+constexpr std::array kCheapestFirst{PieceType::Advisor, PieceType::Bishop, PieceType::Pawn,
+                                    PieceType::Knight,  PieceType::Cannon, PieceType::Rook,
+                                    PieceType::King};
+
+struct Capturer {
+    Square from;
+    PieceType type = PieceType::King;
+    bool found = false;
+};
+
+Capturer cheapest(const Position& position, Bitboard attackers) {
+    for (const PieceType type : kCheapestFirst) {
+        const Bitboard candidates = attackers & position.pieces(type);
+        if (candidates.any()) return {candidates.first(), type, true};
+    }
+    return {};
+}
+
+}  // namespace
+
+bool see_at_least(const Position& position, Move move, Value threshold) {
+    const Square target = move.to();
+    Value balance = exchange_value(position.at(target)) - threshold;
+    if (balance < 0) return false;
+    balance -= exchange_value(position.at(move.from()));
+    if (balance >= 0) return true;
+
+    // From here `balance` is what the side to capture is behind by, seen from the other side.
+    // Screens and legs change with every capture, so the attackers are found afresh each time.
+    const Color mover = position.side_to_move();
+    Bitboard occupied = position.occupied().without(point(move.from())) | point(target);
+    Color side = ~mover;
+    for (;;) {
+        const Bitboard attackers = position.attackers_to(target, occupied);
+        const Capturer next = cheapest(position, attackers & position.pieces(side));
+        if (!next.found) break;
+        side = ~side;
+        balance = -balance - 1 - kExchangeValue[index(next.type)];
+        if (balance >= 0) {
+            const bool king_steps_into_attack =
+                next.type == PieceType::King && (attackers & position.pieces(side)).any();
+            if (king_steps_into_attack) side = ~side;
+            break;
+        }
+        occupied = occupied.without(point(next.from));
+    }
+    return side != mover;
+}
+
+}  // namespace engine::xiangqi

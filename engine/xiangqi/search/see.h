@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Static exchange evaluation: what a series of captures on one point comes to.
+#pragma once
+
+#include <array>
+
+#include "engine/xiangqi/board/position.h"
+
+namespace engine::xiangqi {
+
+/// Exchange values in centipawns, between those of middlegame and endgame.
+inline constexpr std::array<Value, kPieceTypes> kExchangeValue{10000, 60, 70, 370, 900, 420, 90};
+
+constexpr Value exchange_value(Piece piece) {
+    return piece.none() ? 0 : kExchangeValue[index(piece.type())];
+}
+
+/// Whether `move` wins at least `threshold` centipawns when both sides go on capturing on its
+/// destination as long as it pays. Pins are ignored.
+bool see_at_least(const Position& position, Move move, Value threshold);
+
+}  // namespace engine::xiangqi

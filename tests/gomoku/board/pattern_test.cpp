@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// The generated pattern tables against a slow classifier that plays on the line itself.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "engine/gomoku/board/board_line.h"
+#include "engine/gomoku/board/pattern.h"
+
+namespace engine::gomoku {
+namespace {
+
+/// A line as text: x own, . empty, # blocked; the stone in question lies at kCentre.
+using LineText = std::string;
+constexpr std::size_t kCentre = kReach;
+
+/// Every line there is.
+std::vector<LineText> all_lines() {
+    std::vector<LineText> lines{""};
+    for (std::size_t i = 0; i < 2 * kCentre + 1; ++i) {
+        std::vector<LineText> longer;
+        for (const LineText& line : lines) {
+            if (i == kCentre) {
+                longer.push_back(line + 'x');
+            } else {
+                for (const char cell : {'.', 'x', '#'}) longer.push_back(line + cell);
+            }
+        }
+        lines = std::move(longer);
+    }
+    return lines;
+}
+
+/// What `color` makes of a line where `blocked` stands for the enemy's stones or the border.
+Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked) {
+    BoardLine line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const Content content = text[i] == 'x'   ? stone_of(color)
+                                : text[i] == '#' ? blocked
+                                                 : Content::Empty;
+        line.set(static_cast<int>(i), content);
+    }
+    const auto [before, after] = line.outlooks(kCentre);
+    return PatternTable::of(rule).at(before.side, after.side).at(color);
+}
+
+/// Judges lines by the meaning of the words: what the owner can reach and the enemy cannot stop.
+class SlowClassifier {
+  public:
+    SlowClassifier(bool exactly_five, bool double_four_counts)
+        : exactly_five_(exactly_five),
+          double_four_counts_(double_four_counts) {}
+
+    Pattern judge(const LineText& line) {
+        if (const auto known = known_.find(line); known != known_.end()) return known->second;
+        const Pattern pattern = judge_afresh(line);
+        known_.emplace(line, pattern);
+        return pattern;
+    }
+
+  private:
+    static std::size_t row_through_centre(const LineText& line) {
+        std::size_t first = kCentre;
+        while (first > 0 && line[first - 1] == 'x') --first;
+        std::size_t end = kCentre;
+        while (end < line.size() && line[end] == 'x') ++end;
+        return end - first;
+    }
+
+    [[nodiscard]] bool is_five(const LineText& line) const {
+        const std::size_t row = row_through_centre(line);
+        return exactly_five_ ? row == 5 : row >= 5;
+    }
+
+    /// Some move makes five.
+    [[nodiscard]] bool can_win(LineText line) const {
+        for (char& cell : line) {
+            if (cell != '.') continue;
+            cell = 'x';
+            const bool wins = is_five(line);
+            cell = '.';
+            if (wins) return true;
+        }
+        return false;
+    }
+
+    /// Whatever the enemy answers on the line, some move makes five.
+    [[nodiscard]] bool cannot_be_stopped(LineText line) const {
+        if (!can_win(line)) return false;
+        for (char& cell : line) {
+            if (cell != '.') continue;
+            cell = '#';
+            const bool wins = can_win(line);
+            cell = '.';
+            if (!wins) return false;
+        }
+        return true;
+    }
+
+    /// `.xxxx.` around the centre with both dots making five.
+    [[nodiscard]] bool is_straight_four(const LineText& line) const {
+        for (std::size_t at = line.find(".xxxx."); at != LineText::npos;
+             at = line.find(".xxxx.", at + 1)) {
+            if (at >= kCentre || at + 5 <= kCentre) continue;
+            LineText left = line;
+            LineText right = line;
+            left[at] = right[at + 5] = 'x';
+            if (is_five(left) && is_five(right)) return true;
+        }
+        return false;
+    }
+
+    /// Whether a move leads to a line judged to be `wanted`.
+    bool leads_to(LineText line, Pattern wanted) {
+        for (char& cell : line) {
+            if (cell != '.') continue;
+            cell = 'x';
+            const bool leads = judge(line) == wanted;
+            cell = '.';
+            if (leads) return true;
+        }
+        return false;
+    }
+
+    Pattern judge_afresh(const LineText& line) {
+        if (is_five(line)) return Pattern::Five;
+        if (row_through_centre(line) > 5) return Pattern::Overline;
+        if (is_straight_four(line)) return Pattern::OpenFour;
+        if (cannot_be_stopped(line)) return Pattern::DoubleFour;
+        if (can_win(line)) return Pattern::Four;
+        if (leads_to(line, Pattern::OpenFour)) return Pattern::OpenThree;
+        if (double_four_counts_ && leads_to(line, Pattern::DoubleFour)) return Pattern::OpenThree;
+        if (leads_to(line, Pattern::Four)) return Pattern::Three;
+        if (leads_to(line, Pattern::OpenThree)) return Pattern::OpenTwo;
+        if (leads_to(line, Pattern::Three)) return Pattern::Two;
+        if (leads_to(line, Pattern::OpenTwo)) return Pattern::OpenOne;
+        if (leads_to(line, Pattern::Two)) return Pattern::One;
+        return Pattern::None;
+    }
+
+    bool exactly_five_;
+    bool double_four_counts_;
+    std::unordered_map<LineText, Pattern> known_;
+};
+
+void expect_equal_on_all_lines(Rule rule, Color color, SlowClassifier slow) {
+    for (const LineText& line : all_lines()) {
+        const Pattern expected = slow.judge(line);
+        for (const Content blocked : {stone_of(~color), Content::Border}) {
+            ASSERT_EQ(index(pattern_of(rule, color, line, blocked)), index(expected)) << line;
+        }
+    }
+}
+
+TEST(PatternTable, JudgesEveryFreestyleLineAsTheSlowClassifierDoes) {
+    for (const Color color : kColors) {
+        expect_equal_on_all_lines(Rule::Freestyle, color, {false, true});
+    }
+}
+
+TEST(PatternTable, JudgesEveryStandardLineAsTheSlowClassifierDoes) {
+    for (const Color color : kColors) {
+        expect_equal_on_all_lines(Rule::Standard, color, {true, true});
+    }
+}
+
+TEST(PatternTable, JudgesEveryLineOfBlackInRenjuAsTheSlowClassifierDoes) {
+    expect_equal_on_all_lines(Rule::Renju, Color::Black, {true, false});
+}
+
+TEST(PatternTable, GivesWhiteInRenjuTheFreestyleLines) {
+    expect_equal_on_all_lines(Rule::Renju, Color::White, {false, true});
+}
+
+TEST(PatternTable, KnowsTheWordsOfTheGame) {
+    constexpr Rule kFreestyle = Rule::Freestyle;
+    constexpr Rule kStandard = Rule::Standard;
+    const auto judged = [](Rule rule, const LineText& line) {
+        return pattern_of(rule, Color::Black, line, Content::White);
+    };
+    EXPECT_EQ(judged(kFreestyle, "....xxxxx.."), Pattern::Five);
+    EXPECT_EQ(judged(kFreestyle, "....xxxxxx."), Pattern::Five);
+    EXPECT_EQ(judged(kStandard, "....xxxxxx."), Pattern::Overline);
+    EXPECT_EQ(judged(kFreestyle, "....xxxx..."), Pattern::OpenFour);
+    EXPECT_EQ(judged(kFreestyle, "...#xxxx..."), Pattern::Four);
+    EXPECT_EQ(judged(kStandard, "..x.xxxx.x."), Pattern::None);
+    EXPECT_EQ(judged(kFreestyle, "..x.xxx.x.."), Pattern::DoubleFour);
+    EXPECT_EQ(judged(kFreestyle, "....xxx...."), Pattern::OpenThree);
+    EXPECT_EQ(judged(kFreestyle, "...#xxx...."), Pattern::Three);
+    EXPECT_EQ(judged(kFreestyle, "..#.xxx.#.."), Pattern::Three);
+    EXPECT_EQ(judged(kFreestyle, ".#...x...#."), Pattern::OpenOne);
+    EXPECT_EQ(judged(kFreestyle, "...#.x...#."), Pattern::One);
+    EXPECT_EQ(judged(kFreestyle, "...#.x..#.."), Pattern::None);
+}
+
+}  // namespace
+}  // namespace engine::gomoku

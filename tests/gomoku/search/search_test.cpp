@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+// What the search of Gomoku finds and how it behaves.
+#include "engine/gomoku/search/search.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/core/deepening.h"
+#include "engine/core/text.h"
+#include "engine/gomoku/rules/fen.h"
+#include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/search/bench.h"
+#include "tests/support/data.h"
+
+namespace engine::gomoku {
+namespace {
+
+using testing::AnyOf;
+using testing::Contains;
+
+constexpr const char* kEmptyBoard = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b ";
+
+struct Found {
+    SearchInfo answer;
+    std::uint64_t nodes = 0;
+};
+
+Found search(Position& position, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+    Memory memory(1);
+    SearchControl control(limits, {});
+    Searcher searcher(position, memory, control, features);
+    deepen(
+        searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+    return {searcher.answer(), control.nodes()};
+}
+
+SearchLimits to_nodes(std::uint64_t nodes) {
+    SearchLimits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+SearchLimits to_depth(int depth) {
+    SearchLimits limits;
+    limits.depth = Depth{depth};
+    return limits;
+}
+
+Found search(std::string_view fen, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+    Position position = *parse_fen(fen).position;
+    return search(position, limits, features);
+}
+
+std::vector<std::string> words(std::string_view text) {
+    const auto found = split_words(text);
+    return {found.begin(), found.end()};
+}
+
+TEST(GomokuSearch, OpensInTheCentre) {
+    EXPECT_EQ(search(std::string(kEmptyBoard) + "freestyle", to_depth(2)).answer.best_move, "h8");
+}
+
+TEST(GomokuSearch, MakesFiveBeforeItBlocksOne) {
+    const auto found =
+        search("15/15/15/15/15/15/15/3bbbb8/15/4wwww7/15/15/15/15/15 b freestyle", to_depth(3));
+    EXPECT_THAT(found.answer.best_move, AnyOf("c8", "h8"));
+    EXPECT_EQ(mate_distance(found.answer.value), 1);
+}
+
+TEST(GomokuSearch, BlocksAFourOnTheOnlyPoint) {
+    const auto found =
+        search("15/15/15/15/15/15/15/2wbbbb8/15/15/7w7/15/7w7/15/15 w freestyle", to_depth(3));
+    EXPECT_EQ(found.answer.best_move, "h8");
+}
+
+TEST(GomokuSearch, MakesExactlyFiveUnderTheStandardRule) {
+    // h8 would make six; the five on d4 wins.
+    const auto found =
+        search("15/15/15/15/15/15/15/3bbbb1b6/15/15/15/4bbbb7/15/15/15 b standard", to_depth(3));
+    EXPECT_THAT(found.answer.best_move, AnyOf("c8", "d4", "i4"));
+}
+
+TEST(GomokuSearch, FindsTheCollectedWinsByFours) {
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        if (!parts[0].starts_with("vcf")) continue;
+        const auto found = search(parts[1], to_nodes(20'000));
+        EXPECT_TRUE(is_mate(found.answer.value)) << parts[0];
+        EXPECT_GT(found.answer.value, 0) << parts[0];
+        EXPECT_THAT(words(parts[3]), Contains(found.answer.best_move)) << parts[0];
+    }
+}
+
+TEST(GomokuSearch, NeverPlaysOnAForbiddenPoint) {
+    for (const std::string& line : tests::data_lines("renju.txt")) {
+        Position position = *parse_fen(tests::parts_of(line, ';')[0]).position;
+        if (judge(position).status != Status::Ongoing) continue;
+        const auto found = search(position, to_nodes(500));
+        const auto point = parse_point(found.answer.best_move, position.size());
+        ASSERT_TRUE(point);
+        EXPECT_TRUE(legal_moves(position).contains(*point)) << line;
+    }
+}
+
+TEST(GomokuSearch, LeavesThePositionAsItWas) {
+    Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
+    const Position before = position;
+    search(position, to_nodes(3'000));
+    EXPECT_TRUE(position.same_as(before));
+}
+
+TEST(GomokuSearch, KeepsToItsNodes) {
+    const auto found = search(std::string(kEmptyBoard) + "freestyle", to_nodes(5'000));
+    // A search for fours is counted when it is done.
+    EXPECT_LE(found.nodes, 5'000U + 2'048U);
+}
+
+TEST(GomokuSearch, VisitsTheSameNodesEachTime) {
+    EXPECT_EQ(run_bench(Depth{1}, {}), run_bench(Depth{1}, {}));
+}
+
+TEST(GomokuSearch, EndsAtAProvenWin) {
+    SearchLimits limits;
+    limits.depth = Depth{50};
+    const auto found =
+        search("15/15/15/15/15/15/15/4bbb8/15/6w8/7w7/8w6/15/15/15 b freestyle", limits);
+    EXPECT_TRUE(is_mate(found.answer.value));
+    EXPECT_LT(found.nodes, 10'000U);
+}
+
+TEST(GomokuSearch, HasNoMoveWhenTheGameIsOver) {
+    const auto found = search("bbbbb/5/5/5/5 w", to_depth(2));
+    EXPECT_EQ(found.answer.best_move, "");
+}
+
+TEST(GomokuSearch, PlaysOnlyMovesItIsAllowed) {
+    SearchLimits limits = to_depth(3);
+    limits.root_moves = {"a1", "b2"};
+    EXPECT_THAT(search(std::string(kEmptyBoard) + "freestyle", limits).answer.best_move,
+                AnyOf("a1", "b2"));
+}
+
+TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
+    SearchLimits limits = to_depth(3);
+    limits.multi_pv = 3;
+    Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
+    Memory memory(1);
+    SearchControl control(limits, {});
+    Searcher searcher(position, memory, control, {});
+    std::vector<SearchInfo> last(3);
+    deepen(searcher, control, [&](const SearchInfo& info) {
+        last.at(static_cast<std::size_t>(info.multi_pv) - 1) = info;
+    });
+    EXPECT_NE(last[0].best_move, last[1].best_move);
+    EXPECT_NE(last[1].best_move, last[2].best_move);
+    EXPECT_GE(last[0].value, last[1].value);
+    EXPECT_GE(last[1].value, last[2].value);
+}
+
+/// As the lower levels search: no solver of fours and threes looks further than the search itself.
+gomoku::FeatureSet without_solvers() {
+    return gomoku::FeatureSet()
+        .without(Feature::Vcf)
+        .without(Feature::RootVcf)
+        .without(Feature::RootVct)
+        .without(Feature::ThreatQuiescence);
+}
+
+/// Two rows of two of Black's cross in h8: a stone there makes two open threes, of which one stone
+/// stops only one. White is too far away to answer by a row of its own.
+constexpr const char* kTwosThatCross = "15/1w11w1/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/1w11w1/15 ";
+/// The same, but White has two rows of three with one end closed: a four in each puts the end off
+/// by a move.
+constexpr const char* kTwosThatCrossAndFours =
+    "www12/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/12www ";
+
+bool is_shown_to_win(const std::string& fen) {
+    Position position = *parse_fen(fen).position;
+    VcfSolver vcf;
+    return VctSolver().solve(position, vcf, 10'000);
+}
+
+TEST(GomokuSearch, AnswersThreatsAtItsLeavesAndSoSeesADoubleThree) {
+    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
+    ASSERT_TRUE(is_shown_to_win(fen));
+    const auto found = search(fen, to_depth(1), without_solvers());
+    EXPECT_EQ(found.answer.best_move, "h8");
+    // h8, four and five.
+    EXPECT_EQ(mate_distance(found.answer.value), 3);
+    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, SeesBehindFoursThatOnlyPutTheEndOff) {
+    const std::string fen = std::string(kTwosThatCrossAndFours) + "b freestyle";
+    ASSERT_TRUE(is_shown_to_win(fen));
+    const auto found = search(fen, to_depth(1), without_solvers());
+    EXPECT_EQ(found.answer.best_move, "h8");
+    // h8, a block, another, four and five.
+    EXPECT_EQ(mate_distance(found.answer.value), 5);
+    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, SeesThatAMoveElsewhereLosesToADoubleThree) {
+    const std::string fen = std::string(kTwosThatCross) + "w freestyle";
+    SearchLimits limits = to_depth(2);
+    limits.root_moves = {"a1"};
+    EXPECT_EQ(mate_distance(search(fen, limits, without_solvers()).answer.value), -3);
+    const auto blind = search(fen, limits, without_solvers().without(Feature::LeafDefences));
+    EXPECT_FALSE(is_mate(blind.answer.value));
+}
+
+TEST(GomokuSearch, HasNoAnswersAtItsLeavesWithoutDefenceSets) {
+    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
+    const auto plain = without_solvers().without(Feature::DefenceSets);
+    const auto found = search(fen, to_depth(2), plain);
+    const auto without = search(fen, to_depth(2), plain.without(Feature::LeafDefences));
+    EXPECT_EQ(found.nodes, without.nodes);
+}
+
+/// A hint at full strength leaves what it found in the memory both share.
+TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        if (!parts[0].starts_with("vct-05")) continue;
+        Position position = *parse_fen(parts[1]).position;
+        SearchLimits limits = to_nodes(2'000);
+        limits.level = 3;
+        const bool wins = is_mate(search(position, limits).answer.value);
+        Memory memory(1);
+        const auto hint_limits = to_nodes(10'000);
+        SearchControl hint_control(hint_limits, {});
+        Searcher hint(position, memory, hint_control, {});
+        deepen(hint, hint_control, [](const SearchInfo&) {});
+        SearchControl control(limits, {});
+        Searcher searcher(position, memory, control, {});
+        deepen(searcher, control, [](const SearchInfo&) {});
+        EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
+    }
+}
+
+TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {
+    for (int level = 1; level <= kFullStrength; ++level) {
+        SearchLimits limits = to_nodes(2'000);
+        limits.level = level;
+        Position position =
+            *parse_fen("15/15/15/15/15/6w8/7b7/7b7/6w8/15/15/15/15/15/15 b").position;
+        const auto point = parse_point(search(position, limits).answer.best_move, 15);
+        ASSERT_TRUE(point) << level;
+        EXPECT_TRUE(position.is_empty(*point)) << level;
+    }
+}
+
+}  // namespace
+}  // namespace engine::gomoku

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Usage: tests/tools/training/datagen_resume.sh DATAGEN
+# A shard whose program is killed again and again ends up the same as one played in peace; shards
+# merge; what is damaged is refused.
+set -euo pipefail
+datagen=$(realpath "$1")
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+fail() { echo "$*" >&2; exit 1; }
+play() { "$datagen" play --nodes 200 "$@" 2>>log; }
+
+size() { stat -c %s "$1" 2>/dev/null || echo 0; }
+
+play peace 1 12
+wanted=$(size peace)
+for _ in 1 2 3; do
+    before=$(size killed)
+    "$datagen" play --nodes 200 killed 1 12 2>>log &
+    player=$!
+    while kill -0 $player 2>/dev/null && (($(size killed) <= before)); do :; done
+    kill -9 $player || fail "the program was done before it could be killed"
+    wait $player 2>/dev/null || true
+    # A game that was being written.
+    before=$(size killed)
+    head -c $((before + 50)) peace | tail -c +$((before + 1)) >>killed
+done
+play killed 1 12
+cmp peace killed || fail 'the killed shard differs'
+
+play second 13 4
+"$datagen" merge set peace second >/dev/null
+"$datagen" merge other second killed peace >/dev/null
+cmp <("$datagen" merge --print 100000 set) <("$datagen" merge --print 100000 other) ||
+    fail 'the order of shards matters'
+
+head -c $((wanted / 2)) peace >torn
+[[ $("$datagen" merge --print 1 torn | wc -l) == 1 ]] || fail 'a torn shard is not read'
+{ printf 'x'; tail -c +2 peace; } >damaged
+! "$datagen" merge --stats damaged 2>refusal || fail 'a damaged shard is read'
+[[ $(wc -l <refusal) == 1 && $(<refusal) == *'"damaged": it starts with'* ]] || fail "$(<refusal)"
+! play peace 1 13 || fail 'a shard of other games is gone on with'
+! play --eval none peace 1 12 || fail 'a shard is gone on with by another evaluation'

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The textbook endings and what the engine knows of them against exhaustive analysis.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/xiangqi/eval/endings.h"
+#include "tests/support/data.h"
+#include "tests/support/ending_solver.h"
+#include "tests/support/positions.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+using tests::EndingCase;
+using tests::EndingSolver;
+
+/// The larger endings of the file were proved once, by the same program.
+constexpr std::uint64_t kLargestProof = 15'000'000;
+
+std::vector<EndingCase> small_endings() {
+    auto cases = tests::ending_cases();
+    const auto large = [](const EndingCase& ending) {
+        return EndingSolver::placements(EndingSolver::material_of(ending.fen)) > kLargestProof;
+    };
+    cases.erase(std::remove_if(cases.begin(), cases.end(), large), cases.end());
+    return cases;
+}
+
+void expect_result(const EndingCase& ending, EndingSolver& solver) {
+    using Result = tests::Verdict::Result;
+    const auto [result, plies] = solver.verdict(ending.fen);
+    const bool red_to_move = tests::position_of(ending.fen).side_to_move() == Color::Red;
+    const Result red_wins = red_to_move ? Result::MoverWins : Result::MoverLoses;
+    EXPECT_EQ(result, ending.red_wins ? red_wins : Result::Draw) << ending.fen;
+    EXPECT_EQ(plies, ending.plies) << ending.fen;
+}
+
+bool has_old_soldier(const Position& position) {
+    for (const Square pawn : position.pieces(Color::Red, PieceType::Pawn)) {
+        if (pawn.rank() == kRanks - 1) return true;
+    }
+    return false;
+}
+
+// The evaluation counts an advantage fully where nearly every position with these men is won,
+// against guards that are linked, and next to nothing where fewer than half are: a defender who
+// could choose his place held those.
+void expect_knowledge(const Position& position, const std::string& material, EndingSolver& solver) {
+    constexpr double kNearlyAll = 0.85;
+    constexpr double kTheFewer = 0.45;
+    const auto [positions, won] = solver.share(material);
+    const double share = static_cast<double>(won) / static_cast<double>(positions);
+    const int chances = winning_chances(position, Color::Red);
+    EXPECT_EQ(chances == kFullChances, share >= kNearlyAll) << material << " " << share;
+    EXPECT_EQ(chances < kFullChances / 10, share <= kTheFewer) << material << " " << share;
+}
+
+// One test, because the tables take most of the time.
+TEST(Endings, AreWhatExhaustiveAnalysisProves) {
+    EndingSolver solver;
+    std::set<std::string> seen;
+    for (const EndingCase& ending : small_endings()) {
+        expect_result(ending, solver);
+        const Position position = tests::position_of(ending.fen);
+        const std::string material = EndingSolver::material_of(ending.fen);
+        if (has_old_soldier(position) || !seen.insert(material).second) continue;
+        expect_knowledge(position, material, solver);
+    }
+}
+
+}  // namespace

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// The network in integers against sums written down from its definition, and along whole games.
+#include "engine/xiangqi/eval/network/evaluator.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+#include "engine/core/random.h"
+#include "engine/game.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
+#include "tests/support/positions.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+using network::Evaluator;
+using network::kHidden;
+using network::Network;
+using tests::position_of;
+
+/// Numbers of the size that training makes, with neurons beyond both ends of their range.
+std::unique_ptr<Network> random_network(std::uint64_t seed) {
+    auto net = std::make_unique<Network>();
+    engine::SplitMix64 random(seed);
+    const auto draw = [&](int reach) {
+        return static_cast<std::int16_t>(
+            static_cast<int>(random.below(2 * static_cast<std::uint32_t>(reach) + 1)) - reach);
+    };
+    for (std::size_t input = 1; input <= network::kInputs; ++input) {
+        for (auto& weight : net->hidden[input]) weight = draw(90);
+    }
+    for (auto& bias : net->hidden_bias) bias = draw(200);
+    for (auto& sides : net->output) {
+        for (auto& weights : sides) {
+            for (auto& weight : weights) weight = draw(network::kLargestOutputWeight);
+        }
+    }
+    for (auto& bias : net->output_bias) bias = draw(30000);
+    return net;
+}
+
+/// As a side sees a point: from its own back rank, its king never on the right.
+Square seen_by(Color viewer, Square king, Square square) {
+    const int rank = viewer == Color::Red ? square.rank() : 9 - square.rank();
+    return {king.file() > 4 ? 8 - square.file() : square.file(), rank};
+}
+
+/// The number of the man's input on a point of Red's unmirrored view.
+std::size_t input_of(PieceType type, bool own, Square seen) {
+    return network::detail::kNumbering
+        .input[0][0][Piece(own ? Color::Red : Color::Black, type).dense()]
+              [static_cast<std::size_t>(seen.index())];
+}
+
+/// The definition, in plain arithmetic.
+engine::Value plainly(const Network& net, const Position& position) {
+    std::int64_t sum = 0;
+    const auto output = static_cast<std::size_t>(position.occupied().count() - 1) / 4;
+    for (const bool own : {true, false}) {
+        const Color viewer = own ? position.side_to_move() : ~position.side_to_move();
+        for (std::size_t i = 0; i < kHidden; ++i) {
+            std::int64_t neuron = net.hidden_bias[i];
+            for (const Square square : position.occupied()) {
+                const Piece man = position.at(square);
+                const Square seen = seen_by(viewer, position.king(viewer), square);
+                const auto input = input_of(man.type(), man.color() == viewer, seen);
+                if (input != 0) neuron += net.hidden[input][i];
+            }
+            neuron = std::clamp<std::int64_t>(neuron, 0, network::kHiddenUnit);
+            sum += (neuron * neuron + 128) / 256 * net.output[output][own ? 0 : 1][i];
+        }
+    }
+    sum += net.output_bias[output];
+    return static_cast<engine::Value>(sum * network::kCentipawns /
+                                      (network::kSquareUnit * network::kOutputUnit));
+}
+
+TEST(Network, HasAnInputForEveryPointAManCanStandOn) {
+    // Rooks, knights and cannons 90 each, soldiers 55, elephants 7, advisors 5; the enemy king 9,
+    // the own king 6 because the board is seen with it on the left.
+    EXPECT_EQ(network::kInputs, 2U * (3 * 90 + 55 + 7 + 5) + 9 + 6);
+}
+
+TEST(Network, JudgesByItsDefinitionWhereverTheSearchGoes) {
+    const auto net = random_network(1);
+    Evaluator evaluator(*net);
+    engine::SplitMix64 random(7);
+    for (int game = 0; game < 20; ++game) {
+        Position position = position_of(kStartFen);
+        for (int ply = 0; ply < 150; ++ply) {
+            const MoveList moves = legal_moves(position);
+            if (moves.empty()) break;
+            const auto choice = random.below(static_cast<std::uint32_t>(moves.size()));
+            // Back and forth, as a search goes, and not asked at every ply.
+            if (random.below(4) == 0 && position.states().size() > 3) {
+                position.unmake_move();
+                position.unmake_move();
+                continue;
+            }
+            if (random.below(8) == 0 && !position.in_check()) {
+                position.make_null_move();
+                EXPECT_EQ(evaluator(position), plainly(*net, position));
+                position.unmake_null_move();
+            }
+            position.make_move(moves[choice]);
+            if (random.below(3) != 0) {
+                ASSERT_EQ(evaluator(position), plainly(*net, position));
+            }
+        }
+    }
+}
+
+TEST(Network, SeesExchangedColoursAlikeAndMirroredBoardsUnlessAKingStandsInTheMiddle) {
+    const auto net = random_network(2);
+    constexpr const char* kMiddle =
+        "2bak4/9/4b4/p3p3p/2r3n2/2P6/P3P1c1P/4C4/4N4/2BAKAB1R w - - 0 1";
+    constexpr const char* kWings = "3k1ab2/4a4/4b4/9/9/2B6/4c4/9/4A4/2BA1K3 b - - 0 1";
+    for (const char* fen : {kMiddle, kWings}) {
+        EXPECT_EQ(Evaluator(*net)(position_of(fen)),
+                  Evaluator(*net)(position_of(tests::color_swapped(fen))))
+            << fen;
+    }
+    const Position wings = position_of(kWings);
+    EXPECT_EQ(Evaluator(*net)(wings), Evaluator(*net)(wings.mirrored()));
+}
+
+TEST(NetworkFile, ComesBackAsItWasPacked) {
+    const auto net = random_network(3);
+    const engine::Bytes bytes = pack_network(*net);
+    Network read;
+    ASSERT_EQ(read_network(bytes, read), "");
+    EXPECT_EQ(pack_network(read), bytes);
+    const Position position = position_of(kStartFen);
+    EXPECT_EQ(Evaluator(read)(position), Evaluator(*net)(position));
+}
+
+TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
+    const engine::Bytes bytes = pack_network(*random_network(4));
+    Network network;
+    EXPECT_EQ(read_network({}, network), "this is no network of Chuhe");
+    auto changed = bytes;
+    changed[0] ^= 1;
+    EXPECT_EQ(read_network(changed, network), "this is no network of Chuhe");
+    changed = bytes;
+    changed[8] = 9;
+    EXPECT_EQ(read_network(changed, network), "the network has version 9, not 1");
+    changed = bytes;
+    changed[16] = 32;
+    EXPECT_EQ(read_network(changed, network), "the network has 32 hidden neurons, not 64");
+    changed = bytes;
+    changed.back() ^= 1;
+    EXPECT_EQ(read_network(changed, network), "the network is damaged");
+    changed = bytes;
+    changed.pop_back();
+    EXPECT_NE(read_network(changed, network).find("bytes, not"), std::string::npos);
+}
+
+/// The network that players get.
+class ShippedNetwork : public testing::Test {
+  protected:
+    ShippedNetwork() {
+        std::ifstream file(CHUHE_NETWORK, std::ios::binary);
+        bytes_.assign(std::istreambuf_iterator<char>(file), {});
+        EXPECT_EQ(read_network(bytes_, *network_), "");
+    }
+
+    engine::Value judges(std::string_view fen) { return Evaluator(*network_)(position_of(fen)); }
+
+    engine::Bytes bytes_;
+    std::unique_ptr<Network> network_ = std::make_unique<Network>();
+};
+
+TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) { EXPECT_LT(std::abs(judges(kStartFen)), 100); }
+
+// The order in which every book on the game has them.
+TEST_F(ShippedNetwork, MissesARookMoreThanACannonOrAKnightAndThoseMoreThanTheMiddlePawn) {
+    const auto rook = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w");
+    const auto knight = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/R1BAKABNR w");
+    const auto cannon = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/9/RNBAKABNR w");
+    const auto pawn = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABNR w");
+    EXPECT_LT(rook, std::min(knight, cannon));
+    EXPECT_LT(std::max(knight, cannon), pawn);
+    EXPECT_LT(pawn, judges(kStartFen));
+}
+
+TEST_F(ShippedNetwork, GivesWayToTheHandMadeEvaluationAndComesBack) {
+    const auto game = engine::make_game("xiangqi", 1);
+    const auto searched = [&] {
+        engine::SearchLimits limits;
+        limits.depth = engine::Depth{6};
+        game->new_game();
+        return game->search(limits, [](const engine::SearchInfo&) {}, {}).nodes;
+    };
+    const auto by_hand = searched();
+    ASSERT_EQ(game->load_network(bytes_), "");
+    const auto by_network = searched();
+    EXPECT_NE(by_network, by_hand);
+    ASSERT_EQ(game->load_network({}), "");
+    EXPECT_EQ(searched(), by_hand);
+    ASSERT_EQ(game->load_network(bytes_), "");
+    EXPECT_EQ(searched(), by_network);
+}
+
+}  // namespace

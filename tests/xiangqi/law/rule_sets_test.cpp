@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// What every law of repetition must keep to, whatever it forbids: symmetry, and that nothing but
+// the repeated moves decides.
+#include "engine/xiangqi/law/rule_set.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/law/cycle_loser.h"
+#include "engine/xiangqi/law/rules.h"
+#include "tests/support/positions.h"
+#include "tests/support/print_status.h"
+#include "tests/support/repeated_games.h"
+#include "tests/support/search.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+using engine::Status;
+using tests::joined;
+using tests::position_of;
+using tests::RepeatedGame;
+
+/// The diagrams and random games.
+const std::vector<RepeatedGame>& games() {
+    static const std::vector<RepeatedGame> kGames = [] {
+        std::vector<RepeatedGame> games = tests::repeated_diagrams();
+        tests::RepeatedGames source(3);
+        for (int i = 0; i < 175; ++i) games.push_back(source.next());
+        return games;
+    }();
+    return kGames;
+}
+
+Position end_of(const RepeatedGame& game) { return position_of(game.fen, joined(game.moves)); }
+
+class EveryRuleSet : public testing::TestWithParam<RuleSet> {
+  protected:
+    static Ruling ruling_of(const RepeatedGame& game) { return judge(end_of(game), GetParam()); }
+};
+
+RepeatedGame without_last_moves(RepeatedGame game, std::size_t plies) {
+    game.moves.resize(game.moves.size() - plies);
+    return game;
+}
+
+using Transformation = std::function<Square(Square)>;
+
+/// What a ruling says, with its points moved: on points of the board only the prey depends.
+std::string told(const Ruling& ruling, const Transformation& moved) {
+    Bitboard prey;
+    for (const Square square : ruling.prey) prey |= Bitboard(moved(square));
+    std::string told = std::string(text_of(ruling.reason)) + " " + std::string(ruling.article);
+    for (const Square square : prey) told += " " + square.text();
+    return told;
+}
+
+std::string told(const Ruling& ruling) {
+    return told(ruling, [](Square square) { return square; });
+}
+
+std::string shown(const RepeatedGame& game) { return joined(game.moves) + "from " + game.fen; }
+
+RepeatedGame transformed(const RepeatedGame& game, std::string fen, const Transformation& moved) {
+    RepeatedGame other{std::move(fen), {}, game.cycle_plies};
+    for (const std::string& text : game.moves) {
+        const Move move = tests::move_of(text);
+        other.moves.push_back(Move(moved(move.from()), moved(move.to())).text());
+    }
+    return other;
+}
+
+Square left_for_right(Square square) { return square.mirrored(); }
+/// As tests::color_swapped turns the board.
+Square bottom_for_top(Square square) { return square.rotated().mirrored(); }
+
+Status with_colors_exchanged(Status status) {
+    switch (status) {
+        case Status::FirstWins:
+            return Status::SecondWins;
+        case Status::SecondWins:
+            return Status::FirstWins;
+        default:
+            return status;
+    }
+}
+
+TEST_P(EveryRuleSet, RulesTheMirroredGameAlike) {
+    for (const RepeatedGame& game : games()) {
+        const std::string fen = to_fen(position_of(game.fen).mirrored());
+        const Ruling ruling = ruling_of(game);
+        const Ruling mirrored = ruling_of(transformed(game, fen, left_for_right));
+        EXPECT_EQ(mirrored.status, ruling.status) << shown(game);
+        EXPECT_EQ(told(mirrored), told(ruling, left_for_right)) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, RulesTheOtherWayRoundWithColorsExchanged) {
+    for (const RepeatedGame& game : games()) {
+        const Ruling ruling = ruling_of(game);
+        const Ruling swapped =
+            ruling_of(transformed(game, tests::color_swapped(game.fen), bottom_for_top));
+        EXPECT_EQ(swapped.status, with_colors_exchanged(ruling.status)) << shown(game);
+        EXPECT_EQ(told(swapped), told(ruling, bottom_for_top)) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, RulesNothingWithoutTheLastCycle) {
+    for (const RepeatedGame& game : games()) {
+        EXPECT_NE(ruling_of(game).status, Status::Ongoing) << shown(game);
+        const RepeatedGame shorter = without_last_moves(game, game.cycle_plies);
+        EXPECT_EQ(ruling_of(shorter).status, Status::Ongoing) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, RulesNothingOnAPositionWithoutItsHistory) {
+    for (const RepeatedGame& game : games()) {
+        const Position fresh = position_of(to_fen(end_of(game)));
+        EXPECT_EQ(judge(fresh, GetParam()).status, Status::Ongoing) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, DisregardsWhatWasPlayedBeforeTheFirstOccurrence) {
+    for (const RepeatedGame& game : games()) {
+        if (!game.plays_one_cycle_twice()) continue;
+        RepeatedGame late = game;
+        late.moves.assign(game.moves.end() - 2 * std::ptrdiff_t(game.cycle_plies),
+                          game.moves.end());
+        late.fen = to_fen(end_of(game));
+        EXPECT_EQ(ruling_of(late).status, ruling_of(game).status) << shown(game);
+        EXPECT_EQ(told(ruling_of(late)), told(ruling_of(game))) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, RulesAlikeWhereverInTheCycleTheCountBegins) {
+    for (const RepeatedGame& game : games()) {
+        if (!game.plays_one_cycle_twice()) continue;
+        RepeatedGame longer = game;
+        for (std::size_t i = 0; i < game.cycle_plies; ++i) {
+            longer.moves.push_back(longer.moves[longer.moves.size() - game.cycle_plies]);
+            EXPECT_EQ(ruling_of(longer).status, ruling_of(game).status) << shown(longer);
+        }
+    }
+}
+
+TEST_P(EveryRuleSet, WarnsAtTheSecondOccurrenceOfTheRulingAtTheThird) {
+    for (const RepeatedGame& game : games()) {
+        if (!game.plays_one_cycle_twice()) continue;
+        const auto warned = warning(end_of(without_last_moves(game, game.cycle_plies)), GetParam());
+        ASSERT_TRUE(warned) << shown(game);
+        EXPECT_EQ(warned->status, ruling_of(game).status) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, KnowsBeforehandWhetherTheLastMoveLoses) {
+    for (const RepeatedGame& game : games()) {
+        const Position before = end_of(without_last_moves(game, 1));
+        const bool red = before.side_to_move() == Color::Red;
+        const Status loss = red ? Status::SecondWins : Status::FirstWins;
+        const auto losing = tests::texts_of(losing_repetitions(before, GetParam()));
+        EXPECT_EQ(std::count(losing.begin(), losing.end(), game.moves.back()) == 1,
+                  ruling_of(game).status == loss)
+            << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, HasTheSameLosersInTheFormTheSearchAsks) {
+    for (const RepeatedGame& game : games()) {
+        const Position third = end_of(game);
+        const auto span = latest_cycle(third, 2)->span;
+        EXPECT_EQ(loser_by_cycle(third, span, GetParam()), ruling_of(game).guilty) << shown(game);
+        const Position second = end_of(without_last_moves(game, game.cycle_plies));
+        const auto cycle = latest_cycle(second, 1);
+        if (!cycle) continue;  // it came back by another way the second time
+        EXPECT_EQ(loser_by_cycle(second, cycle->plies, GetParam()),
+                  warning(second, GetParam())->guilty)
+            << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, KeepsTheSearchFromLosingByRepetitionWhereItNeedNot) {
+    int kept = 0;
+    for (const RepeatedGame& game : games()) {
+        const Position before = end_of(without_last_moves(game, 1));
+        const auto losing = tests::texts_of(losing_repetitions(before, GetParam()));
+        if (losing.empty() || losing.size() == legal_moves(before).size()) continue;
+        const auto answer = tests::search(before, tests::to_depth(1), {}, GetParam()).answer;
+        if (answer.value < 0 && engine::is_mate(answer.value)) continue;  // all moves lose
+        EXPECT_EQ(std::count(losing.begin(), losing.end(), answer.best_move), 0) << shown(game);
+        ++kept;
+    }
+    EXPECT_GE(kept, 5);
+}
+
+TEST_P(EveryRuleSet, RulesAlikeBeforeAndAfterASearch) {
+    engine::xiangqi::Memory memory(1);
+    for (const RepeatedGame& game : games()) {
+        Position position = end_of(game);
+        const Ruling before = judge(position, GetParam());
+        tests::search(position, memory, tests::to_nodes(200));
+        const Ruling after = judge(position, GetParam());
+        EXPECT_EQ(after.status, before.status) << shown(game);
+        EXPECT_EQ(told(after), told(before)) << shown(game);
+    }
+}
+
+TEST_P(EveryRuleSet, LeavesThePositionAsItWas) {
+    for (const RepeatedGame& game : games()) {
+        const Position position = end_of(game);
+        const std::string fen = to_fen(position);
+        const auto key = position.key();
+        const auto plies = position.states().size();
+        judge(position, GetParam());
+        EXPECT_EQ(to_fen(position), fen);
+        EXPECT_EQ(position.key(), key);
+        EXPECT_EQ(position.key(), position.key_from_scratch());
+        EXPECT_EQ(position.states().size(), plies);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, EveryRuleSet,
+                         testing::Values(RuleSet::Asian, RuleSet::Computer, RuleSet::Simple,
+                                         RuleSet::Chinese),
+                         [](const auto& one) { return std::string(text_of(one.param)); });
+
+}  // namespace

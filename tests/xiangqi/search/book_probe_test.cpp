@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// Which book moves a Xiangqi position is offered, and how one of them is drawn.
+#include "engine/xiangqi/search/book_probe.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/xiangqi_game.h"
+
+namespace engine::xiangqi {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAre;
+
+// Red has advanced a pawn on the left (c4) or, the mirror image, on the right (g4).
+constexpr std::string_view kLeft =
+    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/2P6/P3P1P1P/1C5C1/9/RNBAKABNR b - - 0 1";
+constexpr std::string_view kRight =
+    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/6P2/P1P1P3P/1C5C1/9/RNBAKABNR b - - 0 1";
+
+Position position_of(std::string_view fen) { return *parse_fen(fen).position; }
+
+std::uint16_t raw(std::string_view move) { return parse_move(move)->raw(); }
+
+Book book_of(const std::vector<BookEntry>& entries) {
+    Book book;
+    EXPECT_EQ(book.load(pack_book(entries, book_identity()), book_identity()), "");
+    return book;
+}
+
+std::vector<std::pair<std::string, int>> offered(const Book& book, std::string_view fen) {
+    std::vector<std::pair<std::string, int>> moves;
+    for (const auto& [move, weight] : book_moves(book, position_of(fen))) {
+        moves.emplace_back(move.text(), weight);
+    }
+    return moves;
+}
+
+std::map<std::string, int> drawn(const Book& book, const Position& position, int times,
+                                 std::uint64_t seed) {
+    SplitMix64 random(seed);
+    std::map<std::string, int> counts;
+    for (int i = 0; i < times; ++i) ++counts[draw_book_move(book, position, random).text()];
+    return counts;
+}
+
+TEST(BookProbe, OffersTheMovesOfThePositionWithTheirWeights) {
+    const Key key = position_of(kLeft).key();
+    const Book book = book_of({{key, raw("b7c7"), 700}, {key, raw("g6g5"), 300}});
+    EXPECT_THAT(offered(book, kLeft),
+                UnorderedElementsAre(std::pair("b7c7", 700), std::pair("g6g5", 300)));
+}
+
+TEST(BookProbe, OffersTheMirroredMovesOfTheMirroredPosition) {
+    const Key key = position_of(kLeft).key();
+    const Book book = book_of({{key, raw("b7c7"), 700}, {key, raw("g6g5"), 300}});
+    EXPECT_THAT(offered(book, kRight),
+                UnorderedElementsAre(std::pair("h7g7", 700), std::pair("c6c5", 300)));
+    SplitMix64 random(1);
+    EXPECT_THAT(draw_book_move(book, position_of(kRight), random).text(),
+                ::testing::AnyOf("h7g7", "c6c5"));
+}
+
+TEST(BookProbe, PrefersThePositionItselfToItsMirrorImage) {
+    const Book book = book_of(
+        {{position_of(kLeft).key(), raw("b7c7"), 1}, {position_of(kRight).key(), raw("h9g7"), 1}});
+    EXPECT_THAT(offered(book, kRight), ElementsAre(std::pair("h9g7", 1)));
+}
+
+TEST(BookProbe, TellsTheSideToMoveApart) {
+    std::string red_to_move(kLeft);
+    red_to_move.replace(red_to_move.find(" b "), 3, " w ");
+    const Book book = book_of({{position_of(kLeft).key(), raw("b7c7"), 1}});
+    EXPECT_THAT(offered(book, red_to_move), IsEmpty());
+}
+
+TEST(BookProbe, OffersNoIllegalMove) {
+    const Key key = position_of(kLeft).key();
+    const Book book = book_of({{key, raw("a9a5"), 1},  // through its own pawn
+                               {key, raw("a0a1"), 1},  // a red chariot, Black to move
+                               {key, raw("e5e4"), 1},  // from an empty point
+                               {key, raw("b7c7"), 1},  // legal
+                               {key, 0, 1},            // a0a0
+                               {key, 0xFFFF, 1}});     // from and to points that do not exist
+    EXPECT_THAT(offered(book, kLeft), ElementsAre(std::pair("b7c7", 1)));
+}
+
+TEST(BookProbe, OffersNoMoveThatLeavesTheGeneralInCheck) {
+    // The chariot on e5 checks; only moves that meet the check are legal.
+    constexpr std::string_view kInCheck = "3ak4/9/9/9/4R4/9/9/9/9/4KA3 b - - 0 1";
+    const Key key = position_of(kInCheck).key();
+    const Book book = book_of({{key, raw("d9e8"), 1}, {key, raw("e9e8"), 1}});
+    EXPECT_THAT(offered(book, kInCheck), ElementsAre(std::pair("d9e8", 1)));
+}
+
+TEST(BookProbe, HasNoMoveForAPositionTheBookDoesNotKnow) {
+    SplitMix64 random(1);
+    EXPECT_EQ(draw_book_move(Book(), position_of(kStartFen), random), kNoMove);
+    const Book book = book_of({{position_of(kLeft).key(), raw("b7c7"), 1}});
+    EXPECT_EQ(draw_book_move(book, position_of(kStartFen), random), kNoMove);
+}
+
+TEST(BookProbe, DrawsMovesAsOftenAsTheirWeightsSay) {
+    const Position position = position_of(kStartFen);
+    const std::map<std::string, int> weights{
+        {"h2e2", 620}, {"c3c4", 250}, {"g0e2", 120}, {"b0c2", 10}};
+    std::vector<BookEntry> entries;
+    for (const auto& [move, weight] : weights) {
+        entries.push_back({position.key(), raw(move), static_cast<std::uint16_t>(weight)});
+    }
+    constexpr int kDraws = 100'000;
+    auto counts = drawn(book_of(entries), position, kDraws, 2024);
+    EXPECT_EQ(counts.size(), weights.size());
+    for (const auto& [move, weight] : weights) {
+        const double share = weight / 1000.0;
+        const double deviation = std::sqrt(kDraws * share * (1 - share));
+        EXPECT_NEAR(counts[move], kDraws * share, 4 * deviation) << move;
+    }
+}
+
+TEST(BookProbe, RepeatsItsDrawsForASeedAndVariesThemAcrossSeeds) {
+    const Position position = position_of(kStartFen);
+    const Book book =
+        book_of({{position.key(), raw("h2e2"), 500}, {position.key(), raw("c3c4"), 500}});
+    const auto sequence = [&](std::uint64_t seed) {
+        SplitMix64 random(seed);
+        std::string moves;
+        for (int i = 0; i < 64; ++i) moves += draw_book_move(book, position, random).text();
+        return moves;
+    };
+    EXPECT_EQ(sequence(1), sequence(1));
+    EXPECT_NE(sequence(1), sequence(2));
+}
+
+TEST(BookProbe, IdentifiesTheKeysOfThisEngine) {
+    EXPECT_EQ(book_identity().start_key, position_of(kStartFen).key());
+}
+
+TEST(BookProbe, TellsSharesOfThePositionTheLikeliestFirst) {
+    const Key key = position_of(kLeft).key();
+    XiangqiGame game(1);
+    EXPECT_EQ(game.set_position(kLeft, ""), "");
+    EXPECT_EQ(game.book_moves(), "");
+    const auto bytes = pack_book({{key, raw("b7c7"), 1}, {key, raw("g6g5"), 3}}, book_identity());
+    EXPECT_EQ(game.load_book(bytes), "");
+    EXPECT_EQ(game.book_moves(), "g6g5:750 b7c7:250");
+    EXPECT_EQ(game.set_position(kLeft, "h9g7"), "");
+    EXPECT_EQ(game.book_moves(), "");
+}
+
+}  // namespace
+}  // namespace engine::xiangqi

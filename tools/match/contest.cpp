@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "tools/match/contest.h"
+
+#include <fstream>
+#include <iterator>
+
+#include "tools/match/gomoku_games.h"
+#include "tools/match/openings.h"
+
+namespace match {
+
+namespace {
+
+EngineSpec engine_with(const EngineSpec& base, const Spsa& state, const Setting& setting,
+                       const char* name) {
+    EngineSpec spec = base;
+    spec.name = name;
+    for (std::size_t i = 0; i < setting.size(); ++i) {
+        spec.options.emplace_back(state.numbers()[i].name, std::to_string(setting[i]));
+    }
+    return spec;
+}
+
+}  // namespace
+
+Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error) {
+    std::ifstream file(arguments.openings_file, std::ios::binary);
+    auto openings = read_openings(std::string(std::istreambuf_iterator<char>(file), {}));
+    if (!openings.error.empty()) error = arguments.openings_file + ": " + openings.error;
+    shuffle_openings(openings.fens, arguments.seed);
+    TournamentSettings& settings = arguments.tournament;
+    const EngineSpec base = settings.engines[0];
+    return [&settings, &cancelled, base, fens = openings.fens](
+               const Spsa& state, const Perturbation& perturbation,
+               std::string& failure) -> std::optional<int> {
+        settings.engines = {engine_with(base, state, perturbation.plus, "plus"),
+                            engine_with(base, state, perturbation.minus, "minus")};
+        const auto pairs = static_cast<std::size_t>(settings.pairs);
+        const std::size_t first = static_cast<std::size_t>(state.iteration()) * pairs;
+        settings.openings.clear();
+        for (std::size_t i = 0; i < pairs; ++i) {
+            settings.openings.push_back(fens[(first + i) % fens.size()]);
+        }
+        const auto result = play_tournament(settings, cancelled, [](const GameReport&) {});
+        failure = result.error;
+        if (!failure.empty() || cancelled) return std::nullopt;
+        const Score& score = result.standing.pairings[0].score;
+        return score.wins - score.losses;
+    };
+}
+
+std::string gomoku_player(const Spsa& state, const Setting& setting) {
+    std::string text;
+    for (std::size_t i = 0; i < setting.size(); ++i) {
+        text += (i == 0 ? "" : ",") + state.numbers()[i].name + "=" + std::to_string(setting[i]);
+    }
+    return text;
+}
+
+Contest gomoku_contest(const Arguments& arguments, const std::atomic<bool>& cancelled,
+                       std::string& error) {
+    const auto read = read_gomoku_openings(arguments.openings_file);
+    error = read.error;
+    const std::uint64_t nodes = arguments.tournament.limits.nodes.value_or(5000);
+    const auto pairs = static_cast<std::size_t>(arguments.tournament.pairs);
+    return [=, &cancelled, openings = read.openings](const Spsa& state,
+                                                     const Perturbation& perturbation,
+                                                     std::string& failure) -> std::optional<int> {
+        GomokuPlayer plus(nodes);
+        GomokuPlayer minus(nodes);
+        failure = plus.become(gomoku_player(state, perturbation.plus));
+        if (failure.empty()) failure = minus.become(gomoku_player(state, perturbation.minus));
+        if (!failure.empty()) return std::nullopt;
+        const std::size_t first = static_cast<std::size_t>(state.iteration()) * pairs;
+        const Score score = play_gomoku(plus, minus, openings, first, pairs);
+        if (cancelled) return std::nullopt;
+        return score.wins - score.losses;
+    };
+}
+
+}  // namespace match

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "tools/match/gomoku_games.h"
+
+#include <fstream>
+#include <string_view>
+
+#include "engine/core/text.h"
+#include "engine/gomoku/board/symmetry.h"
+#include "engine/gomoku/search/parameters.h"
+
+namespace match {
+
+namespace {
+
+namespace gomoku = engine::gomoku;
+
+constexpr std::size_t kTableMegabytes = 16;
+constexpr std::string_view kEmptyBoard = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b";
+constexpr std::size_t kSymmetries = 8;
+
+/// The opening in one of the ways a board can lie; empty where it is none.
+std::string turned(std::string_view opening, std::size_t symmetry) {
+    std::string moves;
+    for (const auto word : engine::split_words(opening)) {
+        const auto point = gomoku::parse_point(word, gomoku::kStandardSize);
+        if (!point) return {};
+        moves += (moves.empty() ? "" : " ") +
+                 turned(*point, static_cast<int>(symmetry), gomoku::kStandardSize).text();
+    }
+    return moves;
+}
+
+/// Twice the points of the player who has Black.
+int play(GomokuPlayer& black, GomokuPlayer& white, std::string moves) {
+    bool is_black = engine::split_words(moves).size() % 2 == 0;
+    for (;;) {
+        switch (black.look(moves).status) {
+            case engine::Status::FirstWins:
+                return 2;
+            case engine::Status::SecondWins:
+                return 0;
+            case engine::Status::Draw:
+                return 1;
+            case engine::Status::Ongoing:
+                moves += ' ' + (is_black ? black : white).move(moves);
+                is_black = !is_black;
+        }
+    }
+}
+
+void count(Score& score, int doubled_points) {
+    ++(doubled_points == 2 ? score.wins : doubled_points == 1 ? score.draws : score.losses);
+}
+
+}  // namespace
+
+GomokuPlayer::GomokuPlayer(std::uint64_t nodes)
+    : game_(engine::make_game("gomoku", kTableMegabytes)) {
+    limits_.nodes = nodes;
+    for (const gomoku::Parameter* parameter : gomoku::Parameter::all()) {
+        values_.push_back(parameter->value);
+    }
+}
+
+std::string GomokuPlayer::become(const std::string& name) {
+    if (const auto level = engine::parse_int(name)) {
+        if (*level < 1 || *level > engine::kFullStrength) return "no level " + name;
+        limits_.level = static_cast<int>(*level);
+        return {};
+    }
+    if (name == "full") return {};
+    for (const auto field : engine::split_fields(name, ',')) {
+        const auto parts = engine::split_fields(field, '=');
+        if (parts.size() == 1) {
+            if (!game_->disable(field)) return "no technique " + engine::quoted(field);
+            continue;
+        }
+        const auto& all = gomoku::Parameter::all();
+        std::size_t i = 0;
+        while (i < all.size() && !engine::equal_ignoring_case(all[i]->name, parts[0])) ++i;
+        const auto value = engine::parse_int(parts[1]);
+        const bool is_good = parts.size() == 2 && i < all.size() && value &&
+                             *value >= all[i]->low && *value <= all[i]->high;
+        if (!is_good) return "no parameter and its value " + engine::quoted(field);
+        values_[i] = static_cast<int>(*value);
+    }
+    return {};
+}
+
+void GomokuPlayer::begin(std::uint64_t seed) {
+    game_->new_game();
+    limits_.seed = seed;
+}
+
+engine::Snapshot GomokuPlayer::look(const std::string& moves) {
+    game_->set_position(kEmptyBoard, moves);
+    return game_->snapshot();
+}
+
+std::string GomokuPlayer::move(const std::string& moves) {
+    // The other player has set its own.
+    for (std::size_t i = 0; i < values_.size(); ++i)
+        gomoku::Parameter::all()[i]->value = values_[i];
+    game_->set_position(kEmptyBoard, moves);
+    return game_->search(limits_, [](const engine::SearchInfo&) {}, {}).best_move;
+}
+
+GomokuOpenings read_gomoku_openings(const std::string& path) {
+    GomokuOpenings read;
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line[0] == '#') continue;
+        if (turned(line, 0).empty()) {
+            read.error = "no opening: " + engine::quoted(line);
+            return read;
+        }
+        read.openings.push_back(line);
+    }
+    if (read.openings.empty()) read.error = "no openings in " + path;
+    return read;
+}
+
+Score play_gomoku(GomokuPlayer& first, GomokuPlayer& second,
+                  const std::vector<std::string>& openings, std::size_t first_pair,
+                  std::size_t pairs) {
+    Score score;
+    for (std::size_t pair = first_pair; pair < first_pair + pairs; ++pair) {
+        const std::string moves =
+            turned(openings[pair % openings.size()], pair / openings.size() % kSymmetries);
+        int points = 0;
+        for (const bool first_is_black : {true, false}) {
+            first.begin(pair);
+            second.begin(pair);
+            const int won =
+                first_is_black ? play(first, second, moves) : 2 - play(second, first, moves);
+            count(score, won);
+            points += won;
+        }
+        ++score.pairs[static_cast<std::size_t>(points)];
+    }
+    return score;
+}
+
+}  // namespace match

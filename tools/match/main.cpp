@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The referee program: plays a match, a gauntlet or a ladder and says what it showed.
+#include <csignal>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <iterator>
+
+#include "tools/match/arguments.h"
+#include "tools/match/openings.h"
+#include "tools/match/pgn.h"
+#include "tools/match/report.h"
+
+namespace {
+
+constexpr int kOk = 0;
+constexpr int kFailed = 1;
+constexpr int kUsage = 2;
+
+/// Set by the first interrupt, after which the games so far are counted; a second one kills.
+std::atomic<bool> cancelled{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void interrupt(int) {
+    cancelled = true;
+    std::signal(SIGINT, SIG_DFL);
+}
+
+int fail(int code, const std::string& message) {
+    std::fprintf(stderr, "match: %s\n", message.c_str());
+    if (code == kUsage) std::fputs("match: --help says more\n", stderr);
+    return code;
+}
+
+std::string read_file(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    char text[16];
+    std::tm date{};
+    std::strftime(text, sizeof text, "%Y.%m.%d", localtime_r(&now, &date));
+    return text;
+}
+
+std::string pgn_of(const match::TournamentSettings& settings, const match::GameReport& report,
+                   const std::string& date) {
+    const auto round = std::to_string(report.pair + 1) + (report.second_of_pair ? ".2" : ".1");
+    return pgn_text({date, round, settings.engines[report.red].name,
+                     settings.engines[report.black].name, settings.limits.text()},
+                    report.record);
+}
+
+void print(const std::string& text) {
+    std::fputs(text.c_str(), stdout);
+    std::fflush(stdout);
+}
+
+int run(match::Arguments arguments) {
+    match::TournamentSettings& settings = arguments.tournament;
+    auto openings = match::read_openings(read_file(arguments.openings_file));
+    if (!openings.error.empty()) {
+        return fail(kFailed, arguments.openings_file + ": " + openings.error);
+    }
+    match::shuffle_openings(openings.fens, arguments.seed);
+    settings.openings = std::move(openings.fens);
+
+    std::ofstream pgn;
+    if (!arguments.pgn_file.empty()) {
+        pgn.open(arguments.pgn_file);
+        if (!pgn) return fail(kFailed, "cannot write " + arguments.pgn_file);
+    }
+    match::Transcript transcript;
+    const bool logs = !arguments.log_file.empty();
+    if (logs && !transcript.open(arguments.log_file)) {
+        return fail(kFailed, "cannot write " + arguments.log_file);
+    }
+
+    std::signal(SIGINT, interrupt);
+    const std::string date = today();
+    const auto result = play_tournament(
+        settings, cancelled,
+        [&](const match::GameReport& report) {
+            print(game_line(settings, report));
+            if (pgn.is_open()) pgn << pgn_of(settings, report, date) << std::flush;
+        },
+        logs ? &transcript : nullptr);
+
+    const match::Standing& standing = result.standing;
+    print("\n");
+    if (standing.pairings.size() == 1) {
+        print(score_text(settings, standing.pairings[0]));
+    } else {
+        print(ratings_text(settings, standing, arguments.anchor, arguments.anchor_rating));
+    }
+    print(conduct_text(settings, standing));
+    if (!result.error.empty()) return fail(kFailed, result.error);
+    if (pgn.is_open() && !pgn) return fail(kFailed, "cannot write " + arguments.pgn_file);
+    return arguments.strict && standing.faults() > 0 ? kFailed : kOk;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    if (words == std::vector<std::string>{"--help"}) {
+        print(match::kHelp);
+        return kOk;
+    }
+    auto read = match::parse_arguments(words);
+    if (!read.arguments) return fail(kUsage, read.error);
+    if (read.arguments->openings_file.empty()) read.arguments->openings_file = CHUHE_OPENINGS;
+    return run(*std::move(read.arguments));
+}

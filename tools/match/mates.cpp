@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Gives an engine every mate of puzzles/xiangqi.txt and says how many it solves, by length.
+#include <atomic>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "engine/core/text.h"
+#include "tools/match/puzzles.h"
+
+namespace {
+
+constexpr int kOk = 0;
+constexpr int kFailed = 1;
+constexpr int kUsage = 2;
+
+const char* const kHelp =
+    "usage: mates [ENGINE] [OPTION…]    ENGINE as script/match --help says (build/native/chuhe)\n"
+    "\n"
+    "  --nodes N  --depth N  --movetime MS   limits of a puzzle (1000 ms)\n"
+    "  --longest N    the longest mates to give (5)\n"
+    "  --puzzles FILE (puzzles/xiangqi.txt)\n"
+    "  --unsolved     also shows each puzzle that was not solved\n";
+
+struct Arguments {
+    std::string engine = CHUHE_PROGRAM;
+    match::Limits limits;
+    int longest = 5;
+    std::string puzzles_file = CHUHE_PUZZLES;
+    bool shows_unsolved = false;
+};
+
+int fail(int code, const std::string& message) {
+    std::fprintf(stderr, "mates: %s\n", message.c_str());
+    if (code == kUsage) std::fputs("mates: --help says more\n", stderr);
+    return code;
+}
+
+/// What is wrong with the command line, or the empty string.
+std::string parse(const std::vector<std::string>& words, Arguments& arguments) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i].rfind("--", 0) != 0) {
+            arguments.engine = words[i];
+            continue;
+        }
+        const std::string name = words[i].substr(2);
+        if (name == "unsolved") {
+            arguments.shows_unsolved = true;
+            continue;
+        }
+        if (++i == words.size()) return "no value after \"--" + name + "\"";
+        const std::string& value = words[i];
+        const auto number = engine::parse_int(value);
+        if (name == "puzzles") {
+            arguments.puzzles_file = value;
+        } else if (name == "longest" && number && *number >= 1 && *number <= 100) {
+            arguments.longest = static_cast<int>(*number);
+        } else if (name == "clock" || !match::set_limit(arguments.limits, name, value)) {
+            return "bad option \"--" + name + " " + value + "\"";
+        }
+    }
+    if (arguments.limits.empty()) arguments.limits.move_time = match::milliseconds{1000};
+    return {};
+}
+
+struct Row {
+    int puzzles = 0;
+    int solved = 0;
+    int announced = 0;
+};
+
+void print_row(const std::string& name, const Row& row) {
+    std::printf("%-8s %8d %8d %7.1f %% %10d\n", name.c_str(), row.puzzles, row.solved,
+                100.0 * row.solved / row.puzzles, row.announced);
+}
+
+int run(const Arguments& arguments) {
+    std::ifstream file(arguments.puzzles_file, std::ios::binary);
+    const auto read = match::read_puzzles(std::string(std::istreambuf_iterator<char>(file), {}));
+    if (!read.error.empty()) return fail(kFailed, arguments.puzzles_file + ": " + read.error);
+    const auto spec = match::parse_engine_spec(arguments.engine);
+    if (!spec.spec) return fail(kUsage, spec.error);
+
+    const std::atomic<bool> cancelled{false};
+    match::Player player(*spec.spec, match::milliseconds{30'000}, cancelled);
+    std::map<int, Row> rows;
+    Row all;
+    for (const match::Puzzle& puzzle : read.puzzles) {
+        if (puzzle.mate == 0 || puzzle.mate > arguments.longest) continue;
+        const std::string error = player.new_game();
+        if (!error.empty()) return fail(kFailed, error);
+        const match::Situation situation{puzzle.position, puzzle.fen, {}, puzzle.fen, 0, {}};
+        const match::Answer answer = player.think(situation, arguments.limits);
+        const bool solved = solves(puzzle, answer);
+        for (Row* row : {&rows[puzzle.mate], &all}) {
+            ++row->puzzles;
+            row->solved += solved ? 1 : 0;
+            row->announced += announces_mate(puzzle, answer) ? 1 : 0;
+        }
+        if (!solved && arguments.shows_unsolved) {
+            std::printf("unsolved: %s; mate in %d; %s at depth %d with score %d\n",
+                        puzzle.fen.c_str(), puzzle.mate, answer.text.c_str(), answer.depth,
+                        answer.score.value_or(0));
+            std::fflush(stdout);
+        }
+    }
+    std::printf("%s, %s a puzzle\n%-8s %8s %8s %9s %10s\n", spec.spec->name.c_str(),
+                arguments.limits.text().c_str(), "mate in", "puzzles", "solved", "", "announced");
+    for (const auto& [length, row] : rows) print_row(std::to_string(length), row);
+    print_row("all", all);
+    return kOk;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    if (words == std::vector<std::string>{"--help"}) {
+        std::fputs(kHelp, stdout);
+        return kOk;
+    }
+    Arguments arguments;
+    const std::string error = parse(words, arguments);
+    return error.empty() ? run(arguments) : fail(kUsage, error);
+}

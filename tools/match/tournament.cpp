@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "tools/match/tournament.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace match {
+
+namespace {
+
+using engine::Status;
+
+/// Two games from one opening.
+struct Job {
+    std::size_t pairing = 0;
+    int pair = 0;
+};
+
+/// Half points of the player of `color`.
+int half_points(const GameRecord& game, engine::xiangqi::Color color) {
+    const auto loser = game.loser();
+    if (!loser) return 1;
+    return *loser == color ? 0 : 2;
+}
+
+class Tournament {
+  public:
+    Tournament(const TournamentSettings& settings, std::atomic<bool>& cancelled,
+               const std::function<void(const GameReport&)>& report, Transcript* transcript)
+        : settings_(settings),
+          cancelled_(cancelled),
+          report_(report),
+          transcript_(transcript) {
+        for (const auto& [first, second] : settings.pairings) {
+            result_.standing.pairings.push_back({first, second, {}});
+        }
+        result_.standing.conduct.resize(settings.engines.size());
+    }
+
+    TournamentResult play() {
+        std::vector<std::thread> workers;
+        workers.reserve(static_cast<std::size_t>(settings_.concurrency));
+        for (int i = 0; i < settings_.concurrency; ++i) workers.emplace_back([this] { work(); });
+        for (auto& worker : workers) worker.join();
+        return result_;
+    }
+
+  private:
+    /// A worker's two engine processes, kept for as long as it plays the same pairing.
+    using Seats = std::array<std::unique_ptr<Player>, 2>;
+
+    std::optional<Job> next_job() {
+        const std::lock_guard lock(mutex_);
+        if (cancelled_ || next_.pairing == settings_.pairings.size()) return std::nullopt;
+        const Job job = next_;
+        if (++next_.pair == settings_.pairs) next_ = {next_.pairing + 1, 0};
+        return job;
+    }
+
+    void work() {
+        Seats seats;
+        std::optional<std::size_t> seated;
+        while (const auto job = next_job()) {
+            if (seated != job->pairing) seat(seats, job->pairing);
+            seated = job->pairing;
+            if (!play_pair(seats, *job)) return;
+        }
+    }
+
+    void seat(Seats& seats, std::size_t pairing) {
+        const auto [first, second] = settings_.pairings[pairing];
+        for (auto& player : seats) player.reset();
+        seats[0] = make_player(first);
+        seats[1] = make_player(second);
+    }
+
+    [[nodiscard]] std::unique_ptr<Player> make_player(std::size_t engine) const {
+        EngineSpec spec = settings_.engines[engine];
+        spec.law = text_of(settings_.rules.rules);
+        return std::make_unique<Player>(std::move(spec), settings_.patience, cancelled_,
+                                        transcript_);
+    }
+
+    /// False when the tournament is to end.
+    bool play_pair(Seats& seats, const Job& job) {
+        int first_half_points = 0;
+        for (const bool swapped : {false, true}) {
+            Player& red = *seats[swapped ? 1 : 0];
+            Player& black = *seats[swapped ? 0 : 1];
+            if (!prepare(red) || !prepare(black)) return false;
+            const auto& openings = settings_.openings;
+            const GameRecord game =
+                play_game(openings[static_cast<std::size_t>(job.pair) % openings.size()], red,
+                          black, {limits_of(red), limits_of(black)}, settings_.rules);
+            if (game.end == End::Cancelled) return false;
+            using engine::xiangqi::Color;
+            first_half_points += half_points(game, swapped ? Color::Black : Color::Red);
+            count(job, swapped, game, first_half_points);
+        }
+        return true;
+    }
+
+    bool prepare(Player& player) {
+        std::string error = player.new_game();
+        if (error.empty()) return true;
+        const std::lock_guard lock(mutex_);
+        if (!cancelled_) result_.error = error;
+        cancelled_ = true;
+        return false;
+    }
+
+    [[nodiscard]] const Limits& limits_of(const Player& player) const {
+        return player.spec().limits.empty() ? settings_.limits : player.spec().limits;
+    }
+
+    /// Books a game; with the second of a pair also the pair, which made `pair_half_points`.
+    void count(const Job& job, bool swapped, const GameRecord& game, int pair_half_points) {
+        const std::lock_guard lock(mutex_);
+        if (cancelled_) return;
+        Standing& standing = result_.standing;
+        Pairing& pairing = standing.pairings[job.pairing];
+        const std::size_t red = swapped ? pairing.second : pairing.first;
+        const std::size_t black = swapped ? pairing.first : pairing.second;
+        count_outcome(pairing.score, game, swapped);
+        if (swapped) ++pairing.score.pairs[static_cast<std::size_t>(pair_half_points)];
+        ++standing.ends[std::string(game.end_text())];
+        for (const std::size_t side : {0U, 1U}) {
+            Duration& worst = standing.conduct[side == 0 ? red : black].worst_overshoot;
+            worst = std::max(worst, game.overshoot[side]);
+        }
+        if (is_fault(game.end)) {
+            const bool red_lost = game.status == Status::SecondWins;
+            ++standing.conduct[red_lost ? red : black].faults[std::string(game.end_text())];
+        }
+        report_({game, red, black, job.pairing, job.pair, swapped, standing});
+        if (swapped && decided(pairing.score)) cancelled_ = true;
+    }
+
+    static void count_outcome(Score& score, const GameRecord& game, bool swapped) {
+        if (game.status == Status::Draw) {
+            ++score.draws;
+        } else if ((game.status == Status::FirstWins) != swapped) {
+            ++score.wins;
+        } else {
+            ++score.losses;
+        }
+    }
+
+    [[nodiscard]] bool decided(const Score& score) const {
+        constexpr int kFewestPairs = 16;
+        const auto& sprt = settings_.sprt;
+        if (!sprt || score.pair_count() < kFewestPairs) return false;
+        const double ratio = sprt->log_likelihood_ratio(outcomes_of(score.pairs), 2);
+        return ratio <= sprt->lower_bound() || ratio >= sprt->upper_bound();
+    }
+
+    const TournamentSettings& settings_;
+    std::atomic<bool>& cancelled_;
+    const std::function<void(const GameReport&)>& report_;
+    Transcript* transcript_;
+    std::mutex mutex_;  // guards what follows, and the reports
+    Job next_;
+    TournamentResult result_;
+};
+
+}  // namespace
+
+int Standing::games() const {
+    int sum = 0;
+    for (const auto& [end, count] : ends) sum += count;
+    return sum;
+}
+
+int Standing::faults() const {
+    int sum = 0;
+    for (const Conduct& engine : conduct) {
+        for (const auto& [fault, count] : engine.faults) sum += count;
+    }
+    return sum;
+}
+
+TournamentResult play_tournament(const TournamentSettings& settings, std::atomic<bool>& cancelled,
+                                 const std::function<void(const GameReport&)>& report,
+                                 Transcript* transcript) {
+    return Tournament(settings, cancelled, report, transcript).play();
+}
+
+}  // namespace match

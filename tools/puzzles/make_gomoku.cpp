@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Makes the list of Gomoku puzzles out of games of the engine against itself.
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/text.h"
+#include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/search/bench.h"
+#include "tools/puzzles/maker.h"
+#include "tools/puzzles/self_play.h"
+
+namespace {
+
+namespace gomoku = engine::gomoku;
+using puzzles::Puzzle;
+
+/// How many puzzles of each length there are to be, from one four on; the last is ten and more.
+constexpr std::array<int, 10> kWanted{20, 90, 90, 90, 80, 80, 80, 60, 60, 80};
+/// Of ten, in each rule; either side gets half of them.
+constexpr std::array<int, 3> kShares{7, 1, 2};
+
+gomoku::Rule rule_of_game(long long game) {
+    const auto tenth = game % 10;
+    if (tenth < kShares[0]) return gomoku::Rule::Freestyle;
+    return tenth < kShares[0] + kShares[1] ? gomoku::Rule::Standard : gomoku::Rule::Renju;
+}
+
+using Kind = std::tuple<std::size_t, gomoku::Rule, gomoku::Color>;
+
+Kind kind_of(const Puzzle& puzzle) {
+    const auto length = static_cast<std::size_t>(puzzle.fours()) - 1;
+    return {std::min(length, kWanted.size() - 1), puzzle.position.rule(),
+            puzzle.position.side_to_move()};
+}
+
+int wanted(const Kind& kind) {
+    const auto& [length, rule, side] = kind;
+    return kWanted[length] * kShares[static_cast<std::size_t>(rule)] / 20;
+}
+
+/// Where each four is the only one at hand there is nothing to be found.
+bool is_tempting(const Puzzle& puzzle) { return puzzle.failing >= puzzle.fours(); }
+
+class Collection {
+  public:
+    /// The longest puzzle of the game that there is still room for.
+    void add_from(const std::vector<gomoku::Position>& game) {
+        std::optional<Puzzle> best;
+        gomoku::VcfSolver solver;
+        for (const gomoku::Position& position : game) {
+            auto puzzle = puzzles::puzzle_in(position, solver);
+            if (!puzzle || !is_tempting(*puzzle)) continue;
+            if (best && best->fours() >= puzzle->fours()) continue;
+            if (counts_[kind_of(*puzzle)] < wanted(kind_of(*puzzle))) best = std::move(puzzle);
+        }
+        if (!best || !known_.insert(puzzles::canonical(best->position)).second) return;
+        ++counts_[kind_of(*best)];
+        puzzles_.push_back(*best);
+    }
+
+    [[nodiscard]] std::size_t size() const { return puzzles_.size(); }
+
+    /// Easy ones first.
+    [[nodiscard]] std::vector<Puzzle> sorted() const {
+        std::vector<Puzzle> sorted = puzzles_;
+        std::stable_sort(sorted.begin(), sorted.end(), [](const Puzzle& a, const Puzzle& b) {
+            return std::pair(a.fours(), a.failing) < std::pair(b.fours(), b.failing);
+        });
+        return sorted;
+    }
+
+  private:
+    std::vector<Puzzle> puzzles_;
+    std::map<Kind, int> counts_;
+    std::set<std::string> known_;
+};
+
+int usage() {
+    std::fputs("usage: make_gomoku_puzzles SEED GAMES > puzzles/gomoku.txt\n", stderr);
+    return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const auto seed = engine::parse_int(argc == 3 ? argv[1] : "");
+    const auto games = engine::parse_int(argc == 3 ? argv[2] : "");
+    if (!seed || !games || *seed < 0 || *games < 1) return usage();
+    const auto game = engine::make_game("gomoku", 1);
+    // Players who look for wins by fours leave none to be found.
+    for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) game->disable(technique);
+    Collection collection;
+    for (long long i = 0; i < *games; ++i) {
+        const auto rule = rule_of_game(i);
+        const auto number = static_cast<std::uint64_t>(*seed) << 32 | static_cast<std::uint64_t>(i);
+        collection.add_from(puzzles::play(*game, rule, number));
+        if ((i + 1) % 100 != 0) continue;
+        std::fprintf(stderr, "%lld games, %zu puzzles\n", i + 1, collection.size());
+    }
+    std::printf(
+        "# FEN; fours; fours along the way that fail; solution (README.md)\n"
+        "# make_gomoku_puzzles %s %s, by the engine whose bench is %llu\n",
+        argv[1], argv[2],
+        static_cast<unsigned long long>(
+            gomoku::run_bench(gomoku::kBenchDepth, gomoku::FeatureSet())));
+    for (const Puzzle& puzzle : collection.sorted()) std::puts(text_of(puzzle).c_str());
+    return 0;
+}

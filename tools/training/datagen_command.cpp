@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "tools/training/datagen_command.h"
+
+#include <algorithm>
+#include <ctime>
+#include <limits>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/uci/data_files.h"
+#include "engine/uci/evaluation_option.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/search/bench.h"
+#include "tools/training/datagen.h"
+#include "tools/training/training_statistics.h"
+
+namespace chuhe {
+
+namespace {
+
+namespace xq = engine::xiangqi;
+
+constexpr std::uint32_t kGamesBetweenReports = 100;
+
+struct Job {
+    std::string path;
+    xq::DatagenSettings settings;
+    xq::Origin origin;
+    Evaluation evaluation = built_in_evaluation();
+};
+
+/// A position a line, up to the first semicolon.
+std::string read_openings(const std::string& path, Job& job) {
+    const auto bytes = read_file(path);
+    if (!bytes) return "cannot read the openings " + engine::quoted(path);
+    const std::string text(bytes->begin(), bytes->end());
+    for (const std::string_view line : engine::split_fields(text, '\n')) {
+        if (engine::split_words(line).empty() || line.front() == '#') continue;
+        const xq::FenResult read = xq::parse_fen(line.substr(0, line.find(';')));
+        if (!read.position) return "openings: " + read.error;
+        const std::string fault = xq::why_unplayable(*read.position);
+        if (!fault.empty()) return "openings: " + fault + " in " + engine::quoted(line);
+        job.settings.openings.push_back(*read.position);
+    }
+    if (job.settings.openings.empty()) return "no openings in " + engine::quoted(path);
+    job.origin.openings = std::to_string(engine::checksum(*bytes));
+    return {};
+}
+
+std::optional<std::uint32_t> positive(const std::string& text) {
+    const auto number = engine::parse_int(text);
+    if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max()) {
+        return std::nullopt;
+    }
+    return static_cast<std::uint32_t>(*number);
+}
+
+/// What is wrong with the options before the shard, or nothing; they are taken away.
+std::string take_options(Arguments& arguments, Job& job) {
+    while (arguments.size() >= 2 && arguments[0].substr(0, 2) == "--") {
+        const std::string name = arguments[0];
+        const std::string value = arguments[1];
+        arguments.erase(arguments.begin(), arguments.begin() + 2);
+        const auto number = positive(value);
+        const auto rules = xq::parse_rule_set(value);
+        if (name == "--nodes" && number) {
+            job.settings.soft_nodes = *number;
+        } else if (name == "--rules" && rules) {
+            job.settings.rules = *rules;
+            job.origin.rules = value;
+        } else if (name == "--openings") {
+            if (auto fault = read_openings(value, job); !fault.empty()) return fault;
+        } else if (name == "--eval") {
+            if (auto fault = read_evaluation(value, job.evaluation); !fault.empty()) return fault;
+        } else {
+            return "bad argument " + engine::quoted(std::string(name).append(" ").append(value));
+        }
+    }
+    return {};
+}
+
+/// Another evaluation, another signature.
+std::string signature(const Evaluation& evaluation) {
+    const auto bench =
+        xq::run_bench(xq::kBenchDepth, xq::FeatureSet(), xq::RuleSet::Asian, evaluation.get());
+    return std::to_string(bench.nodes);
+}
+
+double processor_seconds() {
+    return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC);
+}
+
+/// Plays from `next` to the last game; false when the shard cannot be written.
+bool play_games(Job& job, std::uint32_t next, Appender& shard) {
+    xq::Memory memory(xq::kDatagenTableMegabytes);
+    memory.network = std::move(job.evaluation);
+    std::uint64_t kept = 0;
+    const double start = processor_seconds();
+    const auto report = [&](std::uint64_t game) {
+        const double seconds = std::max(processor_seconds() - start, 1e-6);
+        std::fprintf(stderr, "%s: game %llu of %u, %llu positions kept, %.0f a processor second\n",
+                     job.path.c_str(), static_cast<unsigned long long>(game), job.origin.last_game,
+                     static_cast<unsigned long long>(kept), static_cast<double>(kept) / seconds);
+    };
+    for (std::uint64_t game = next; game <= job.origin.last_game; ++game) {
+        const auto number = static_cast<std::uint32_t>(game);
+        const xq::TrainingGame played = xq::play_training_game(number, job.settings, memory);
+        if (!shard.append(xq::pack_block(number, played.tally, played.records))) return false;
+        kept += played.tally[xq::Count::PositionsKept];
+        if (game % kGamesBetweenReports == 0 || game == job.origin.last_game) report(game);
+    }
+    return true;
+}
+
+int play_shard(Job& job) {
+    xq::Resumption from;
+    from.next_game = job.origin.first_game;
+    if (const auto present = read_file(job.path)) {
+        from = xq::resume(*present, job.origin);
+        if (!from.error.empty()) {
+            return fail(kFailed,
+                        "cannot go on with " + engine::quoted(job.path) + ": " + from.error);
+        }
+        const std::size_t dropped = present->size() - from.whole_bytes;
+        std::fprintf(stderr, "%s: going on with game %u; %zu bytes of an unfinished one dropped\n",
+                     job.path.c_str(), from.next_game, dropped);
+    }
+    Appender shard(job.path, from.whole_bytes);
+    const bool written = (from.whole_bytes > 0 || shard.append(xq::pack_header(job.origin))) &&
+                         play_games(job, from.next_game, shard);
+    if (written) return kOk;
+    return fail(kFailed, "cannot write " + engine::quoted(job.path) +
+                             ": the disk refuses, or another program is writing to it");
+}
+
+}  // namespace
+
+int datagen(const Arguments& arguments) {
+    Job job;
+    job.origin.rules = "simple";
+    job.origin.openings = "none";
+    Arguments rest = arguments;
+    if (auto fault = take_options(rest, job); !fault.empty()) {
+        return fail(kUsage, "datagen: " + fault + "\nusage: " + kDatagenUsage);
+    }
+    const auto first = positive(rest.size() == 3 ? rest[1] : "");
+    const auto count = positive(rest.size() == 3 ? rest[2] : "");
+    if (!first || !count || *count - 1 > std::numeric_limits<std::uint32_t>::max() - *first) {
+        return fail(kUsage, std::string("usage: ") + kDatagenUsage);
+    }
+    job.path = rest[0];
+    job.origin.first_game = *first;
+    job.origin.last_game = *first + (*count - 1);
+    job.origin.soft_nodes = std::to_string(job.settings.soft_nodes);
+    job.origin.bench = signature(job.evaluation);
+    return play_shard(job);
+}
+
+}  // namespace chuhe

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "tools/training/datamerge_command.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <system_error>
+
+#include "engine/core/text.h"
+#include "engine/uci/data_files.h"
+#include "tools/training/training_file.h"
+#include "tools/training/training_merge.h"
+#include "tools/training/training_statistics.h"
+
+namespace chuhe {
+
+namespace {
+
+namespace xq = engine::xiangqi;
+
+constexpr std::size_t kDefaultMegabytes = 2048;
+constexpr std::size_t kRecordsPerBlock = 65536;
+
+/// Called with each record and its packed bytes; false ends the reading.
+using Visit = std::function<bool(const xq::TrainingRecord&, engine::ByteView)>;
+
+struct Contents {
+    xq::Origin origin;
+    xq::Tally tally;
+};
+
+/// Reads a shard or set; what is wrong with it, or nothing. Unfinished tails are passed over.
+std::string read_records(const std::string& path, Contents& contents, const Visit& visit) {
+    const auto bytes = read_file(path);
+    if (!bytes) return "cannot read " + engine::quoted(path);
+    xq::TrainingReader reader(*bytes);
+    const auto fault = [&](const std::string& what) { return engine::quoted(path) + ": " + what; };
+    if (!reader.error().empty()) return fault(reader.error());
+    contents.origin = reader.origin();
+    while (const auto block = reader.next()) {
+        contents.tally += block->tally;
+        for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
+            const auto packed = block->records.subspan(at, xq::kRecordSize);
+            const auto record = xq::unpack(packed);
+            if (!record)
+                return fault("a record of game " + std::to_string(block->game) + " is no position");
+            if (!visit(*record, packed)) return {};
+        }
+    }
+    if (!reader.error().empty()) return fault(reader.error());
+    if (const std::size_t tail = reader.unfinished_bytes(); tail > 0) {
+        std::fprintf(stderr, "%s: %zu bytes of an unfinished game left out\n", path.c_str(), tail);
+    }
+    return {};
+}
+
+std::optional<std::size_t> positive(const std::string& text) {
+    const auto number = engine::parse_int(text);
+    if (!number || *number < 1) return std::nullopt;
+    return static_cast<std::size_t>(*number);
+}
+
+int print(std::size_t count, const std::string& path) {
+    Contents contents;
+    std::size_t left = count;
+    const std::string fault =
+        read_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
+            std::printf("%s\n", xq::text_of(record).c_str());
+            return --left > 0;
+        });
+    return fault.empty() ? kOk : fail(kFailed, fault);
+}
+
+int statistics(const Arguments& paths) {
+    xq::TrainingStatistics statistics;
+    for (const std::string& path : paths) {
+        Contents contents;
+        const std::string fault =
+            read_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
+                statistics.add(record);
+                return true;
+            });
+        if (!fault.empty()) return fail(kFailed, fault);
+        statistics.add(contents.tally);
+    }
+    std::fputs(statistics.text().c_str(), stdout);
+    return kOk;
+}
+
+/// Into how many parts a merge must be split to keep within the memory.
+std::uint32_t parts_for(const Arguments& paths, std::size_t megabytes) {
+    std::uintmax_t bytes = 0;
+    for (const std::string& path : paths) {
+        std::error_code error;
+        const auto size = std::filesystem::file_size(path, error);
+        if (!error) bytes += size;
+    }
+    const auto records = bytes / xq::kRecordSize;
+    const auto needed = records * (xq::TrainingMerge::kBytesPerRecord + xq::kRecordSize);
+    return static_cast<std::uint32_t>(needed / (megabytes << 20) + 1);
+}
+
+/// Joins the origins and tallies of the inputs; what is wrong with one of them, or nothing.
+std::string survey(const Arguments& inputs, Contents& all) {
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        Contents contents;
+        auto fault = read_records(inputs[i], contents,
+                                  [](const xq::TrainingRecord&, engine::ByteView) { return true; });
+        if (!fault.empty()) return fault;
+        all.origin = i == 0 ? contents.origin : xq::merged(all.origin, contents.origin);
+        all.tally += contents.tally;
+    }
+    return {};
+}
+
+/// Appends one part of the set. The first block of the set carries the tally of all games.
+std::string write_part(const Arguments& inputs, xq::TrainingMerge& merge, xq::Tally& tally,
+                       xq::TrainingStatistics& statistics, Appender& set) {
+    for (const std::string& input : inputs) {
+        Contents contents;
+        auto fault = read_records(input, contents,
+                                  [&](const xq::TrainingRecord& record, engine::ByteView bytes) {
+                                      merge.add(record, bytes);
+                                      return true;
+                                  });
+        if (!fault.empty()) return fault;
+    }
+    const engine::Bytes records = merge.finish();
+    for (engine::ByteView rest = records; !rest.empty();) {
+        const auto block = rest.first(std::min(rest.size(), kRecordsPerBlock * xq::kRecordSize));
+        rest = rest.subspan(block.size());
+        for (std::size_t at = 0; at < block.size(); at += xq::kRecordSize) {
+            statistics.add(*xq::unpack(block.subspan(at, xq::kRecordSize)));
+        }
+        if (!set.append(xq::pack_block(0, tally, block))) return "cannot write the set";
+        tally = xq::Tally();
+    }
+    return {};
+}
+
+int merge(const std::string& path, const Arguments& inputs, std::size_t megabytes) {
+    Contents all;
+    if (auto fault = survey(inputs, all); !fault.empty()) return fail(kFailed, fault);
+    // The set gets its name once it is whole; it may be among its own inputs.
+    const std::string unfinished = path + ".unfinished";
+    Appender set(unfinished, 0);
+    if (!set.append(xq::pack_header(all.origin)))
+        return fail(kFailed, "cannot write " + engine::quoted(path));
+    xq::TrainingStatistics statistics;
+    statistics.add(all.tally);
+    std::uint64_t duplicates = 0;
+    const std::uint32_t parts = parts_for(inputs, megabytes);
+    for (std::uint32_t part = 0; part < parts; ++part) {
+        xq::TrainingMerge merge_of_part(part, parts);
+        auto fault = write_part(inputs, merge_of_part, all.tally, statistics, set);
+        if (!fault.empty()) return fail(kFailed, fault);
+        duplicates += merge_of_part.duplicates();
+    }
+    std::error_code error;
+    std::filesystem::rename(unfinished, path, error);
+    if (error) return fail(kFailed, "cannot write " + engine::quoted(path));
+    std::printf("%s\n%12llu  duplicates removed\n", statistics.text().c_str(),
+                static_cast<unsigned long long>(duplicates));
+    return kOk;
+}
+
+}  // namespace
+
+int datamerge(const Arguments& arguments) {
+    Arguments rest = arguments;
+    const auto take = [&] {
+        std::string word = rest.empty() ? std::string() : rest.front();
+        if (!rest.empty()) rest.erase(rest.begin());
+        return word;
+    };
+    const std::string first = rest.empty() ? "" : rest.front();
+    if (first == "--stats" && rest.size() >= 2) {
+        take();
+        return statistics(rest);
+    }
+    if (first == "--print" && rest.size() == 3) {
+        if (const auto count = positive(rest[1])) return print(*count, rest[2]);
+    }
+    std::optional<std::size_t> megabytes = kDefaultMegabytes;
+    if (first == "--memory") {
+        take();
+        megabytes = positive(take());
+    }
+    const bool is_merge = megabytes && rest.size() >= 2 && rest.front().substr(0, 2) != "--";
+    if (!is_merge) return fail(kUsage, std::string("usage: ") + kDatamergeUsage);
+    const std::string set = take();
+    return merge(set, rest, *megabytes);
+}
+
+}  // namespace chuhe

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+// Texel's tuning method: moves the weights of the evaluation so that it predicts, of positions from
+// games, what the search thought of them and how the games ended. Logistic regression by Adam.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/text.h"
+#include "engine/xiangqi/board/psqt.h"
+#include "engine/xiangqi/eval/evaluation_terms.h"
+#include "engine/xiangqi/law/rules.h"
+#include "tools/training/training_file.h"
+
+namespace {
+
+namespace xq = engine::xiangqi;
+
+constexpr const char* kHelp =
+    "usage: texel WEIGHTS.H SET...    rewrite the scores in WEIGHTS.H from training records\n"
+    "  --epochs N (60)  --result PERCENT (30)  of the target; the rest is the score\n"
+    "  --pull N (200)   strength of the pull towards the present weights, in positions\n";
+
+constexpr std::size_t kWeightCount = sizeof(xq::Weights) / sizeof(xq::Score);
+/// Of every so many games one is held out.
+constexpr std::uint32_t kHoldOut = 50;
+constexpr std::size_t kBatch = 16384;
+
+struct Options {
+    std::string weights;
+    std::vector<std::string> sets;
+    int epochs = 60;
+    int result_percent = 30;
+    int pull = 200;
+};
+
+/// How often a weight counts, Red's minus Black's.
+struct Coefficient {
+    std::uint16_t weight;
+    std::int16_t count;
+};
+
+struct Sample {
+    std::size_t first;  // of its coefficients
+    std::size_t last;
+    float middlegame;  // share of the middlegame value, with the damping
+    float endgame;
+    float score;   // of the search, for Red
+    float result;  // for Red
+};
+
+struct Data {
+    std::vector<Coefficient> coefficients;
+    std::vector<Sample> train;
+    std::vector<Sample> held_out;
+};
+
+/// Notes how often each weight counts.
+struct Trace {
+    std::vector<int> counts = std::vector<int>(kWeightCount);
+
+    void begin(const char* /*term*/) {}
+    void add(const xq::Score& weight, int times = 1) {
+        const auto* first = reinterpret_cast<const xq::Score*>(&xq::kWeights);
+        counts[static_cast<std::size_t>(&weight - first)] += times;
+    }
+};
+
+void trace_places(const xq::Position& position, std::array<Trace, 2>& traces) {
+    for (const xq::Square square : position.occupied()) {
+        const xq::Piece piece = position.at(square);
+        const auto type = index(piece.type());
+        const auto [rank, file] = xq::half_point(piece.color(), square);
+        Trace& trace = traces[index(piece.color())];
+        trace.add(xq::kWeights.material[type]);
+        trace.add(xq::kWeights.points[type][rank][file]);
+    }
+}
+
+void add_sample(const xq::TrainingRecord& record, Data& data) {
+    const xq::Position position = position_of(record);
+    std::array<Trace, 2> traces;
+    trace_places(position, traces);
+    xq::terms::count_all(position, traces);
+    const std::size_t first = data.coefficients.size();
+    for (std::size_t i = 0; i < kWeightCount; ++i) {
+        const int count = traces[0].counts[i] - traces[1].counts[i];
+        if (count != 0) {
+            data.coefficients.push_back(
+                {static_cast<std::uint16_t>(i), static_cast<std::int16_t>(count)});
+        }
+    }
+    const float sign = record.side_to_move == xq::Color::Red ? 1.0F : -1.0F;
+    const float damping =
+        1.0F - static_cast<float>(record.quiet_plies) / (2.0F * xq::kNaturalMoveLimitPlies);
+    const float phase = static_cast<float>(position.state().phase) / xq::Position::kFullPhase;
+    const float outcome = static_cast<float>(static_cast<int>(record.result) - 1);
+    auto& samples = record.game % kHoldOut == 0 ? data.held_out : data.train;
+    samples.push_back({first, data.coefficients.size(), phase * damping, (1.0F - phase) * damping,
+                       sign * static_cast<float>(record.score), 0.5F + 0.5F * sign * outcome});
+}
+
+std::string read(const std::string& path, Data& data) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return "cannot read " + engine::quoted(path);
+    const std::vector<char> text((std::istreambuf_iterator<char>(file)),
+                                 std::istreambuf_iterator<char>());
+    const engine::Bytes bytes(text.begin(), text.end());
+    xq::TrainingReader reader(bytes);
+    while (const auto block = reader.next()) {
+        for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
+            const auto record = xq::unpack(block->records.subspan(at, xq::kRecordSize));
+            if (!record) return engine::quoted(path) + ": a record is no position";
+            add_sample(*record, data);
+        }
+    }
+    return reader.error().empty() ? "" : engine::quoted(path) + ": " + reader.error();
+}
+
+class Tuner {
+  public:
+    Tuner(const Data& data, const Options& options) : data_(data), options_(options) {
+        const auto* scores = reinterpret_cast<const xq::Score*>(&xq::kWeights);
+        for (std::size_t i = 0; i < kWeightCount; ++i) {
+            values_.push_back(static_cast<float>(scores[i].mg));
+            values_.push_back(static_cast<float>(scores[i].eg));
+        }
+        start_ = values_;
+        scale_ = fit_scale();
+    }
+
+    void run() {
+        std::vector<Sample> samples = data_.train;
+        engine::SplitMix64 random(1);
+        report(0);
+        for (int epoch = 1; epoch <= options_.epochs; ++epoch) {
+            for (std::size_t i = samples.size(); i > 1; --i) {
+                std::swap(samples[i - 1], samples[random.below(static_cast<std::uint32_t>(i))]);
+            }
+            const float done = static_cast<float>(epoch - 1) / static_cast<float>(options_.epochs);
+            const float rate = 0.5F * (1.0F + std::cos(3.14159265F * done));
+            for (std::size_t at = 0; at < samples.size(); at += kBatch) {
+                step(samples, at, std::min(at + kBatch, samples.size()), rate);
+            }
+            if (epoch % 10 == 0 || epoch == options_.epochs) report(epoch);
+        }
+    }
+
+    [[nodiscard]] xq::Score rounded(std::size_t weight) const {
+        return {static_cast<int>(std::lround(values_[2 * weight])),
+                static_cast<int>(std::lround(values_[2 * weight + 1]))};
+    }
+
+  private:
+    static float sigmoid(float x) { return 1.0F / (1.0F + std::exp(-x)); }
+
+    [[nodiscard]] float target(const Sample& sample) const {
+        const float share = static_cast<float>(options_.result_percent) / 100.0F;
+        return share * sample.result + (1.0F - share) * sigmoid(sample.score / scale_);
+    }
+
+    [[nodiscard]] float evaluation(const Sample& sample) const {
+        float mg = 0;
+        float eg = 0;
+        for (std::size_t i = sample.first; i < sample.last; ++i) {
+            const auto [weight, count] = data_.coefficients[i];
+            mg += values_[2UL * weight] * static_cast<float>(count);
+            eg += values_[2UL * weight + 1] * static_cast<float>(count);
+        }
+        return mg * sample.middlegame + eg * sample.endgame;
+    }
+
+    /// The centipawns that make a logistic curve of the scores fit the results best.
+    [[nodiscard]] float fit_scale() const {
+        float best = 0;
+        double least = 1e300;
+        for (float scale = 100; scale <= 800; scale += 10) {
+            double loss = 0;
+            for (std::size_t i = 0; i < data_.train.size(); i += 7) {
+                const Sample& sample = data_.train[i];
+                const double error = sample.result - sigmoid(sample.score / scale);
+                loss += error * error;
+            }
+            if (loss < least) {
+                least = loss;
+                best = scale;
+            }
+        }
+        return best;
+    }
+
+    void step(const std::vector<Sample>& samples, std::size_t from, std::size_t to, float rate) {
+        std::vector<float> gradient(values_.size());
+        for (std::size_t s = from; s < to; ++s) {
+            const Sample& sample = samples[s];
+            const float error = sigmoid(evaluation(sample) / scale_) - target(sample);
+            for (std::size_t i = sample.first; i < sample.last; ++i) {
+                const auto [weight, count] = data_.coefficients[i];
+                const float change = error * static_cast<float>(count);
+                gradient[2UL * weight] += change * sample.middlegame;
+                gradient[2UL * weight + 1] += change * sample.endgame;
+            }
+        }
+        // The pull acts like so many positions whose evaluation is off by as many centipawns.
+        const float share =
+            static_cast<float>(options_.pull) / static_cast<float>(data_.train.size());
+        ++steps_;
+        const float correct1 = 1.0F - std::pow(0.9F, static_cast<float>(steps_));
+        const float correct2 = 1.0F - std::pow(0.999F, static_cast<float>(steps_));
+        for (std::size_t i = 0; i < values_.size(); ++i) {
+            const float slope = gradient[i] / static_cast<float>(to - from) +
+                                share * (values_[i] - start_[i]) / (4.0F * scale_);
+            mean_[i] += 0.1F * (slope - mean_[i]);
+            square_[i] += 0.001F * (slope * slope - square_[i]);
+            values_[i] -= rate * (mean_[i] / correct1) / (std::sqrt(square_[i] / correct2) + 1e-8F);
+        }
+    }
+
+    [[nodiscard]] double loss(const std::vector<Sample>& samples) const {
+        double sum = 0;
+        for (const Sample& sample : samples) {
+            const double error = sigmoid(evaluation(sample) / scale_) - target(sample);
+            sum += error * error;
+        }
+        return sum / static_cast<double>(std::max<std::size_t>(samples.size(), 1));
+    }
+
+    void report(int epoch) const {
+        std::printf("epoch %d: loss %.6f, held out %.6f (scale %.0f)\n", epoch, loss(data_.train),
+                    loss(data_.held_out), scale_);
+        std::fflush(stdout);
+    }
+
+    const Data& data_;
+    const Options& options_;
+    std::vector<float> values_;
+    std::vector<float> start_;
+    std::vector<float> mean_ = std::vector<float>(2 * kWeightCount);
+    std::vector<float> square_ = std::vector<float>(2 * kWeightCount);
+    float scale_ = 0;
+    int steps_ = 0;
+};
+
+/// Replaces the pairs of the file in their order; what is wrong with it, or nothing.
+std::string rewrite(const std::string& path, const Tuner& tuner) {
+    std::ifstream in(path);
+    const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    std::string result;
+    std::size_t weight = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        int mg = 0, eg = 0, length = 0;
+        if (text[i] == '{') std::sscanf(text.c_str() + i, "{%d, %d}%n", &mg, &eg, &length);
+        if (length == 0) {
+            result += text[i++];
+            continue;
+        }
+        if (weight < kWeightCount) {
+            const xq::Score score = tuner.rounded(weight);
+            result += "{" + std::to_string(score.mg) + ", " + std::to_string(score.eg) + "}";
+        }
+        ++weight;
+        i += static_cast<std::size_t>(length);
+    }
+    if (weight != kWeightCount) {
+        return engine::quoted(path) + " has " + std::to_string(weight) + " scores instead of " +
+               std::to_string(kWeightCount);
+    }
+    std::ofstream(path) << result;
+    return {};
+}
+
+bool parse(const std::vector<std::string>& arguments, Options& options) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const auto number = [&]() -> int {
+            const auto value =
+                i + 1 < arguments.size() ? engine::parse_int(arguments[++i]) : std::nullopt;
+            return value && *value >= 0 ? static_cast<int>(*value) : -1;
+        };
+        int* option = nullptr;
+        if (arguments[i] == "--epochs") option = &options.epochs;
+        if (arguments[i] == "--result") option = &options.result_percent;
+        if (arguments[i] == "--pull") option = &options.pull;
+        if (option != nullptr) {
+            *option = number();
+            if (*option < 0) return false;
+        } else if (options.weights.empty()) {
+            options.weights = arguments[i];
+        } else {
+            options.sets.push_back(arguments[i]);
+        }
+    }
+    return !options.sets.empty();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Options options;
+    if (!parse({argv + 1, argv + argc}, options)) {
+        std::fputs(kHelp, stderr);
+        return 2;
+    }
+    Data data;
+    std::string fault;
+    for (const std::string& set : options.sets) {
+        fault = read(set, data);
+        if (!fault.empty()) break;
+    }
+    if (fault.empty() && data.train.empty()) fault = "no positions";
+    if (fault.empty()) {
+        std::printf("%zu positions, %zu held out, %zu weights\n", data.train.size(),
+                    data.held_out.size(), kWeightCount);
+        Tuner tuner(data, options);
+        tuner.run();
+        fault = rewrite(options.weights, tuner);
+    }
+    if (!fault.empty()) std::fprintf(stderr, "texel: %s\n", fault.c_str());
+    return fault.empty() ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What a review found, written into the record: a sign and a word at each mistake, the better line as
+// a variation beside it.
+
+import { parsePlacement, squaresOf } from '../../games/placement.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { faultInWords } from './review-card.ts';
+import { mistakesIn, pliesShown, type Gravity, type Mistake, type Review } from './review.ts';
+import { nodeOf, withComment, withGlyphs, withLine, type NodeId, type Tree } from './tree.ts';
+
+/** Signs of PGN: ?!, ? and ??. */
+const signs: Readonly<Record<Gravity, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
+const kGood = 1;
+/** What PGN says of a move alone; a move has one of these at most. */
+const kLastOfMove = 6;
+
+function withSign(tree: Tree, id: NodeId, sign: number): Tree {
+  const others = nodeOf(tree, id).glyphs.filter((glyph) => glyph > kLastOfMove);
+  return withGlyphs(tree, id, [sign, ...others]);
+}
+
+function withRemark(tree: Tree, id: NodeId, remark: string): Tree {
+  const { comment } = nodeOf(tree, id);
+  if (comment.includes(remark)) return tree;
+  return withComment(tree, id, comment === '' ? remark : `${comment} ${remark}`);
+}
+
+function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Strings): Tree {
+  const { node, gravity, fault, better } = mistake;
+  const { review } = strings.analyse;
+  const remark = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
+  const marked = withRemark(withSign(tree, node, signs[gravity]), node, remark);
+  const line = better.pv.split(' ').slice(0, pliesShown(spec, better));
+  return withLine(marked, nodeOf(tree, node).parent, line, better.written);
+}
+
+/**
+ * The moves that answered a mistake as the engine would have. To take what stands there, or to make
+ * the last move of a win, takes no finding.
+ */
+function goodAnswers(spec: GameSpec, review: Review, mistakes: readonly Mistake[]): NodeId[] {
+  const grave = new Set(
+    mistakes.filter(({ gravity }) => gravity !== 'inaccuracy').map(({ node }) => node),
+  );
+  return review.line.filter((_node, ply) => {
+    const move = review.moves[ply] ?? '';
+    const { fen = '', report = null } = review.positions[ply] ?? {};
+    const isPlain = parsePlacement(spec, fen).has(squaresOf(move).at(-1) ?? '');
+    const wasAnswered = ply > 0 && grave.has(review.line[ply - 1]!);
+    return wasAnswered && report?.bestMove === move && report.mate !== 1 && !isPlain;
+  });
+}
+
+/** The record with all of it; what was written before is not written again. */
+export function annotated(tree: Tree, spec: GameSpec, review: Review, strings: Strings): Tree {
+  const mistakes = mistakesIn(spec, review);
+  const marked = mistakes.reduce((grown, one) => withMistake(grown, spec, one, strings), tree);
+  return goodAnswers(spec, review, mistakes).reduce(
+    (grown, node) => withSign(grown, node, kGood),
+    marked,
+  );
+}

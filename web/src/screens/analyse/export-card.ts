@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Taking the record along: a format, and where to.
+
+import type { ExportKind, GameSpec } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { Picker } from '../../ui/picker.ts';
+import type { AnalysisState, Purpose, Written } from './state.ts';
+import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
+import { saveFile } from '../../storage/save-file.ts';
+
+export interface ExportListener {
+  /** Wants the record written by the engine. */
+  write(purpose: Purpose, kind: ExportKind | 'link'): void;
+}
+
+/** Whether the page writes it by itself: the position shown, and moves as they are shown. */
+function isOwn(spec: GameSpec, kind: ExportKind): boolean {
+  return kind === 'fen' || (kind === 'text' && spec.notations.length > 0);
+}
+
+function exportNames({ spec }: AnalysisState, { analyse }: Strings): [ExportKind, string][] {
+  return spec.exports.map((kind) => [kind, analyse.exports[kind]]);
+}
+
+const purposes = ['copy', 'save', 'share'] as const;
+
+export class ExportCard {
+  readonly #format = new Picker('format');
+  readonly #buttons = purposes.map(
+    (purpose) => [purpose, h('button', { type: 'button', 'data-action': purpose })] as const,
+  );
+  readonly #outcome = h('p', { role: 'status' });
+  readonly #byHand = h('textarea', { readonly: '', rows: '4', hidden: '' });
+  readonly #lossesTitle = h('p', { hidden: '' });
+  readonly #losses = h('ul', { class: 'losses', lang: 'en', hidden: '' });
+  readonly element = h(
+    'section',
+    { class: 'export' },
+    this.#format.element,
+    h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button)),
+    this.#outcome,
+    this.#byHand,
+    this.#lossesTitle,
+    this.#losses,
+  );
+  #kind: ExportKind;
+  #state: AnalysisState | null = null;
+  #strings: Strings | null = null;
+  #written: Written | null = null;
+
+  constructor(spec: GameSpec, listener: ExportListener) {
+    [this.#kind] = spec.exports;
+    this.#format.onPick = (kind) => {
+      this.#kind = kind as ExportKind;
+      this.#enable();
+    };
+    for (const [purpose, button] of this.#buttons) {
+      button.addEventListener('click', () => {
+        if (button.getAttribute('aria-disabled') === 'true') return;
+        if (purpose === 'share') listener.write(purpose, 'link');
+        else if (isOwn(spec, this.#kind)) this.#takeText(purpose);
+        else listener.write(purpose, this.#kind);
+      });
+    }
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    this.#state = state;
+    this.#strings = strings;
+    const { analyse } = strings;
+    this.#format.update(analyse.exportAs, exportNames(state, strings), this.#kind);
+    for (const [purpose, button] of this.#buttons) setText(button, analyse[purpose]);
+    this.#byHand.setAttribute('aria-label', analyse.byHand);
+    setText(this.#lossesTitle, analyse.losses);
+    this.#enable();
+    const { written } = state;
+    if (written === this.#written) return;
+    this.#written = written;
+    if (written !== null) this.#take(written);
+  }
+
+  /** A file of bytes is no text to copy. */
+  #enable(): void {
+    for (const [purpose, button] of this.#buttons) {
+      button.setAttribute('aria-disabled', String(purpose === 'copy' && this.#kind === 'xqf'));
+    }
+  }
+
+  #takeText(purpose: 'copy' | 'save'): void {
+    const state = this.#state;
+    if (state === null || this.#strings === null) return;
+    const text = this.#kind === 'fen' ? state.shown.snapshot.fen : plainText(state, this.#strings);
+    this.#show([]);
+    if (purpose === 'copy') void this.#copy(text, purpose);
+    else this.#save(new TextEncoder().encode(text));
+  }
+
+  #take(written: Written): void {
+    const { purpose, record } = written;
+    this.#show(record.losses.split('\n').filter((line) => line !== ''));
+    if (record.error !== '') this.#tell(record.error);
+    else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
+    else
+      void this.#copy(
+        purpose === 'share' && this.#state !== null
+          ? addressOf(this.#state.spec.id, written)
+          : textOf(written),
+        purpose,
+      );
+  }
+
+  #save(bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.#state === null) return;
+    saveFile(fileName(this.#state, this.#kind), bytes);
+    this.#tell(this.#strings?.analyse.done.save ?? '');
+  }
+
+  async #copy(text: string, purpose: 'copy' | 'share'): Promise<void> {
+    const isDone = await copyText(text);
+    const { done, byHand } = this.#strings?.analyse ?? { done: null, byHand: '' };
+    this.#tell((isDone ? done?.[purpose] : byHand) ?? '');
+    this.#byHand.hidden = isDone;
+    if (isDone) return;
+    this.#byHand.value = text;
+    this.#byHand.select();
+  }
+
+  #tell(outcome: string): void {
+    this.#byHand.hidden = true;
+    setText(this.#outcome, outcome);
+  }
+
+  #show(losses: readonly string[]): void {
+    this.#lossesTitle.hidden = losses.length === 0;
+    this.#losses.hidden = losses.length === 0;
+    this.#losses.replaceChildren(...losses.map((loss) => h('li', {}, loss)));
+  }
+}

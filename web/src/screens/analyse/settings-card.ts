@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Notation, law and what the board of an analysis shows.
+
+import { isNotation } from '../../engine/protocol.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { Check } from '../../ui/check.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { Picker } from '../../ui/picker.ts';
+import type { AnalysisState, Settings } from './state.ts';
+import { toolTexts } from './strings.ts';
+import { notationOf } from './words.ts';
+
+export class SettingsCard {
+  readonly #notation = new Picker('notation');
+  readonly #rules = new Picker('rules');
+  readonly #coordinates = new Check('coordinates');
+  readonly #worths = new Check('worths');
+  readonly #worthsMean = h('p', { class: 'soft note' });
+  readonly #refused = h('p', { class: 'soft note', role: 'status' });
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
+    this.element = h(
+      'section',
+      { class: 'settings' },
+      ...(spec.notations.length > 0 ? [this.#notation.element] : []),
+      this.#rules.element,
+      // Only a game of stones refuses a rule, and only men have a worth of their own.
+      ...(spec.moves === 'stones' ? [this.#refused] : []),
+      this.#coordinates.element,
+      ...(spec.moves === 'pieces'
+        ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
+        : []),
+    );
+    this.#notation.onPick = (notation) =>
+      change({ notation: isNotation(notation) ? notation : null });
+    this.#rules.onPick = (name) => {
+      const rules = spec.rules.find((one) => one === name);
+      if (rules !== undefined) change({ rules });
+    };
+    this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
+    this.#worths.onChange = (hasWorths) => change({ hasWorths });
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    const { settings, spec } = state;
+    const { analyse, labels, games, notations, rules } = strings;
+    this.element.setAttribute('aria-label', labels.settings);
+    this.#notation.update(
+      labels.notation,
+      spec.notations.map((notation) => [notation, notations[notation]]),
+      notationOf(state, strings),
+    );
+    this.#rules.update(
+      games[spec.id].rules,
+      spec.rules.map((name) => [name, rules[name].name]),
+      settings.rules,
+    );
+    const { refused } = state;
+    const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
+    setText(this.#refused, words ?? '');
+    this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
+    const { worths, worthsMean } = toolTexts.in(strings.language);
+    this.#worths.update(worths, settings.hasWorths);
+    setText(this.#worthsMean, worthsMean);
+    this.#worthsMean.hidden = !settings.hasWorths;
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The file or text that was read last: what was wrong with it, and the other games it holds.
+
+import type { Strings } from '../../i18n/index.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { Picker } from '../../ui/picker.ts';
+import { gamesIn } from './queries.ts';
+import type { AnalysisState, Source } from './state.ts';
+import { barrenness, complaintsOf, titleOf } from './words.ts';
+
+export interface SourceListener {
+  choose(game: number): void;
+  dismiss(): void;
+}
+
+/** The engine speaks of what is wrong in English. */
+const kEngineLanguage = 'en';
+
+export class SourceCard {
+  readonly #games = new Picker('game');
+  readonly #count = h('summary');
+  readonly #list = h('ol', { class: 'complaints', lang: kEngineLanguage });
+  readonly #dismiss = h('button', { type: 'button', 'data-action': 'dismiss' });
+  readonly #problems = h('details', { class: 'problems' }, this.#count, this.#list, this.#dismiss);
+  readonly element = h('section', { class: 'source' }, this.#games.element, this.#problems);
+  #source: Source | null = null;
+
+  constructor(listener: SourceListener) {
+    this.#dismiss.addEventListener('click', () => listener.dismiss());
+    this.#games.onPick = (game) => listener.choose(Number(game));
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    setText(this.#dismiss, strings.analyse.dismiss);
+    const games = this.#showGames(state, strings);
+    const hasProblems = this.#showProblems(state, strings);
+    this.element.hidden = games < 2 && !hasProblems;
+  }
+
+  /** How many there are. */
+  #showGames({ source }: AnalysisState, strings: Strings): number {
+    const { analyse } = strings;
+    const games = source === null ? [] : gamesIn(source.reading);
+    this.#games.element.hidden = games.length < 2;
+    const options = games.map(([first = '', second = '', event = '', , , plies = ''], index) => {
+      const title = titleOf(first, second, event, strings);
+      return [String(index), analyse.gameTitle(index + 1, title, Number(plies))] as const;
+    });
+    this.#games.update(analyse.games(games.length), options, String(source?.chosen ?? 0));
+    return games.length;
+  }
+
+  #showProblems({ source }: AnalysisState, strings: Strings): boolean {
+    const { analyse } = strings;
+    const isBarren = source !== null && !source.isOpened;
+    const complaints = source === null ? [] : complaintsOf(source);
+    const reasons = source?.reading.error ? [source.reading.error] : complaints;
+    const hasProblems = reasons.length > 0 || isBarren;
+    this.#problems.hidden = !hasProblems;
+    setText(this.#count, isBarren ? barrenness(source, strings) : analyse.problems(reasons.length));
+    if (source === this.#source) return hasProblems;
+    this.#problems.open = hasProblems;
+    this.#source = source;
+    this.#list.replaceChildren(...reasons.map((reason) => h('li', {}, reason)));
+    return hasProblems;
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Taking a record out of the page: into the clipboard, into a file, into an address.
+
+import { hashOf } from '../../route.ts';
+import type { GameId } from '../../engine/protocol.ts';
+import type { ExportKind } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { AnalysisState, Written } from './state.ts';
+import { kRoot, lineFrom } from './tree.ts';
+import { headerOf, moveText, notationOf, numberOf } from './words.ts';
+
+const endings: Readonly<Record<ExportKind, string>> = {
+  pgn: 'pgn',
+  dhtmlxq: 'txt',
+  xqf: 'xqf',
+  psq: 'psq',
+  fen: 'fen',
+  text: 'txt',
+};
+
+/** The main line as people write it. */
+export function plainText(state: AnalysisState, strings: Strings): string {
+  const { tree } = state;
+  const rows: string[] = [];
+  for (const id of lineFrom(tree, kRoot)) {
+    const { number, isFirst } = numberOf(state, id);
+    const text = moveText(tree, id, notationOf(state, strings));
+    if (isFirst) rows.push(`${number}. ${text}`);
+    else if (rows.length === 0) rows.push(`${number}. … ${text}`);
+    else rows.push(`${rows.pop() ?? ''} ${text}`);
+  }
+  return rows.join('\n');
+}
+
+export function textOf({ record }: Written): string {
+  return new TextDecoder().decode(record.bytes).trim();
+}
+
+/** The address that opens the page with the record. */
+export function addressOf(game: GameId, written: Written): string {
+  const hash = hashOf({ screen: 'analyse', game, place: textOf(written) });
+  return new URL(hash, location.href).href;
+}
+
+/** Named after the players, without what a file system may not like. */
+export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): string {
+  const { first, second } = spec.playerHeaders;
+  const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');
+  const name = players
+    .join(' - ')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
+    .slice(0, 80)
+    .trim();
+  return `${name || 'chuhe'}.${endings[kind]}`;
+}
+
+/** False where the page may not write to the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// Everything an analysis shows: board and bar, moves, engine, record.
+
+import { LiveRegion } from '../../ui/live-region.ts';
+import { measure } from '../../board/board-view.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { GameState } from '../play/state/state.ts';
+import { BoardPart } from '../common/board-part.ts';
+import { h } from '../../ui/dom.ts';
+import { RulingCard } from '../../ui/ruling-card.ts';
+import { TypedMove } from '../../ui/typed-move.ts';
+import { aidsOf } from './aids.ts';
+import { BookLink } from './book-link.ts';
+import { EngineCard } from './engine-card.ts';
+import { EvalBar } from './eval-bar.ts';
+import { ExportCard } from './export-card.ts';
+import { MoveTree } from './move-tree.ts';
+import { NodeCard } from './node-card.ts';
+import { OpenDialog } from './open-dialog.ts';
+import { asGame } from './queries.ts';
+import { RecordCard } from './record-card.ts';
+import { ReviewCard } from './review-card.ts';
+import { SettingsCard } from './settings-card.ts';
+import type { AnalysisEvent, AnalysisState } from './state.ts';
+import { SourceCard } from './source-card.ts';
+import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
+import { WalkBar } from './walk-bar.ts';
+import { announceAnalysis, notationOf } from './words.ts';
+
+export interface AnalysisHandlers {
+  dispatch(event: AnalysisEvent): void;
+  restart(): void;
+  /** A file or a text was given to be read. */
+  open(content: Blob): void;
+  /** Leads through the mistakes the review found. */
+  retry(): void;
+  /** Writes what the review found into the record. */
+  annotate(): void;
+  /** Lets the names and dates of the record be changed. */
+  editDetails(): void;
+  /** Leads to where a position is set up. */
+  editPosition(): void;
+}
+
+interface Part {
+  update(state: AnalysisState, strings: Strings): void;
+}
+
+export class AnalysisView {
+  readonly element: HTMLElement;
+  readonly board: BoardPart;
+  readonly #live = new LiveRegion();
+  readonly #dialog: OpenDialog;
+  readonly #parts: readonly Part[];
+  readonly #status: StatusCard;
+  #state: AnalysisState;
+  #strings: Strings;
+  #pointed: number | null = null;
+
+  constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
+    const { dispatch, restart, open, retry, annotate, editDetails, editPosition } = handlers;
+    this.#state = state;
+    this.#strings = strings;
+    this.#dialog = new OpenDialog(state.spec, open);
+
+    const bar = new EvalBar();
+    this.board = new BoardPart(state.spec, dispatch, bar.element);
+    const walk = new WalkBar(state.spec, (action) => {
+      if (action === 'flip') dispatch({ type: 'flipped' });
+      else if (action === 'undo') dispatch({ type: 'undone' });
+      else dispatch({ type: 'stepped', step: action });
+    });
+    const status = new StatusCard(restart);
+    this.#status = status;
+    const ruling = onGame(new RulingCard());
+    const engine = new EngineCard({
+      toggle: () => dispatch({ type: 'run-toggled' }),
+      changeLines: (lines) => dispatch({ type: 'settings-changed', settings: { lines } }),
+      play: (move) => dispatch({ type: 'move-played', move }),
+      point: (line) => this.#point(line),
+    });
+    const moves = new MoveTree({
+      go: (to) => dispatch({ type: 'gone', to }),
+      step: (step) => dispatch({ type: 'stepped', step }),
+      remove: (node) => dispatch({ type: 'removed', node }),
+    });
+    const node = new NodeCard({
+      comment: (at, comment) => dispatch({ type: 'commented', node: at, comment }),
+      promote: (at) => dispatch({ type: 'promoted', node: at }),
+      remove: (at) => dispatch({ type: 'removed', node: at }),
+    });
+    const review = new ReviewCard({
+      begin: () => dispatch({ type: 'review-wanted' }),
+      end: () => dispatch({ type: 'review-ended' }),
+      go: (to) => dispatch({ type: 'gone', to }),
+      retry,
+      annotate,
+    });
+    const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
+    const record = new RecordCard({
+      open: () => this.#dialog.show(),
+      empty: () => dispatch({ type: 'emptied' }),
+      editDetails,
+      editPosition,
+    });
+    const source = new SourceCard({
+      choose: (chosen) => this.#reopen(chosen, dispatch),
+      dismiss: () => dispatch({ type: 'source-dismissed' }),
+    });
+    const takeOut = new ExportCard(state.spec, {
+      write: (purpose, format) =>
+        dispatch({
+          type: 'record-wanted',
+          purpose,
+          format,
+          notation: notationOf(this.#state, this.#strings),
+        }),
+    });
+    const settings = new SettingsCard(state.spec, (changes) =>
+      dispatch({ type: 'settings-changed', settings: changes }),
+    );
+    const panel = [
+      status,
+      source,
+      ruling,
+      engine,
+      moves,
+      new BookLink(),
+      node,
+      typed,
+      review,
+      record,
+      takeOut,
+      settings,
+    ];
+    this.#parts = [bar, walk, ...panel];
+    this.board.element.append(walk.element);
+    this.element = h(
+      'div',
+      { class: 'game', part: 'analysis' },
+      this.board.element,
+      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      this.#dialog.element,
+      this.#live.element,
+    );
+    measure(this.element, state.spec);
+    this.speak(strings);
+  }
+
+  update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
+    this.#state = after;
+    this.#live.say(announceAnalysis(event, before, after, this.#strings));
+    this.#refresh();
+  }
+
+  speak(strings: Strings): void {
+    this.#strings = strings;
+    this.#dialog.speak(strings);
+    this.#refresh();
+  }
+
+  /** Says what the browser refuses, aloud once, for as long as it does. */
+  tell(trouble: Trouble, isSo: boolean): void {
+    const { troubles } = this.#status;
+    if (troubles.has(trouble) === isSo) return;
+    if (isSo) troubles.add(trouble);
+    else troubles.delete(trouble);
+    if (isSo) this.say(troubleInWords(trouble, this.#strings));
+    this.#refresh();
+  }
+
+  /** What was done to the record as a whole. */
+  say(polite: string): void {
+    this.#live.say({ polite, urgent: null });
+  }
+
+  #refresh(): void {
+    this.#showBoard();
+    for (const part of this.#parts) part.update(this.#state, this.#strings);
+  }
+
+  #showBoard(): void {
+    const aids = aidsOf(this.#state, this.#pointed, this.#strings);
+    this.board.update(asGame(this.#state), this.#strings, aids);
+  }
+
+  #point(line: number | null): void {
+    this.#pointed = line;
+    this.#showBoard();
+  }
+
+  /** Another game of the file that was read last. */
+  #reopen(chosen: number, dispatch: (event: AnalysisEvent) => void): void {
+    const bytes = this.#state.source?.bytes;
+    if (bytes !== undefined) dispatch({ type: 'record-given', bytes, chosen });
+  }
+}
+
+/** A part that shows a game, shown that of an analysis. */
+function onGame<
+  Shown extends { update(game: GameState, strings: Strings): void; element: HTMLElement },
+>(part: Shown): Part & { element: HTMLElement } {
+  return {
+    element: part.element,
+    update: (state, strings) => part.update(asGame(state), strings),
+  };
+}

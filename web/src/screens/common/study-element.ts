@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// What the elements with a board but no game have in common: language, theme, coming and going.
+
+import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { sheet, sheetOf } from '../../ui/sheet.ts';
+import type { Watch } from '../../ui/theme.ts';
+import { stringsOf, type Strings } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import study from '../../styles/study.css?inline';
+
+export interface StudyView {
+  readonly element: HTMLElement;
+  readonly board: { connect(): void; disconnect(): void };
+  speak(strings: Strings): void;
+  /** For a new palette. */
+  redraw(): void;
+}
+
+interface Engine {
+  connect(): void;
+  disconnect(): void;
+}
+
+const ownSheet = sheetOf(study);
+
+/** Attributes: `lang`, those of the look (see ../elements/look.ts) and `at`, whose meaning is the screen's. */
+export abstract class StudyElement extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #lookWatch: Watch | null = null;
+  #view: StudyView | null = null;
+  #engine: Engine | null = null;
+
+  /** What is said here alone; whoever sets `lang` brings that language first. */
+  abstract readonly texts: Texts<unknown>;
+
+  /** Makes what is shown, once: an element that is moved in the page keeps its state. */
+  protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
+
+  protected sheets(): CSSStyleSheet[] {
+    return [sheet(), ownSheet()];
+  }
+
+  /** The attribute `at` names another place. */
+  protected abstract goTo(at: string): void;
+
+  connectedCallback(): void {
+    if (this.#view === null) {
+      ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
+      this.#root.adoptedStyleSheets = this.sheets();
+      this.#root.append(this.#view.element);
+    }
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
+    this.#view.board.connect();
+    this.#engine?.connect();
+  }
+
+  disconnectedCallback(): void {
+    this.#lookWatch?.stop();
+    this.#view?.board.disconnect();
+    this.#engine?.disconnect();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (before === value || this.#view === null) return;
+    if (name === 'lang') this.#view.speak(this.#strings());
+    else if (name !== 'at') this.#lookWatch?.apply();
+    else if (value) this.goTo(value);
+  }
+
+  /** Tells the page where one is, for its address. */
+  protected tell(at: string): void {
+    this.setAttribute('at', at);
+    this.dispatchEvent(
+      new CustomEvent('chuhe-place', { detail: at, bubbles: true, composed: true }),
+    );
+  }
+
+  #strings(): Strings {
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// What the views of all tables have in common: the board, another try where the engine failed, what is
+// said aloud, coming and going.
+
+import type { Announcement } from '../../ui/words/announce.ts';
+import { LiveRegion } from '../../ui/live-region.ts';
+import { measure } from '../../board/board-view.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { BoardPart } from './board-part.ts';
+import type { StudyController } from './controller.ts';
+import type { StudyView } from './study-element.ts';
+import type { Happening, Table } from './table.ts';
+
+export interface Layout {
+  readonly part: string;
+  /** For the style sheet. */
+  readonly kind?: string;
+  readonly status: readonly HTMLElement[];
+  readonly below: readonly HTMLElement[];
+  readonly panel: readonly HTMLElement[];
+}
+
+export abstract class TableView<State extends Table, Event> implements StudyView {
+  readonly element = h('div');
+  readonly board: BoardPart;
+  protected strings: Strings;
+  readonly #controller: StudyController<State, Event>;
+  readonly #live = new LiveRegion();
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+
+  constructor(controller: StudyController<State, Event>, strings: Strings) {
+    this.#controller = controller;
+    this.strings = strings;
+    this.board = new BoardPart(this.state.spec, (touch) => this.dispatch(touch));
+    this.#retry.addEventListener('click', () => this.restart());
+  }
+
+  redraw(): void {
+    this.board.redraw();
+  }
+
+  /** The state is another by now. */
+  update(before: State): void {
+    this.#live.say(this.announced(before));
+    this.#refresh(before);
+  }
+
+  speak(strings: Strings): void {
+    this.strings = strings;
+    this.#refresh(null);
+  }
+
+  protected get state(): State {
+    return this.#controller.state;
+  }
+
+  protected dispatch(event: Event | Happening): void {
+    this.#controller.dispatch(event);
+  }
+
+  /** At the end of a constructor. */
+  protected lay({ part, kind = '', status, below, panel }: Layout): void {
+    this.board.element.append(...below);
+    this.element.className = `game study ${kind}`.trim();
+    this.element.setAttribute('part', part);
+    this.element.append(
+      h('section', { class: 'status' }, ...status, this.#retry),
+      this.board.element,
+      h('div', { class: 'panel', part: 'panel' }, ...panel),
+      this.#live.element,
+    );
+    measure(this.element, this.state.spec);
+    this.#refresh(null);
+  }
+
+  protected hasFailed(): boolean {
+    return this.state.engine.name === 'failed';
+  }
+
+  protected restart(): void {
+    this.#controller.restart();
+  }
+
+  protected abstract announced(before: State): Announcement;
+
+  /** Shows the state; `before` is null where all is new, as in another language. */
+  protected abstract show(before: State | null): void;
+
+  #refresh(before: State | null): void {
+    setText(this.#retry, this.strings.labels.tryAgain);
+    this.#retry.hidden = !this.hasFailed();
+    this.show(before);
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-editor>: sets up a position, which is then analysed or played.
+
+import { sheetOf } from '../../ui/sheet.ts';
+import type { RuleSet } from '../../engine/protocol.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { saveNames } from '../../storage/save-names.ts';
+import { loadInTab, saveInTab } from '../../storage/store.ts';
+import { StudyController } from '../common/controller.ts';
+import { StudyElement, type StudyView } from '../common/study-element.ts';
+import editor from '../../styles/editor.css?inline';
+import {
+  fromKept,
+  initialEditor,
+  reduce,
+  resumed,
+  toKept,
+  type EditorEvent,
+  type EditorState,
+} from './state.ts';
+import { editorTexts } from './strings.ts';
+import { EditorView, type Way } from './view.ts';
+
+export interface EditorOrder {
+  readonly spec: GameSpec;
+  /** What is on the board at first. */
+  readonly fen: string;
+  readonly rules: RuleSet;
+  /** By that button, with the position on the board. */
+  leave(way: Way, fen: string): void;
+}
+
+const ownSheet = sheetOf(editor);
+
+export class ChuheEditor extends StudyElement {
+  readonly texts = editorTexts;
+  /** To be given before it is shown. */
+  order: EditorOrder | null = null;
+
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
+  }
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: StudyController<EditorState, EditorEvent>;
+  } {
+    if (this.order === null) throw new Error('<chuhe-editor> has no position to begin with');
+    const { spec, fen, rules, leave } = this.order;
+    const saveName = saveNames.editor[spec.id];
+    const first = initialEditor(spec, fen, rules);
+    const kept = loadInTab(saveName, fromKept);
+    const changed = (_event: EditorEvent, before: EditorState, after: EditorState): void => {
+      this.dataset['state'] = stateOf(after);
+      if (after.text !== before.text) view.isKept = saveInTab(saveName, toKept(after, first.text));
+      view.update(before);
+    };
+    const controller = new StudyController<EditorState, EditorEvent>(
+      kept === null ? first : resumed(first, kept),
+      { reduce, changed },
+    );
+    const view = new EditorView(controller, strings, (way) => {
+      // The draft is done.
+      saveInTab(saveName, null);
+      leave(way, controller.state.shown.snapshot.fen);
+    });
+    this.dataset['state'] = stateOf(controller.state);
+    return { view, engine: controller };
+  }
+
+  /** It has no places of its own. */
+  protected goTo(): void {}
+}
+
+/** For style sheets and tests: `failed`, or the verdict. */
+function stateOf({ engine, verdict, ask }: EditorState): string {
+  if (engine.name === 'failed') return 'failed';
+  return ask === null ? verdict.kind : 'pending';
+}
+
+export function makeEditor(order: EditorOrder): ChuheEditor {
+  if (customElements.get('chuhe-editor') === undefined) {
+    customElements.define('chuhe-editor', ChuheEditor);
+  }
+  const element = document.createElement('chuhe-editor');
+  element.order = order;
+  return element;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-editor': ChuheEditor;
+  }
+}

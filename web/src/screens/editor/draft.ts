@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// A position that is being set up: what stands where, and who is to move.
+
+import { pointOf, squareAt } from '../../board/geometry.ts';
+import { parsePlacement, rowsOf, type Placement } from '../../games/placement.ts';
+import type { RuleSet } from '../../engine/protocol.ts';
+import { withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
+
+export interface Draft {
+  /** FEN letters by square. */
+  readonly men: Placement;
+  readonly seat: Seat;
+}
+
+/** Other letters of the field for the same men (engine/xiangqi/fen.h). */
+const aliases: Readonly<Record<string, string>> = { E: 'B', e: 'b', H: 'N', h: 'n' };
+
+function widthOf(row: string): number {
+  const tokens = row.match(/\d+|[A-Za-z]/g) ?? [];
+  return tokens.reduce((width, token) => width + (/\d/.test(token) ? Number(token) : 1), 0);
+}
+
+function isWhole({ ranks, files, pieces }: GameSpec, rows: string): boolean {
+  const all = rows.split('/');
+  const letters = rows.replace(/[\d/]/g, '').split('');
+  const isKnown = letters.every((letter) => pieces[letter] !== undefined);
+  return isKnown && all.length === ranks && all.every((row) => widthOf(row) === files);
+}
+
+/** Null for what does not fill the board; whether it may be played the engine says. */
+export function parseDraft(spec: GameSpec, fen: string): Draft | null {
+  const [first = '', side = ''] = fen.trim().split(/\s+/);
+  const rows =
+    spec.moves === 'pieces' ? first.replace(/[EH]/gi, (letter) => aliases[letter] ?? '') : first;
+  if (!isWhole(spec, rows)) return null;
+  return {
+    men: parsePlacement(spec, rows),
+    seat: side === spec.secondLetter ? 'second' : 'first',
+  };
+}
+
+export function fenOf(spec: GameSpec, { men, seat }: Draft, rules: RuleSet): string {
+  const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
+  const side = seat === 'second' ? spec.secondLetter : firstLetter;
+  return withRule(spec, [rowsOf(spec, men), side, ...rest].join(' '), rules);
+}
+
+export function withMan(draft: Draft, square: string, letter: string): Draft {
+  return { ...draft, men: new Map(draft.men).set(square, letter) };
+}
+
+export function withoutMan(draft: Draft, square: string): Draft {
+  const men = new Map(draft.men);
+  return men.delete(square) ? { ...draft, men } : draft;
+}
+
+export function withMoved(draft: Draft, from: string, to: string): Draft {
+  const letter = draft.men.get(from);
+  if (letter === undefined || from === to) return draft;
+  return withMan(withoutMan(draft, from), to, letter);
+}
+
+/** Left and right change places. */
+export function mirrored(spec: GameSpec, draft: Draft): Draft {
+  const view = { size: spec, isFlipped: false };
+  const other = (square: string): string => {
+    const at = pointOf(view, square);
+    return (at && squareAt(view, { ...at, x: spec.files - 1 - at.x })) ?? square;
+  };
+  return { ...draft, men: new Map([...draft.men].map(([square, man]) => [other(square), man])) };
+}
+
+/** How many of a man are still in the box, which holds what a game begins with; null without an end. */
+export function leftOf(spec: GameSpec, { men }: Draft, letter: string): number | null {
+  if (spec.moves === 'stones') return null;
+  const countIn = (placement: Placement): number =>
+    [...placement.values()].filter((one) => one === letter).length;
+  return Math.max(0, countIn(parsePlacement(spec, spec.startFen)) - countIn(men));
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
+
+import { readLook, type Look } from '../../board/look.ts';
+import { paintPiece } from '../../board/pieces.ts';
+import type { GameSpec, PieceSpec, Seat } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { drawing, h, setText } from '../../ui/dom.ts';
+import { leftOf } from './draft.ts';
+import type { EditorState, Tool } from './state.ts';
+import type { EditorStrings } from './strings.ts';
+
+const drawings: Readonly<Record<string, string>> = {
+  hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  erase: 'M9 19h11M4 15l9-10 6 5.5L11.5 19H8z',
+};
+
+/** As on the board. */
+class Picture {
+  readonly #man: PieceSpec;
+  readonly element = h('canvas', { 'aria-hidden': 'true' });
+
+  constructor(man: PieceSpec) {
+    this.#man = man;
+  }
+
+  paint(look: Look): void {
+    const width = Math.round(this.element.clientWidth * devicePixelRatio);
+    // A new size empties it.
+    this.element.width = this.element.height = width;
+    const context = this.element.getContext('2d');
+    if (context === null) return;
+    context.scale(width, width);
+    context.translate(0.5, 0.5);
+    paintPiece(context, this.#man, look);
+  }
+}
+
+class Choice {
+  readonly tool: Tool;
+  readonly radio: HTMLInputElement;
+  /** Of a man; the hand and the rubber are drawn once. */
+  readonly picture: Picture | null;
+  readonly #count = h('small', { 'aria-hidden': 'true' });
+  readonly element: HTMLElement;
+
+  constructor({ pieces }: GameSpec, tool: Tool) {
+    const man = pieces[tool];
+    this.tool = tool;
+    this.radio = h('input', { type: 'radio', class: 'unseen', name: 'tool', value: tool });
+    this.picture = man === undefined ? null : new Picture(man);
+    const face = this.picture?.element ?? drawing(drawings[tool] ?? '', '0 0 24 24');
+    this.element = h('label', { 'data-tool': tool }, this.radio, face, this.#count);
+  }
+
+  update(state: EditorState, { pieces }: Strings, own: EditorStrings): void {
+    const { spec, draft } = state;
+    const man = spec.pieces[this.tool];
+    const left = man === undefined ? null : leftOf(spec, draft, this.tool);
+    const plain = this.tool === 'hand' ? own.hand : own.erase;
+    const name = man === undefined ? plain : pieces[man.label];
+    const label = left === null ? name : own.left(name, left);
+    this.radio.setAttribute('aria-label', label);
+    this.element.title = label;
+    this.radio.checked = state.tool === this.tool;
+    this.element.classList.toggle('spent', left === 0);
+    setText(this.#count, left === null ? '' : String(left));
+  }
+}
+
+export class Palette {
+  readonly #choices: readonly Choice[];
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec, choose: (tool: Tool) => void) {
+    this.#choices = ['hand', ...Object.keys(spec.pieces), 'erase'].map((tool) => {
+      const choice = new Choice(spec, tool);
+      choice.radio.addEventListener('change', () => choose(tool));
+      return choice;
+    });
+    const isOf = (seat: Seat, { tool }: Choice): boolean => spec.pieces[tool]?.seat === seat;
+    const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
+    const firsts = this.#choices.filter((choice) => isOf('first', choice));
+    const seconds = this.#choices.filter((choice) => isOf('second', choice));
+    // Of pieces each side has a row of its own.
+    const order =
+      spec.moves === 'stones'
+        ? [hand, ...firsts, ...seconds, rubber]
+        : [hand, ...firsts, rubber, ...seconds];
+    this.element = h(
+      'div',
+      { class: `palette ${spec.moves}`, role: 'radiogroup' },
+      ...order.map(({ element }) => element),
+    );
+    new ResizeObserver(() => this.redraw()).observe(this.element);
+  }
+
+  /** For a new size or look of the board. */
+  redraw(): void {
+    if (this.element.clientWidth === 0) return;
+    const look = readLook(this.element);
+    for (const { picture } of this.#choices) picture?.paint(look);
+  }
+
+  update(state: EditorState, strings: Strings, own: EditorStrings): void {
+    this.element.setAttribute('aria-label', own.palette);
+    for (const choice of this.#choices) choice.update(state, strings, own);
+  }
+}

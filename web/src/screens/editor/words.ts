@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// What setting up a position says in words.
+
+import { reasonInWords, type Announcement } from '../../ui/words/announce.ts';
+import type { PieceLabel } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { resultOf } from '../play/state/queries.ts';
+import { asGame } from '../common/table.ts';
+import { boardOf, type EditorState } from './state.ts';
+import type { EditorStrings } from './strings.ts';
+
+export interface Said {
+  readonly headline: string;
+  /** Where the engine speaks, in English. */
+  readonly detail: string;
+  readonly isEngines: boolean;
+}
+
+/** The end of the game, where the position is one. */
+function endOf(state: EditorState, page: Strings): string {
+  const game = asGame(state, false);
+  const result = resultOf(game);
+  return result === null ? '' : reasonInWords(result, game, page);
+}
+
+export function saidOf(state: EditorState, page: Strings, own: EditorStrings): Said {
+  const { verdict, engine } = state;
+  if (engine.name === 'failed') {
+    return { headline: page.status.failed, detail: page.faults[engine.fault], isEngines: false };
+  }
+  switch (verdict.kind) {
+    case 'pending':
+      return { headline: own.pending, detail: '', isEngines: false };
+    case 'playable':
+      return { headline: own.playable, detail: endOf(state, page), isEngines: false };
+    case 'refused':
+      return { headline: own.refused, detail: verdict.words, isEngines: true };
+    case 'other-size':
+      return {
+        headline: own.refused,
+        detail: page.analyse.otherBoard(verdict.rows),
+        isEngines: false,
+      };
+  }
+}
+
+function nameOf({ spec }: EditorState, letter: string | undefined, page: Strings): string {
+  const label: PieceLabel | undefined = spec.pieces[letter ?? '']?.label;
+  return label === undefined ? '' : page.pieces[label];
+}
+
+/** What the last touch did to the board; null where it did nothing. */
+function changeOf(
+  before: EditorState,
+  after: EditorState,
+  page: Strings,
+  own: EditorStrings,
+): string | null {
+  if (boardOf(before) === boardOf(after)) return null;
+  const [old, men] = [before.draft.men, after.draft.men];
+  const squares = new Set([...old.keys(), ...men.keys()]);
+  const changed = [...squares].filter((square) => old.get(square) !== men.get(square));
+  // A man put, taken off or moved; anything more is another board.
+  if (changed.length > 2) return own.spoken.count(men.size);
+  const put = changed.filter((square) => men.has(square));
+  if (put.length === 0) return changed.map((square) => own.spoken.taken(square)).join(', ');
+  return put.map((square) => `${nameOf(after, men.get(square), page)} ${square}`).join(', ');
+}
+
+/** What was changed, and what the engine thinks of it. */
+export function announceEditor(
+  before: EditorState,
+  after: EditorState,
+  page: Strings,
+  own: EditorStrings,
+): Announcement {
+  const { selected, verdict } = after;
+  const change = changeOf(before, after, page, own);
+  if (change !== null && change !== '') return { polite: change, urgent: null };
+  const { headline, detail } = saidOf(after, page, own);
+  const said = saidOf(before, page, own);
+  const isNews = headline !== said.headline || detail !== said.detail;
+  if (isNews && verdict.kind !== 'pending') {
+    return { polite: `${headline}. ${detail}`.trim(), urgent: null };
+  }
+  if (selected === before.selected || selected === null) return { polite: null, urgent: null };
+  const man = nameOf(after, after.draft.men.get(selected), page);
+  return { polite: own.spoken.picked(man, selected), urgent: null };
+}

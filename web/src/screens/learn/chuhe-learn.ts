@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-learn>: the rules in small lessons, played on the board.
+
+import { gameSpec } from '../../games/index.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { saveNames } from '../../storage/save-names.ts';
+import { load, save, watchStore } from '../../storage/store.ts';
+import { StudyController } from '../common/controller.ts';
+import { StudyElement, type StudyView } from '../common/study-element.ts';
+import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
+import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
+import { learnTexts } from './strings.ts';
+import { LearnView } from './view.ts';
+
+/** Besides the attributes of every study: `at`, the name of a lesson. */
+export class ChuheLearn extends StudyElement {
+  readonly texts = learnTexts;
+  #controller: StudyController<LearnState, LearnEvent> | null = null;
+  #view: LearnView | null = null;
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: StudyController<LearnState, LearnEvent>;
+  } {
+    const kept = load(saveNames.learn, fromKept) ?? noProgress;
+    const at = this.getAttribute('at');
+    const controller = new StudyController<LearnState, LearnEvent>(
+      initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
+      { reduce, changed: (...change) => this.#changed(...change) },
+    );
+    const view = new LearnView(controller, strings);
+    this.#controller = controller;
+    this.#view = view;
+    watchStore(saveNames.learn, fromKept, (progress) =>
+      controller.dispatch({ type: 'progress-come', progress }),
+    );
+    this.dataset['state'] = 'loading';
+    return { view, engine: controller };
+  }
+
+  protected goTo(at: string): void {
+    if (!isLesson(at) || at === this.#controller?.state.lesson) return;
+    this.#controller?.dispatch({ type: 'lesson-chosen', lesson: at });
+  }
+
+  #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
+    this.dataset['state'] = stateOf(after);
+    this.#view?.update(before);
+    // What another tab has kept is kept.
+    if (after.progress !== before.progress && event.type !== 'progress-come') {
+      this.#view?.tellNotKept(save(saveNames.learn, toKept(after.progress)));
+    }
+    if (after.lesson !== before.lesson) this.tell(after.lesson);
+  }
+}
+
+/** For style sheets and tests: `loading`, `failed`, or the stage. */
+function stateOf({ engine, shown, position, stage }: LearnState): string {
+  if (engine.name === 'failed') return 'failed';
+  return shown.isProvisional || shown.moves !== position.moves ? 'loading' : stage;
+}
+
+export function defineChuheLearn(): void {
+  if (customElements.get('chuhe-learn') === undefined) {
+    customElements.define('chuhe-learn', ChuheLearn);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-learn': ChuheLearn;
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The pieces on the board for those who do not read Chinese: characters, symbol, name, moves.
+
+import { symbols } from '../../board/emblems.ts';
+import { glyphs, kGlyphBox, type GlyphId } from '../../board/glyphs.ts';
+import { parsePlacement } from '../../games/placement.ts';
+import type { Man } from '../../games/game-spec.ts';
+import { drawing, h, setText } from '../../ui/dom.ts';
+import type { LearnState } from './state.ts';
+import type { LearnStrings } from './strings.ts';
+
+const men = Object.keys(symbols) as Man[];
+
+function disc(side: 'red' | 'black', glyph: GlyphId): HTMLElement {
+  return h('span', { class: 'disc', 'data-side': side }, drawing(glyphs[glyph], kGlyphBox));
+}
+
+export class Legend {
+  readonly #title = h('h2');
+  readonly #rows: ReadonlyMap<Man, { row: HTMLElement; name: HTMLElement; moves: HTMLElement }>;
+  readonly #note = h('p', { class: 'soft note' });
+  readonly element: HTMLElement;
+
+  constructor({ spec }: LearnState) {
+    const glyphOf = (side: 'red' | 'black', man: Man): GlyphId | null =>
+      Object.values(spec.pieces).find(({ label }) => label === `${side}-${man}`)?.glyph ?? null;
+    this.#rows = new Map(
+      men.map((man) => {
+        const [name, moves] = [h('b'), h('span', { class: 'soft' })];
+        const discs = (['red', 'black'] as const).flatMap((side) => {
+          const glyph = glyphOf(side, man);
+          return glyph === null ? [] : [disc(side, glyph)];
+        });
+        const symbol = drawing(symbols[man], kGlyphBox);
+        symbol.setAttribute('class', 'symbol');
+        const text = h('span', { class: 'text' }, name, ' ', moves);
+        return [man, { row: h('li', {}, ...discs, symbol, text), name, moves }];
+      }),
+    );
+    const rows = [...this.#rows.values()].map(({ row }) => row);
+    this.element = h(
+      'section',
+      { class: 'block' },
+      this.#title,
+      h('ul', { class: 'legend' }, ...rows),
+      this.#note,
+    );
+  }
+
+  update({ spec, shown }: LearnState, own: LearnStrings): void {
+    const placement = parsePlacement(spec, shown.snapshot.fen);
+    const present = new Set(
+      [...placement.values()].map((letter) => spec.pieces[letter]?.label.replace(/^\w+-/, '')),
+    );
+    setText(this.#title, own.pieces);
+    setText(this.#note, own.redAndBlack);
+    for (const [man, { row, name, moves }] of this.#rows) {
+      row.hidden = !present.has(man);
+      setText(name, own.men[man].name);
+      setText(moves, own.men[man].moves);
+    }
+  }
+}

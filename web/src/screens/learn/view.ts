@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
+
+import { hashOf } from '../../route.ts';
+import type { Announcement } from '../../ui/words/announce.ts';
+import { parsePlacement } from '../../games/placement.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { StudyController } from '../common/controller.ts';
+import { TableView } from '../common/table-view.ts';
+import { asGame } from '../common/table.ts';
+import { stepInWords } from '../common/words.ts';
+import { ButtonBar } from '../../ui/button-bar.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { icons } from '../../ui/icons.ts';
+import { RulingCard } from '../../ui/ruling-card.ts';
+import { Legend } from './legend.ts';
+import { LessonList } from './lesson-list.ts';
+import { lessons } from './lessons.ts';
+import { isLastStep } from './progress.ts';
+import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
+import { learnTexts, type LearnStrings } from './strings.ts';
+
+const drawings = {
+  back: 'M19 12H6M11 6l-6 6 6 6',
+  flip: icons.flip,
+  next: 'M5 12h13M13 6l6 6-6 6',
+} as const;
+
+function isFirst({ lesson, step }: LearnState): boolean {
+  return lesson === 'chariot' && step === 0;
+}
+
+/** Nothing follows. */
+function isFinished({ lesson, step, stage }: LearnState): boolean {
+  return stage === 'right' && isLastStep(lesson, step) && lessonAfter(lesson) === null;
+}
+
+function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
+  const { lesson, step, stage, hasErred, engine } = state;
+  if (engine.name === 'failed') {
+    return { headline: strings.status.failed, detail: strings.faults[engine.fault], remark: '' };
+  }
+  const { name, steps, about } = own.lessons[lesson];
+  const { task = '', done = '' } = steps[step] ?? {};
+  if (stage === 'right') {
+    const headline = isFinished(state) ? own.finished : own.right;
+    return { headline, detail: done, remark: '' };
+  }
+  const isRepeated = stepOf(state).goal.kind === 'vary';
+  const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
+  return { headline: name, detail: step === 0 ? `${about} ${task}` : task, remark };
+}
+
+/** The points one is to go to, unless finding them is the task. */
+function ringsOf(state: LearnState): readonly string[] {
+  const { goal } = stepOf(state);
+  if (goal.kind !== 'reach' || state.stage !== 'trying') return [];
+  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+  return goal.squares.filter((square) => !placement.has(square));
+}
+
+export class LearnView extends TableView<LearnState, LearnEvent> {
+  readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
+    if (action === 'flip') this.dispatch({ type: 'flipped' });
+    else this.dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
+  });
+  readonly #place = h('h2');
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'task' });
+  readonly #remark = h('p', { class: 'remark' });
+  readonly #play = h('a', {
+    class: 'play',
+    href: hashOf({ screen: 'play', game: 'xiangqi', place: '' }),
+  });
+  readonly #ruling = new RulingCard();
+  readonly #legend = new Legend(this.state);
+  readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
+
+  constructor(controller: StudyController<LearnState, LearnEvent>, strings: Strings) {
+    super(controller, strings);
+    this.lay({
+      part: 'lesson',
+      kind: 'lesson',
+      status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
+      below: [this.#bar.element],
+      panel: [this.#ruling.element, this.#legend.element, this.#list.element],
+    });
+  }
+
+  /** The browser refused to keep the progress. */
+  tellNotKept(isKept: boolean): void {
+    this.#list.isKept = isKept;
+    this.show();
+  }
+
+  get #own(): LearnStrings {
+    return learnTexts.in(this.strings.language);
+  }
+
+  protected announced(before: LearnState): Announcement {
+    const after = this.state;
+    const { headline, detail, remark } = saidOf(after, this.strings, this.#own);
+    if (after.lesson !== before.lesson || after.step !== before.step) {
+      return { polite: `${headline}. ${detail}`, urgent: null };
+    }
+    const step = stepInWords(before, after, mayMove(after), this.strings);
+    if (after.stage === before.stage) return step;
+    if (after.stage === 'right') return { ...step, urgent: `${headline}. ${detail}` };
+    return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
+  }
+
+  protected show(): void {
+    const { state, strings } = this;
+    const own = this.#own;
+    const { lesson, step, stage } = state;
+    const game = asGame(state, mayMove(state));
+    this.board.update(game, strings, { rings: ringsOf(state) });
+    this.#bar.update(own.actions.label, (action) => ({
+      name: own.actions[action],
+      isPossible: action !== 'back' || !isFirst(state),
+      isInviting: action === 'next' && stage === 'right' && !isFinished(state),
+    }));
+    const { headline, detail, remark } = saidOf(state, strings, own);
+    const { name } = own.lessons[lesson];
+    setText(this.#place, own.progress(name, step + 1, lessons[lesson].length));
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    setText(this.#remark, remark);
+    this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
+    setText(this.#play, own.play);
+    this.#play.hidden = !isFinished(state);
+    this.#ruling.update(game, strings);
+    this.#legend.update(state, own);
+    this.#list.update(state, own);
+  }
+}

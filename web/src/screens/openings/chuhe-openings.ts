@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-openings>: the opening book as a tree to walk.
+
+import { gameSpec } from '../../games/index.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { StudyController } from '../common/controller.ts';
+import { StudyElement, type StudyView } from '../common/study-element.ts';
+import { movesIn } from './address.ts';
+import { loadNames } from './names.ts';
+import { loadResults } from './results.ts';
+import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
+import { openingTexts } from './strings.ts';
+import { OpeningsView } from './view.ts';
+
+/** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */
+export class ChuheOpenings extends StudyElement {
+  readonly texts = openingTexts;
+  #controller: StudyController<OpeningsState, OpeningsEvent> | null = null;
+  #view: OpeningsView | null = null;
+
+  get moves(): readonly string[] {
+    return this.#controller?.state.position.moves ?? [];
+  }
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: StudyController<OpeningsState, OpeningsEvent>;
+  } {
+    const spec = gameSpec(this.getAttribute('game'));
+    const controller = new StudyController<OpeningsState, OpeningsEvent>(
+      initialOpenings(spec, movesIn(spec, this.getAttribute('at') ?? '')),
+      { reduce, changed: (_, before, after) => this.#changed(before, after) },
+    );
+    const view = new OpeningsView(controller, strings, () => this.#analyse());
+    this.#controller = controller;
+    this.#view = view;
+    this.dataset['state'] = 'loading';
+    // Without them openings have no names and no results, and all else works.
+    if (spec.moves === 'pieces') {
+      loadNames(spec).then(
+        (names) => controller.dispatch({ type: 'names-come', names }),
+        () => {},
+      );
+      loadResults(spec).then(
+        (results) => controller.dispatch({ type: 'results-come', results }),
+        () => {},
+      );
+    }
+    return { view, engine: controller };
+  }
+
+  protected goTo(at: string): void {
+    const moves = movesIn(gameSpec(this.getAttribute('game')), at);
+    if (this.moves.join('') !== moves.join('')) this.#controller?.dispatch({ type: 'came', moves });
+  }
+
+  #changed(before: OpeningsState, after: OpeningsState): void {
+    const isFailed = after.engine.name === 'failed';
+    this.dataset['state'] = isFailed ? 'failed' : after.ask === null ? 'idle' : 'loading';
+    this.#view?.update(before);
+    if (after.position.moves !== before.position.moves) this.tell(after.position.moves.join(''));
+  }
+
+  #analyse(): void {
+    const { fen, moves } = this.#controller?.state.position ?? { fen: '', moves: [] };
+    const detail = { startFen: fen, moves };
+    this.dispatchEvent(new CustomEvent('chuhe-analyse', { detail, bubbles: true, composed: true }));
+  }
+}
+
+export function defineChuheOpenings(): void {
+  if (customElements.get('chuhe-openings') === undefined) {
+    customElements.define('chuhe-openings', ChuheOpenings);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-openings': ChuheOpenings;
+  }
+}

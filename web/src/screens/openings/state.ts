@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// Walking through the opening book as a pure function: where one is, what the book holds there.
+
+import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
+import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { legalMoves } from '../play/state/queries.ts';
+import {
+  asGame,
+  asking,
+  engineSpoke,
+  isSettled,
+  tableOf,
+  touched,
+  withDescription,
+  withMoves,
+  type Answer,
+  type Ask,
+  type Happening,
+  type Table,
+} from '../common/table.ts';
+import type { OpeningNames } from './names.ts';
+import type { OpeningResults } from './results.ts';
+
+export interface OpeningsState extends Table {
+  /** The whole way; the board may show an earlier place on it. */
+  readonly line: readonly string[];
+  readonly written: WrittenMoves;
+  /** What the book holds, by the moves from the start. */
+  readonly told: ReadonlyMap<string, BookMoves>;
+  readonly names: OpeningNames | null;
+  readonly results: OpeningResults | null;
+  readonly hasNoBook: boolean;
+}
+
+export type Step = 'first' | 'back' | 'forward' | 'last';
+
+export type OpeningsEvent =
+  | Happening
+  | { readonly type: 'played'; readonly move: string }
+  | { readonly type: 'stepped'; readonly step: Step }
+  | { readonly type: 'came'; readonly moves: readonly string[] }
+  | { readonly type: 'gone'; readonly ply: number }
+  | { readonly type: 'names-come'; readonly names: OpeningNames }
+  | { readonly type: 'results-come'; readonly results: OpeningResults }
+  | { readonly type: 'flipped' };
+
+export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
+  // The names of Gomoku's openings are those of Renju.
+  const table = tableOf(spec, startFenOf(spec, 'renju'), moves);
+  return settle({
+    ...table,
+    line: moves,
+    written: {},
+    told: new Map(),
+    names: null,
+    results: null,
+    hasNoBook: false,
+  });
+}
+
+/** Null until the engine has said. */
+export function bookAt({ told, shown }: OpeningsState): BookMoves | null {
+  return told.get(shown.moves.join(' ')) ?? null;
+}
+
+function nextAsk(state: OpeningsState): Ask | null {
+  const { position, told } = state;
+  if (!isSettled(state)) return { kind: 'describe', position };
+  return told.has(position.moves.join(' ')) ? null : { kind: 'book-moves', position };
+}
+
+function settle(state: OpeningsState): OpeningsState {
+  return asking(state, nextAsk(state));
+}
+
+function goTo(state: OpeningsState, moves: readonly string[]): OpeningsState {
+  const isOnLine = moves.every((move, ply) => move === state.line[ply]);
+  return settle({ ...withMoves(state, moves), line: isOnLine ? state.line : moves });
+}
+
+function play(state: OpeningsState, move: string): OpeningsState {
+  return goTo(state, [...state.position.moves, move]);
+}
+
+function plyOf(step: Step, { position, line }: OpeningsState): number {
+  const ply = position.moves.length;
+  const places = { first: 0, back: ply - 1, forward: ply + 1, last: line.length };
+  return Math.max(0, Math.min(line.length, places[step]));
+}
+
+function gone(state: OpeningsState, ply: number): OpeningsState {
+  return ply === state.position.moves.length ? state : goTo(state, state.line.slice(0, ply));
+}
+
+function answered(state: OpeningsState, answer: Answer): OpeningsState {
+  if (answer.ask !== state.ask) return state;
+  switch (answer.type) {
+    case 'described': {
+      // A line is written once its end is reached, where it comes into being.
+      const isWhole = state.position.moves.length === state.line.length;
+      const written = isWhole ? answer.written : state.written;
+      return settle({ ...withDescription(state, answer), written });
+    }
+    case 'book-told': {
+      const told = new Map(state.told).set(state.position.moves.join(' '), answer.book);
+      return settle({ ...state, told });
+    }
+    case 'refused':
+      // An address may name moves that are none.
+      return state.position.moves.length === 0 ? { ...state, ask: null } : goTo(state, []);
+    default:
+      return state;
+  }
+}
+
+export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsState {
+  if ('ask' in event) return answered(state, event);
+  switch (event.type) {
+    case 'engine': {
+      const after = engineSpoke(state, event.event);
+      const { event: told } = event;
+      const isBookLost = told.type === 'file-failed' && told.fault.startsWith('book');
+      if (isBookLost) return { ...after, hasNoBook: true };
+      // What was asked before the book had come was answered without it.
+      const isNew = told.type === 'book-ready';
+      return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
+    }
+    case 'played':
+      return legalMoves(asGame(state, true)).includes(event.move) && isSettled(state)
+        ? play(state, event.move)
+        : state;
+    case 'stepped':
+      return gone(state, plyOf(event.step, state));
+    case 'gone':
+      return gone(state, event.ply);
+    case 'came':
+      return goTo({ ...state, line: event.moves }, event.moves);
+    case 'names-come':
+      return { ...state, names: event.names };
+    case 'results-come':
+      return { ...state, results: event.results };
+    case 'flipped':
+      return { ...state, isTurned: !state.isTurned };
+    default: {
+      const { table, move } = touched(state, event, true);
+      return move === null ? table : play(table, move);
+    }
+  }
+}

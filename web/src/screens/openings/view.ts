@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// What the book holds: the name of the opening, the moves with their shares, the way there.
+
+import type { Announcement } from '../../ui/words/announce.ts';
+import { moveInWords } from '../../ui/words/describe.ts';
+import { arrow, viewOf, type ArrowItem } from '../../board/scene.ts';
+import type { Notation } from '../../engine/protocol.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { StudyController } from '../common/controller.ts';
+import { TableView } from '../common/table-view.ts';
+import { asGame } from '../common/table.ts';
+import { stepInWords } from '../common/words.ts';
+import { ButtonBar } from '../../ui/button-bar.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { icons } from '../../ui/icons.ts';
+import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
+import type { Results } from './results.ts';
+import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
+import { openingTexts, type OpeningStrings } from './strings.ts';
+
+const drawings = {
+  first: 'M6 5v14M18 6l-7 6 7 6',
+  back: 'M15 6l-7 6 7 6',
+  forward: 'M9 6l7 6-7 6',
+  last: 'M18 5v14M6 6l7 6-7 6',
+  flip: icons.flip,
+} as const satisfies Record<Step | 'flip', string>;
+
+function isPossible(action: Step | 'flip', { position, line }: OpeningsState): boolean {
+  const ply = position.moves.length;
+  if (action === 'first' || action === 'back') return ply > 0;
+  return action === 'flip' || ply < line.length;
+}
+
+/** Chinese text needs its language to be drawn and read well. */
+function setLanguage(element: HTMLElement, notation: Notation): void {
+  if (notation.startsWith('zh')) element.lang = notation;
+  else element.removeAttribute('lang');
+}
+
+export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
+  readonly #bar = new ButtonBar<Step | 'flip'>(this.state.spec, drawings, (action) =>
+    this.dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
+  );
+  readonly #name = h('p', { class: 'headline' });
+  readonly #also = h('p', { class: 'detail' });
+  readonly #title = h('h2', { tabindex: '-1' });
+  readonly #note = h('p', { class: 'soft' });
+  readonly #moves = h('ol', { class: 'book' });
+  readonly #about = h('p', { class: 'soft note' });
+  readonly #lineTitle = h('h2');
+  readonly #line = h('ol', { class: 'way' });
+  readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
+  readonly #credit = h('p', { class: 'soft note' });
+  /** A move in the list that is pointed at. */
+  #pointed: string | null = null;
+
+  constructor(
+    controller: StudyController<OpeningsState, OpeningsEvent>,
+    strings: Strings,
+    analyse: () => void,
+  ) {
+    super(controller, strings);
+    this.#analyse.addEventListener('click', analyse);
+    const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
+    this.lay({
+      part: 'openings',
+      status: [this.#name, this.#also],
+      below: [this.#bar.element],
+      panel: [
+        h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
+        h('section', { class: 'block' }, title, this.#line),
+        this.#credit,
+      ],
+    });
+  }
+
+  protected announced(before: OpeningsState): Announcement {
+    const after = this.state;
+    const step = stepInWords(before, after, true, this.strings);
+    const name = this.#nameOf(after)?.title;
+    const isNew = name !== undefined && name !== this.#nameOf(before)?.title;
+    const isNamed = isNew && step.polite !== null;
+    return isNamed ? { ...step, polite: `${step.polite}. ${this.#own.named(name)}` } : step;
+  }
+
+  get #own(): OpeningStrings {
+    return openingTexts.in(this.strings.language)[this.state.spec.id];
+  }
+
+  #nameOf(state: OpeningsState): Named | null {
+    return namedAt(state, this.strings.language, this.#own);
+  }
+
+  #entries(): readonly Entry[] | null {
+    return entriesAt(this.state, this.strings.language, this.#own);
+  }
+
+  protected show(before: OpeningsState | null): void {
+    const { state } = this;
+    const own = this.#own;
+    if (state.shown !== before?.shown) this.#pointed = null;
+    this.#showBoard();
+    this.#bar.update(own.walk, (action) => ({
+      name: own.steps[action],
+      isPossible: isPossible(action, state),
+    }));
+    this.#showName();
+    setText(this.#title, own.moves);
+    setText(this.#about, own.aboutShares);
+    setText(this.#lineTitle, own.line);
+    setText(this.#analyse, own.analyse);
+    setText(this.#credit, own.credit);
+    setText(this.#note, this.#noteText());
+    this.#about.hidden = this.#note.textContent !== '';
+    this.#note.hidden = this.#note.textContent === '';
+    const news = ['shown', 'told', 'results'] as const;
+    if (news.some((field) => state[field] !== before?.[field])) {
+      this.#listBook();
+      this.#listLine();
+    }
+  }
+
+  #showName(): void {
+    const { engine, shown } = this.state;
+    const own = this.#own;
+    const name = this.#nameOf(this.state);
+    if (engine.name === 'failed') {
+      setText(this.#name, this.strings.status.failed);
+      setText(this.#also, this.strings.faults[engine.fault]);
+      return;
+    }
+    const unnamed = shown.moves.length === 0 ? own.start : own.unnamed;
+    setText(this.#name, name?.title ?? unnamed);
+    const { code = '', original = '', lang = null } = name ?? {};
+    const separator = code !== '' && original !== '' ? ' · ' : '';
+    const chinese = original === '' ? '' : h('span', { lang: 'zh-Hant' }, original);
+    this.#also.replaceChildren(code, separator, chinese);
+    if (lang === null) this.#name.removeAttribute('lang');
+    else this.#name.lang = lang;
+  }
+
+  #noteText(): string {
+    const entries = this.#entries();
+    if (this.state.hasNoBook) return this.#own.noBook;
+    if (entries === null) return this.#moves.hasChildNodes() ? '' : this.#own.waiting;
+    return entries.length === 0 ? this.#own.none : '';
+  }
+
+  #arrows(): ArrowItem[] {
+    const state = this.state;
+    const view = viewOf(asGame(state, true));
+    const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
+    // The likeliest last, above the others.
+    return moves
+      .flatMap(({ move, perMille }) => {
+        const opacity = this.#pointed === null ? 0.25 + (0.65 * perMille) / 1000 : 0.15;
+        const shown = move === this.#pointed ? 0.95 : opacity;
+        return arrow(view, move, { meaning: 'hint', opacity: shown, bow: 0 });
+      })
+      .toReversed();
+  }
+
+  #point(move: string | null): void {
+    this.#pointed = move;
+    this.#showBoard();
+  }
+
+  #showBoard(): void {
+    const isPointed = this.#pointed !== null && this.state.spec.moves === 'stones';
+    const rings = isPointed ? [this.#pointed ?? ''] : [];
+    const aids = { arrows: this.#arrows(), rings, dots: this.#dots() };
+    this.board.update(asGame(this.state, true), this.strings, aids);
+  }
+
+  /** Stones have no way that an arrow could show. */
+  #dots(): string[] {
+    if (this.state.spec.moves === 'pieces') return [];
+    return this.#entries()?.map(({ move }) => move) ?? [];
+  }
+
+  /** The old list stands until the new one is known; the focus stays in it when it was there. */
+  #listBook(): void {
+    const { notation } = this.strings;
+    const entries = this.#entries();
+    if (entries === null) return;
+    const written = bookAt(this.state)?.written[notation];
+    const hadFocus = this.#moves.matches(':focus-within');
+    const most = entries[0]?.perMille ?? 1;
+    const items = entries.map((entry, index) =>
+      this.#bookItem(entry, written?.[index] ?? entry.move, most),
+    );
+    setLanguage(this.#moves, notation);
+    this.#moves.replaceChildren(...items);
+    if (hadFocus) (this.#moves.querySelector('button') ?? this.#title).focus();
+  }
+
+  #shareOf(perMille: number, most: number): HTMLElement[] {
+    const percent = new Intl.NumberFormat(this.strings.language, {
+      style: 'percent',
+      maximumFractionDigits: perMille < 100 ? 1 : 0,
+    });
+    const bar = h('i', { 'aria-hidden': 'true' });
+    bar.style.setProperty('--share', (perMille / most).toFixed(3));
+    return [bar, h('span', {}, percent.format(perMille / 1000))];
+  }
+
+  /** From Red's side, whoever made the move. */
+  #resultsOf(results: Results): HTMLElement[] {
+    const { wins, draws, losses } = results;
+    const { language } = this.strings;
+    const games = wins + draws + losses;
+    const isRedToMove = this.state.shown.moves.length % 2 === 0;
+    const [red, black] = isRedToMove ? [wins, losses] : [losses, wins];
+    const percent = new Intl.NumberFormat(language, { style: 'percent' });
+    const [first = '', drawn = '', second = ''] = [red, draws, black].map((count) =>
+      percent.format(count / games),
+    );
+    const count = new Intl.NumberFormat(language).format(games);
+    const bar = h('u', { 'aria-hidden': 'true' });
+    bar.style.setProperty('--red', `${((100 * red) / games).toFixed(1)}%`);
+    bar.style.setProperty('--drawn', `${((100 * (red + draws)) / games).toFixed(1)}%`);
+    return [bar, h('small', {}, this.#own.results(count, first, drawn, second))];
+  }
+
+  #bookItem({ move, perMille, results, name }: Entry, text: string, most: number): HTMLElement {
+    const { fen } = this.state.shown.snapshot;
+    const words = moveInWords(this.state.spec, fen, move, this.strings);
+    const button = h(
+      'button',
+      { type: 'button', 'data-move': move, title: words },
+      h('b', {}, text),
+      ...(perMille === null ? [h('em', {}, name)] : this.#shareOf(perMille, most)),
+      ...(results === null ? [] : this.#resultsOf(results)),
+    );
+    button.addEventListener('click', () => this.dispatch({ type: 'played', move }));
+    for (const sign of ['pointerenter', 'focus']) {
+      button.addEventListener(sign, () => this.#point(move));
+    }
+    for (const sign of ['pointerleave', 'blur']) {
+      button.addEventListener(sign, () => this.#point(null));
+    }
+    return h('li', {}, button);
+  }
+
+  #listLine(): void {
+    const { notation, labels } = this.strings;
+    const { line, shown, written } = this.state;
+    const hadFocus = this.#line.matches(':focus-within');
+    setLanguage(this.#line, notation);
+    const items = line.map((move, ply) => {
+      const number = ply % 2 === 0 ? `${ply / 2 + 1}. ` : '';
+      const text = number + (written[notation]?.[ply] ?? move);
+      const button = h('button', { type: 'button', class: 'move' }, text);
+      if (ply === shown.moves.length - 1) button.setAttribute('aria-current', 'step');
+      button.addEventListener('click', () => this.dispatch({ type: 'gone', ply: ply + 1 }));
+      return h('li', {}, button);
+    });
+    const none = h('li', { class: 'soft' }, labels.noMoves);
+    this.#line.replaceChildren(...(items.length > 0 ? items : [none]));
+    if (hadFocus) this.#line.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What the attributes of <chuhe-game> say.
+
+import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
+import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
+import { gameSpec } from '../../games/index.ts';
+import { usualSettings, type NewGame } from './state/initial.ts';
+import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
+import { fromSaved } from './saved-game.ts';
+import { loadOwn } from '../../storage/store.ts';
+
+function specOf(element: Element): GameSpec {
+  return gameSpec(element.getAttribute('game'));
+}
+
+export function givenLine(element: Element): Line {
+  const moves = (element.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
+  const spec = specOf(element);
+  const rules = givenRules(element);
+  const fen = element.getAttribute('fen');
+  return { startFen: fen ? withRule(spec, fen, rules) : startFenOf(spec, rules), moves };
+}
+
+/** Null where the attribute names none. */
+export function givenNotation(element: Element): Notation | null {
+  const notation = element.getAttribute('notation');
+  return isNotation(notation) ? notation : null;
+}
+
+/** The usual rules of the game where the attribute names none. */
+export function givenRules(element: Element): RuleSet {
+  const { rules } = specOf(element);
+  return rules.find((name) => name === element.getAttribute('rules')) ?? rules[0];
+}
+
+export function givenSettings(element: Element): Partial<Settings> {
+  const seat = seatOfSide(specOf(element), element.getAttribute('side'));
+  const level = Number(element.getAttribute('level'));
+  const notation = givenNotation(element);
+  const players = playerModes.find((mode) => mode === element.getAttribute('players'));
+  return {
+    ...(players && { players }),
+    ...(seat && { seat }),
+    ...(isLevel(level) && { level }),
+    ...(notation && { notation }),
+    ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
+  };
+}
+
+export function givenGame(element: Element): NewGame {
+  const settings = {
+    ...usualSettings,
+    rules: givenRules(element),
+    ...givenSettings(element),
+  };
+  return { spec: specOf(element), settings, ...givenLine(element) };
+}
+
+/** The game kept under the name in `save`, if there is one. */
+export function savedGame(element: Element): NewGame | null {
+  const name = element.getAttribute('save');
+  return name === null ? null : loadOwn(name, (raw) => fromSaved(specOf(element), raw));
+}

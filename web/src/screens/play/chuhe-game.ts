@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
+
+import { GameController } from './controller.ts';
+import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';
+import { stringsOf, type Strings } from '../../i18n/index.ts';
+import type { AppEvent } from './state/events.ts';
+import { initialState } from './state/initial.ts';
+import { isUsersTurn, legalMoves, phaseOf, resultOf } from './state/queries.ts';
+import type { EndReason, GameState } from './state/state.ts';
+import { isWorthSaving, toSaved } from './saved-game.ts';
+import { saveOwn } from '../../storage/store.ts';
+import {
+  givenGame,
+  givenLine,
+  givenNotation,
+  givenRules,
+  givenSettings,
+  savedGame,
+} from './attributes.ts';
+import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { GameView } from './game-view.ts';
+import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { sheet } from '../../ui/sheet.ts';
+import type { Watch } from '../../ui/theme.ts';
+
+/** As in game records. */
+export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
+
+const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
+
+/**
+ * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
+ * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
+ * `lang`, those of the look (see look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
+ * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
+ * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
+ * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
+ * `chuhe-analyse`.
+ */
+export class ChuheGame extends HTMLElement {
+  static readonly observedAttributes = [
+    'fen',
+    'moves',
+    'side',
+    'level',
+    'players',
+    'lang',
+    'notation',
+    'rules',
+    ...lookAttributes,
+  ];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #controller: GameController | null = null;
+  #view: GameView | null = null;
+  #lookWatch: Watch | null = null;
+  #start: ReturnType<typeof setTimeout> | undefined;
+  #isKept = true;
+  readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
+
+  connectedCallback(): void {
+    this.#open();
+    this.#lookWatch = watchLook(this, () => this.#view?.redraw());
+    this.#view?.connect();
+    // The page is seen first.
+    this.#start = setTimeout(() => this.#controller?.connect());
+    document.addEventListener('visibilitychange', this.#look);
+    this.#look();
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#dispatch({ type: 'seen', isSeen: false });
+    this.#lookWatch?.stop();
+    this.#view?.disconnect();
+    clearTimeout(this.#start);
+    this.#controller?.disconnect();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (this.#controller === null || before === value) return;
+    switch (name) {
+      case 'fen':
+      case 'moves':
+        return this.#dispatch({ type: 'position-set', line: givenLine(this) });
+      case 'side':
+      case 'level':
+      case 'players':
+        return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
+      case 'notation':
+        return this.#dispatch({
+          type: 'settings-changed',
+          settings: { notation: givenNotation(this) },
+        });
+      case 'rules':
+        return this.#dispatch({
+          type: 'settings-changed',
+          settings: { rules: givenRules(this) },
+        });
+      case 'lang':
+        return this.#view?.speak(this.#strings());
+      default:
+        return this.#lookWatch?.apply();
+    }
+  }
+
+  /** The position on the board. */
+  get fen(): string {
+    return this.#snapshot?.fen ?? givenLine(this).startFen;
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  /** The moves played since the start of the game. */
+  get moves(): readonly string[] {
+    return this.#state?.moves ?? [];
+  }
+
+  set moves(moves: readonly string[] | string) {
+    this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
+  }
+
+  /** What the engine says of the position on the board; null before its first word. */
+  get snapshot(): Snapshot | null {
+    return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
+  }
+
+  /** Every move that may be played now by whoever has the turn. */
+  get legalMoves(): string[] {
+    return this.#state === undefined ? [] : legalMoves(this.#state);
+  }
+
+  get status(): Status {
+    const result = this.#state && resultOf(this.#state);
+    if (!result) return 'ongoing';
+    return result.winner === null ? 'draw' : `${result.winner}-wins`;
+  }
+
+  get result(): ResultToken {
+    const tokens = {
+      ongoing: '*',
+      'first-wins': '1-0',
+      'second-wins': '0-1',
+      draw: '1/2-1/2',
+    } as const;
+    return tokens[this.status];
+  }
+
+  /** Why the game ended; empty while it goes on. */
+  get reason(): EndReason | '' {
+    return (this.#state && resultOf(this.#state)?.reason) ?? '';
+  }
+
+  /** The engine's latest report. */
+  get info(): SearchInfo | null {
+    return this.#state?.thought?.info ?? null;
+  }
+
+  newGame(): void {
+    this.#dispatch({ type: 'new-game' });
+  }
+
+  /** Plays the person's move; false when it is not their turn or the move is not legal. */
+  play(move: string): boolean {
+    const state = this.#state;
+    if (state === undefined || !isUsersTurn(state) || !legalMoves(state).includes(move))
+      return false;
+    this.#dispatch({ type: 'move-played', move });
+    return true;
+  }
+
+  undo(): void {
+    this.#dispatch({ type: 'undo' });
+  }
+
+  hint(): void {
+    this.#dispatch({ type: 'hint' });
+  }
+
+  flip(): void {
+    this.#dispatch({ type: 'flip' });
+  }
+
+  stop(): void {
+    this.#dispatch({ type: 'stop' });
+  }
+
+  get #state(): GameState | undefined {
+    return this.#controller?.state;
+  }
+
+  get #snapshot(): Snapshot | undefined {
+    return this.#state?.shown.snapshot;
+  }
+
+  #dispatch(event: AppEvent): void {
+    this.#controller?.dispatch(event);
+  }
+
+  /** Once; an element that is moved in the page keeps its game. */
+  #open(): void {
+    if (this.#controller !== null) return;
+    const state = initialState(savedGame(this) ?? givenGame(this));
+    const controller = new GameController(state, (before, after) => this.#changed(before, after));
+    this.#controller = controller;
+    this.#view = new GameView(state, this.#strings(), {
+      dispatch: (event) => controller.dispatch(event),
+      restart: () => controller.restart(),
+      setUp: () => void this.setUp(),
+      dressUp: () => void this.#dressUp(),
+      isAnalysable: () => this.hasAttribute('analysable'),
+      analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
+    });
+    this.dataset['state'] = phaseOf(state);
+    this.#root.adoptedStyleSheets = [sheet()];
+    this.#root.append(this.#view.element);
+  }
+
+  /** Opens the dialog before a game, which is to begin from there if a position is given. */
+  async setUp(fen: string | null = null): Promise<void> {
+    const state = this.#state;
+    if (state === undefined) return;
+    const startFen = fen ?? state.settings.startFen;
+    const offered = { ...state, settings: { ...state.settings, startFen } };
+    try {
+      // What is seldom needed comes when it is.
+      const { openSetup } = await import('./setup/open-setup.ts');
+      await openSetup(this.#root, offered, this.#strings(), (settings) =>
+        this.#dispatch({ type: 'game-set-up', settings }),
+      );
+    } catch {
+      this.#dispatch(kMissing);
+    }
+  }
+
+  async #dressUp(): Promise<void> {
+    try {
+      const { openLook } = await import('../../ui/look/open-look.ts');
+      const { labels, language } = this.#strings();
+      await openLook(labels.look, language, this);
+    } catch {
+      this.#dispatch(kMissing);
+    }
+  }
+
+  #strings(): Strings {
+    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+  }
+
+  #changed(before: GameState, after: GameState): void {
+    this.dataset['state'] = phaseOf(after);
+    this.#view?.update(before, after);
+    const name = this.getAttribute('save');
+    if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
+    const { volume, speaks } = after.settings;
+    if (volume > 0 || speaks) void this.#hear(before, after);
+    for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+  }
+
+  /** Said once: a browser that refuses goes on refusing. */
+  #keep(isKept: boolean): void {
+    if (!isKept && this.#isKept) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+    this.#isKept = isKept;
+  }
+
+  async #hear(before: GameState, after: GameState): Promise<void> {
+    try {
+      const { hear } = await import('./sound/hear.ts');
+      hear(before, after, this.#strings());
+    } catch {
+      if (after.notice !== 'part-missing') this.#dispatch(kMissing);
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-game': ChuheGame;
+  }
+  interface HTMLElementEventMap extends GameEventMap {}
+}
+
+export function defineChuheGame(): void {
+  if (customElements.get('chuhe-game') === undefined)
+    customElements.define('chuhe-game', ChuheGame);
+}

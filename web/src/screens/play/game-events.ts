@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What <chuhe-game> tells the page around it, from a change of its state.
+
+import type { FileFault, EngineFault } from '../../engine/protocol.ts';
+import { isNewMove, isUsersPly, resultOf } from './state/queries.ts';
+import type { GameState, Line, Notice, Result } from './state/state.ts';
+
+export interface MoveDetail {
+  readonly move: string;
+  /** The position after it. */
+  readonly fen: string;
+  readonly by: 'user' | 'engine';
+}
+
+export interface ErrorDetail {
+  readonly fault: EngineFault | FileFault | Notice;
+}
+
+export interface GameEventMap {
+  'chuhe-ready': CustomEvent<null>;
+  'chuhe-move': CustomEvent<MoveDetail>;
+  'chuhe-end': CustomEvent<Result>;
+  'chuhe-error': CustomEvent<ErrorDetail>;
+  'chuhe-analyse': CustomEvent<Line>;
+}
+
+function event<Name extends keyof GameEventMap>(
+  name: Name,
+  detail: GameEventMap[Name]['detail'],
+): CustomEvent {
+  return new CustomEvent(name, { detail, bubbles: true, composed: true });
+}
+
+/** The person wants to see the game analysed. */
+export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
+  return event('chuhe-analyse', { startFen, moves });
+}
+
+function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {
+  if (after.engine.name === 'failed' && before.engine.name !== 'failed') return after.engine.fault;
+  if (after.fileFault !== before.fileFault) return after.fileFault;
+  const isRefusal = after.notice === 'position-refused' && after.notice !== before.notice;
+  return isRefusal ? after.notice : null;
+}
+
+export function eventsOf(before: GameState, after: GameState): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  if (before.shown.isProvisional && !after.shown.isProvisional) {
+    events.push(event('chuhe-ready', null));
+  }
+  const move = after.shown.moves.at(-1);
+  if (move !== undefined && isNewMove(before, after)) {
+    const isUsers = isUsersPly(after, after.shown.moves.length - 1);
+    const by = isUsers ? 'user' : 'engine';
+    events.push(event('chuhe-move', { move, fen: after.shown.snapshot.fen, by }));
+  }
+  const result = resultOf(after);
+  if (result !== null && resultOf(before) === null && !before.shown.isProvisional) {
+    events.push(event('chuhe-end', result));
+  }
+  const wrong = fault(before, after);
+  if (wrong !== null) events.push(event('chuhe-error', { fault: wrong }));
+  return events;
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// A game and its settings as they are kept between visits.
+
+import { isNotation } from '../../engine/protocol.ts';
+import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import {
+  controlKinds,
+  minuteChoices,
+  secondChoices,
+  usualControl,
+  type Clocks,
+  type TimeControl,
+} from './state/clock.ts';
+import { usualSettings, type NewGame } from './state/initial.ts';
+import {
+  agreedReasons,
+  isLevel,
+  isMoveTime,
+  openings,
+  playerModes,
+  swap2Stages,
+  volumes,
+  type GameState,
+  type Result,
+  type Settings,
+} from './state/state.ts';
+import { fieldsOf } from '../../storage/store.ts';
+
+const kVersion = 1;
+
+export function toSaved(state: GameState): object {
+  const { spec, startFen, moves, settings, ended, clocks, isTurned, swap2, openingPlies } = state;
+  const shownFen = state.shown.snapshot.fen;
+  const version = kVersion;
+  // When it was started means nothing to another visit.
+  const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
+  const course = { startFen, moves, shownFen, ended, isTurned, swap2, openingPlies };
+  return { version, game: spec.id, ...course, settings, clocks: times };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isSeat(value: unknown): value is Seat {
+  return value === 'first' || value === 'second';
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function controlOf(raw: unknown): TimeControl {
+  const { kind, minutes, seconds } = fieldsOf(raw) ?? {};
+  return {
+    kind: controlKinds.find((one) => one === kind) ?? usualControl.kind,
+    minutes: minuteChoices.find((one) => one === minutes) ?? usualControl.minutes,
+    seconds: secondChoices.find((one) => one === seconds) ?? usualControl.seconds,
+  };
+}
+
+/** Null where they do not fit the game, which then begins with fresh ones. */
+function clocksOf(raw: unknown, plies: number): Clocks | null {
+  const { left, spentMs } = fieldsOf(raw) ?? {};
+  if (!Array.isArray(left) || left.length !== plies + 1 || !isCount(spentMs)) return null;
+  const times = left.map((one) => {
+    const { first, second } = fieldsOf(one) ?? {};
+    return isCount(first) && isCount(second) ? { first, second } : null;
+  });
+  return times.every((one) => one !== null) ? { left: times, spentMs, since: null } : null;
+}
+
+function endOf(raw: unknown): Result | null {
+  const { winner, reason } = fieldsOf(raw) ?? {};
+  const known = agreedReasons.find((one) => one === reason);
+  if (known === undefined || (winner !== null && !isSeat(winner))) return null;
+  return { winner, reason: known };
+}
+
+/** As saved before games could end by agreement or on time. */
+function resignationOf(loser: unknown): Result | null {
+  return isSeat(loser) ? { winner: otherSeat(loser), reason: 'resignation' } : null;
+}
+
+function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
+  const fields = fieldsOf(raw);
+  if (fields === null) return null;
+  const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
+  const { volume, speaks, hasPremove } = fields;
+  const { opening, mustTapTwice, showsThreats, players, secondLevel, startFen } = fields;
+  if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
+  return {
+    players: playerModes.find((mode) => mode === players) ?? 'engine',
+    seat,
+    level,
+    secondLevel: isLevel(secondLevel) ? secondLevel : level,
+    moveTimeMs,
+    clock: controlOf(fields['clock']),
+    turnsBoard: fields['turnsBoard'] === true,
+    startFen: isText(startFen) ? startFen : null,
+    hasCoordinates: hasCoordinates === true,
+    notation: isNotation(notation) ? notation : null,
+    rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
+    opening: openings.find((name) => name === opening) ?? 'plain',
+    volume: volumes.find((one) => one === volume) ?? usualSettings.volume,
+    speaks: speaks === true,
+    hasPremove: hasPremove === true,
+    mustTapTwice: mustTapTwice !== false,
+    showsThreats: showsThreats === true,
+  };
+}
+
+/** Whether anything that is kept has changed. */
+export function isWorthSaving(before: GameState, after: GameState): boolean {
+  const kept = ['moves', 'shown', 'settings', 'ended', 'clocks', 'isTurned', 'swap2'] as const;
+  return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
+}
+
+/** Null unless it is a whole game of this kind; whether its moves are legal the engine will say. */
+export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
+  const fields = fieldsOf(raw);
+  if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
+  const settings = settingsOf(spec, fields['settings']);
+  const { startFen, moves, shownFen } = fields;
+  if (settings === null || !isText(startFen) || !isText(shownFen)) return null;
+  if (!Array.isArray(moves) || !moves.every(isText)) return null;
+  const clocks = clocksOf(fields['clocks'], moves.length);
+  const ended = endOf(fields['ended']) ?? resignationOf(fields['resigned']);
+  const isTurned = fields['isTurned'] === true;
+  const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
+  const openingPlies = Number(fields['openingPlies'] ?? 0);
+  const opened = { swap2, openingPlies };
+  return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Brings the dialog before a game to a board: its style, its language, itself.
+
+import { sheetOf } from '../../../ui/sheet.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import type { GameState, Settings } from '../state/state.ts';
+import setup from '../../../styles/setup.css?inline';
+import { SetupDialog } from './setup-dialog.ts';
+import { setupTexts } from './strings.ts';
+
+const ownSheet = sheetOf(setup);
+
+/** `start` hears what was decided; nothing where the dialog is left. */
+export async function openSetup(
+  root: ShadowRoot,
+  state: GameState,
+  page: Strings,
+  start: (settings: Settings) => void,
+): Promise<void> {
+  // Without the language it goes on in English.
+  await setupTexts.bring(page.language).catch(() => {});
+  const sheet = ownSheet();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const own = setupTexts.in(page.language);
+  const dialog = new SetupDialog(state, { page, own }, start);
+  // The button may have been pressed again while this was on its way.
+  if (root.querySelector('dialog') !== null) return;
+  root.append(dialog.element);
+  dialog.element.showModal();
+}

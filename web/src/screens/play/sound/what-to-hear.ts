@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// What there is to hear of a change of the game: pure functions of the state before and after.
+
+import { announce } from '../../../ui/words/announce.ts';
+import { moveInWords } from '../../../ui/words/describe.ts';
+import { parsePlacement } from '../../../games/placement.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { isNewMove, resultOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+
+export type Sound = 'move' | 'capture' | 'check' | 'end';
+
+function countPieces({ spec, shown }: GameState): number {
+  return parsePlacement(spec, shown.snapshot.fen).size;
+}
+
+export function soundOf(before: GameState, after: GameState): Sound | null {
+  // Whoever sets the volume wants to hear it.
+  if (after.settings.volume !== before.settings.volume) return 'move';
+  if (before.shown.isProvisional) return null;
+  if (resultOf(after) !== null && resultOf(before) === null) return 'end';
+  if (!isNewMove(before, after)) return null;
+  if (after.shown.snapshot.inCheck) return 'check';
+  return countPieces(after) < countPieces(before) ? 'capture' : 'move';
+}
+
+/** A move as it is read out, with check and the end of the game. */
+export function speechOf(before: GameState, after: GameState, strings: Strings): string {
+  const move = after.shown.moves.at(-1);
+  const parts: string[] = [];
+  if (move !== undefined && isNewMove(before, after)) {
+    // Chinese notation is made to be read out; letters and digits are not.
+    const written = strings.notation.startsWith('zh')
+      ? after.shown.written[strings.notation]?.at(-1)
+      : undefined;
+    parts.push(written ?? moveInWords(after.spec, before.shown.snapshot.fen, move, strings));
+  }
+  const { urgent } = announce(before, after, strings);
+  return [...parts, ...(urgent === null ? [] : [urgent])].join('. ');
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The players' clocks: what is left on them, who loses on time. The present moment comes from outside.
+
+import type { Limits } from '../../../engine/protocol.ts';
+import { otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { isHeld, resultOf, seatAfter } from './queries.ts';
+import type { GameState } from './state.ts';
+
+/**
+ * No clock; so many minutes for the game; that and some seconds added after every move; so many
+ * seconds for each move; minutes first, and then so many seconds for each move.
+ */
+export const controlKinds = ['none', 'sudden', 'increment', 'move', 'byoyomi'] as const;
+
+export type ControlKind = (typeof controlKinds)[number];
+
+export interface TimeControl {
+  readonly kind: ControlKind;
+  /** Kept while the kind does without them. */
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export const usualControl: TimeControl = { kind: 'none', minutes: 10, seconds: 10 };
+
+export const minuteChoices = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const secondChoices = [2, 3, 5, 10, 15, 20, 30, 60, 120] as const;
+
+export function hasMinutes(kind: ControlKind): boolean {
+  return kind === 'sudden' || kind === 'increment' || kind === 'byoyomi';
+}
+
+export function hasSeconds(kind: ControlKind): boolean {
+  return kind === 'increment' || kind === 'move' || kind === 'byoyomi';
+}
+
+type Times = Readonly<Record<Seat, number>>;
+
+export interface Clocks {
+  /** In milliseconds, without what every move has of its own: at the start and after every move. */
+  readonly left: readonly Times[];
+  /** Gone of the present move, up to `since`. */
+  readonly spentMs: number;
+  /** When the clock of the side to move was started; null while it stands still. */
+  readonly since: number | null;
+}
+
+/** After so many moves, all of them free of charge. */
+export function freshClocks({ kind, minutes }: TimeControl, plies: number): Clocks | null {
+  if (kind === 'none') return null;
+  const mainMs = hasMinutes(kind) ? minutes * 60_000 : 0;
+  const times = { first: mainMs, second: mainMs };
+  return { left: Array.from({ length: plies + 1 }, () => times), spentMs: 0, since: null };
+}
+
+/** What each move has of its own, which is not kept for the next. */
+function perMoveMs({ settings }: GameState): number {
+  const { kind, seconds } = settings.clock;
+  return kind === 'move' || kind === 'byoyomi' ? seconds * 1000 : 0;
+}
+
+function incrementMs({ settings }: GameState): number {
+  const { kind, seconds } = settings.clock;
+  return kind === 'increment' ? seconds * 1000 : 0;
+}
+
+/** Without what is gone of the present move. */
+function mainLeft({ clocks, moves }: GameState, seat: Seat): number {
+  return clocks?.left[moves.length]?.[seat] ?? 0;
+}
+
+function spentAt({ clocks }: GameState, now: number): number {
+  if (clocks === null) return 0;
+  return clocks.spentMs + (clocks.since === null ? 0 : Math.max(0, now - clocks.since));
+}
+
+export interface TimeLeft {
+  readonly ms: number;
+  /** The main time is over: these are seconds that come anew with every move. */
+  readonly isPerMove: boolean;
+}
+
+export function timeLeft(state: GameState, seat: Seat, now: number): TimeLeft {
+  const hasTurn = seatAfter(state, state.moves.length) === seat;
+  const main = mainLeft(state, seat) - (hasTurn ? spentAt(state, now) : 0);
+  const perMove = perMoveMs(state);
+  return perMove > 0 && main <= 0
+    ? { ms: Math.max(0, main + perMove), isPerMove: true }
+    : { ms: Math.max(0, main), isPerMove: false };
+}
+
+/** How long until the side to move has lost; null while no clock runs. */
+export function msToFall(state: GameState, now: number): number | null {
+  if (state.clocks === null || state.clocks.since === null) return null;
+  const seat = seatAfter(state, state.moves.length);
+  return mainLeft(state, seat) + perMoveMs(state) - spentAt(state, now);
+}
+
+/** What the engine is told of its clock; nothing without one. */
+export function clockLimits(state: GameState): Partial<Limits> {
+  if (state.clocks === null) return {};
+  const main = mainLeft(state, seatAfter(state, state.moves.length)) - state.clocks.spentMs;
+  const perMove = perMoveMs(state);
+  return {
+    moveTimeMs: 0,
+    clockMs: Math.max(1, main + perMove),
+    incrementMs: incrementMs(state) + perMove,
+    // The seconds of a move are for this move alone.
+    movesToGo: perMove > 0 && main <= 0 ? 1 : 0,
+  };
+}
+
+/** The first move is free: nobody's time runs before the game has begun, nor while nobody looks. */
+function isRunning(state: GameState): boolean {
+  const { moves, engine, shown, swap2, isUnseen } = state;
+  if (moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
+  if (swap2 !== null || isUnseen || isHeld(state)) return false;
+  return resultOf(state) === null;
+}
+
+/** The clocks after the moves made or taken back; a move taken back returns its time. */
+function charged(before: GameState, after: GameState, clocks: Clocks, now: number): Clocks {
+  const { left } = clocks;
+  const plies = before.moves.length;
+  if (after.moves.length < plies) {
+    return { left: left.slice(0, after.moves.length + 1), spentMs: 0, since: null };
+  }
+  const seat = seatAfter(before, plies);
+  // The first move and the stones of an opening cost nothing and earn nothing.
+  const isFree = before.clocks?.since === null && before.clocks.spentMs === 0;
+  const earned = isFree ? 0 : incrementMs(before);
+  const main = Math.max(0, mainLeft(before, seat) - spentAt(before, now)) + earned;
+  const times = { ...(left[plies] ?? { first: 0, second: 0 }), [seat]: main };
+  // More than one at once are stones of an opening.
+  const made = Array.from({ length: after.moves.length - plies }, () => times);
+  return { left: [...left, ...made], spentMs: 0, since: null };
+}
+
+function started(state: GameState, clocks: Clocks, now: number): Clocks {
+  if (isRunning(state) === (clocks.since !== null)) return clocks;
+  if (clocks.since === null) return { ...clocks, since: now };
+  return { ...clocks, spentMs: spentAt(state, now), since: null };
+}
+
+/** `after` with its clocks kept: what follows from `before` at that moment, in milliseconds. */
+export function keepTime(before: GameState, after: GameState, now: number): GameState {
+  const toFall = msToFall(before, now);
+  if (toFall !== null && toFall <= 0 && after.gameNumber === before.gameNumber) {
+    // A move that comes too late comes to nothing.
+    return fallen(after.moves === before.moves ? after : before, now);
+  }
+  if (after.gameNumber !== before.gameNumber) return begun(before, after, now);
+  const { clocks } = after;
+  if (clocks === null) return after;
+  const isSame = after.moves === before.moves;
+  const kept = isSame ? clocks : charged(before, after, clocks, now);
+  const running = started({ ...after, clocks: kept }, kept, now);
+  return running === clocks ? after : { ...after, clocks: running };
+}
+
+/** Another game: that before it keeps what is gone of its move, should it come back. */
+function begun(before: GameState, after: GameState, now: number): GameState {
+  const { clocks, previous } = after;
+  const isLeft = previous !== null && previous !== before.previous && before.clocks !== null;
+  const spent = before.clocks && { ...before.clocks, spentMs: spentAt(before, now), since: null };
+  const state = isLeft ? { ...after, previous: { ...previous, clocks: spent } } : after;
+  return clocks === null ? state : { ...state, clocks: started(state, clocks, now) };
+}
+
+function fallen(state: GameState, now: number): GameState {
+  const winner = otherSeat(seatAfter(state, state.moves.length));
+  const clocks = state.clocks && { ...state.clocks, spentMs: spentAt(state, now), since: null };
+  return {
+    ...state,
+    ended: { winner, reason: 'time' },
+    ask: state.ask?.kind === 'describe' ? state.ask : null,
+    clocks,
+    selected: null,
+    hint: null,
+    premove: null,
+    isMoveWanted: false,
+  };
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// What can be read off the state of a game.
+
+import { parsePlacement, sideLetter, squaresOf } from '../../../games/placement.ts';
+import { isTurnable, otherSeat, type GameSpec, type Seat } from '../../../games/game-spec.ts';
+import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
+
+/** Whether the board shows the position the game is in, described and judged by the engine. */
+export function isSettled({ shown, moves, settings }: GameState): boolean {
+  return shown.moves === moves && shown.rules === settings.rules;
+}
+
+export function seatToMove(spec: GameSpec, fen: string): Seat {
+  return sideLetter(fen) === spec.secondLetter ? 'second' : 'first';
+}
+
+/** Whose turn it is after that many moves of the game. */
+export function seatAfter(state: GameState, plies: number): Seat {
+  const start = seatToMove(state.spec, state.startFen);
+  return plies % 2 === 0 ? start : otherSeat(start);
+}
+
+/** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
+export function isUsersPly(state: GameState, plies: number): boolean {
+  const { players, seat, opening } = state.settings;
+  if (players !== 'engine') return players === 'people';
+  if (plies >= state.openingPlies) return seatAfter(state, plies) === seat;
+  return plies < 3 === (opening === 'swap2-yours');
+}
+
+/** Where the one person sits; null where there are two or none. */
+export function ownSeat({ settings }: GameState): Seat | null {
+  return settings.players === 'engine' ? settings.seat : null;
+}
+
+export function resultOf(state: GameState): Result | null {
+  const { status, reason } = state.shown.snapshot;
+  if (state.ended !== null) return state.ended;
+  if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
+  if (status === 'draw') return { winner: null, reason };
+  return { winner: status === 'first-wins' ? 'first' : 'second', reason };
+}
+
+/** Whether the engine is asked nothing, or nothing that anybody waits for. */
+function isIdle({ ask }: GameState): boolean {
+  return ask === null || ask.kind === 'read' || ask.kind === 'foresee';
+}
+
+export function phaseOf(state: GameState): Phase {
+  if (state.engine.name !== 'ready') return state.engine.name;
+  if (state.shown.isProvisional) return 'loading';
+  if (resultOf(state) !== null) return 'over';
+  return isIdle(state) ? 'idle' : 'thinking';
+}
+
+/** Whether the person may move now. */
+export function isUsersTurn(state: GameState): boolean {
+  return (
+    isSettled(state) &&
+    (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
+    resultOf(state) === null &&
+    (state.swap2 === null || stonesOfStage[state.swap2] !== undefined) &&
+    isUsersPly(state, state.moves.length)
+  );
+}
+
+export function legalMoves(state: GameState): string[] {
+  return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
+}
+
+/** The empty points barred to the first seat, with the foul each would be. */
+export function barredPoints(state: GameState): Map<string, Foul> {
+  const words = state.shown.snapshot.forbidden.split(' ').filter((word) => word !== '');
+  return new Map(words.map((word) => word.split(':') as [string, Foul]));
+}
+
+/** The squares of the pieces the person may move now. */
+export function movableSquares(state: GameState): Set<string> {
+  if (!isUsersTurn(state)) return new Set();
+  const routes = legalMoves(state).map(squaresOf);
+  return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
+}
+
+/** Playing itself the engine waits to be watched, and for whoever paused it. */
+export function isHeld({ settings, isUnseen, isPaused, isStepping }: GameState): boolean {
+  return settings.players === 'engines' && (isUnseen || (isPaused && !isStepping));
+}
+
+/** Whether the person may enter a move while the engine is at its own. */
+export function mayPremove(state: GameState): boolean {
+  const { settings, swap2, engine, shown, moves } = state;
+  if (settings.players !== 'engine' || !settings.hasPremove || swap2 !== null) return false;
+  if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
+  return !isUsersPly(state, moves.length);
+}
+
+/** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
+export function liftableSquares(state: GameState): Set<string> {
+  if (!mayPremove(state) || state.spec.moves === 'stones') return movableSquares(state);
+  const { spec, shown, settings } = state;
+  const squares = [...parsePlacement(spec, shown.snapshot.fen)].flatMap(([square, letter]) =>
+    spec.pieces[letter]?.seat === settings.seat ? [square] : [],
+  );
+  return new Set(squares);
+}
+
+/** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
+export function pliesAfterUndo(state: GameState): number {
+  const { swap2, openingPlies } = state;
+  if (state.settings.players === 'engines') return state.moves.length - 1;
+  // Of the opening only the stones of the stage may be taken back.
+  const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
+  let plies = state.moves.length - 1;
+  while (plies >= first && !isUsersPly(state, plies)) plies--;
+  return plies < first ? -1 : plies;
+}
+
+export function canUndo(state: GameState): boolean {
+  return state.ended !== null || pliesAfterUndo(state) >= 0 || state.previous !== null;
+}
+
+/** Whether the change put one more move on the board. */
+export function isNewMove(before: GameState, after: GameState): boolean {
+  return (
+    after.shown !== before.shown &&
+    !before.shown.isProvisional &&
+    before.gameNumber === after.gameNumber &&
+    after.shown.moves.length === before.shown.moves.length + 1
+  );
+}
+
+/** Who sits at the bottom of the screen. */
+export function bottomSeat(state: GameState): Seat {
+  if (state.spec.moves === 'stones') return ownSeat(state) ?? 'first';
+  return isFlipped(state) ? 'second' : 'first';
+}
+
+/** Whether the second seat is at the bottom of the screen. */
+export function isFlipped(state: GameState): boolean {
+  const { settings, shown, spec } = state;
+  if (!isTurnable(spec)) return false;
+  const isForMover = settings.players === 'people' && settings.turnsBoard;
+  const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
+  return (near === 'second') !== state.isTurned;
+}

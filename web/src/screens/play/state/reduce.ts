@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The game as a pure function: the state after an event. It never looks at a clock or at the page.
+
+import { unreachable } from '../../../engine/protocol.ts';
+import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
+import {
+  beginAnew,
+  change,
+  offerDraw,
+  pause,
+  resign,
+  see,
+  setPosition,
+  step,
+  undo,
+} from './course.ts';
+import { choose, drop, playLegal, read } from './moves.ts';
+import { isUsersTurn, liftableSquares } from './queries.ts';
+import { ponderText, thinkAboutHint } from './questions.ts';
+import { answerSwap2, heardSwap2 } from './swap2.ts';
+import type { AppEvent } from './events.ts';
+import type { GameState } from './state.ts';
+
+export function reduce(state: GameState, event: AppEvent): GameState {
+  switch (event.type) {
+    case 'engine':
+      return engineSpoke(state, event.event);
+    case 'described':
+      return event.ask === state.ask ? described(state, event) : state;
+    case 'informed':
+      return event.ask === state.ask ? informed(state, event.info) : state;
+    case 'found':
+      return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
+    case 'read':
+      return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
+    case 'opening':
+      return event.ask === state.ask ? heardSwap2(state, event.words) : state;
+    case 'refused':
+      return event.ask === state.ask ? refused(state) : state;
+    case 'square-chosen':
+      return choose(state, event.square, event.isUnsure ?? false);
+    case 'piece-lifted':
+      return liftableSquares(state).has(event.square)
+        ? { ...state, selected: event.square }
+        : state;
+    case 'piece-dropped':
+      return drop(state, event.square);
+    case 'selection-cleared':
+      return { ...state, selected: null, premove: null };
+    case 'move-played':
+      return isUsersTurn(state) ? playLegal(state, event.move) : state;
+    case 'move-written':
+      return isUsersTurn(state) ? ponderText(state, event.text) : state;
+    case 'swap2-answered':
+      return answerSwap2(state, event.answer);
+    case 'new-game':
+      return beginAnew(state);
+    case 'game-set-up':
+      return beginAnew(state, { ...state.settings, ...event.settings });
+    case 'position-set':
+      return setPosition(state, event.line);
+    case 'undo':
+      return undo(state);
+    case 'hint':
+      return isUsersTurn(state) ? thinkAboutHint(state) : state;
+    case 'resign':
+      return resign(state);
+    case 'draw':
+      return offerDraw(state);
+    case 'pause':
+      return pause(state);
+    case 'step':
+      return step(state);
+    case 'seen':
+      return see(state, event.isSeen);
+    case 'noticed':
+      return { ...state, notice: event.notice };
+    case 'time-passed':
+      // The clocks are kept outside.
+      return state;
+    case 'flip':
+      return { ...state, isTurned: !state.isTurned };
+    case 'stop':
+      return stop(state);
+    case 'settings-changed':
+      return change(state, event.settings);
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Where the game stands, in a headline and a line.
+
+import { outcomeInWords, reasonInWords } from '../../ui/words/announce.ts';
+import { hintInWords, moveInWords, pointInWords } from '../../ui/words/describe.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { ownSeat, phaseOf, resultOf, seatToMove } from './state/queries.ts';
+import { rulingOf } from './state/ruling.ts';
+import type { GameState } from './state/state.ts';
+import { h, setText } from '../../ui/dom.ts';
+
+export interface StatusText {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+function noticeOf(state: GameState, strings: Strings): string {
+  if (state.notice === 'part-missing') return strings.screens.missing;
+  if (state.notice !== null) return strings.notices[state.notice];
+  return state.fileFault === null ? '' : strings.fileFaults[state.fileFault];
+}
+
+/** What is to be said to what the person just wrote, or chose for a stone. */
+function replyTo(state: GameState, strings: Strings): string | null {
+  const { selected, unread, spec } = state;
+  if (unread !== null) return strings.unread(unread);
+  if (selected === null || spec.moves === 'pieces') return null;
+  return pointInWords(state, selected, strings);
+}
+
+/** The move that is advised, and why. */
+function adviceOf(state: GameState, strings: Strings): string | null {
+  const { hint, spec, shown } = state;
+  if (hint === null) return null;
+  // A stone is named by its point.
+  const move =
+    spec.moves === 'stones' ? hint : moveInWords(spec, shown.snapshot.fen, hint, strings);
+  return hintInWords(state, move, strings);
+}
+
+/** Whose move it is. */
+function turn(state: GameState, { status, analyse, sides }: Strings): string {
+  if (ownSeat(state) !== null) return status.yourMove;
+  const seat = seatToMove(state.spec, state.shown.snapshot.fen);
+  return analyse.toMove(sides[state.spec.sides[seat]]);
+}
+
+export function statusText(state: GameState, strings: Strings): StatusText {
+  const { status } = strings;
+  const detail = replyTo(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
+  const result = resultOf(state);
+  if (state.engine.name === 'failed') {
+    return { headline: status.failed, detail: strings.faults[state.engine.fault] };
+  }
+  switch (phaseOf(state)) {
+    case 'over':
+      return result === null
+        ? { headline: '', detail }
+        : {
+            headline: outcomeInWords(result, state, strings),
+            // The card of the ruling tells more.
+            detail: rulingOf(state) === null ? reasonInWords(result, state, strings) : '',
+          };
+    case 'thinking': {
+      // A board between two people is only being looked at.
+      if (state.settings.players === 'people') return { headline: turn(state, strings), detail };
+      const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
+      return { headline: isHint ? status.seekingHint : status.thinking, detail };
+    }
+    case 'idle':
+      return {
+        headline: state.shown.snapshot.inCheck ? status.check : turn(state, strings),
+        detail,
+      };
+    case 'loading':
+    case 'failed':
+      return { headline: status.loading, detail };
+  }
+}
+
+export class StatusCard {
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'detail' });
+  readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  readonly #setUp = h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up' });
+  readonly element = h(
+    'section',
+    { class: 'status' },
+    h('div', { class: 'pair' }, this.#headline, this.#setUp),
+    this.#detail,
+    this.#retry,
+  );
+
+  constructor(retry: () => void, setUp: () => void) {
+    this.#retry.addEventListener('click', retry);
+    this.#setUp.addEventListener('click', setUp);
+  }
+
+  update(state: GameState, strings: Strings): void {
+    const { headline, detail } = statusText(state, strings);
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    setText(this.#setUp, strings.labels.setUp);
+    setText(this.#retry, strings.labels.tryAgain);
+    this.#retry.hidden = state.engine.name !== 'failed';
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Which puzzles come: their kind, their order, or one by its number.
+
+import type { GameId } from '../../engine/protocol.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { Picker } from '../../ui/picker.ts';
+import { orders, type Order } from './progress.ts';
+import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
+import type { PuzzleState } from './state.ts';
+import type { PuzzleStrings } from './strings.ts';
+
+export interface Choices {
+  chooseTheme(theme: Theme): void;
+  chooseOrder(order: Order): void;
+  go(number: number): void;
+}
+
+export class ChoiceCard {
+  readonly #theme = new Picker('puzzle-theme');
+  readonly #order = new Picker('puzzle-order');
+  readonly #label = h('span');
+  readonly #number = h('input', {
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    enterkeyhint: 'go',
+    'data-setting': 'puzzle-number',
+  });
+  readonly #go = h('button', { type: 'submit' });
+  readonly element = h(
+    'form',
+    { class: 'settings' },
+    this.#theme.element,
+    this.#order.element,
+    h(
+      'div',
+      { class: 'wide with-button' },
+      h('label', { class: 'field' }, this.#label, this.#number),
+      this.#go,
+    ),
+  );
+  #puzzles: readonly Puzzle[] = [];
+  #counts: Readonly<Record<string, number>> = {};
+
+  constructor(game: GameId, { chooseTheme, chooseOrder, go }: Choices) {
+    this.#theme.onPick = (value) => {
+      const theme = themes[game].find((name) => name === value);
+      if (theme !== undefined) chooseTheme(theme);
+    };
+    this.#order.onPick = (value) => {
+      const order = orders.find((name) => name === value);
+      if (order !== undefined) chooseOrder(order);
+    };
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const number = Number(this.#number.value);
+      const isKnown = this.#puzzles[number - 1] !== undefined;
+      this.#number.setAttribute('aria-invalid', String(!isKnown));
+      if (!isKnown) return;
+      this.#number.value = '';
+      go(number);
+    });
+  }
+
+  update({ spec, puzzles, progress }: PuzzleState, own: PuzzleStrings): void {
+    const offered = themes[spec.id];
+    if (puzzles !== this.#puzzles) {
+      this.#puzzles = puzzles;
+      const count = (theme: Theme) =>
+        puzzles.filter((one) => isOfTheme(spec.id, one, theme)).length;
+      this.#counts = Object.fromEntries(offered.map((theme) => [theme, count(theme)]));
+    }
+    const names: Readonly<Partial<Record<Theme, string>>> = own.themes[spec.id];
+    const named = offered.map((theme) => {
+      const text = own.count(names[theme] ?? theme, this.#counts[theme] ?? 0);
+      return [theme, text] as const;
+    });
+    this.#theme.update(own.theme, named, progress.theme);
+    this.#order.update(
+      own.order,
+      orders.map((order) => [order, own.orders[order]] as const),
+      progress.order,
+    );
+    setText(this.#label, own.number);
+    setText(this.#go, own.go);
+  }
+}

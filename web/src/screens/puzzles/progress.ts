@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What a solver has done, kept between visits: Leitner's boxes, each asked again after a longer time.
+
+import type { GameId } from '../../engine/protocol.ts';
+import { fieldsOf } from '../../storage/store.ts';
+import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
+
+const kVersion = 1;
+
+/** Days until a puzzle of the box comes back; the first box holds what went wrong. */
+const daysByBox = [1, 3, 7, 21, 60] as const;
+
+const kMsPerDay = 86_400_000;
+
+interface Seen {
+  readonly box: number;
+  /** The day it is due, counted since 1970. */
+  readonly due: number;
+}
+
+export const orders = ['next', 'random', 'due'] as const;
+
+export type Order = (typeof orders)[number];
+
+export interface Progress {
+  /** By puzzle number. */
+  readonly seen: ReadonlyMap<number, Seen>;
+  /** Solved one after another at the first try, and the most there ever were. */
+  readonly streak: number;
+  readonly best: number;
+  /** The puzzle on the board. */
+  readonly at: number;
+  readonly theme: Theme;
+  readonly order: Order;
+}
+
+export const noProgress: Progress = {
+  seen: new Map(),
+  streak: 0,
+  best: 0,
+  at: 1,
+  theme: 'all',
+  order: 'next',
+};
+
+export function dayOf(ms: number): number {
+  return Math.floor(ms / kMsPerDay);
+}
+
+/** One box up for what was found at once; back to the first for what was not. */
+export function withResult(
+  progress: Progress,
+  number: number,
+  isRight: boolean,
+  day: number,
+): Progress {
+  const before = progress.seen.get(number);
+  // Solved again before it is due it teaches nothing new.
+  const isEarly = isRight && before !== undefined && before.due > day;
+  const box = isRight ? Math.min((before?.box ?? 0) + 1, daysByBox.length - 1) : 0;
+  const due = day + (daysByBox[box] ?? 1);
+  const streak = isRight ? progress.streak + 1 : 0;
+  return {
+    ...progress,
+    seen: isEarly ? progress.seen : new Map(progress.seen).set(number, { box, due }),
+    streak,
+    best: Math.max(progress.best, streak),
+  };
+}
+
+export function isSolved({ seen }: Progress, number: number): boolean {
+  return (seen.get(number)?.box ?? 0) > 0;
+}
+
+export function dueOf({ seen }: Progress, day: number): number[] {
+  const due = [...seen].filter(([, one]) => one.due <= day);
+  return due.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
+}
+
+/** Which puzzle comes next; `roll`, from 0 to below 1, is the luck of the draw. */
+export function nextNumber(
+  game: GameId,
+  puzzles: readonly Puzzle[],
+  progress: Progress,
+  day: number,
+  roll: number,
+): number {
+  const { at, theme, order } = progress;
+  const fitting = puzzles.filter(
+    (puzzle) => isOfTheme(game, puzzle, theme) && puzzle.number !== at,
+  );
+  const isFitting = new Set(fitting.map(({ number }) => number));
+  const due = order === 'due' ? dueOf(progress, day).find((one) => isFitting.has(one)) : undefined;
+  if (due !== undefined) return due;
+  const open = fitting.filter(({ number }) => !isSolved(progress, number));
+  const choice = open.length > 0 ? open : fitting;
+  if (order === 'random') return choice[Math.floor(roll * choice.length)]?.number ?? at;
+  return (choice.find(({ number }) => number > at) ?? choice[0])?.number ?? at;
+}
+
+export function toKept({ seen, streak, best, at, theme, order }: Progress): object {
+  const boxes = [...seen].map(([number, { box, due }]) => [number, box, due]);
+  return { version: kVersion, boxes, streak, best, at, theme, order };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function seenIn(raw: unknown): Map<number, Seen> {
+  const seen = new Map<number, Seen>();
+  for (const entry of Array.isArray(raw) ? raw : []) {
+    if (!Array.isArray(entry) || !entry.every(isCount)) continue;
+    const [number = 0, box = 0, due = 0] = entry;
+    seen.set(number, { box: Math.min(box, daysByBox.length - 1), due });
+  }
+  return seen;
+}
+
+/** Null unless this version wrote it. */
+export function fromKept(game: GameId, raw: unknown): Progress | null {
+  const fields = fieldsOf(raw);
+  if (fields === null || fields['version'] !== kVersion) return null;
+  const { boxes, streak, best, at, theme, order } = fields;
+  return {
+    seen: seenIn(boxes),
+    streak: isCount(streak) ? streak : 0,
+    best: isCount(best) ? best : 0,
+    at: isCount(at) ? at : 1,
+    theme: themes[game].find((name) => name === theme) ?? 'all',
+    order: orders.find((name) => name === order) ?? 'next',
+  };
+}
+
+/** What another tab has just kept, on which this one goes on. */
+export function adopted(ours: Progress, { seen, best }: Progress): Progress {
+  return { ...ours, seen, best: Math.max(ours.best, best) };
+}

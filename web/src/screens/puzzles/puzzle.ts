@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// The puzzles: what each asks for, read from the project's lists (puzzles/README.md).
+
+import gomokuUrl from '../../../../puzzles/gomoku.txt?url';
+import xiangqiUrl from '../../../../puzzles/xiangqi.txt?url';
+import type { GameId } from '../../engine/protocol.ts';
+
+const sources = ['wukong', 'ccpd', 'classic'] as const;
+
+export type Source = (typeof sources)[number] | 'self-play';
+
+export interface Puzzle {
+  /** Counted from 1, easy ones first. */
+  readonly number: number;
+  readonly fen: string;
+  /** Moves to the mate, or fours to the win; null where the game is to be won. */
+  readonly length: number | null;
+  /** Every first move known to keep it. */
+  readonly firsts: readonly string[];
+  readonly source: Source;
+  readonly title: string;
+}
+
+type Fields = readonly string[];
+
+function readXiangqi([fen = '', goal = '', firsts = '', source, ...title]: Fields, number: number) {
+  const known = sources.find((name) => name === source);
+  const length = goal === 'win' ? null : Number(goal);
+  if (known === undefined || Number.isNaN(length) || firsts === '') return null;
+  return { number, fen, length, firsts: firsts.split(' '), source: known, title: title.join('; ') };
+}
+
+/** Only the first move matters: it is the only one that wins, and what follows the engine knows. */
+function readGomoku([fen = '', fours, , solution = '']: Fields, number: number): Puzzle | null {
+  const length = Number(fours);
+  const [first = ''] = solution.split(' ');
+  if (Number.isNaN(length) || first === '') return null;
+  return { number, fen, length, firsts: [first], source: 'self-play', title: '' };
+}
+
+interface List {
+  readonly url: string;
+  readonly read: (fields: Fields, number: number) => Puzzle | null;
+}
+
+const lists: Readonly<Record<GameId, List>> = {
+  xiangqi: { url: xiangqiUrl, read: readXiangqi },
+  gomoku: { url: gomokuUrl, read: readGomoku },
+};
+
+export function parsePuzzles(game: GameId, text: string): Puzzle[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.flatMap((line, index) => lists[game].read(line.split('; '), index + 1) ?? []);
+}
+
+/** Rejects where the list cannot be had. */
+export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
+  const { url } = lists[game];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const puzzles = parsePuzzles(game, await response.text());
+  if (puzzles.length === 0) throw new Error(`${url} holds no puzzle`);
+  return puzzles;
+}
+
+/** What one may choose among: lengths, and in Gomoku the rules that are not the usual one. */
+export const themes = {
+  xiangqi: ['all', '1', '2', '3', '4', '5', 'longer', 'win'],
+  gomoku: ['all', '1', '2', '3', '4', '5', '6', '7', 'longer', 'standard', 'renju'],
+} as const satisfies Record<GameId, readonly string[]>;
+
+export type ThemeOf<Game extends GameId> = (typeof themes)[Game][number];
+
+export type Theme = ThemeOf<GameId>;
+
+export function themeOf(game: GameId, { length }: Puzzle): Theme {
+  if (length === null) return 'win';
+  return themes[game].find((theme) => theme === String(length)) ?? 'longer';
+}
+
+export function isOfTheme(game: GameId, puzzle: Puzzle, theme: Theme): boolean {
+  return theme === 'all' || themeOf(game, puzzle) === theme || puzzle.fen.split(' ')[2] === theme;
+}

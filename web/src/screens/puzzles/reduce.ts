@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// Solving as a pure function: a move is judged at once, the defender answers, a mistake is refuted.
+
+import { unlimited, type FourVerdict, type Limits, type Report } from '../../engine/protocol.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import {
+  asking,
+  engineSpoke,
+  isSettled,
+  tableOf,
+  touched,
+  withDescription,
+  withMoves,
+  withPosition,
+  type Answer,
+  type Ask,
+} from '../common/table.ts';
+import { adopted, nextNumber, withResult, type Progress } from './progress.ts';
+import type { Puzzle } from './puzzle.ts';
+import { adviceOf, mayMove, movesLeft, solverOf } from './state.ts';
+import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
+
+/** Time to see a move before the next one is made. */
+const kPauseMs = 450;
+const kShowMs = 900;
+/** Seconds on a phone, and enough for all but the longest mates. */
+const kMostNodes = 600_000;
+/** Nothing is to be proved where only an answer is wanted. */
+const kFewNodes = 180_000;
+/** The solution of a mate the engine cannot prove is given up after so many moves too many. */
+const kMostDetours = 4;
+
+export function initialPuzzles(spec: GameSpec, progress: Progress, today: number): PuzzleState {
+  return {
+    ...tableOf(spec, spec.startFen),
+    puzzles: [],
+    isMissing: false,
+    puzzle: null,
+    stage: 'solving',
+    expected: [],
+    reply: [],
+    fault: null,
+    isHelped: false,
+    hints: 0,
+    isShowing: false,
+    progress,
+    today,
+  };
+}
+
+function limits(nodes: number, depth: number): Limits {
+  return { ...unlimited, depth, nodes };
+}
+
+/**
+ * A mate shows some plies deeper than it is long, or many where its first move is quiet (puzzle 1374: a
+ * mate in two at depth 17). What is known to be right may take its time.
+ */
+function searchOf(state: PuzzleState, isSure: boolean): Ask {
+  const left = movesLeft(state);
+  const { position } = state;
+  if (left === null) return { kind: 'search', position, limits: limits(kFewNodes, 14) };
+  const depth = isSure ? unlimited.depth : 2 * left + 6;
+  return { kind: 'search', position, limits: limits(kMostNodes, depth) };
+}
+
+function judgeOf(state: PuzzleState): Ask {
+  const { spec, position } = state;
+  if (spec.moves === 'stones') return { kind: 'judge-four', position };
+  return searchOf(state, isKnown(state));
+}
+
+/** Whether the move just made is one that was known to be right. */
+function isKnown({ puzzle, position, expected }: PuzzleState): boolean {
+  const { moves } = position;
+  const move = moves.at(-1) ?? '';
+  return move === expected[0] || (moves.length === 1 && puzzle?.firsts.includes(move) === true);
+}
+
+function nextAsk(state: PuzzleState): Ask | null {
+  const { puzzle, position, stage, reply, isShowing, hints } = state;
+  if (puzzle === null) return null;
+  if (!isSettled(state)) return { kind: 'describe', position };
+  if (reply.length > 0) return { kind: 'wait', ms: kPauseMs };
+  if (stage === 'judging') return judgeOf(state);
+  if (stage !== 'solving') return null;
+  const isAdviceWanted = isShowing || hints > 0;
+  if (isAdviceWanted && adviceOf(state) === null) return searchOf(state, true);
+  return isShowing ? { kind: 'wait', ms: kShowMs } : null;
+}
+
+function settle(state: PuzzleState): PuzzleState {
+  const move = adviceOf(state);
+  const firstHint = state.spec.moves === 'stones' ? 1 : 2;
+  const hint =
+    state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, firstHint) : move;
+  const advising = hint === state.hint ? state : { ...state, hint };
+  return asking(advising, nextAsk(advising));
+}
+
+/** Counts once for every time the puzzle is on the board. */
+function counted(state: PuzzleState, isRight: boolean): PuzzleState {
+  const { puzzle, isHelped, progress, today } = state;
+  if (puzzle === null || isHelped) return state;
+  const after = withResult(progress, puzzle.number, isRight, today);
+  return { ...state, isHelped: !isRight, progress: after };
+}
+
+function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
+  const { spec, progress } = state;
+  const fresh = initialPuzzles(spec, { ...progress, at: puzzle.number }, today);
+  const { puzzles, engine } = state;
+  const placed = withPosition({ ...fresh, puzzles, puzzle, engine, ask: state.ask }, puzzle.fen);
+  return settle({ ...placed, isTurned: solverOf(placed) === 'second' });
+}
+
+function went(state: PuzzleState, number: number, today: number): PuzzleState {
+  const puzzle = state.puzzles[number - 1];
+  return puzzle === undefined ? state : shown(state, puzzle, today);
+}
+
+function play(state: PuzzleState, move: string): PuzzleState {
+  const moves = [...state.position.moves, move];
+  return settle({ ...withMoves(state, moves), stage: 'judging', fault: null, hints: 0 });
+}
+
+function wrong(state: PuzzleState, fault: Fault, refutation: readonly string[]): PuzzleState {
+  const reply = refutation.slice(0, 1);
+  return settle({ ...counted(state, false), stage: 'wrong', fault, reply });
+}
+
+/** After a move of the solver: perhaps the game is over already. */
+function judgedByRule(state: PuzzleState): PuzzleState {
+  const { status } = state.shown.snapshot;
+  if (status === 'ongoing') {
+    const isWon = movesLeft(state) === null && isKnown(state);
+    return isWon ? settle({ ...counted(state, true), stage: 'solved' }) : settle(state);
+  }
+  if (status === `${solverOf(state)}-wins`) {
+    return settle({ ...counted(state, true), stage: 'solved' });
+  }
+  return wrong(state, 'weak', []);
+}
+
+/** In how many moves the solver is proved to mate after the move just made; null where it is not. */
+function mateIn({ mate }: Report): number | null {
+  return mate < 0 ? -mate : null;
+}
+
+function isProved(state: PuzzleState, info: Report): boolean {
+  const mate = mateIn(info);
+  const left = movesLeft(state);
+  // The move just made is one of those that were left.
+  return mate !== null && (left === null || mate < left);
+}
+
+/** The judge's answer, which brings the defender's best reply with it. */
+function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState {
+  const line = info.pv.split(' ').filter((move) => move !== '');
+  const isSure = isProved(state, info);
+  if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
+    // Where nothing is proved, what follows is looked for anew from nearer to the mate.
+    return settle({ ...state, stage: 'replying', reply: isSure ? line : line.slice(0, 1) });
+  }
+  if (!isFinal) return state;
+  const isSlow = mateIn(info) !== null;
+  return wrong(state, isSlow ? 'slow' : 'weak', line);
+}
+
+/** Fours leave the defender no choice: either they win, or what refutes them is on the board. */
+function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleState {
+  const answers = line.split(' ').filter((move) => move !== '');
+  if (verdict === 'wins') return settle({ ...state, stage: 'replying', reply: answers });
+  return wrong(state, verdict === '' ? 'weak' : verdict, answers);
+}
+
+/** The defender's move, or the one the solution makes itself. */
+function waited(state: PuzzleState): PuzzleState {
+  const [move, ...rest] = state.reply;
+  const { moves } = state.position;
+  if (move === undefined) {
+    const advice = adviceOf(state);
+    const isLost = moves.length / 2 >= (state.puzzle?.length ?? 0) + kMostDetours;
+    if (advice === null || isLost) return settle({ ...state, isShowing: false });
+    return play(state, advice);
+  }
+  const replied = { ...withMoves(state, [...moves, move]), reply: [] };
+  if (state.stage === 'wrong') return settle(replied);
+  return settle({ ...replied, stage: 'solving', expected: rest });
+}
+
+function advised(state: PuzzleState, { pv }: Report): PuzzleState {
+  const expected = pv.split(' ').filter((move) => move !== '');
+  // Without any advice the solution would be looked for without an end.
+  return expected.length === 0
+    ? settle({ ...state, isShowing: false, hints: 0 })
+    : settle({ ...state, expected });
+}
+
+function answered(state: PuzzleState, answer: Answer): PuzzleState {
+  if (answer.ask !== state.ask) return state;
+  switch (answer.type) {
+    case 'described': {
+      const after = withDescription(state, answer);
+      return after.stage === 'judging' ? judgedByRule(after) : settle(after);
+    }
+    case 'informed':
+      return state.stage === 'judging' ? judged(state, answer.info, false) : state;
+    case 'found':
+      return state.stage === 'judging'
+        ? judged(state, answer.info, true)
+        : advised(state, answer.info);
+    case 'four-judged':
+      return judgedFour(state, answer.verdict);
+    case 'waited':
+      return waited(state);
+    case 'refused':
+      return { ...state, ask: null };
+    case 'book-told':
+      return state;
+  }
+}
+
+/** Back to where the last wrong move was made. */
+function again(state: PuzzleState): PuzzleState {
+  if (state.stage !== 'wrong') return state;
+  const { moves } = state.position;
+  // The refutation may not have been played yet, or there was none.
+  const good = moves.length - (moves.length % 2 === 0 ? 2 : 1);
+  const back = withMoves({ ...state, reply: [], fault: null }, moves.slice(0, good));
+  return settle({ ...back, stage: 'solving' });
+}
+
+function hinted(state: PuzzleState): PuzzleState {
+  if (!mayMove(state) || state.hints === 2) return state;
+  const hints = state.hints === 0 ? 1 : 2;
+  return settle({ ...counted(state, false), selected: null, hints });
+}
+
+/** From the start, so that it is seen as a whole. */
+function solution(state: PuzzleState): PuzzleState {
+  if (state.puzzle === null) return state;
+  const { puzzle, today, isTurned } = state;
+  const given = state.stage === 'solved' ? state : counted(state, false);
+  const fresh = shown(given, puzzle, today);
+  return settle({ ...fresh, isTurned, isHelped: true, isShowing: true });
+}
+
+export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
+  if ('ask' in event) return answered(state, event);
+  switch (event.type) {
+    case 'engine':
+      return settle(engineSpoke(state, event.event));
+    case 'list-come': {
+      const { puzzles, at } = event;
+      return went({ ...state, puzzles, isMissing: false }, at ?? state.progress.at, state.today);
+    }
+    case 'list-missing':
+      return { ...state, isMissing: true };
+    case 'went':
+      return went(state, event.number, event.today);
+    case 'went-on': {
+      const { spec, puzzles, progress } = state;
+      const number = nextNumber(spec.id, puzzles, progress, event.today, event.roll);
+      return went(state, number, event.today);
+    }
+    case 'theme-chosen': {
+      const { spec, puzzles, today } = state;
+      const progress = { ...state.progress, theme: event.theme };
+      const number = nextNumber(spec.id, puzzles, { ...progress, at: 0 }, today, event.roll);
+      return went({ ...state, progress }, number, today);
+    }
+    case 'order-chosen':
+      return { ...state, progress: { ...state.progress, order: event.order } };
+    case 'progress-come':
+      return { ...state, progress: adopted(state.progress, event.progress) };
+    case 'hint':
+      return hinted(state);
+    case 'again':
+      return again(state);
+    case 'solution':
+      return solution(state);
+    case 'flipped':
+      return { ...state, isTurned: !state.isTurned };
+    default: {
+      const { table, move } = touched(state, event, mayMove(state));
+      return move === null ? table : play(table, move);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The state of the puzzles: one on the board, and what was done with the others.
+
+import type { FourVerdict } from '../../engine/protocol.ts';
+import type { Seat } from '../../games/game-spec.ts';
+import { seatToMove } from '../play/state/queries.ts';
+import type { Happening, Table } from '../common/table.ts';
+import type { Order, Progress } from './progress.ts';
+import type { Puzzle, Theme } from './puzzle.ts';
+
+/** Whose turn it is: the solver's, the judge's, the defender's; or how it went. */
+export type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
+
+/** What is wrong with a four, as the engine says. */
+export type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
+
+/** What is wrong with a move: it does not win, or it mates too late; or with a four. */
+export type Fault = 'weak' | 'slow' | FourFault;
+
+export interface PuzzleState extends Table {
+  /** Empty until the list has come. */
+  readonly puzzles: readonly Puzzle[];
+  readonly isMissing: boolean;
+  readonly puzzle: Puzzle | null;
+  readonly stage: Stage;
+  /** The engine's best line from where the solver has to move; empty where it has not looked. */
+  readonly expected: readonly string[];
+  /** The defender's answer that is about to be played, and what then follows. */
+  readonly reply: readonly string[];
+  readonly fault: Fault | null;
+  /** Something was wrong or advised: solving it counts no more. */
+  readonly isHelped: boolean;
+  /** 0: none; 1: which piece, or the file of a stone; 2: the move. */
+  readonly hints: 0 | 1 | 2;
+  /** The solution plays itself. */
+  readonly isShowing: boolean;
+  readonly progress: Progress;
+  readonly today: number;
+}
+
+export type PuzzleEvent =
+  | Happening
+  | { readonly type: 'list-come'; readonly puzzles: readonly Puzzle[]; readonly at: number | null }
+  | { readonly type: 'list-missing' }
+  | { readonly type: 'went'; readonly number: number; readonly today: number }
+  | { readonly type: 'went-on'; readonly roll: number; readonly today: number }
+  | { readonly type: 'hint' | 'again' | 'solution' | 'flipped' }
+  | { readonly type: 'theme-chosen'; readonly theme: Theme; readonly roll: number }
+  | { readonly type: 'order-chosen'; readonly order: Order }
+  | { readonly type: 'progress-come'; readonly progress: Progress };
+
+export function solverOf({ spec, position }: PuzzleState): Seat {
+  return seatToMove(spec, position.fen);
+}
+
+/**
+ * How many moves the solver still has to the mate, or fours before the five; null where the game is to
+ * be won.
+ */
+export function movesLeft({ spec, puzzle, position, expected }: PuzzleState): number | null {
+  const length = puzzle?.length ?? null;
+  // A win by more fours than are needed is a win too.
+  if (spec.moves === 'stones' && expected.length > 0) return Math.floor(expected.length / 2);
+  return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
+}
+
+/** The stones whose order is to be seen: those of a solution. */
+export function numberedIn({ spec, stage, isShowing, shown }: PuzzleState): readonly string[] {
+  return spec.moves === 'stones' && (isShowing || stage === 'solved') ? shown.moves : [];
+}
+
+/** What the solver may be told to play; null where the engine has to look first. */
+export function adviceOf({ puzzle, position, expected }: PuzzleState): string | null {
+  const [first] = puzzle?.firsts ?? [];
+  return expected[0] ?? (position.moves.length === 0 ? (first ?? null) : null);
+}
+
+export function mayMove({ stage, isShowing }: PuzzleState): boolean {
+  return stage === 'solving' && !isShowing;
+}

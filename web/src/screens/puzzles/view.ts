@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
+
+import type { Announcement } from '../../ui/words/announce.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { StudyController } from '../common/controller.ts';
+import { TableView } from '../common/table-view.ts';
+import { asGame } from '../common/table.ts';
+import { ButtonBar } from '../../ui/button-bar.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { icons } from '../../ui/icons.ts';
+import { MoveList } from '../../ui/move-list.ts';
+import { ChoiceCard, type Choices } from './choice-card.ts';
+import { ProgressCard } from './progress-card.ts';
+import { mayMove, numberedIn, type PuzzleEvent, type PuzzleState } from './state.ts';
+import { puzzleTexts, type PuzzleStrings } from './strings.ts';
+import { announcePuzzle, saidOf, titleOf } from './words.ts';
+
+type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
+
+export interface PuzzleHandlers extends Choices {
+  next(): void;
+  /** Once more for the list of puzzles. */
+  fetch(): void;
+  analyse(): void;
+}
+
+const drawings: Readonly<Record<Action, string>> = {
+  hint: icons.hint,
+  solution: 'M4 12.5l5 5L20 6.5',
+  again: icons.undo,
+  flip: icons.flip,
+  next: 'M5 12h13M13 6l6 6-6 6',
+};
+
+function isPossible(action: Action, state: PuzzleState): boolean {
+  const { puzzle, stage, hints, isShowing, engine } = state;
+  if (puzzle === null || engine.name === 'failed') return false;
+  switch (action) {
+    case 'hint':
+      return mayMove(state) && hints < 2;
+    case 'solution':
+      return !isShowing || stage === 'solved';
+    case 'again':
+      return stage === 'wrong' && state.reply.length === 0;
+    case 'flip':
+    case 'next':
+      return true;
+  }
+}
+
+function isInviting(action: Action, { stage, reply }: PuzzleState): boolean {
+  if (action === 'again') return stage === 'wrong' && reply.length === 0;
+  return action === 'next' && stage === 'solved';
+}
+
+export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
+  readonly #handlers: PuzzleHandlers;
+  readonly #number = h('h2');
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'detail' });
+  readonly #bar: ButtonBar<Action>;
+  readonly #moves: MoveList;
+  readonly #choice: ChoiceCard;
+  readonly #progress = new ProgressCard();
+  readonly #title = h('p');
+  readonly #credit = h('p', { class: 'soft note' });
+
+  constructor(
+    controller: StudyController<PuzzleState, PuzzleEvent>,
+    strings: Strings,
+    handlers: PuzzleHandlers,
+  ) {
+    super(controller, strings);
+    const { spec } = this.state;
+    this.#handlers = handlers;
+    this.#bar = new ButtonBar<Action>(spec, drawings, (action) => {
+      if (action === 'next') handlers.next();
+      else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
+    });
+    this.#moves = new MoveList(() => true, handlers.analyse);
+    this.#choice = new ChoiceCard(spec.id, handlers);
+    this.lay({
+      part: 'puzzle',
+      kind: 'puzzle',
+      status: [this.#number, this.#headline, this.#detail],
+      below: [this.#bar.element],
+      panel: [
+        h('section', { class: 'credit' }, this.#title, this.#credit),
+        this.#moves.element,
+        this.#choice.element,
+        this.#progress.element,
+      ],
+    });
+  }
+
+  /** The browser refused to keep the progress. */
+  tellNotKept(isKept: boolean): void {
+    this.#progress.isKept = isKept;
+    this.show();
+  }
+
+  get #own(): PuzzleStrings {
+    return puzzleTexts.in(this.strings.language);
+  }
+
+  protected override hasFailed(): boolean {
+    return super.hasFailed() || this.state.isMissing;
+  }
+
+  protected override restart(): void {
+    if (this.state.isMissing) this.#handlers.fetch();
+    else super.restart();
+  }
+
+  protected announced(before: PuzzleState): Announcement {
+    return announcePuzzle(before, this.state, this.strings, this.#own);
+  }
+
+  protected show(): void {
+    const { state, strings } = this;
+    const own = this.#own;
+    const { puzzle } = state;
+    const table = asGame(state, mayMove(state));
+    // The four that the words are about is framed.
+    const showsThreats = state.fault === 'counter-four';
+    const game = { ...table, settings: { ...table.settings, showsThreats } };
+    this.board.update(game, strings, { numbered: numberedIn(state) });
+    const { headline, detail } = saidOf(state, strings, own);
+    setText(this.#number, titleOf(state, strings, own));
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    this.element.dataset['verdict'] = state.stage;
+    setText(this.#title, puzzle?.title ?? '');
+    setText(this.#credit, puzzle === null ? '' : own.sources[puzzle.source]);
+    this.#bar.update(own.actions.label, (action) => ({
+      name: own.actions[action],
+      isPossible: isPossible(action, state),
+      isInviting: isInviting(action, state),
+    }));
+    this.#moves.update(game, strings);
+    this.#choice.update(state, own);
+    this.#progress.update(state, own);
+  }
+}

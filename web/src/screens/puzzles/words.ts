@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// What a puzzle says in words: its headline, what became of a move, announcements.
+
+import type { Announcement } from '../../ui/words/announce.ts';
+import { moveInWords, pieceInWords, pointInWords } from '../../ui/words/describe.ts';
+import type { RuleSet } from '../../engine/protocol.ts';
+import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { asGame } from '../common/table.ts';
+import { lastMoveText, stepInWords } from '../common/words.ts';
+import type { Puzzle } from './puzzle.ts';
+import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
+import type { PuzzleStrings } from './strings.ts';
+
+type RuleText = Strings['rules'][RuleSet];
+
+export interface Said {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+function sideOf({ spec }: PuzzleState, seat: Seat, strings: Strings): string {
+  return strings.sides[spec.sides[seat]];
+}
+
+/** A rule that is not the usual one; null elsewhere. */
+function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText | null {
+  const rule = ruleIn(spec, position.fen);
+  return rule === null || rule === spec.rules[0] ? null : rules[rule];
+}
+
+export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
+  const { puzzle, puzzles } = state;
+  if (puzzle === null) return '';
+  const title = own.numberOf(puzzle.number, puzzles.length);
+  const rule = ruleOf(state, strings);
+  return rule === null ? title : `${title} · ${rule.name}`;
+}
+
+function taskOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
+  const side = sideOf(state, solverOf(state), strings);
+  const length = state.puzzle?.length ?? null;
+  if (state.spec.moves === 'stones' && length !== null) return own.fours(side, length);
+  return length === null ? own.win(side) : own.mate(side, length);
+}
+
+function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
+  const { hint, position, shown, spec } = state;
+  const putsStones = spec.moves === 'stones';
+  if (putsStones && state.selected !== null) {
+    return pointInWords(asGame(state, true), state.selected, strings);
+  }
+  if (putsStones && hint?.length === 1) return own.onFile(hint);
+  if (!putsStones && hint?.length === 2) {
+    return own.piece(pieceInWords(asGame(state, true), hint, strings) ?? '', hint);
+  }
+  if (hint !== null) {
+    return strings.spoken.hint(moveInWords(state.spec, shown.snapshot.fen, hint, strings));
+  }
+  const left = movesLeft(state);
+  const { moves } = shown;
+  if (moves.length === 0) return ruleOf(state, strings)?.about ?? '';
+  // Until the defender's move is on the board there is nothing to say.
+  const isReplied = moves === position.moves && moves.length % 2 === 0;
+  if (!isReplied || left === null) return '';
+  const todo = putsStones ? own.foursLeft(left) : own.left(left);
+  return `${own.right(lastMoveText(state, strings))} ${todo}`;
+}
+
+/** `wanted` is how many moves the mate takes. */
+function whyWrong(
+  state: PuzzleState,
+  wanted: number | null,
+  strings: Strings,
+  own: PuzzleStrings,
+): string {
+  const { fault } = state;
+  if (fault === 'slow') return wanted === null ? own.weak : own.slow(wanted);
+  if (fault === 'weak' || fault === null) return own.weak;
+  return own.fourFaults[fault](sideOf(state, otherSeat(solverOf(state)), strings));
+}
+
+function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
+  const left = movesLeft(state);
+  const { moves } = state.shown;
+  const hasReply = moves.length > 0 && moves.length % 2 === 0;
+  // An answer on the board means that one more of the moves is gone.
+  const wanted = left === null ? null : hasReply ? left + 1 : left;
+  const why = whyWrong(state, wanted, strings, own);
+  return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
+}
+
+function endOf({ length }: Puzzle, { moves }: GameSpec, own: PuzzleStrings): string {
+  if (moves === 'stones') return own.five;
+  return length === null ? own.wins : own.mates;
+}
+
+export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
+  const { stage, engine, puzzle, isMissing, isHelped, progress } = state;
+  if (engine.name === 'failed') {
+    return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
+  }
+  if (isMissing) return { headline: strings.status.failed, detail: own.missing };
+  if (puzzle === null) return { headline: strings.status.loading, detail: own.loading };
+  const task = taskOf(state, strings, own);
+  switch (stage) {
+    case 'judging':
+      return { headline: task, detail: own.judging };
+    case 'replying':
+    case 'solving':
+      return { headline: task, detail: detailOfSolving(state, strings, own) };
+    case 'wrong':
+      return { headline: own.wrong, detail: detailOfWrong(state, strings, own) };
+    case 'solved': {
+      const end = endOf(puzzle, state.spec, own);
+      const streak = isHelped ? '' : own.streak(progress.streak);
+      return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${streak}` };
+    }
+  }
+}
+
+/** Moves as they are made, and what became of them. */
+export function announcePuzzle(
+  before: PuzzleState,
+  after: PuzzleState,
+  strings: Strings,
+  own: PuzzleStrings,
+): Announcement {
+  const now = saidOf(after, strings, own);
+  const isNews = after.stage !== before.stage || after.hint !== before.hint;
+  const isVerdict = isNews && (after.stage === 'wrong' || after.stage === 'solved');
+  const urgent = isVerdict ? now.headline : null;
+  if (after.puzzle !== before.puzzle && after.puzzle !== null) {
+    return {
+      polite: `${titleOf(after, strings, own)}. ${now.headline}`,
+      urgent,
+    };
+  }
+  if (after.hint !== before.hint && after.hint !== null) return { polite: now.detail, urgent };
+  const step = stepInWords(before, after, mayMove(after), strings);
+  // Where no answer follows, nothing else would say why.
+  if (isNews && after.stage === 'wrong' && after.reply.length === 0) {
+    return { polite: now.detail, urgent };
+  }
+  const isAnswered = step.polite !== null && after.stage === 'wrong';
+  return {
+    polite: isAnswered ? `${step.polite}. ${now.detail}` : step.polite,
+    urgent: urgent ?? step.urgent,
+  };
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Everything the page keeps, as one text and back: settings, games, analyses, progress.
+
+import { fromKept as analysisFrom } from '../../screens/analyse/initial.ts';
+import { parseSettings } from '../page-settings.ts';
+import { parseLook } from '../../ui/look/look-wish.ts';
+import { gomoku } from '../../games/gomoku.ts';
+import { xiangqi } from '../../games/xiangqi.ts';
+import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
+import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
+import { fromSaved } from '../../screens/play/saved-game.ts';
+import { saveNames } from '../../storage/save-names.ts';
+import { fieldsOf } from '../../storage/store.ts';
+
+const kFormat = 'chuhe-backup';
+const kVersion = 1;
+
+/** What is kept by which name, and what takes it; null is what nobody could use. */
+const parsers: Readonly<Record<string, (raw: unknown) => unknown>> = {
+  [saveNames.page]: parseSettings,
+  [saveNames.look]: parseLook,
+  [saveNames.play.xiangqi]: (raw) => fromSaved(xiangqi, raw),
+  [saveNames.play.gomoku]: (raw) => fromSaved(gomoku, raw),
+  [saveNames.analyse.xiangqi]: (raw) => analysisFrom(xiangqi, raw),
+  [saveNames.analyse.gomoku]: (raw) => analysisFrom(gomoku, raw),
+  [saveNames.puzzles.xiangqi]: (raw) => puzzlesFrom('xiangqi', raw),
+  [saveNames.puzzles.gomoku]: (raw) => puzzlesFrom('gomoku', raw),
+  [saveNames.learn]: lessonsFrom,
+};
+
+export type Fault =
+  | { readonly kind: 'not-json' | 'not-ours' }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged' | 'unknown'; readonly name: string };
+
+/** Texts by name, null for what the backup does not hold. */
+export type Contents = ReadonlyMap<string, string | null>;
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `textOf` gives what is kept under a name. What cannot be read is left out, as the page leaves it. */
+export function pack(textOf: (name: string) => string | null, date: Date): string {
+  const items = Object.entries(parsers).flatMap(([name, parse]) => {
+    const value = fromJson(textOf(name) ?? '');
+    return value === undefined || parse(value) === null ? [] : [[name, value] as const];
+  });
+  const saved = date.toISOString();
+  const backup = { format: kFormat, version: kVersion, saved, items: Object.fromEntries(items) };
+  return JSON.stringify(backup, null, 1);
+}
+
+export function unpack(text: string): Contents | Fault {
+  const fields = fieldsOf(fromJson(text));
+  if (fields === null) return { kind: 'not-json' };
+  const { format, version } = fields;
+  const items = fieldsOf(fields['items']);
+  if (format !== kFormat || typeof version !== 'number') return { kind: 'not-ours' };
+  if (version > kVersion) return { kind: 'newer', version };
+  if (items === null) return { kind: 'damaged', name: 'items' };
+  for (const [name, value] of Object.entries(items)) {
+    const parse = parsers[name];
+    if (parse === undefined) return { kind: 'unknown', name };
+    if (parse(value) === null) return { kind: 'damaged', name };
+  }
+  return new Map(
+    Object.keys(parsers).map((name) => [name, name in items ? JSON.stringify(items[name]) : null]),
+  );
+}
+
+export function isFault(read: Contents | Fault): read is Fault {
+  return 'kind' in read;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Registers the service worker and tells the page when a new version waits.
+
+import { trustedScriptUrl } from '../engine/trusted-script-url.ts';
+
+export interface OfflineListener {
+  /** Everything is stored: from now on the page starts without a network. */
+  onReady(): void;
+  /** A new version is stored and waits. `apply` reloads into it; save the game before. */
+  onUpdate(apply: () => void): void;
+}
+
+/** Without a service worker, as while developing, nothing is told and the page stays online. */
+export async function keepOffline(listener: OfflineListener): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  try {
+    // What the page needs for its first move goes first.
+    await pageLoaded();
+    const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
+    if (registration.waiting !== null) offer(registration.waiting, listener);
+    registration.addEventListener('updatefound', () => watch(registration, listener));
+    watch(registration, listener);
+    await workers.ready;
+    listener.onReady();
+  } catch (error) {
+    console.info('not kept for offline use:', error);
+  }
+}
+
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function watch(registration: ServiceWorkerRegistration, listener: OfflineListener): void {
+  const worker = registration.installing;
+  worker?.addEventListener('statechange', () => {
+    // The first version replaces nothing and waits for nobody.
+    const waits = worker.state === 'installed' && registration.active !== null;
+    if (waits) offer(worker, listener);
+  });
+}
+
+function offer(waiting: ServiceWorker, listener: OfflineListener): void {
+  listener.onUpdate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    waiting.postMessage('skip-waiting');
+  });
+}

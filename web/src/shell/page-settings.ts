@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What the page itself remembers between visits.
+
+import { themeWishOf, type ThemeWish } from '../ui/theme.ts';
+import type { GameId } from '../engine/protocol.ts';
+import { gameSpec } from '../games/index.ts';
+import { fieldsOf } from '../storage/store.ts';
+
+export interface PageSettings {
+  /** Null follows the browser. */
+  readonly lang: string | null;
+  readonly theme: ThemeWish;
+  /** The game of an address that names none. */
+  readonly game: GameId;
+}
+
+export function parseSettings(raw: unknown): PageSettings | null {
+  const fields = fieldsOf(raw);
+  if (fields === null) return null;
+  const { lang, theme, game } = fields;
+  return {
+    lang: typeof lang === 'string' ? lang : null,
+    theme: themeWishOf(theme),
+    game: gameSpec(typeof game === 'string' ? game : null).id,
+  };
+}

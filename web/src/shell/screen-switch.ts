@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The links between the screens of one game.
+
+import type { Strings } from '../i18n/index.ts';
+import { h, setText } from '../ui/dom.ts';
+import { hashOf, hasScreen, screens, type Route } from '../route.ts';
+
+export class ScreenSwitch {
+  readonly #links = screens.map((screen) => [screen, h('a', { 'data-screen': screen })] as const);
+  readonly element = h('nav', {}, ...this.#links.map(([, link]) => link));
+
+  update(route: Route, { screens: names }: Strings): void {
+    this.element.setAttribute('aria-label', names.label);
+    for (const [screen, link] of this.#links) {
+      setText(link, names[screen]);
+      link.setAttribute('href', hashOf({ ...route, screen, place: '' }));
+      link.hidden = !hasScreen(route.game, screen);
+      if (screen === route.screen) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }
+}

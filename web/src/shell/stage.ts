@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Where the screens stand: one of them at a time, each with its game or record kept.
+
+import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
+import type { ChuheGame } from '../screens/play/chuhe-game.ts';
+import type { GameId } from '../engine/protocol.ts';
+import type { Language } from '../i18n/texts.ts';
+import { saveNames } from '../storage/save-names.ts';
+import type { StudyElement } from '../screens/common/study-element.ts';
+import { h } from '../ui/dom.ts';
+import type { Screen } from '../route.ts';
+
+/** What is seldom needed comes when it is. */
+async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAnalysis> {
+  const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');
+  defineChuheAnalysis();
+  return h('chuhe-analysis', attributes);
+}
+
+/** The screens with a board that teaches. */
+export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
+
+const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
+  async puzzles(game) {
+    const { defineChuhePuzzle } = await import('../screens/puzzles/chuhe-puzzle.ts');
+    defineChuhePuzzle();
+    return h('chuhe-puzzle', { game });
+  },
+  async learn() {
+    const { defineChuheLearn } = await import('../screens/learn/chuhe-learn.ts');
+    defineChuheLearn();
+    return document.createElement('chuhe-learn');
+  },
+  async openings(game) {
+    const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
+    defineChuheOpenings();
+    return h('chuhe-openings', { game });
+  },
+};
+
+/** Makes once, and again only where it could not be made. */
+function kept<Key, Made>(
+  made: Map<Key, Promise<Made>>,
+  key: Key,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const making = make();
+  made.set(key, making);
+  making.catch(() => made.delete(key));
+  return making;
+}
+
+export class Stage {
+  readonly #main: HTMLElement;
+  readonly #games = new Map<GameId, ChuheGame>();
+  readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
+  readonly #studies = new Map<string, Promise<StudyElement>>();
+  #shown: HTMLElement | null = null;
+
+  constructor(main: HTMLElement) {
+    this.#main = main;
+  }
+
+  get shown(): HTMLElement | null {
+    return this.#shown;
+  }
+
+  /** The board of a game; one that is not shown has no engine, but keeps its game. */
+  game(game: GameId): ChuheGame {
+    const known = this.#games.get(game);
+    if (known !== undefined) return known;
+    const made = h('chuhe-game', { game, save: saveNames.play[game], analysable: '' });
+    this.#games.set(game, made);
+    return made;
+  }
+
+  /**
+   * With what it says in a language. Rejects where it cannot be downloaded, and tries again when it is
+   * asked again.
+   */
+  async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
+    const make = (): Promise<ChuheAnalysis> =>
+      makeAnalysis({ game, save: saveNames.analyse[game] });
+    const element = await kept(this.#analyses, game, make);
+    await element.texts.bring(language);
+    return element;
+  }
+
+  /** With what it says in a language; rejects like an analysis. */
+  async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
+    const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
+    await element.texts.bring(language);
+    return element;
+  }
+
+  /** An element that is not shown has no engine. */
+  show(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (element === this.#shown) return;
+    this.#shown?.remove();
+    this.#shown = element;
+    this.#main.append(element);
+  }
+}

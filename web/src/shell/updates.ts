@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The offer of a new version, never made in the middle of a game.
+
+import type { ChuheGame } from '../screens/play/chuhe-game.ts';
+import type { Strings } from '../i18n/index.ts';
+import { keepOffline } from './offline.ts';
+import { h, setText } from '../ui/dom.ts';
+
+export interface UpdateBar {
+  readonly element: HTMLElement;
+  speak(strings: Strings): void;
+}
+
+/** `main` holds the board. */
+export function offerUpdates(main: HTMLElement, board: () => ChuheGame): UpdateBar {
+  const text = h('span');
+  const button = h('button', { type: 'button', 'data-action': 'update' });
+  const element = h('p', { class: 'update', role: 'status' }, text, button);
+  let apply: (() => void) | null = null;
+  const show = (): void => {
+    const { moves, status } = board();
+    const isPlaying = moves.length > 0 && status === 'ongoing';
+    element.hidden = apply === null || isPlaying;
+  };
+  button.addEventListener('click', () => apply?.());
+  const news = { attributeFilter: ['data-state'], childList: true, subtree: true };
+  new MutationObserver(show).observe(main, news);
+  show();
+  void keepOffline({
+    onReady: () => {},
+    onUpdate: (update) => {
+      apply = update;
+      show();
+    },
+  });
+  return {
+    element,
+    speak({ labels }) {
+      setText(text, labels.updateReady);
+      setText(button, labels.update);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// axe finds nothing, in any language, on either ground.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/texts.ts';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { chase, kGomoku } from './support/game-page.ts';
+import { StudyPage } from './support/study-page.ts';
+import { expect, test } from './support/test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await checker.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  });
+}
+
+// Not by a script element: the content policy would refuse it.
+test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
+
+test('axe finds nothing in the tools of the analysis', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
+  await analysis.action('review').click();
+  await analysis.action('retry-mistakes').click();
+  await expect(page.locator('chuhe-retry')).toHaveAttribute('data-state', 'trying');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('chuhe-retry [data-action="leave"]').click();
+  await analysis.action('details').click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await analysis.action('edit-position').click();
+  await page.locator('chuhe-editor [data-tool="erase"]').click();
+  await page.locator('chuhe-editor [data-square="e0"]').click();
+  await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'refused');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await game.choose('theme', 'contrast');
+  await page.locator('#look').click();
+  await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const lang of languages) {
+    test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
+      await game.open(site.url);
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      await game.choose('time', '100');
+      expect(await violations(page)).toEqual([]);
+      await game.square('h2').click();
+      expect(await violations(page)).toEqual([]);
+      await game.square('e2').click();
+      await game.waitForAnswer(0);
+      await game.set(chase.fen, chase.moves);
+      await game.square(chase.losingMove.slice(0, 2)).click();
+      expect(await violations(page)).toEqual([]);
+      await game.action('resign').click();
+      await game.expectState('over');
+      expect(await violations(page)).toEqual([]);
+      await game.action('set-up').click();
+      await page.locator('[data-setting="players"]').selectOption('people');
+      await page.locator('[data-setting="clock"]').selectOption('byoyomi');
+      await page.locator('[data-setting="from"]').selectOption('position');
+      await page.locator('[data-setting="fen"]').fill('9/9/9 w');
+      await page.locator('[data-action="start"]').click();
+      await expect(game.root.locator('.complaint')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('[data-setting="from"]').selectOption('horse');
+      await page.locator('[data-action="start"]').click();
+      await expect(game.root.locator('.clock').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('#data').click();
+      await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      await game.open(site.url + kGomoku);
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await game.setting('threats').check();
+      await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
+      await game.square('h8').click();
+      expect(await violations(page)).toEqual([]);
+      await game.square('a5').click();
+      await game.waitForAnswer(8);
+      await game.choose('opening', 'swap2-engine');
+      await expect(game.root.locator('[data-swap2="two"]')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await game.action('resign').click();
+      await game.expectState('over');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in the analysis in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      const analysis = new AnalysisPage(page);
+      await analysis.open(site.url + kAnalyse);
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
+      await expect(analysis.root.locator('.problems')).toBeVisible();
+      await analysis.action('last').click();
+      await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
+      expect(await violations(page)).toEqual([]);
+      await analysis.action('open').click();
+      expect(await violations(page)).toEqual([]);
+      await analysis.open(`${site.url}#/analyse/gomoku`);
+      await analysis.paste('h8 i9 j7');
+      await analysis.expectListed('h8', 'i9', 'j7');
+      await analysis.action('review').click();
+      await expect(analysis.root.locator('.review')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}`, async ({
+      page,
+      site,
+      game,
+    }) => {
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '182');
+      await game.choose('theme', theme);
+      await game.choose('lang', lang);
+      await expect(puzzle.root).toHaveAttribute('lang', lang);
+      expect(await violations(page)).toEqual([]);
+      await puzzle.board.click('a2c0');
+      await puzzle.expectState('wrong');
+      await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
+      expect(await violations(page)).toEqual([]);
+      const fours = new StudyPage(page, 'puzzle', 'gomoku');
+      await fours.open(site.url, '100');
+      expect(await violations(page)).toEqual([]);
+      const learn = new StudyPage(page, 'learn');
+      await learn.open(site.url, 'repetition');
+      expect(await violations(page)).toEqual([]);
+      await learn.board.click('e5e4');
+      await learn.expectState('right');
+      expect(await violations(page)).toEqual([]);
+      const openings = new StudyPage(page, 'openings');
+      await openings.open(site.url, 'h2e2h9g7');
+      await expect(openings.root.locator('.book button').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${site.url}#/openings/gomoku/h8h9`);
+      await expect(page.locator('chuhe-openings .book button')).toHaveCount(13);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The Analyse screen as a user meets it.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { GamePage } from './game-page.ts';
+
+export const kAnalyse = '#/analyse/xiangqi';
+
+const records = new URL('../../../../tests/data/records/', import.meta.url);
+
+/** The bytes of a `.hex` file of tests/data/records: offsets and what stands there, else zeros. */
+export function recordFile(name: string): number[] {
+  const text = readFileSync(fileURLToPath(new URL(name, records)), 'utf8');
+  const bytes: number[] = [];
+  for (const [, offset = '', list = ''] of text.matchAll(/^([0-9A-F]+):(.*)$/gm)) {
+    const found = [...Buffer.from(list.replace(/\s+/g, ''), 'hex')];
+    found.forEach((byte, index) => (bytes[parseInt(offset, 16) + index] = byte));
+  }
+  return Array.from(bytes, (byte) => byte ?? 0);
+}
+
+export class AnalysisPage {
+  readonly page: Page;
+  readonly root: Locator;
+  /** Its board. */
+  readonly board: GamePage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('chuhe-analysis');
+    this.board = new GamePage(page, this.root);
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.expectState('thinking|idle');
+  }
+
+  async expectState(states: string): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
+  }
+
+  action(name: string): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  setting(name: string): Locator {
+    return this.root.locator(`[data-setting="${name}"]`);
+  }
+
+  /** The moves of the record as it lists them, in its order. */
+  listed(): Promise<string[]> {
+    return this.root.locator('.tree button.move:not(.start)').allTextContents();
+  }
+
+  async expectListed(...moves: string[]): Promise<void> {
+    await expect.poll(() => this.listed()).toEqual(moves);
+  }
+
+  /** The move one stands on. */
+  current(): Locator {
+    return this.root.locator('.tree [aria-current]');
+  }
+
+  comment(): Locator {
+    return this.setting('comment');
+  }
+
+  /** Pastes where nothing takes text. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((content) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', content);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  }
+
+  /** Drops a file on the page. */
+  async drop(name: string, bytes: readonly number[]): Promise<void> {
+    await this.page.evaluate(
+      ([fileName, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+      },
+      [name, [...bytes]] as const,
+    );
+  }
+
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** Tells the page that its tab is hidden, or seen again. */
+  async hide(isHidden: boolean): Promise<void> {
+    await this.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  }
+}

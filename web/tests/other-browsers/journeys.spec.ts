@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// What everybody does with the page, in browsers of other makers.
+
+import { languages } from '../../src/i18n/texts.ts';
+import type { Person } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+const kGame = 'chuhe-game';
+
+async function waitForAnswer(person: Person, plies: number): Promise<void> {
+  await expect.poll(async () => (await person.moves(kGame)).length).toBe(plies);
+  await person.seesState(kGame, 'idle');
+}
+
+test('a game by mouse, with a hint, in every language, kept over a reload', async ({
+  person,
+  site,
+}) => {
+  await person.visit(site.url);
+  await person.seesState(kGame, 'idle');
+  await person.choose('time', '100');
+  await person.play('h2e2');
+  await waitForAnswer(person, 2);
+  // No book knows it: the engine has to think.
+  await person.play('e0e1');
+  await waitForAnswer(person, 4);
+  await person.click('[data-action="hint"]');
+  await person.sees('.unseen [role="status"]', 'Hint: ');
+  const played = await person.moves(kGame);
+  await person.reload();
+  await person.seesState(kGame, 'idle');
+  expect(await person.moves(kGame)).toEqual(played);
+  for (const language of languages.toReversed()) {
+    await person.choose('lang', language);
+    await expect.poll(() => person.evaluate('document.documentElement.lang')).toBe(language);
+  }
+});
+
+test('a game by keys alone, and one of Gomoku by mouse', async ({ person, site }) => {
+  await person.visit(site.url);
+  await person.seesState(kGame, 'idle');
+  await person.tabTo('square');
+  await person.playByKeys('h2e2');
+  await waitForAnswer(person, 2);
+  await person.playByKeys('h0g2');
+  await waitForAnswer(person, 4);
+  await person.visit(`${site.url}#/play/gomoku`);
+  await person.seesState(kGame, 'idle');
+  await person.choose('time', '100');
+  await person.play('h8');
+  await waitForAnswer(person, 2);
+});
+
+test('a record is written into the analysis and thought about', async ({ person, site }) => {
+  await person.visit(`${site.url}#/analyse/xiangqi`);
+  await person.seesState('chuhe-analysis', 'thinking|idle');
+  await person.click('[data-action="open"]');
+  await person.sees('dialog[open] textarea');
+  await person.type('1. h2e2 h9g7 2. h0g2');
+  await person.click('dialog[open] [type="submit"]');
+  await person.sees('.tree', /C2=5[^]*H8\+7[^]*H2\+3/);
+  await person.click('[data-action="last"]');
+  await person.sees('.lines button[aria-disabled="false"]', /\d/);
+});
+
+test('a puzzle is solved', async ({ person, site }) => {
+  // A mate in two whose first move leaves one answer.
+  await person.visit(`${site.url}#/puzzles/xiangqi/182`);
+  await person.seesState('chuhe-puzzle', 'solving');
+  await person.play('e5c6');
+  await expect.poll(() => person.moves('chuhe-puzzle')).toEqual(['e5c6', 'd8e8']);
+  await person.seesState('chuhe-puzzle', 'solving');
+  await person.play('f7f8');
+  await person.seesState('chuhe-puzzle', 'solved');
+});
+
+test('after one visit it plays without its server', async ({ person, site }) => {
+  await person.visit(site.url);
+  await person.seesState(kGame, 'idle');
+  await person.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await site.stop();
+  await person.visit(site.url);
+  await person.seesState(kGame, 'idle');
+  await person.play('h2e2');
+  await waitForAnswer(person, 2);
+  await person.sees('[data-source="book"]');
+});

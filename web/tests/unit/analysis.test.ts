@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+// How an analysis follows from what happens: one question at a time, nothing lost.
+
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../src/screens/analyse/chances.ts';
+import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/initial.ts';
+import { gamesIn, linesOf } from '../../src/screens/analyse/queries.ts';
+import { reduce } from '../../src/screens/analyse/reduce.ts';
+import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
+import { plainText } from '../../src/screens/analyse/take-out.ts';
+import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree.ts';
+import {
+  announceAnalysis,
+  glyphsOf,
+  headlineOf,
+  numberedMove,
+} from '../../src/screens/analyse/words.ts';
+import { rowsAfter } from '../../src/screens/analyse/preview.ts';
+import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
+import { gomoku } from '../../src/games/gomoku.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { en } from '../../src/i18n/en.ts';
+import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
+
+function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
+  return events.reduce(reduce, state);
+}
+
+/** The engine describes what it was asked to. */
+function described(state: AnalysisState, snapshot: Snapshot): AnalysisState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  const uci = ask.position.moves;
+  return after(state, { type: 'described', ask, snapshot, written: { uci } });
+}
+
+function ready(): AnalysisState {
+  const opened = initialAnalysis(xiangqi, null);
+  const loaded = after(opened, { type: 'engine', event: { type: 'ready' } });
+  return described(loaded, start);
+}
+
+function played(state: AnalysisState, move: string, snapshot: Snapshot): AnalysisState {
+  return described(after(state, { type: 'move-played', move }), snapshot);
+}
+
+/** 1. h2e2 h9g7, and on the second move's place. */
+function walked(): AnalysisState {
+  return played(played(ready(), 'h2e2', afterCannon), 'h9g7', afterHorse);
+}
+
+function informed(state: AnalysisState, known: Partial<Report>): AnalysisState {
+  const { ask } = state;
+  if (ask?.kind !== 'search') throw new Error('nobody searches');
+  return after(state, { type: 'informed', ask, info: info(known) });
+}
+
+function movesOf({ tree, at }: AnalysisState): string[] {
+  return movesTo(tree, at);
+}
+
+const reading: RecordReading = {
+  format: 'pgn',
+  games: 'Hu\tYang\tCup\t\t1-0\t1\nA\t\t\t\t\t0\n',
+  tree: `start ${xiangqi.startFen}\nheader Red Hu\nmove 1 h2e2 H2-E2 C2=5 炮二平五 炮二平五\ncomment why\n`,
+  complaints: 'line 3: nonsense\n',
+  error: '',
+};
+
+function given(state: AnalysisState, answer: RecordReading): AnalysisState {
+  const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
+  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+}
+
+describe('the engine', () => {
+  test('thinks without an end about what is on the board', () => {
+    const { ask } = ready();
+    expect(ask).toMatchObject({
+      kind: 'search',
+      position: { moves: [] },
+      limits: { depth: 0, nodes: 0, moveTimeMs: 0, multiPv: 3, useBook: false },
+    });
+  });
+
+  test('is asked nothing while it is paused or nobody looks', () => {
+    expect(after(ready(), { type: 'run-toggled' }).ask).toBeNull();
+    const hidden = after(ready(), { type: 'seen', isSeen: false });
+    expect(hidden.ask).toBeNull();
+    expect(after(hidden, { type: 'seen', isSeen: true }).ask?.kind).toBe('search');
+  });
+
+  test('is asked nothing of a finished game', () => {
+    expect(played(ready(), 'h2e2', mated).ask).toBeNull();
+  });
+
+  test('thinks on when only a comment changes', () => {
+    const state = ready();
+    const commented = after(state, { type: 'commented', node: kRoot, comment: 'wide open' });
+    expect(commented.ask).toBe(state.ask);
+  });
+
+  test('begins again when more lines are wanted', () => {
+    const state = ready();
+    const wider = after(state, { type: 'settings-changed', settings: { lines: 5 } });
+    expect(wider.ask).toMatchObject({ kind: 'search', limits: { multiPv: 5 } });
+  });
+
+  test('is not asked again what it has thought through', () => {
+    const state = ready();
+    const done = after(state, { type: 'found', ask: state.ask! });
+    expect(done.ask).toBeNull();
+    const flipped = after(done, { type: 'run-toggled' }, { type: 'run-toggled' });
+    expect(flipped.ask).toBeNull();
+  });
+
+  test('keeps its lines, and the deeper ones where it begins again', () => {
+    let state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    state = informed(state, { depth: 9, pv: 'b0c2', multiPv: 2 });
+    expect(linesOf(state).map(({ pv }) => pv)).toEqual(['h2e2', 'b0c2']);
+    state = played(state, 'h2e2', afterCannon);
+    expect(linesOf(state)).toEqual([]);
+    state = described(after(state, { type: 'stepped', step: 'back' }), start);
+    expect(linesOf(state)).toHaveLength(2);
+    state = informed(state, { depth: 2, pv: 'h0g2', multiPv: 1 });
+    expect(linesOf(state)[0]).toMatchObject({ depth: 9, pv: 'h2e2' });
+    state = informed(state, { depth: 10, pv: 'h0g2', multiPv: 1 });
+    expect(linesOf(state)[0]).toMatchObject({ depth: 10, pv: 'h0g2' });
+  });
+
+  test('forgets what was found by hand once the network has come', () => {
+    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const judged = after(state, { type: 'engine', event: { type: 'network-ready' } });
+    expect(linesOf(judged)).toEqual([]);
+    expect(judged.ask).toBe(state.ask);
+    expect(linesOf(informed(judged, { depth: 1, pv: 'b0c2', multiPv: 1 }))).toHaveLength(1);
+  });
+
+  test('that is back from another board keeps what the network found, and adds to it', () => {
+    const network = { type: 'engine', event: { type: 'network-ready' } } as const;
+    const judged = after(ready(), network);
+    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const back = after(state, { type: 'engine', event: { type: 'loading' } });
+    const byHand = informed(back, { depth: 12, pv: 'b0c2', multiPv: 1 });
+    expect(linesOf(byHand)).toEqual(linesOf(state));
+    const again = after(byHand, network);
+    expect(linesOf(again)).toEqual(linesOf(state));
+    expect(linesOf(informed(again, { depth: 3, pv: 'a0a1', multiPv: 1 }))).toEqual(linesOf(state));
+    expect(linesOf(informed(again, { depth: 10, pv: 'h0g2', multiPv: 1 }))[0]?.depth).toBe(10);
+  });
+
+  test('shows what is found by hand where the network does not come again', () => {
+    const judged = after(ready(), { type: 'engine', event: { type: 'network-ready' } });
+    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const back = after(state, { type: 'engine', event: { type: 'loading' } });
+    const failed = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
+    const byHand = informed(after(back, { type: 'engine', event: failed }), {
+      depth: 3,
+      pv: 'b0c2',
+      multiPv: 1,
+    });
+    expect(linesOf(byHand)).toMatchObject([{ depth: 3, pv: 'b0c2' }]);
+  });
+
+  test('forgets its lines where another number of them is wanted', () => {
+    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });
+    expect(linesOf(wider)).toEqual([]);
+  });
+
+  test('that broke over a position is not asked about it again and again', () => {
+    const state = ready();
+    expect(after(state, { type: 'refused', ask: state.ask!, error: 'crashed' }).ask).toBeNull();
+  });
+
+  test('that failed is asked nothing', () => {
+    const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
+    expect(after(ready(), { type: 'engine', event }).ask).toBeNull();
+  });
+});
+
+describe('the record', () => {
+  test('grows by what is played, and is walked where it has the move', () => {
+    const state = walked();
+    expect(movesOf(state)).toEqual(['h2e2', 'h9g7']);
+    const back = described(after(state, { type: 'stepped', step: 'first' }), start);
+    expect(movesOf(back)).toEqual([]);
+    const again = after(back, { type: 'move-played', move: 'h2e2' });
+    expect(again.tree).toBe(back.tree);
+    const other = after(back, { type: 'move-played', move: 'h0g2' });
+    expect(nodeOf(other.tree, kRoot).children).toHaveLength(2);
+  });
+
+  test('takes no illegal move', () => {
+    const state = ready();
+    expect(after(state, { type: 'move-played', move: 'e0e5' })).toBe(state);
+  });
+
+  test('is walked by steps, and from variation to variation', () => {
+    const start2 = described(after(walked(), { type: 'stepped', step: 'first' }), start);
+    const branch = played(start2, 'h0g2', afterCannon);
+    expect(movesOf(after(branch, { type: 'stepped', step: 'above' }))).toEqual(['h2e2']);
+    const main = after(branch, { type: 'stepped', step: 'above' });
+    expect(movesOf(after(main, { type: 'stepped', step: 'below' }))).toEqual(['h0g2']);
+    expect(movesOf(after(main, { type: 'stepped', step: 'last' }))).toEqual(['h2e2', 'h9g7']);
+    expect(after(main, { type: 'stepped', step: 'above' })).toBe(main);
+  });
+
+  test('gives back by "Undo" what was deleted', () => {
+    const state = walked();
+    const pruned = after(state, { type: 'removed', node: 1 });
+    expect(preorder(pruned.tree)).toEqual([]);
+    expect(movesOf(pruned)).toEqual([]);
+    const restored = after(pruned, { type: 'undone' });
+    expect(movesOf(restored)).toEqual(['h2e2', 'h9g7']);
+  });
+
+  test('gives back by "Undo" the one that was there before another was opened', () => {
+    const opened = given(walked(), reading);
+    expect(preorder(opened.tree)).toHaveLength(1);
+    expect(preorder(after(opened, { type: 'undone' }).tree)).toHaveLength(2);
+    const emptied = after(walked(), { type: 'emptied' });
+    expect(preorder(emptied.tree)).toEqual([]);
+    expect(movesOf(after(emptied, { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
+  });
+
+  test('is kept between visits with the place one was at', () => {
+    const state = after(walked(), { type: 'stepped', step: 'back' });
+    const kept = fromKept(xiangqi, JSON.parse(JSON.stringify(toKept(state))));
+    const again = initialAnalysis(xiangqi, kept);
+    expect(movesOf(again)).toEqual(['h2e2']);
+    expect(preorder(again.tree)).toHaveLength(2);
+    expect(fromKept(xiangqi, { version: 1, game: 'xiangqi', tree: 'damaged' })).toBeNull();
+  });
+
+  test('makes way for an empty one when the engine does not take what was kept', () => {
+    const kept = fromKept(xiangqi, {
+      version: 1,
+      game: 'xiangqi',
+      tree: 'start nowhere w\nmove 1 h2e2',
+      at: 1,
+    });
+    const state = initialAnalysis(xiangqi, kept);
+    const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN' });
+    expect(fresh.tree.startFen).toBe(xiangqi.startFen);
+    expect(fresh.ask).toMatchObject({ kind: 'describe', position: { moves: [] } });
+  });
+});
+
+describe('a file or text', () => {
+  test('is read before the engine thinks on, and opened at its start', () => {
+    const asked = after(ready(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 1 });
+    expect(asked.ask).toMatchObject({ kind: 'read-record', chosen: 1 });
+    const state = given(ready(), reading);
+    expect(state.ask?.kind).toBe('describe');
+    expect(state.at).toBe(kRoot);
+    expect(nodeOf(state.tree, 1).comment).toBe('why');
+    expect(gamesIn(state.source!.reading).map(([red]) => red)).toEqual(['Hu', 'A']);
+  });
+
+  test('without a game leaves the record as it is and says so', () => {
+    const before = walked();
+    const state = given(before, { ...reading, games: '', tree: '' });
+    expect(state.tree).toBe(before.tree);
+    expect(state.source).not.toBeNull();
+    expect(state.ask?.kind).toBe('search');
+  });
+
+  test('that is no record at all replaces nothing', () => {
+    const before = walked();
+    const tree = `start ${xiangqi.startFen}\n`;
+    const state = given(before, { ...reading, games: '\t\t\t\t\t0\n', tree });
+    expect(state.tree).toBe(before.tree);
+    expect(state.source?.isOpened).toBe(false);
+    // A new game without a move is one.
+    expect(given(before, { ...reading, tree, complaints: '' }).source?.isOpened).toBe(true);
+  });
+
+  test('that breaks the engine is given up, and that is said', () => {
+    const asked = after(walked(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
+    const state = after(asked, { type: 'refused', ask: asked.ask!, error: 'out of memory' });
+    expect(state.ask?.kind).toBe('search');
+    expect(state.source?.reading.error).toBe('out of memory');
+  });
+
+  test('is written when somebody wants it, and then the engine thinks on', () => {
+    const event = {
+      type: 'record-wanted',
+      purpose: 'copy',
+      format: 'pgn',
+      notation: 'wxf',
+    } as const;
+    const asked = after(walked(), event);
+    expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
+    const record = { bytes: new Uint8Array(2), losses: '', error: '' };
+    const state = after(asked, { type: 'record-written', ask: asked.ask!, record });
+    expect(state.written).toMatchObject({ purpose: 'copy', record });
+    expect(state.ask?.kind).toBe('search');
+    const broken = after(asked, { type: 'refused', ask: asked.ask!, error: 'crashed' });
+    expect(broken.written?.record.error).toBe('crashed');
+  });
+});
+
+describe('a typed move', () => {
+  test('is played where the engine reads one', () => {
+    const asked = after(ready(), { type: 'move-typed', text: '炮二平五' });
+    expect(asked.ask).toMatchObject({ kind: 'read-move', text: '炮二平五' });
+    const answer = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
+    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    expect(movesOf(state)).toEqual(['h2e2']);
+  });
+
+  test('that is none is said, until something is played', () => {
+    const asked = after(ready(), { type: 'move-typed', text: 'xyz' });
+    const answer = { move: '', notation: '', error: 'no' } as const;
+    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    expect(state.unread).toBe('xyz');
+    expect(after(state, { type: 'move-played', move: 'h2e2' }).unread).toBeNull();
+  });
+
+  test('is forgotten when one goes elsewhere meanwhile', () => {
+    const asked = after(walked(), { type: 'move-typed', text: 'e2e6' });
+    const gone = after(asked, { type: 'stepped', step: 'first' });
+    expect(gone.ask?.kind).toBe('describe');
+  });
+});
+
+describe('words', () => {
+  test('number a move by its side', () => {
+    const state = walked();
+    expect(numberedMove(state, 1, en)).toBe('1. h2e2');
+    expect(numberedMove(state, 2, en)).toBe('1… h9g7');
+    expect(numberedMove(state, kRoot, en)).toBe('Start');
+  });
+
+  test('write the main line as people do', () => {
+    expect(plainText(walked(), en)).toBe('1. h2e2 h9g7');
+  });
+
+  test('show the usual glyphs by their signs', () => {
+    const tree = `start ${xiangqi.startFen}\nmove 1 h2e2\nglyphs 4 19 200\n`;
+    const state = given(ready(), { ...reading, tree });
+    expect(glyphsOf(state.tree, 1)).toBe('⁇ −+ $200');
+  });
+
+  test('say who won, whichever side looks', () => {
+    expect(headlineOf(played(ready(), 'h2e2', mated), en)).toBe('Black wins');
+    expect(headlineOf(ready(), en)).toBe('Red to move');
+  });
+
+  test('tell a step as a move, a leap as a place, and its comment', () => {
+    const before = given(ready(), reading);
+    const there = described(before, start);
+    const moved = after(there, { type: 'stepped', step: 'forward' });
+    const event = {
+      type: 'described',
+      ask: moved.ask!,
+      snapshot: afterCannon,
+      written: {},
+    } as const;
+    const said = announceAnalysis(event, moved, after(moved, event), en);
+    expect(said.polite).toBe('red cannon h2 to e2 why');
+    const opened = { type: 'record-read', ask: moved.ask!, reading } as const;
+    expect(announceAnalysis(opened, ready(), before, en).polite).toBe(
+      'Opened: Hu – ?, 1 ply. One thing could not be read',
+    );
+  });
+});
+
+test('a chance grows with the score, is even at none and sure at a mate', () => {
+  expect(chanceOf(xiangqi, info({ score: 0 }))).toBe(0.5);
+  expect(chanceOf(xiangqi, info({ score: 280 }))).toBeCloseTo(0.731, 3);
+  expect(
+    chanceOf(xiangqi, info({ score: -280 })) + chanceOf(xiangqi, info({ score: 280 })),
+  ).toBeCloseTo(1);
+  expect(chanceOf(xiangqi, info({ mate: 3 }))).toBe(1);
+  expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
+  // The scale of Gomoku's evaluation is another.
+  expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
+});
+
+describe('the position after moves of a line', () => {
+  test('has the men where they went, without those they took', () => {
+    const rows = rowsAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
+    expect(rows).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
+  });
+
+  test('has the stones of both sides in turn', () => {
+    const rows = rowsAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
+    expect(rows).toBe(`${'15/'.repeat(14)}bwb12`);
+  });
+});

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: MIT
+// What the page may rely on when it asks the engine.
+
+import { describe, expect, it, test, vi } from 'vitest';
+import { EngineClient } from '../../src/engine/client.ts';
+import { EngineLoadError } from '../../src/engine/errors.ts';
+import { unlimited } from '../../src/engine/protocol.ts';
+import type {
+  EngineEvent,
+  Limits,
+  PositionRef,
+  Report,
+  Response,
+  Snapshot,
+} from '../../src/engine/protocol.ts';
+import { provisional } from '../../src/screens/play/state/initial.ts';
+import { emptyModule, FakeHost } from './fake-engine-host.ts';
+
+const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
+const later: PositionRef = { ...start, moves: ['h2e2'] };
+
+const limits: Limits = { ...unlimited, moveTimeMs: 1000, level: 5, useBook: true, seed: 1 };
+
+function snapshotOf(fen: string): Snapshot {
+  return provisional(fen).snapshot;
+}
+
+function described(id: number, fen: string): Response {
+  return { type: 'described', id, snapshot: snapshotOf(fen), written: {} };
+}
+
+function moveOf(bestMove: string): Report {
+  return {
+    depth: 1,
+    selectiveDepth: 1,
+    multiPv: 1,
+    score: 0,
+    mate: 0,
+    nodes: 1,
+    nodesPerSecond: 1,
+    timeMs: 1,
+    hashFull: 0,
+    pv: bestMove,
+    bestMove,
+    source: 'search',
+    written: {},
+  };
+}
+
+/** A client whose module and book have arrived. */
+async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeHost(memory)) {
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({
+    game: 'xiangqi',
+    host,
+    onEvent: (event) => events.push(event),
+  });
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+  return { client, host, events };
+}
+
+describe('questions', () => {
+  it('are answered by id, in whatever order the answers come', async () => {
+    const { client, host } = await loaded();
+    const first = client.describe(start);
+    const second = client.describe(later);
+    const [a, b] = host.worker.all('describe');
+    host.worker.answers(described(b!.id, 'second'));
+    host.worker.answers(described(a!.id, 'first'));
+    expect((await first).snapshot.fen).toBe('first');
+    expect((await second).snapshot.fen).toBe('second');
+  });
+
+  it('may be asked before the engine has arrived', async () => {
+    const host = new FakeHost('shared');
+    const arrivals: ((module: WebAssembly.Module) => void)[] = [];
+    host.loadModule = () => new Promise((resolve) => arrivals.push(resolve));
+    const client = new EngineClient({ game: 'xiangqi', host });
+    const answer = client.describe(later);
+    expect(host.workers).toHaveLength(0);
+    arrivals[0]!(emptyModule);
+    await vi.waitFor(() => expect(host.worker.last('describe').position).toEqual(later));
+    expect(host.worker.asked[0]!.type).toBe('open');
+    host.worker.answers(described(host.worker.last('describe').id, 'here'));
+    expect((await answer).snapshot.fen).toBe('here');
+  });
+
+  it('about a position the engine refuses end with its words, and the worker stays', async () => {
+    const { client, host } = await loaded();
+    const answer = client.describe({ ...start, fen: 'nonsense' });
+    const { id } = host.worker.last('describe');
+    host.worker.answers({
+      type: 'refused',
+      id,
+      message: 'bad rank "nonsense"',
+    });
+    await expect(answer).rejects.toThrow('bad rank "nonsense"');
+    expect(host.workers).toHaveLength(1);
+    expect(host.worker.isTerminated).toBe(false);
+  });
+
+  it('about a move in words are answered with the move', async () => {
+    const { client, host } = await loaded();
+    const answer = client.readMove(start, '炮二平五');
+    const { id, position, text } = host.worker.last('read-move');
+    expect({ position, text }).toEqual({ position: start, text: '炮二平五' });
+    const reading = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
+    host.worker.answers({ type: 'move-read', id, reading });
+    expect(await answer).toEqual(reading);
+  });
+
+  it('that break the worker are lost alone; the others go to a new worker', async () => {
+    const { client, host } = await loaded();
+    const fatal = client.describe(start);
+    const innocent = client.describe(later);
+    const [a] = host.worker.all('describe');
+    host.worker.answers({
+      type: 'failed',
+      id: a!.id,
+      fault: 'crashed',
+      message: 'unreachable',
+    });
+    await expect(fatal).rejects.toThrow('unreachable');
+    expect(host.workers).toHaveLength(2);
+    expect(host.workers[0]!.isTerminated).toBe(true);
+    const { id, position } = host.worker.last('describe');
+    expect(position).toEqual(later);
+    host.worker.answers(described(id, 'later'));
+    expect((await innocent).snapshot.fen).toBe('later');
+  });
+
+  it('about what the men are worth are answered too', async () => {
+    const { client, host } = await loaded();
+    const answer = client.pieceWorths(start);
+    const { id } = host.worker.last('piece-worths');
+    host.worker.answers({ type: 'worths-told', id, worths: [{ square: 'a0', centipawns: 835 }] });
+    expect(await answer).toEqual([{ square: 'a0', centipawns: 835 }]);
+  });
+});
+
+describe('a search', () => {
+  it('reports while it runs and ends with its move', async () => {
+    const { client, host } = await loaded();
+    const reports: string[] = [];
+    const found = client.search(start, limits, ({ bestMove }) => reports.push(bestMove));
+    const { id } = host.worker.last('search');
+    host.worker.answers({ type: 'info', id, info: moveOf('h0g2') });
+    host.worker.answers({ type: 'info', id, info: moveOf('h2e2') });
+    host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+    expect((await found).bestMove).toBe('h2e2');
+    expect(reports).toEqual(['h0g2', 'h2e2']);
+  });
+
+  it('supersedes the one before, whose late answers are dropped', async () => {
+    const { client, host } = await loaded();
+    const oldReports = vi.fn();
+    const old = client.search(start, limits, oldReports);
+    const oldId = host.worker.last('search').id;
+    const replacing = client.search(later, limits);
+    await expect(old).rejects.toMatchObject({ name: 'AbortError' });
+    host.worker.answers({ type: 'info', id: oldId, info: moveOf('a0a1') });
+    host.worker.answers({ type: 'found', id: oldId, info: moveOf('a0a1') });
+    const { id } = host.worker.last('search');
+    host.worker.answers({ type: 'found', id, info: moveOf('h9g7') });
+    expect((await replacing).bestMove).toBe('h9g7');
+    expect(oldReports).not.toHaveBeenCalled();
+  });
+
+  it('is stopped through shared memory, and the worker keeps what it learnt', async () => {
+    const { client, host } = await loaded('shared');
+    const search = client.search(start, limits);
+    const { id } = host.worker.last('search');
+    expect(host.flag![0]).toBeLessThan(id);
+    client.cancel();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.flag![0]).toBe(id);
+    expect(host.workers).toHaveLength(1);
+  });
+
+  it('asked for after a stop is not stopped with it', async () => {
+    const { client, host } = await loaded('shared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    void client.search(later, limits);
+    expect(host.flag![0]).toBeLessThan(host.worker.last('search').id);
+  });
+
+  it('is stopped by a new worker where memory is not shared, with the module and book at hand', async () => {
+    const { client, host } = await loaded('unshared');
+    const search = client.search(start, limits);
+    client.cancel();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.workers).toHaveLength(2);
+    expect(host.workers[0]!.isTerminated).toBe(true);
+    expect(host.worker.last('open').module).toBe(emptyModule);
+    expect(host.worker.all('load')).toHaveLength(1);
+    expect(host.worker.all('search')).toHaveLength(0);
+  });
+
+  it('takes no waiting question with it when it is stopped', async () => {
+    const { client, host } = await loaded('unshared');
+    client.search(start, limits).catch(() => {});
+    const answer = client.describe(later);
+    client.cancel();
+    const { id } = host.worker.last('describe');
+    host.worker.answers(described(id, 'later'));
+    expect((await answer).snapshot.fen).toBe('later');
+  });
+
+  it('of a replaced worker is not heard any more', async () => {
+    const { client, host } = await loaded('unshared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    const answer = client.describe(start);
+    const { id } = host.worker.last('describe');
+    host.workers[0]!.answers(described(id, 'stale'));
+    host.workers[1]!.answers(described(id, 'fresh'));
+    expect((await answer).snapshot.fen).toBe('fresh');
+  });
+});
+
+describe('the engine', () => {
+  it('is announced once, however often its worker is replaced', async () => {
+    const { client, host, events } = await loaded('unshared');
+    host.worker.answers({ type: 'ready' });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    host.worker.answers({ type: 'ready' });
+    expect(events).toEqual([{ type: 'loading' }, { type: 'ready' }]);
+  });
+
+  it('that does not arrive is reported with its fault, and can be tried again', async () => {
+    const host = new FakeHost('shared');
+    host.loadModule = () => Promise.reject(new EngineLoadError('engine-missing', 'answered 404'));
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({
+      game: 'xiangqi',
+      host,
+      onEvent: (e) => events.push(e),
+    });
+    await expect(client.describe(start)).rejects.toThrow('answered 404');
+    await expect(client.search(start, limits)).rejects.toThrow('answered 404');
+    expect(events.at(-1)).toEqual({
+      type: 'failed',
+      fault: 'engine-missing',
+      detail: 'answered 404',
+    });
+    host.loadModule = () => Promise.resolve(emptyModule);
+    client.restart();
+    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    host.worker.answers({ type: 'ready' });
+    expect(events.at(-1)).toEqual({ type: 'ready' });
+  });
+
+  it('whose worker cannot start fails instead of waiting for ever', async () => {
+    const { client, host, events } = await loaded();
+    const answer = client.describe(start);
+    host.worker.answers({
+      type: 'failed',
+      fault: 'out-of-memory',
+      message: 'no memory',
+    });
+    await expect(answer).rejects.toThrow('no memory');
+    expect(events.at(-1)).toMatchObject({
+      type: 'failed',
+      fault: 'out-of-memory',
+    });
+  });
+
+  it('forgets on a new game', async () => {
+    const { client, host } = await loaded();
+    client.newGame();
+    expect(host.worker.all('new-game')).toHaveLength(1);
+  });
+
+  it('ends with dispose, and with it every open question', async () => {
+    const { client, host } = await loaded();
+    const answer = client.describe(start);
+    const search = client.search(start, limits);
+    client.dispose();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.describe(start)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(host.workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+  });
+});
+
+describe('the book', () => {
+  it('is announced once it is taken', async () => {
+    const { host, events } = await loaded();
+    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
+    expect(events.at(-1)).toEqual({ type: 'book-ready' });
+  });
+
+  it('that is missing is reported, and play goes on', async () => {
+    const host = new FakeHost('shared');
+    host.loadFile = (file) =>
+      file === 'book' ? Promise.reject(new Error('xiangqi.book answered 404')) : null;
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({
+      game: 'xiangqi',
+      host,
+      onEvent: (e) => events.push(e),
+    });
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toEqual({
+        type: 'file-failed',
+        fault: 'book-missing',
+        detail: 'xiangqi.book answered 404',
+      }),
+    );
+    const found = client.search(start, limits);
+    host.worker.answers({
+      type: 'found',
+      id: host.worker.last('search').id,
+      info: moveOf('h2e2'),
+    });
+    expect((await found).bestMove).toBe('h2e2');
+  });
+
+  it('that a game does not have is nobody’s fault', async () => {
+    const host = new FakeHost('shared');
+    host.loadFile = () => null;
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
+    const opening = client.opening(start, null);
+    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    host.worker.answers({ type: 'ready' });
+    host.worker.answers({ type: 'opened', id: host.worker.last('opening').id, words: 'h8 h9 j10' });
+    expect(await opening).toBe('h8 h9 j10');
+    const judging = client.judgeFour(start);
+    const { id } = host.worker.last('judge-four');
+    host.worker.answers({ type: 'four-judged', id, verdict: { verdict: 'fails', line: 'i8' } });
+    expect(await judging).toEqual({ verdict: 'fails', line: 'i8' });
+    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
+    expect(host.worker.all('load')).toHaveLength(0);
+  });
+
+  it('that is damaged is reported once and not offered to the next worker', async () => {
+    const { client, host, events } = await loaded('unshared');
+    host.worker.answers({
+      type: 'loaded',
+      file: 'book',
+      refusal: 'the checksum is wrong',
+    });
+    expect(events.at(-1)).toEqual({
+      type: 'file-failed',
+      fault: 'book-damaged',
+      detail: 'the checksum is wrong',
+    });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.workers).toHaveLength(2);
+    expect(host.worker.all('load')).toHaveLength(0);
+  });
+});
+
+/** A client whose book does not come, for now; `asked` tells how often it was asked for. */
+async function withoutBook() {
+  const host = new FakeHost('shared');
+  const loadBook = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.reject(new Error('offline')));
+  host.loadFile = (file) => (file === 'book' ? loadBook() : null);
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
+  await vi.waitFor(() => expect(events.at(-1)?.type).toBe('file-failed'));
+  return { host, client, events, loadBook };
+}
+
+const aBook = (): Promise<ArrayBuffer> => Promise.resolve(new ArrayBuffer(8));
+
+describe('a file that did not come', () => {
+  it('is asked for again when the connection is back, and the engine told', async () => {
+    const { host, events, loadBook } = await withoutBook();
+    loadBook.mockImplementation(aBook);
+    host.goOnline();
+    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
+    expect(events.at(-1)).toEqual({ type: 'book-ready' });
+    host.goOnline();
+    expect(loadBook).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once with each new game, and never by itself', async () => {
+    const { client, events, loadBook } = await withoutBook();
+    for (const asked of [2, 3]) {
+      client.newGame();
+      await vi.waitFor(() => expect(events).toHaveLength(asked + 1));
+      expect(events.at(-1)).toMatchObject({ type: 'file-failed', fault: 'book-missing' });
+      expect(loadBook).toHaveBeenCalledTimes(asked);
+    }
+  });
+
+  it('is not waited for by an engine that is gone', async () => {
+    const { host, client, loadBook } = await withoutBook();
+    client.dispose();
+    host.goOnline();
+    expect(loadBook).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a damaged file is fetched anew for the next game', async () => {
+  const { client, host } = await loaded();
+  host.worker.answers({ type: 'loaded', file: 'book', refusal: 'the checksum is wrong' });
+  expect(host.discarded).toEqual(['book']);
+  client.newGame();
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(2));
+});
+
+async function withNetwork(memory: 'shared' | 'unshared') {
+  const host = new FakeHost(memory);
+  host.loadFile = (file) => (file === 'network' ? Promise.resolve(new ArrayBuffer(16)) : null);
+  const events: EngineEvent[] = [];
+  const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
+  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+  return { host, client, events };
+}
+
+async function withLateNetwork(memory: 'shared' | 'unshared') {
+  const host = new FakeHost(memory);
+  let arrive: ((bytes: ArrayBuffer) => void) | undefined;
+  host.loadFile = (file) =>
+    file === 'network' ? new Promise((resolve) => (arrive = resolve)) : null;
+  const client = new EngineClient({ game: 'xiangqi', host });
+  await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+  return { host, client, arrive: () => arrive?.(new ArrayBuffer(16)) };
+}
+
+describe('the network', () => {
+  it('is given to the engine after it has started', async () => {
+    const { host, events } = await withNetwork('shared');
+    expect(host.worker.asked.map(({ type }) => type)).toEqual(['open', 'load']);
+    expect(host.worker.last('load').bytes.byteLength).toBe(16);
+    host.worker.answers({ type: 'ready' });
+    host.worker.answers({ type: 'loaded', file: 'network', refusal: '' });
+    expect(events.map(({ type }) => type)).toEqual(['loading', 'ready', 'network-ready']);
+  });
+
+  it('is given to the next worker as well', async () => {
+    const { host, client } = await withNetwork('unshared');
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.workers).toHaveLength(2);
+    expect(host.worker.last('load').file).toBe('network');
+  });
+
+  it.each(['shared', 'unshared'] as const)(
+    'that comes during an analysis without end begins it anew (%s memory)',
+    async (memory) => {
+      const { host, client, arrive } = await withLateNetwork(memory);
+      const answer = client.search(start, unlimited);
+      const before = host.worker.last('search').id;
+      arrive();
+      await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+      const { id, position } = host.worker.last('search');
+      expect(host.worker.asked.at(-1)?.type).toBe('search');
+      expect(position).toEqual(start);
+      expect(id).toBeGreaterThan(before);
+      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1') });
+      host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+      expect((await answer).bestMove).toBe('h2e2');
+    },
+  );
+
+  it('that comes during a search with an end waits for it', async () => {
+    const { host, client, arrive } = await withLateNetwork('shared');
+    client.search(start, limits).catch(() => {});
+    arrive();
+    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    expect(host.worker.all('search')).toHaveLength(1);
+  });
+
+  it('that is refused is reported, and the next worker does without', async () => {
+    const { host, client, events } = await withNetwork('unshared');
+    host.worker.answers({ type: 'loaded', file: 'network', refusal: 'the checksum is wrong' });
+    expect(events.at(-1)).toEqual({
+      type: 'file-failed',
+      fault: 'network-damaged',
+      detail: 'the checksum is wrong',
+    });
+    client.search(start, limits).catch(() => {});
+    client.cancel();
+    expect(host.worker.all('load')).toHaveLength(0);
+  });
+});

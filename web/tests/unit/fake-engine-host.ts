@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// An engine host whose workers do nothing by themselves: the test answers in their place.
+
+import type { EngineHost } from '../../src/engine/browser-host.ts';
+import type { EngineFile, Request, Response } from '../../src/engine/protocol.ts';
+
+// A module needs no more than its magic number and version.
+export const emptyModule = new WebAssembly.Module(
+  new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
+);
+
+export class FakeWorker extends EventTarget {
+  readonly asked: Request[] = [];
+  isTerminated = false;
+
+  postMessage(request: Request): void {
+    this.asked.push(request);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answers(data: Response): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  /** The requests of one kind, oldest first. */
+  all<Type extends Request['type']>(type: Type): Extract<Request, { type: Type }>[] {
+    return this.asked.filter(
+      (request): request is Extract<Request, { type: Type }> => request.type === type,
+    );
+  }
+
+  /** The latest request of one kind. */
+  last<Type extends Request['type']>(type: Type): Extract<Request, { type: Type }> {
+    const found = this.all(type).at(-1);
+    if (found === undefined) throw new Error(`no ${type} was asked`);
+    return found;
+  }
+}
+
+export class FakeHost implements EngineHost {
+  readonly workers: FakeWorker[] = [];
+  readonly flag: Int32Array | null;
+  readonly discarded: EngineFile[] = [];
+  readonly #listeners = new Set<() => void>();
+  loadModule: () => Promise<WebAssembly.Module> = () => Promise.resolve(emptyModule);
+  loadFile: (file: EngineFile) => Promise<ArrayBuffer> | null = (file) =>
+    file === 'book' ? Promise.resolve(new ArrayBuffer(8)) : null;
+
+  constructor(memory: 'shared' | 'unshared') {
+    this.flag = memory === 'shared' ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  }
+
+  get worker(): FakeWorker {
+    const latest = this.workers.at(-1);
+    if (latest === undefined) throw new Error('no worker was started');
+    return latest;
+  }
+
+  spawn(): Worker {
+    const worker = new FakeWorker();
+    this.workers.push(worker);
+    return worker as unknown as Worker;
+  }
+
+  engineModule(): Promise<WebAssembly.Module> {
+    return this.loadModule();
+  }
+
+  file(file: EngineFile): Promise<ArrayBuffer> | null {
+    return this.loadFile(file);
+  }
+
+  discard(file: EngineFile): void {
+    this.discarded.push(file);
+  }
+
+  whenOnline(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The connection is back. */
+  goOnline(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  sharedFlag(): Int32Array | null {
+    return this.flag;
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Games at the points tests begin from. What is legal here, the real engine said.
+
+import type { AppEvent } from '../../src/screens/play/state/events.ts';
+import type { Report, Snapshot, WrittenMoves } from '../../src/engine/protocol.ts';
+import type { Seat } from '../../src/games/game-spec.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { initialState, provisional, usualSettings } from '../../src/screens/play/state/initial.ts';
+import { reduce } from '../../src/screens/play/state/reduce.ts';
+import type { GameState } from '../../src/screens/play/state/state.ts';
+
+/** A few of the legal moves of the start are enough for the page. */
+export const start = snapshot({
+  fen: xiangqi.startFen,
+  legalMoves: 'h2e2 h2h9 h0g2 b0c2 b2e2',
+});
+export const afterCannon = snapshot({
+  fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1',
+  legalMoves: 'h9g7 b9c7',
+});
+export const afterHorse = snapshot({
+  fen: 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2',
+  legalMoves: 'h0g2 e2e6',
+});
+/** Red is mated on its own back rank by two chariots. */
+export const mated = snapshot({
+  fen: '3k5/9/9/9/9/9/9/9/r8/1r2K4 w - - 0 1',
+  status: 'second-wins',
+  reason: 'checkmate',
+  inCheck: true,
+  checkedSquare: 'e0',
+});
+
+/** Red's cannon chases Black's chariot to and fro, as the engine describes it: case 1 of repetition.txt. */
+export const chased = snapshot({
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/1C4NC1/9/1NBAKAB1R w - - 8 5',
+  legalMoves: 'b2a2 b2c2 e3e4',
+  warningStatus: 'second-wins',
+  warningReason: 'perpetual-chase',
+  warningArticle: 'axf-15',
+  warningGuilty: 'first',
+  warningPrey: 'a7',
+  warningNatures: 'b2a2:chase:a2xa7 a7b7:idle a2b2:chase:b2xb7 b7a7:idle',
+  losingMoves: 'b2a2',
+});
+/** The same, ruled. */
+export const chaseRuled = snapshot({
+  fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/C5NC1/9/1NBAKAB1R b - - 9 5',
+  status: 'second-wins',
+  reason: 'perpetual-chase',
+  article: 'axf-15',
+  guilty: 'first',
+  prey: 'a7',
+  cycle: 'a7b7 a2b2 b7a7 b2a2',
+  natures: 'a7b7:idle a2b2:chase:b2xb7 b7a7:idle b2a2:chase:a2xa7',
+});
+
+export function snapshot(known: Partial<Snapshot>): Snapshot {
+  return { ...provisional(xiangqi.startFen).snapshot, ...known };
+}
+
+export function info(known: Partial<Report>): Report {
+  return {
+    depth: 5,
+    selectiveDepth: 9,
+    multiPv: 1,
+    score: 0,
+    mate: 0,
+    nodes: 1000,
+    nodesPerSecond: 1_000_000,
+    timeMs: 1,
+    hashFull: 0,
+    pv: '',
+    bestMove: '',
+    source: 'search',
+    written: {},
+    ...known,
+  };
+}
+
+/** A game as the page opens it, before the engine has spoken. */
+export function opened(seat: Seat = 'first'): GameState {
+  return initialState({
+    spec: xiangqi,
+    settings: { ...usualSettings, seat, moveTimeMs: 1000, rules: 'asian' },
+    startFen: xiangqi.startFen,
+    moves: [],
+  });
+}
+
+export function after(state: GameState, ...events: AppEvent[]): GameState {
+  return events.reduce(reduce, state);
+}
+
+/** The engine describes what it was asked to. */
+export function describedAs(
+  state: GameState,
+  described: Snapshot,
+  written: WrittenMoves = {},
+): GameState {
+  if (state.ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  return reduce(state, {
+    type: 'described',
+    ask: state.ask,
+    snapshot: described,
+    written,
+  });
+}
+
+/** The engine ends its search with this move. */
+export function answeredWith(state: GameState, bestMove: string): GameState {
+  if (state.ask?.kind !== 'search') throw new Error('nobody asked for a move');
+  return reduce(state, {
+    type: 'found',
+    ask: state.ask,
+    info: info({ bestMove }),
+  });
+}
+
+/** The start position, the engine ready. */
+export function ready(seat: Seat = 'first'): GameState {
+  const loaded = reduce(opened(seat), {
+    type: 'engine',
+    event: { type: 'ready' },
+  });
+  return describedAs(loaded, start);
+}
+
+/** Red has played its cannon to the middle, and the engine thinks. */
+export function thinking(): GameState {
+  const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
+  return describedAs(moved, afterCannon);
+}
+
+/** One move each, and Red's turn. */
+export function answered(): GameState {
+  return describedAs(answeredWith(thinking(), 'h9g7'), afterHorse);
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// An analysis of Gomoku: its records and their rule, and what a review finds in them.
+
+import { describe, expect, test } from 'vitest';
+import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { reduce } from '../../src/screens/analyse/reduce.ts';
+import { faultInWords } from '../../src/screens/analyse/review-card.ts';
+import {
+  lastEscapeIn,
+  mistakesIn,
+  reviewed,
+  type Review,
+  type Reviewed,
+} from '../../src/screens/analyse/review.ts';
+import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
+import { addressOf, fileName } from '../../src/screens/analyse/take-out.ts';
+import { movesTo } from '../../src/screens/analyse/tree.ts';
+import { barrenness, nameOf, notationOf, numberedMove } from '../../src/screens/analyse/words.ts';
+import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
+import { startFenOf } from '../../src/games/game-spec.ts';
+import { gomoku } from '../../src/games/gomoku.ts';
+import { en } from '../../src/i18n/en.ts';
+import { zhHans } from '../../src/i18n/zh-hans.ts';
+import { info, snapshot } from './game-fixtures.ts';
+import { stones } from './gomoku-fixtures.ts';
+
+function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
+  return events.reduce(reduce, state);
+}
+
+function described(state: AnalysisState, known: Snapshot): AnalysisState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  return after(state, {
+    type: 'described',
+    ask,
+    snapshot: known,
+    written: { uci: ask.position.moves },
+  });
+}
+
+function ready(): AnalysisState {
+  const opened = initialAnalysis(gomoku, null);
+  const loaded = after(opened, { type: 'engine', event: { type: 'ready' } });
+  return described(loaded, stones({}));
+}
+
+const reading: RecordReading = {
+  format: 'psq',
+  games: 'Alice\tBob\t\t\t\t2\n',
+  tree: `start ${startFenOf(gomoku, 'renju')}\nheader Black Alice\nheader White Bob\nmove 1 h8\nmove 2 h9\n`,
+  complaints: '',
+  error: '',
+};
+
+function given(state: AnalysisState, answer: RecordReading): AnalysisState {
+  const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
+  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+}
+
+describe('a record', () => {
+  test('is read by the rule that is chosen, and judged by the one it names', () => {
+    const asked = after(ready(), { type: 'record-given', bytes: new Uint8Array(1), chosen: 0 });
+    expect(asked.ask).toMatchObject({ kind: 'read-record', rules: 'freestyle' });
+    const opened = given(ready(), reading);
+    expect(opened.settings.rules).toBe('renju');
+    expect(opened.position).toMatchObject({ rules: 'renju' });
+    expect(nameOf(opened, 'first', en)).toBe('Alice');
+    expect(nameOf(opened, 'second', en)).toBe('Bob');
+    expect(fileName(opened, 'psq')).toBe('Alice - Bob.psq');
+    expect(after(opened, { type: 'undone' }).settings.rules).toBe('freestyle');
+  });
+
+  test('of a larger board is refused with its size', () => {
+    const rows = Array(20).fill('20').join('/');
+    const opened = given(ready(), { ...reading, tree: `start ${rows} b freestyle\nmove 1 t20\n` });
+    expect(opened.source).toMatchObject({ isOpened: false, otherSize: 20 });
+    expect(barrenness(opened.source, en)).toContain('20 by 20');
+    expect(opened.tree.nodes).toHaveLength(1);
+  });
+
+  test('has moves that read the same in every language', () => {
+    const opened = given(ready(), reading);
+    expect(notationOf(opened, zhHans)).toBe('uci');
+    expect(numberedMove(opened, 1, zhHans)).toBe('1. h8');
+  });
+
+  test('is shared as a link of its game', () => {
+    const written = { bytes: new TextEncoder().encode('w1abc'), losses: '', error: '' };
+    const share = { purpose: 'share', format: 'link', record: written } as const;
+    Object.assign(globalThis, { location: { href: 'https://example.org/' } });
+    expect(addressOf('gomoku', share)).toBe('https://example.org/#/analyse/gomoku/w1abc');
+  });
+});
+
+describe('another rule', () => {
+  const wanted = after(given(ready(), reading), {
+    type: 'settings-changed',
+    settings: { rules: 'standard' },
+  });
+  const judged = (error: string): AnalysisState =>
+    after(wanted, {
+      type: 'record-written',
+      ask: wanted.ask!,
+      record: { bytes: new Uint8Array(), losses: '', error },
+    });
+
+  test('holds from the start where all moves of the record fit it', () => {
+    expect(wanted.ask).toMatchObject({ kind: 'judge-record', rules: 'standard' });
+    expect(wanted.settings.rules).toBe('renju');
+    const changed = judged('');
+    expect(changed.settings.rules).toBe('standard');
+    expect(changed.tree.startFen).toBe(startFenOf(gomoku, 'standard'));
+    expect(changed.tree.nodes).toHaveLength(3);
+    expect(changed.refused).toBeNull();
+    expect(after(changed, { type: 'undone' }).settings.rules).toBe('renju');
+  });
+
+  test('is refused, with the move, where one could not have been played', () => {
+    const kept = judged('line 5 of a tree: bad "move 9 h8"');
+    expect(kept.settings.rules).toBe('renju');
+    expect(kept.refused).toEqual({ rules: 'standard', move: '5. h8' });
+    expect(movesTo(kept.tree, kept.at)).toEqual([]);
+    expect(kept.tree).toBe(wanted.tree);
+  });
+});
+
+/** `b` or `w` is to move. */
+function position(side: 'b' | 'w', known: Partial<Report>): Reviewed {
+  return reviewed(gomoku, snapshot({ fen: `15/15 ${side} freestyle` }), info(known));
+}
+
+const blackWon: Reviewed = { fen: '15/15 w freestyle', report: null, chance: 1 };
+
+function reviewOf(...positions: Reviewed[]): Review {
+  const moves = positions.slice(1).map((_, ply) => `a${ply + 1}`);
+  return { line: moves.map((_, ply) => ply + 1), moves, positions, isRunning: false };
+}
+
+describe('a review', () => {
+  test('names a win by force that was missed, however large the advantage stays', () => {
+    const review = reviewOf(
+      position('b', { mate: 6, bestMove: 'h8', pv: 'h8 h9' }),
+      position('w', { score: -3000, pv: 'i9' }),
+    );
+    const [missed] = mistakesIn(gomoku, review);
+    expect(missed).toMatchObject({ gravity: 'mistake', better: { pv: 'h8 h9' } });
+    expect(faultInWords(missed!.fault, en)).toBe('misses a forced win in 6');
+  });
+
+  test('does not call another way to win a mistake', () => {
+    const review = reviewOf(
+      position('b', { mate: 3, bestMove: 'h8', pv: 'h8' }),
+      position('w', { mate: -5, pv: 'i9' }),
+    );
+    expect(mistakesIn(gomoku, review)).toEqual([]);
+  });
+
+  test('names the move that allows a win by force', () => {
+    const review = reviewOf(
+      position('w', { score: 0, bestMove: 'h8', pv: 'h8' }),
+      position('b', { mate: 4, pv: 'i9' }),
+    );
+    const [mistake] = mistakesIn(gomoku, review);
+    expect(faultInWords(mistake!.fault, en)).toBe('lets the other side force a win in 4');
+  });
+
+  test('finds the last escape: the last position from which the loser was not lost by force', () => {
+    const review = reviewOf(
+      position('w', { score: -100, bestMove: 'h1', pv: 'h1' }),
+      position('b', { score: 100, bestMove: 'h2', pv: 'h2' }),
+      position('w', { score: -400, bestMove: 'h3', pv: 'h3' }),
+      position('b', { mate: 3, bestMove: 'h4', pv: 'h4' }),
+      position('w', { mate: -2, bestMove: 'h5', pv: 'h5' }),
+      position('b', { mate: 1, bestMove: 'h6', pv: 'h6' }),
+      blackWon,
+    );
+    expect(lastEscapeIn(gomoku, review)).toMatchObject({
+      node: 3,
+      seat: 'second',
+      better: { pv: 'h3' },
+      answer: { mate: 3 },
+    });
+  });
+
+  test('knows of no escape while nobody has lost', () => {
+    const review = reviewOf(position('b', { score: 5000 }), position('w', { score: -9000 }));
+    expect(lastEscapeIn(gomoku, review)).toBeNull();
+  });
+});

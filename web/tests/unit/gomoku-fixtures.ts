@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Games of Gomoku at the points tests begin from. What is said of the positions, the real engine said.
+
+import type { Snapshot } from '../../src/engine/protocol.ts';
+import { startFenOf } from '../../src/games/game-spec.ts';
+import { gomoku } from '../../src/games/gomoku.ts';
+import { initialState, usualSettings } from '../../src/screens/play/state/initial.ts';
+import { reduce } from '../../src/screens/play/state/reduce.ts';
+import type { GameState, Settings } from '../../src/screens/play/state/state.ts';
+import { after, answeredWith, describedAs, snapshot } from './game-fixtures.ts';
+
+const emptyRows = gomoku.startFen.split(' ')[0]!.split('/');
+
+/** A position of those stones, `b` Black's and `w` White's, with what else is known of it. */
+export function stones(
+  by: Readonly<Record<string, 'b' | 'w'>>,
+  known: Partial<Snapshot> = {},
+): Snapshot {
+  const rows = emptyRows.map((_, index) => {
+    const cells = Array.from({ length: gomoku.files }, (_cell, file) => {
+      return by[String.fromCharCode(97 + file) + (gomoku.ranks - index)] ?? '1';
+    });
+    return cells.join('').replace(/1+/g, ({ length }) => String(length));
+  });
+  const count = (letter: string): number =>
+    Object.values(by).filter((stone) => stone === letter).length;
+  const side = count('b') > count('w') ? 'w' : 'b';
+  return snapshot({ fen: `${rows.join('/')} ${side} renju`, legalMoves: 'a1 h9 g7', ...known });
+}
+
+export const settings: Settings = { ...usualSettings, moveTimeMs: 1000, rules: 'freestyle' };
+
+/** An empty board, the engine ready. */
+export function ready(changes: Partial<Settings> = {}): GameState {
+  const chosen = { ...settings, ...changes };
+  const startFen = startFenOf(gomoku, chosen.rules);
+  const opened = initialState({ spec: gomoku, settings: chosen, startFen, moves: [] });
+  const loaded = reduce(opened, { type: 'engine', event: { type: 'ready' } });
+  return describedAs(loaded, stones({}, { legalMoves: 'h8 h9 o15 a1' }));
+}
+
+/** Black's stone in the centre and White's answer. */
+export function answered(
+  known: Partial<Snapshot> = {},
+  changes: Partial<Settings> = {},
+): GameState {
+  const put = describedAs(
+    after(ready(changes), { type: 'square-chosen', square: 'h8' }),
+    stones({ h8: 'b' }),
+  );
+  return describedAs(answeredWith(put, 'h9'), stones({ h8: 'b', h9: 'w' }, known));
+}
+
+/** The engine has said what it does in swap2. */
+export function openedWith(state: GameState, words: string): GameState {
+  if (state.ask?.kind !== 'opening') throw new Error('the engine was not asked about the opening');
+  return reduce(state, { type: 'opening', ask: state.ask, words });
+}

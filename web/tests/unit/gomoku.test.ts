@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// Gomoku as the user meets it: stones, rules, forbidden points, threats and hints.
+
+import { describe, expect, test } from 'vitest';
+import { announce } from '../../src/ui/words/announce.ts';
+import { boardInWords, squareLabels } from '../../src/ui/words/describe.ts';
+import { pointOf } from '../../src/board/geometry.ts';
+import { scene, type Mark } from '../../src/board/scene.ts';
+import { changeBetween } from '../../src/board/tween.ts';
+import { gomoku } from '../../src/games/gomoku.ts';
+import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
+import { en } from '../../src/i18n/en.ts';
+import {
+  bottomSeat,
+  isFlipped,
+  isUsersTurn,
+  phaseOf,
+} from '../../src/screens/play/state/queries.ts';
+import type { GameState } from '../../src/screens/play/state/state.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { formatScore } from '../../src/ui/format.ts';
+import { moveRows } from '../../src/ui/move-list.ts';
+import { statusText } from '../../src/screens/play/status.ts';
+import { after, answeredWith, describedAs, info } from './game-fixtures.ts';
+import { answered, ready, stones } from './gomoku-fixtures.ts';
+
+const at = (point: string) => pointOf({ size: gomoku, isFlipped: false }, point);
+
+function marked(state: GameState, mark: Mark): unknown[] {
+  const { under, over } = scene(state);
+  return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
+}
+
+/** The stones that bear a number: `1b`. */
+function numbered(state: GameState): string[] {
+  const { pieces } = scene(state);
+  return pieces.flatMap(({ letter, number }) => (number ? [`${number}${letter}`] : []));
+}
+
+function labelOf(state: GameState, point: string): string {
+  return squareLabels(state, [point], en).get(point)!;
+}
+
+/** The user asks, and the engine advises and foresees. */
+function hinted(state: GameState, move: string, threats = ''): GameState {
+  const found = answeredWith(after(state, { type: 'hint' }), move);
+  if (found.ask?.kind !== 'foresee') throw new Error('nobody asked what the hint makes');
+  return after(found, {
+    type: 'described',
+    ask: found.ask,
+    snapshot: stones({}, { threats }),
+    written: {},
+  });
+}
+
+const won = stones(
+  { f8: 'b', g8: 'b', h8: 'b', i8: 'b', j8: 'b', f9: 'w', g9: 'w', h9: 'w', i9: 'w' },
+  { status: 'first-wins', reason: 'five-in-a-row', winningRow: 'f8 g8 h8 i8 j8', legalMoves: '' },
+);
+
+describe('a stone', () => {
+  test('is put by choosing an empty point', () => {
+    const state = after(ready(), { type: 'square-chosen', square: 'h8' });
+    expect(state.moves).toEqual(['h8']);
+  });
+
+  test('is not put on a taken one', () => {
+    const state = after(answered(), { type: 'square-chosen', square: 'h8' });
+    expect(state.moves).toEqual(['h8', 'h9']);
+    expect(state.selected).toBeNull();
+  });
+
+  test('by an unsure finger is only tried by the first tap', () => {
+    const tap = { type: 'square-chosen', square: 'h8', isUnsure: true } as const;
+    const open = ready();
+    const tried = after(open, tap);
+    expect(tried.moves).toEqual([]);
+    expect(scene(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
+    expect(announce(open, tried, en).polite).toBe('h8. Tap again to place the stone.');
+    expect(after(tried, { ...tap, square: 'h9' }).selected).toBe('h9');
+    expect(after(tried, tap).moves).toEqual(['h8']);
+    expect(after(ready({ mustTapTwice: false }), tap).moves).toEqual(['h8']);
+  });
+
+  test('is announced by colour and point', () => {
+    const put = after(ready(), { type: 'square-chosen', square: 'h8' });
+    const shown = describedAs(put, stones({ h8: 'b' }));
+    expect(announce(put, shown, en).polite).toBe('black stone h8');
+    expect(announce(shown, answered(), en).polite).toBe('white stone h9');
+  });
+
+  test('put last is marked and named so', () => {
+    expect(marked(answered(), 'placed')).toEqual([at('h9')]);
+    expect(labelOf(answered(), 'h9')).toBe('h9, white stone, last move');
+  });
+
+  test('comes and goes, and glides nowhere', () => {
+    const tried = { ...answered({ legalMoves: 'a1 o15' }), hint: 'o15' };
+    const put = after(tried, { type: 'move-played', move: 'a1' });
+    const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
+    const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
+    expect(moving).toEqual([]);
+    expect(coming.map((stone) => stone.at)).toEqual([at('a1')]);
+    expect(leaving.map((stone) => stone.at)).toEqual([at('o15')]);
+  });
+
+  test('is listed by its point, whatever the language writes', () => {
+    expect(moveRows(answered(), 'wxf')).toEqual([['h8', 'h9']]);
+  });
+});
+
+describe('the board', () => {
+  test('is named without a side of its own and never turned', () => {
+    expect(boardInWords(ready(), en)).toBe('Gomoku, 15 by 15 points');
+    const white = ready({ seat: 'second' });
+    expect(isFlipped(white)).toBe(false);
+    expect(bottomSeat(white)).toBe('second');
+  });
+
+  test('shows the row that won and says so', () => {
+    const state = describedAs(after(answered(), { type: 'move-played', move: 'g7' }), won);
+    expect(scene(state).rows).toEqual([{ meaning: 'won', from: at('f8'), to: at('j8') }]);
+    expect(statusText(state, en)).toEqual({ headline: 'You win', detail: 'Five in a row.' });
+    expect(labelOf(state, 'f8')).toBe('f8, black stone, in the winning row');
+  });
+
+  test('calls a forced end a win, for there is no mate', () => {
+    const ask = after(answered(), { type: 'hint' }).ask!;
+    const thought = { ask, info: info({ mate: 3 }), seat: 'first' } as const;
+    expect(formatScore(thought, answered(), en)).toBe('Black wins in 3');
+  });
+});
+
+describe('the rule', () => {
+  test('stands in the position, so that a game keeps its own', () => {
+    expect(startFenOf(gomoku, 'renju')).toBe(`${gomoku.startFen} renju`);
+    expect(withRule(gomoku, startFenOf(gomoku, 'renju'), 'standard')).toMatch(/ renju$/);
+    expect(ruleIn(gomoku, startFenOf(gomoku, 'standard'))).toBe('standard');
+    expect(ruleIn(gomoku, gomoku.startFen)).toBeNull();
+  });
+
+  test('is changed by a new game, and taking back returns to the old one with its own', () => {
+    const changed = after(answered(), { type: 'settings-changed', settings: { rules: 'renju' } });
+    expect(changed.startFen).toMatch(/ renju$/);
+    expect(changed.moves).toEqual([]);
+    const back = after(changed, { type: 'undo' });
+    expect(back.moves).toEqual(['h8', 'h9']);
+    expect(back.settings.rules).toBe('freestyle');
+  });
+});
+
+describe('a forbidden point', () => {
+  const renju = answered({ forbidden: 'g7:double-three c3:overline', legalMoves: 'a1' });
+  const tried = after(renju, { type: 'square-chosen', square: 'g7' });
+
+  test('is marked and named with its foul', () => {
+    expect(marked(renju, 'barred')).toEqual([at('g7'), at('c3')]);
+    expect(labelOf(renju, 'c3')).toBe('c3, empty, forbidden to Black, overline');
+  });
+
+  test('bears no stone and says why', () => {
+    expect(tried.moves).toEqual(['h8', 'h9']);
+    expect(statusText(tried, en).detail).toBe('g7 is forbidden to Black: double three.');
+    expect(announce(renju, tried, en).polite).toBe('g7 is forbidden to Black: double three.');
+    expect(scene(tried).pieces).toHaveLength(2);
+  });
+
+  test('is no hindrance to White', () => {
+    const open = ready({ seat: 'second' });
+    const first = describedAs(
+      answeredWith(open, 'h8'),
+      stones({ h8: 'b' }, { forbidden: 'g7:double-four', legalMoves: 'g7' }),
+    );
+    expect(after(first, { type: 'square-chosen', square: 'g7' }).moves).toEqual(['h8', 'g7']);
+  });
+});
+
+describe('a threat', () => {
+  const threats = 'first:open-three:g8,h8,i8:f8,j8 second:four:c3,c4,c5,c6:c7';
+
+  test('is shown only to those who wish it', () => {
+    expect(scene(answered({ threats })).rows).toEqual([]);
+    const state = answered({ threats }, { showsThreats: true });
+    expect(scene(state).rows).toEqual([
+      { meaning: 'open-three', from: at('g8'), to: at('i8') },
+      { meaning: 'four', from: at('c3'), to: at('c6') },
+    ]);
+    expect(marked(state, 'growing')).toEqual([at('f8'), at('j8')]);
+    expect(marked(state, 'completing')).toEqual([at('c7')]);
+    expect(labelOf(state, 'c7')).toBe('c7, empty, completes White’s four');
+    expect(labelOf(state, 'g8')).toBe('g8, empty, in Black’s open three');
+  });
+
+  test('that a hint stops or makes is shown with it', () => {
+    const state = hinted(answered({ threats }), 'c7', 'first:open-three:c7,d7,e7:b7,f7');
+    expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
+    const said = 'Hint: c7, makes an open three, stops a four';
+    expect(statusText(state, en).detail).toBe(said);
+    expect(phaseOf(state)).toBe('idle');
+  });
+
+  test('is said with the hint, once the engine has foreseen it', () => {
+    const found = answeredWith(after(answered({ threats }), { type: 'hint' }), 'c7');
+    expect(announce(answered(), found, en).polite).toBeNull();
+    expect(isUsersTurn(found)).toBe(true);
+    const state = hinted(answered({ threats }), 'c7');
+    expect(announce(found, state, en).polite).toBe('Hint: black stone c7, stops a four');
+  });
+
+  test('that wins by force is shown to its end, as numbered stones', () => {
+    const state = hinted(answered({ threats: '', legalMoves: 'c7 a1' }), 'c7');
+    const pv = 'c7 d7 e7';
+    const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
+    expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
+    expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
+    expect(numbered({ ...winning, selected: 'a1' })).toEqual([]);
+    const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
+    expect(numbered(unproven)).toEqual([]);
+  });
+
+  test('is forgotten with the hint', () => {
+    const state = hinted(answered({ threats, legalMoves: 'c7 a1' }), 'c7');
+    expect(scene(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
+  });
+});
+
+describe('a move as text', () => {
+  const asked = after(ready(), { type: 'move-written', text: 'H8' });
+  const reading = { move: 'h8', notation: 'uci', error: '' } as const;
+
+  test('is played once the engine has read it', () => {
+    expect(asked.ask).toMatchObject({ kind: 'read', text: 'H8' });
+    expect(phaseOf(asked)).toBe('idle');
+    expect(after(asked, { type: 'read', ask: asked.ask!, reading }).moves).toEqual(['h8']);
+  });
+
+  test('that is none is quoted', () => {
+    const none = { move: '', notation: '', error: '…' } as const;
+    const state = after(asked, { type: 'read', ask: asked.ask!, reading: none });
+    expect(statusText(state, en).detail).toBe('“H8” is no move here.');
+    expect(announce(asked, state, en).polite).toBe('“H8” is no move here.');
+    expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();
+  });
+});
+
+test('a game comes back from storage as it was', () => {
+  const state = answered({}, { showsThreats: true, mustTapTwice: false });
+  const saved = fromSaved(gomoku, JSON.parse(JSON.stringify(toSaved(state))));
+  expect(saved).toMatchObject({ moves: ['h8', 'h9'], settings: state.settings });
+});

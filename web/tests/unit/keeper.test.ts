@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// When an analysis is written down, and what becomes of it where nothing can be.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { Keeper } from '../../src/screens/analyse/keeper.ts';
+import { reduce } from '../../src/screens/analyse/reduce.ts';
+import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
+import { kRoot } from '../../src/screens/analyse/tree.ts';
+import type { Snapshot } from '../../src/engine/protocol.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { load } from '../../src/storage/store.ts';
+import { afterCannon, start } from './game-fixtures.ts';
+
+/** Counts what is written; refuses where it is full. */
+class CountingStorage {
+  readonly texts = new Map<string, string>();
+  writes = 0;
+  isFull = false;
+
+  getItem(name: string): string | null {
+    return this.texts.get(name) ?? null;
+  }
+
+  setItem(name: string, text: string): void {
+    if (this.isFull) throw new Error('full');
+    this.writes++;
+    this.texts.set(name, text);
+  }
+
+  removeItem(name: string): void {
+    this.texts.delete(name);
+  }
+}
+
+let everyTab = new CountingStorage();
+let thisTab = new CountingStorage();
+
+beforeEach(() => {
+  everyTab = new CountingStorage();
+  thisTab = new CountingStorage();
+  vi.stubGlobal('localStorage', everyTab);
+  vi.stubGlobal('sessionStorage', thisTab);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** An analysis that is kept as the page keeps it. */
+class Sitting {
+  readonly keeper: Keeper;
+  state: AnalysisState;
+
+  constructor() {
+    this.state = initialAnalysis(xiangqi, null);
+    this.keeper = new Keeper('analysis', this.state);
+    this.happen({ type: 'engine', event: { type: 'ready' } });
+    this.describe(start);
+  }
+
+  happen(event: AnalysisEvent): void {
+    this.state = reduce(this.state, event);
+    this.keeper.hear(this.state);
+  }
+
+  describe(snapshot: Snapshot): void {
+    const { ask } = this.state;
+    if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+    this.happen({ type: 'described', ask, snapshot, written: { uci: ask.position.moves } });
+  }
+}
+
+test('a move is written once, when the engine has put it into words', () => {
+  const sitting = new Sitting();
+  sitting.happen({ type: 'move-played', move: 'h2e2' });
+  expect(everyTab.writes).toBe(0);
+  sitting.describe(afterCannon);
+  expect([everyTab.writes, thisTab.writes]).toEqual([1, 1]);
+});
+
+test('a walk through the record writes nothing, until the page goes', () => {
+  const sitting = new Sitting();
+  sitting.happen({ type: 'move-played', move: 'h2e2' });
+  sitting.describe(afterCannon);
+  sitting.happen({ type: 'stepped', step: 'back' });
+  sitting.describe(start);
+  expect(everyTab.writes).toBe(1);
+  sitting.keeper.leave(sitting.state);
+  sitting.keeper.leave(sitting.state);
+  expect(everyTab.writes).toBe(2);
+  expect(load('analysis', (raw) => raw)).toMatchObject({ at: 0 });
+});
+
+test('nothing is written of an analysis the engine has not taken', () => {
+  const state = initialAnalysis(xiangqi, null);
+  new Keeper('analysis', { ...state, isTurned: true }).leave(state);
+  expect(everyTab.writes).toBe(0);
+});
+
+test('where the browser refuses it is known, and that it takes again as well', () => {
+  const sitting = new Sitting();
+  everyTab.isFull = true;
+  sitting.happen({ type: 'commented', node: kRoot, comment: 'long' });
+  expect(sitting.keeper.isKept).toBe(false);
+  everyTab.isFull = false;
+  sitting.happen({ type: 'commented', node: kRoot, comment: 'short' });
+  expect(sitting.keeper.isKept).toBe(true);
+});
+
+test('what a tab could not keep of its own does not hide what was kept for all', () => {
+  const sitting = new Sitting();
+  sitting.happen({ type: 'commented', node: kRoot, comment: 'old' });
+  thisTab.isFull = true;
+  sitting.happen({ type: 'commented', node: kRoot, comment: 'new' });
+  expect(thisTab.texts.size).toBe(0);
+  expect(everyTab.texts.get('chuhe.analysis')).toContain('comment new');
+});

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Walking through the book, and the names of openings.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { BookMoves } from '../../src/engine/protocol.ts';
+import { gomoku } from '../../src/games/gomoku.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { movesIn } from '../../src/screens/openings/address.ts';
+import { en } from '../../src/screens/openings/en.ts';
+import { vi } from '../../src/screens/openings/vi.ts';
+import { zhHans } from '../../src/screens/openings/zh-hans.ts';
+import { entriesAt, namedAt } from '../../src/screens/openings/library.ts';
+import { parseResults, resultsOf } from '../../src/screens/openings/results.ts';
+import { nameOf, parseNames } from '../../src/screens/openings/names.ts';
+import {
+  bookAt,
+  initialOpenings,
+  reduce,
+  type OpeningsEvent,
+  type OpeningsState,
+} from '../../src/screens/openings/state.ts';
+import { start } from './game-fixtures.ts';
+
+const list = readFileSync(new URL('../../../book/xiangqi/openings.txt', import.meta.url), 'utf8');
+const names = parseNames(xiangqi, list);
+const tree = readFileSync(new URL('../../../book/xiangqi/moves.txt', import.meta.url), 'utf8');
+const results = parseResults(xiangqi, tree);
+
+function after(state: OpeningsState, ...events: OpeningsEvent[]): OpeningsState {
+  return events.reduce(reduce, state);
+}
+
+function described(state: OpeningsState): OpeningsState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  const written = { uci: ask.position.moves };
+  const snapshot = { ...start, legalMoves: 'h2e2 c3c4 h9g7 b9c7' };
+  return after(state, { type: 'described', ask, snapshot, written });
+}
+
+function told(state: OpeningsState, ...moves: string[]): OpeningsState {
+  const { ask } = state;
+  if (ask?.kind !== 'book-moves') throw new Error('nobody asked the book');
+  const book: BookMoves = {
+    moves: moves.map((move) => ({ move, perMille: 1000 / moves.length })),
+    written: {},
+  };
+  return after(state, { type: 'book-told', ask, book });
+}
+
+test('each position is looked up once', () => {
+  const begun = told(described(initialOpenings(xiangqi, [])), 'h2e2', 'c3c4');
+  const gone = told(described(after(begun, { type: 'played', move: 'h2e2' })), 'h9g7');
+  const back = described(after(gone, { type: 'stepped', step: 'back' }));
+  expect(back.ask).toBeNull();
+  expect(bookAt(back)?.moves.map(({ move }) => move)).toEqual(['h2e2', 'c3c4']);
+});
+
+test('what lies ahead stays until another way is taken', () => {
+  const begun = told(described(initialOpenings(xiangqi, ['h2e2', 'h9g7'])));
+  const back = told(described(after(begun, { type: 'stepped', step: 'back' })));
+  expect(back.line).toEqual(['h2e2', 'h9g7']);
+  const same = after(back, { type: 'played', move: 'h9g7' });
+  expect(same.line).toEqual(['h2e2', 'h9g7']);
+  expect(after(back, { type: 'played', move: 'b9c7' }).line).toEqual(['h2e2', 'b9c7']);
+});
+
+test('a position asked for before the book had come is looked up again', () => {
+  const early = told(described(initialOpenings(xiangqi, [])));
+  const late = after(early, { type: 'engine', event: { type: 'book-ready' } });
+  expect(late.ask?.kind).toBe('book-moves');
+});
+
+test('an address with moves that are none leads to the start', () => {
+  const lost = initialOpenings(xiangqi, ['a0a9']);
+  expect(after(lost, { type: 'refused', ask: lost.ask!, error: '' }).position.moves).toEqual([]);
+  expect(movesIn(xiangqi, 'h2e2h9g7')).toEqual(['h2e2', 'h9g7']);
+  expect(movesIn(xiangqi, 'start')).toEqual([]);
+});
+
+test('an opening has the name of the last named position on its way', () => {
+  expect(nameOf(xiangqi, names, ['c3c4'])?.name).toBe('仙人指路');
+  expect(nameOf(xiangqi, names, ['c3c4', 'b7c7', 'a0a1'])?.name).toBe('仙人指路對卒底炮');
+  expect(nameOf(xiangqi, names, [])).toBeNull();
+});
+
+test('the mirror image of an opening has its name', () => {
+  expect(nameOf(xiangqi, names, ['g3g4', 'h7g7'])?.name).toBe('仙人指路對卒底炮');
+});
+
+test('names are written for those who do not read traditional characters', () => {
+  expect(en.xiangqi.title('中炮過河車對屏風馬平炮兌車 黑高右炮')).toBe(
+    'Central Cannon, River-Crossing Chariot vs Screen Horses, Chariot Exchange',
+  );
+  expect(en.xiangqi.title('仙人指路對卒底炮轉順炮')).toBe(
+    'Soldier Opening vs Cannon behind the Soldier into Same-Direction Cannons',
+  );
+  expect(en.xiangqi.title('無名之局')).toBeNull();
+  expect(vi.xiangqi.title('中炮過河車對屏風馬平炮兌車')).toBe(
+    'Pháo đầu, Quá hà xa đối Bình phong mã, Bình pháo đổi xa',
+  );
+  expect(zhHans.xiangqi.title('中炮對屏風馬 黑飛右象')).toBe('中炮对屏风马 黑飞右象');
+});
+
+test.each([en.xiangqi, vi.xiangqi])('most names of the list are known abroad', ({ title }) => {
+  const all = [...new Set([...names.values()].map(({ name }) => name))];
+  const known = all.filter((name) => title(name) !== null);
+  expect(known.length / all.length).toBeGreaterThan(0.9);
+});
+
+test('Gomoku lists the openings of Renju by the names of each language', () => {
+  const openings = initialOpenings(gomoku, movesIn(gomoku, 'h8h9'));
+  expect(openings.position.fen).toMatch(/ renju$/);
+  expect(openings.position.moves).toEqual(['h8', 'h9']);
+  const opening = 'D';
+  const openingMoves = 'h10=D1:Kansei:寒星:寒星 j9=D5:Zangetsu:残月:殘月';
+  const known = { ...start, legalMoves: 'h10 j9', opening, openingMoves };
+  const shown = after(openings, { type: 'engine', event: { type: 'ready' } });
+  const ask = shown.ask!;
+  const here = after(shown, { type: 'described', ask, snapshot: known, written: {} });
+  expect(namedAt(here, 'en', en.gomoku)?.title).toBe('Direct opening');
+  expect(namedAt(here, 'zh-Hans', zhHans.gomoku)?.title).toBe('直指开局');
+  expect(entriesAt(here, 'en', en.gomoku)).toEqual([
+    { move: 'h10', perMille: null, results: null, name: 'D1 Kansei' },
+    { move: 'j9', perMille: null, results: null, name: 'D5 Zangetsu' },
+  ]);
+  expect(entriesAt(here, 'zh-Hans', zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
+  const played = after(here, { type: 'square-chosen', square: 'j9' });
+  expect(played.position.moves).toEqual(['h8', 'h9', 'j9']);
+});
+
+test('every move of the list has its games, and each position stands there once', () => {
+  const moves = tree.match(/\w{4}\?? \d+\/\d+\/\d+/g) ?? [];
+  const known = [...results.values()].reduce((sum, { size }) => sum + size, 0);
+  // As many as book/README.md says.
+  expect(moves).toHaveLength(17004);
+  expect(known).toBe(17004);
+  expect(results.size).toBe(13209);
+});
+
+test('games are found by any order of moves and in the mirror', () => {
+  const central = { wins: 6333, draws: 5410, losses: 4853 };
+  expect(resultsOf(xiangqi, results, [], ['h2e2', 'b2e2', 'e0e1'])).toEqual([
+    central,
+    central,
+    null,
+  ]);
+  const fourth = [{ wins: 2445, draws: 2998, losses: 2889 }];
+  expect(resultsOf(xiangqi, results, ['h2e2', 'h9g7', 'h0g2'], ['i9h9'])).toEqual(fourth);
+  expect(resultsOf(xiangqi, results, ['h0g2', 'h9g7', 'h2e2'], ['i9h9'])).toEqual(fourth);
+  expect(resultsOf(xiangqi, results, ['b2e2', 'b9c7', 'b0c2'], ['a9b9'])).toEqual(fourth);
+});
+
+test('the results come beside the moves of the book once they are there', () => {
+  const early = told(described(initialOpenings(xiangqi, [])), 'h2e2');
+  expect(entriesAt(early, 'en', en.xiangqi)?.[0]?.results).toBeNull();
+  const late = after(early, { type: 'results-come', results });
+  expect(entriesAt(late, 'en', en.xiangqi)?.[0]?.results?.wins).toBe(6333);
+});

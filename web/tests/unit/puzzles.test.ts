@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// How a puzzle is judged, and what is kept of it.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Report, Snapshot } from '../../src/engine/protocol.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { en } from '../../src/i18n/en.ts';
+import {
+  adopted,
+  dueOf,
+  fromKept,
+  nextNumber,
+  noProgress,
+  toKept,
+  withResult,
+} from '../../src/screens/puzzles/progress.ts';
+import { parsePuzzles, themeOf, type Puzzle } from '../../src/screens/puzzles/puzzle.ts';
+import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
+import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.ts';
+import { en as own } from '../../src/screens/puzzles/en.ts';
+import { saidOf } from '../../src/screens/puzzles/words.ts';
+import { info, start } from './game-fixtures.ts';
+
+const list = new URL('../../../puzzles/xiangqi.txt', import.meta.url);
+const kToday = 20_000;
+
+/** Red's chariots mate in two; the moves are played by nobody who would mind. */
+const puzzles = parsePuzzles(
+  'xiangqi',
+  [
+    '# a remark',
+    '4k4/R8/9/9/9/9/9/9/8R/3K5 w; 1; i1i9; classic; Two chariots',
+    '4k4/9/9/9/9/9/9/R8/8R/3K5 w; 2; a2a8; wukong; A - B; C 1999',
+    '4k4/9/9/9/9/9/9/R8/8R/3K5 w; win; a2a8; ccpd; 雙車',
+  ].join('\n'),
+);
+
+function after(state: PuzzleState, ...events: PuzzleEvent[]): PuzzleState {
+  return events.reduce(reduce, state);
+}
+
+function described(state: PuzzleState, changes: Partial<Snapshot> = {}): PuzzleState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
+  const { fen: first, moves } = ask.position;
+  const fen = moves.length % 2 === 0 ? first : first.replace(' w', ' b');
+  const snapshot = { ...start, fen, legalMoves: 'a2a8 a2a7 i1i9 a8a9', ...changes };
+  return after(state, { type: 'described', ask, snapshot, written: { wxf: ask.position.moves } });
+}
+
+function begun(number: number): PuzzleState {
+  const opened = initialPuzzles(xiangqi, noProgress, kToday);
+  const ready = after(opened, { type: 'engine', event: { type: 'ready' } });
+  return described(after(ready, { type: 'list-come', puzzles, at: number }));
+}
+
+function played(state: PuzzleState, move: string, changes: Partial<Snapshot> = {}): PuzzleState {
+  const [from, to] = [move.slice(0, 2), move.slice(2)];
+  const moved = after(
+    state,
+    { type: 'square-chosen', square: from },
+    { type: 'square-chosen', square: to },
+  );
+  return described(moved, changes);
+}
+
+function found(state: PuzzleState, known: Partial<Report>): PuzzleState {
+  const { ask } = state;
+  if (ask?.kind !== 'search') throw new Error('nobody searches');
+  return after(state, { type: 'found', ask, info: info(known) });
+}
+
+function waited(state: PuzzleState): PuzzleState {
+  const { ask } = state;
+  if (ask?.kind !== 'wait') throw new Error('nobody waits');
+  return after(state, { type: 'waited', ask });
+}
+
+const mated = { status: 'first-wins', reason: 'checkmate', legalMoves: '' } as const;
+
+describe('the list', () => {
+  test('every puzzle of the project is read', () => {
+    const all = parsePuzzles('xiangqi', readFileSync(list, 'utf8'));
+    expect(all.length).toBe(2019);
+    expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
+    expect(all.filter((puzzle) => themeOf('xiangqi', puzzle) === 'win').length).toBe(189);
+    expect(all.filter((puzzle) => themeOf('xiangqi', puzzle) === '2').length).toBe(772);
+  });
+
+  test('a title may hold what separates the others', () => {
+    expect(puzzles[1]).toMatchObject({ length: 2, source: 'wukong', title: 'A - B; C 1999' });
+    expect(puzzles[2]).toMatchObject({ length: null, firsts: ['a2a8'] });
+  });
+});
+
+describe('solving', () => {
+  test('a mate ends the puzzle and counts', () => {
+    const state = played(begun(1), 'i1i9', mated);
+    expect(state.stage).toBe('solved');
+    expect(state.progress.streak).toBe(1);
+    expect(dueOf(state.progress, kToday)).toEqual([]);
+    expect(dueOf(state.progress, kToday + 3)).toEqual([1]);
+  });
+
+  test('a move of the list is answered by the longest defence', () => {
+    const judging = played(begun(2), 'a2a8');
+    expect(judging.stage).toBe('judging');
+    const right = found(judging, { mate: -1, pv: 'e9d9 i1i9' });
+    expect(right.stage).toBe('replying');
+    const replied = described(waited(right));
+    expect(replied.stage).toBe('solving');
+    expect(replied.position.moves).toEqual(['a2a8', 'e9d9']);
+    expect(saidOf(replied, en, own).detail).toBe('Right. The reply is e9d9. One move to mate.');
+    expect(played(replied, 'i1i9', mated).progress.streak).toBe(1);
+  });
+
+  test('another move is right if it is proved to mate as fast', () => {
+    const right = found(played(begun(2), 'a2a7'), { mate: -1, pv: 'e9d9' });
+    expect(right.stage).toBe('replying');
+  });
+
+  test('a proof ends the search at once', () => {
+    const judging = played(begun(2), 'a2a7');
+    const ask = judging.ask!;
+    const proved = after(judging, { type: 'informed', ask, info: info({ mate: -1, pv: 'e9d9' }) });
+    expect(proved.stage).toBe('replying');
+  });
+
+  test('a slower mate is refuted, and said to be one', () => {
+    const wrong = found(played(begun(2), 'a2a7'), { mate: -3, pv: 'e9d9' });
+    expect(wrong.stage).toBe('wrong');
+    expect(wrong.fault).toBe('slow');
+    const refuted = described(waited(wrong));
+    expect(refuted.position.moves).toEqual(['a2a7', 'e9d9']);
+    expect(saidOf(refuted, en, own).detail).toBe(
+      'The reply is e9d9. That mates as well, but takes longer: 2 moves are enough.',
+    );
+  });
+
+  test('a wrong move ends the streak, once, and may be tried again', () => {
+    const fine = { ...begun(2), progress: { ...noProgress, streak: 4, best: 4 } };
+    const wrong = found(played(fine, 'a2a7'), { mate: 0, pv: 'e9d9' });
+    expect(wrong.progress).toMatchObject({ streak: 0, best: 4 });
+    const again = described(after(wrong, { type: 'again' }));
+    expect(again.position.moves).toEqual([]);
+    const right = found(played(again, 'a2a8'), { pv: 'e9d9 i1i9' });
+    const solved = played(described(waited(right)), 'i1i9', mated);
+    expect(solved.stage).toBe('solved');
+    expect(solved.progress.streak).toBe(0);
+    expect(dueOf(solved.progress, kToday + 1)).toEqual([2]);
+  });
+
+  test('a winning move is enough where there is no mate', () => {
+    expect(played(begun(3), 'a2a8').stage).toBe('solved');
+    expect(found(played(begun(3), 'a2a7'), { mate: 0, pv: 'e9d9' }).stage).toBe('wrong');
+  });
+
+  test('nothing can be moved while a move is judged', () => {
+    const judging = played(begun(2), 'a2a7');
+    const touched = after(judging, { type: 'square-chosen', square: 'i1' });
+    expect(touched.selected).toBeNull();
+  });
+
+  test('a hint names the piece, then the move, and costs the streak', () => {
+    const fine = { ...begun(2), progress: { ...noProgress, streak: 4 } };
+    const once = after(fine, { type: 'hint' });
+    expect(once.hint).toBe('a2');
+    expect(once.progress.streak).toBe(0);
+    expect(after(once, { type: 'hint' }).hint).toBe('a2a8');
+  });
+
+  test('the solution plays itself from the start', () => {
+    const shown = described(after(begun(2), { type: 'solution' }));
+    const right = found(described(waited(shown)), { mate: -1, pv: 'e9d9 i1i9' });
+    const last = described(waited(described(waited(right))), mated);
+    expect(last.position.moves).toEqual(['a2a8', 'e9d9', 'i1i9']);
+    expect(last.stage).toBe('solved');
+    expect(saidOf(last, en, own).headline).toBe('That was the solution');
+    expect(last.progress.streak).toBe(0);
+  });
+});
+
+describe('progress', () => {
+  const three: readonly Puzzle[] = puzzles;
+
+  test('what is known comes back after longer and longer times', () => {
+    const once = withResult(noProgress, 1, true, kToday);
+    const twice = withResult(once, 1, true, kToday + 3);
+    expect(once.seen.get(1)?.due).toBe(kToday + 3);
+    expect(twice.seen.get(1)?.due).toBe(kToday + 3 + 7);
+    expect(withResult(twice, 1, false, kToday + 4).seen.get(1)).toEqual({
+      box: 0,
+      due: kToday + 5,
+    });
+  });
+
+  test('solved again before it is due, a puzzle stays in its box', () => {
+    const once = withResult(noProgress, 1, true, kToday);
+    expect(withResult(once, 1, true, kToday).seen.get(1)).toEqual(once.seen.get(1));
+  });
+
+  test('the next one is the first that is not solved; due ones come first where wanted', () => {
+    const solved = withResult({ ...noProgress, at: 1 }, 2, true, kToday);
+    expect(nextNumber('xiangqi', three, solved, kToday, 0)).toBe(3);
+    const due = { ...solved, order: 'due' } as const;
+    expect(nextNumber('xiangqi', three, due, kToday + 3, 0)).toBe(2);
+    expect(nextNumber('xiangqi', three, due, kToday, 0)).toBe(3);
+    const random = { ...noProgress, order: 'random', theme: 'win' } as const;
+    expect(nextNumber('xiangqi', three, random, kToday, 0.99)).toBe(3);
+  });
+
+  test('it survives being kept; what another version wrote is left alone', () => {
+    const progress = withResult({ ...noProgress, theme: '2', order: 'random' }, 7, true, kToday);
+    expect(fromKept('xiangqi', JSON.parse(JSON.stringify(toKept(progress))))).toEqual(progress);
+    expect(fromKept('xiangqi', { version: 99 })).toBeNull();
+    expect(fromKept('xiangqi', 'nonsense')).toBeNull();
+  });
+
+  test('another tab adds to it', () => {
+    const ours = { ...noProgress, at: 5 };
+    const theirs = withResult(noProgress, 7, true, kToday);
+    expect(adopted(ours, theirs)).toMatchObject({ at: 5, seen: theirs.seen, best: 1 });
+  });
+});

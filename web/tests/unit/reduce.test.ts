@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+// The game as the user meets it, without an engine and without a page.
+
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '../../src/engine/protocol.ts';
+import type { AppEvent } from '../../src/screens/play/state/events.ts';
+import { reduce } from '../../src/screens/play/state/reduce.ts';
+import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/queries.ts';
+import type { GameState } from '../../src/screens/play/state/state.ts';
+import {
+  after,
+  afterCannon,
+  afterHorse,
+  answered,
+  answeredWith,
+  chaseRuled,
+  describedAs,
+  info,
+  mated,
+  opened,
+  ready,
+  snapshot,
+  start,
+  thinking,
+} from './game-fixtures.ts';
+
+function searchOf(state: GameState): Extract<GameState['ask'], { kind: 'search' }> {
+  if (state.ask?.kind !== 'search') throw new Error('the engine was not asked to search');
+  return state.ask;
+}
+
+describe('opening', () => {
+  test('is loading until the engine has described the position', () => {
+    const loaded = reduce(opened(), {
+      type: 'engine',
+      event: { type: 'ready' },
+    });
+    expect(phaseOf(opened())).toBe('loading');
+    expect(phaseOf(loaded)).toBe('loading');
+    expect(phaseOf(describedAs(loaded, start))).toBe('idle');
+  });
+
+  test('lets the engine begin when the user plays second', () => {
+    const state = ready('second');
+    expect(phaseOf(state)).toBe('thinking');
+    expect(searchOf(state).purpose).toBe('move');
+    expect(isFlipped(state)).toBe(true);
+  });
+
+  test('gives way to a new game when the position is refused', () => {
+    const odd = after(opened(), {
+      type: 'position-set',
+      line: { startFen: 'nonsense', moves: ['a0a1'] },
+    });
+    const fresh = after(odd, { type: 'refused', ask: odd.ask! });
+    expect(fresh.startFen).toBe(fresh.spec.startFen);
+    expect(fresh.moves).toEqual([]);
+    expect(fresh.notice).toBe('position-refused');
+    expect(fresh.ask?.kind).toBe('describe');
+  });
+});
+
+describe('choosing squares', () => {
+  test('selects a piece that can move, and no other', () => {
+    expect(after(ready(), { type: 'square-chosen', square: 'h2' }).selected).toBe('h2');
+    expect(after(ready(), { type: 'square-chosen', square: 'e5' }).selected).toBeNull();
+    expect(after(ready(), { type: 'square-chosen', square: 'h9' }).selected).toBeNull();
+  });
+
+  test('moves on the second choice', () => {
+    const state = after(
+      ready(),
+      { type: 'square-chosen', square: 'h2' },
+      { type: 'square-chosen', square: 'e2' },
+    );
+    expect(state.moves).toEqual(['h2e2']);
+    expect(state.selected).toBeNull();
+    expect(state.ask).toMatchObject({
+      kind: 'describe',
+      position: { moves: ['h2e2'] },
+    });
+  });
+
+  test('takes another own piece instead, and puts the same one back', () => {
+    const lifted = after(ready(), { type: 'square-chosen', square: 'h2' });
+    expect(after(lifted, { type: 'square-chosen', square: 'h0' }).selected).toBe('h0');
+    expect(after(lifted, { type: 'square-chosen', square: 'h2' }).selected).toBeNull();
+    expect(after(lifted, { type: 'selection-cleared' }).selected).toBeNull();
+  });
+
+  test('does nothing while the engine thinks', () => {
+    expect(after(thinking(), { type: 'square-chosen', square: 'h9' })).toEqual(thinking());
+    expect(after(thinking(), { type: 'move-played', move: 'h9g7' }).moves).toEqual(['h2e2']);
+  });
+
+  test('plays a dragged piece where it is dropped', () => {
+    const lifted = after(ready(), { type: 'piece-lifted', square: 'h2' });
+    expect(lifted.selected).toBe('h2');
+    expect(after(lifted, { type: 'piece-dropped', square: 'e2' }).moves).toEqual(['h2e2']);
+    expect(after(lifted, { type: 'piece-dropped', square: 'a5' })).toMatchObject({
+      moves: [],
+      selected: null,
+    });
+    expect(after(lifted, { type: 'piece-dropped', square: null }).selected).toBeNull();
+    expect(after(lifted, { type: 'piece-dropped', square: 'h2' }).selected).toBe('h2');
+  });
+
+  test('plays nothing the engine does not call legal', () => {
+    expect(after(ready(), { type: 'move-played', move: 'a0a9' }).moves).toEqual([]);
+  });
+
+  test('drops a stone where a move is one square', () => {
+    const bowl = describedAs(
+      reduce(opened(), { type: 'engine', event: { type: 'ready' } }),
+      snapshot({ legalMoves: 'e5 e6' }),
+    );
+    expect(after(bowl, { type: 'square-chosen', square: 'e5' }).moves).toEqual(['e5']);
+  });
+});
+
+describe('the engine', () => {
+  test('is asked with the level and time chosen', () => {
+    const changed = after(ready(), {
+      type: 'settings-changed',
+      settings: { level: 7, moveTimeMs: 5000 },
+    });
+    const state = describedAs(after(changed, { type: 'move-played', move: 'h2e2' }), afterCannon);
+    expect(searchOf(state).limits).toMatchObject({
+      level: 7,
+      moveTimeMs: 5000,
+    });
+  });
+
+  test('answers, and it is the user’s turn', () => {
+    expect(answered().moves).toEqual(['h2e2', 'h9g7']);
+    expect(phaseOf(answered())).toBe('idle');
+  });
+
+  test('is not heard with the answer to an older question', () => {
+    const asked = thinking();
+    const back = describedAs(after(asked, { type: 'undo' }), start);
+    const late = after(back, {
+      type: 'found',
+      ask: asked.ask!,
+      info: info({ bestMove: 'h9g7' }),
+    });
+    expect(late).toBe(back);
+  });
+
+  test('moves at once with the best it has when told to', () => {
+    const asked = thinking();
+    const reported = after(asked, {
+      type: 'informed',
+      ask: asked.ask!,
+      info: info({ bestMove: 'b9c7' }),
+    });
+    expect(after(reported, { type: 'stop' }).moves).toEqual(['h2e2', 'b9c7']);
+  });
+
+  test('that has nothing yet moves with its first report', () => {
+    const asked = thinking();
+    const told = after(asked, { type: 'stop' });
+    expect(told.moves).toEqual(['h2e2']);
+    const reported = after(told, {
+      type: 'informed',
+      ask: asked.ask!,
+      info: info({ bestMove: 'b9c7' }),
+    });
+    expect(reported.moves).toEqual(['h2e2', 'b9c7']);
+    expect(reported.isMoveWanted).toBe(false);
+  });
+
+  test('that fails leaves the game as it is, and goes on after another try', () => {
+    const failed = after(thinking(), {
+      type: 'engine',
+      event: { type: 'failed', fault: 'crashed', detail: '' },
+    });
+    expect(phaseOf(failed)).toBe('failed');
+    expect(failed.ask).toBeNull();
+    const again = after(
+      failed,
+      { type: 'engine', event: { type: 'loading' } },
+      { type: 'engine', event: { type: 'ready' } },
+    );
+    expect(phaseOf(again)).toBe('thinking');
+    expect(again.moves).toEqual(['h2e2']);
+  });
+
+  test('that refuses a position reached by play has failed; the game is kept', () => {
+    const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
+    const refused = after(moved, { type: 'refused', ask: moved.ask! });
+    expect(phaseOf(refused)).toBe('failed');
+    expect(refused.moves).toEqual(['h2e2']);
+  });
+});
+
+describe('taking back', () => {
+  test('takes the user’s move while the engine thinks', () => {
+    const state = after(thinking(), { type: 'undo' });
+    expect(state.moves).toEqual([]);
+    expect(state.ask?.kind).toBe('describe');
+  });
+
+  test('takes the answer with the move', () => {
+    expect(after(answered(), { type: 'undo' }).moves).toEqual([]);
+  });
+
+  test('does not take the engine’s opening move', () => {
+    const state = describedAs(answeredWith(ready('second'), 'h2e2'), afterCannon);
+    expect(canUndo(state)).toBe(false);
+    expect(after(state, { type: 'undo' })).toBe(state);
+  });
+
+  test('returns to the game given up for a new one, until a move is made', () => {
+    const fresh = describedAs(after(answered(), { type: 'new-game' }), start);
+    expect(fresh.moves).toEqual([]);
+    expect(after(fresh, { type: 'undo' }).moves).toEqual(['h2e2', 'h9g7']);
+    const played = after(fresh, { type: 'move-played', move: 'h2e2' });
+    expect(played.previous).toBeNull();
+  });
+
+  test('takes a resignation back', () => {
+    const resigned = after(answered(), { type: 'resign' });
+    const back = after(resigned, { type: 'undo' });
+    expect(resultOf(back)).toBeNull();
+    expect(back.moves).toEqual(['h2e2', 'h9g7']);
+    expect(phaseOf(back)).toBe('idle');
+  });
+});
+
+describe('the end', () => {
+  test('is what the engine says', () => {
+    const state = describedAs(answeredWith(thinking(), 'h9g7'), mated);
+    expect(phaseOf(state)).toBe('over');
+    expect(resultOf(state)).toEqual({ winner: 'second', reason: 'checkmate' });
+    expect(state.ask).toBeNull();
+    expect(after(state, { type: 'hint' })).toBe(state);
+  });
+
+  test('comes by resignation, also while the engine thinks', () => {
+    for (const state of [answered(), thinking()]) {
+      const resigned = after(state, { type: 'resign' });
+      expect(phaseOf(resigned)).toBe('over');
+      expect(resultOf(resigned)).toEqual({
+        winner: 'second',
+        reason: 'resignation',
+      });
+      expect(resigned.ask).toBeNull();
+    }
+  });
+
+  test('by resignation stays the same when the sides are changed after it', () => {
+    const resigned = after(answered(), { type: 'resign' });
+    const changed = after(resigned, {
+      type: 'settings-changed',
+      settings: { seat: 'second' },
+    });
+    expect(resultOf(changed)?.winner).toBe('second');
+    expect(changed.ask).toBeNull();
+  });
+});
+
+function choose(rules: RuleSet): AppEvent {
+  return { type: 'settings-changed', settings: { rules } };
+}
+
+describe('the law of repetition', () => {
+  const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+
+  test('goes with every question', () => {
+    const changed = describedAs(after(ready(), choose('simple')), start);
+    const described = after(changed, { type: 'move-played', move: 'h2e2' });
+    expect(described.ask?.position.rules).toBe('simple');
+    expect(searchOf(describedAs(described, afterCannon)).position.rules).toBe('simple');
+  });
+
+  test('judges the game anew when it is changed', () => {
+    expect(resultOf(over)).toEqual({ winner: 'second', reason: 'perpetual-chase' });
+    const changed = after(over, choose('simple'));
+    expect(changed.ask).toMatchObject({ kind: 'describe', position: { rules: 'simple' } });
+    expect(resultOf(changed)).toBeNull();
+    expect(phaseOf(describedAs(changed, afterHorse))).toBe('idle');
+  });
+
+  test('lets the engine think again when it is changed meanwhile', () => {
+    const changed = after(thinking(), choose('chinese'));
+    const state = describedAs(changed, afterCannon);
+    expect(searchOf(state)).toMatchObject({ purpose: 'move', position: { rules: 'chinese' } });
+  });
+
+  test('leaves the view as it was turned', () => {
+    expect(isFlipped(after(answered(), { type: 'flip' }, choose('simple')))).toBe(true);
+  });
+});
+
+describe('advice', () => {
+  test('is asked at full strength and shown without being played', () => {
+    const asked = after(answered(), { type: 'hint' });
+    expect(searchOf(asked)).toMatchObject({
+      purpose: 'hint',
+      limits: { level: 10 },
+    });
+    expect(phaseOf(asked)).toBe('thinking');
+    const given = answeredWith(asked, 'h0g2');
+    expect(given.hint).toBe('h0g2');
+    expect(given.moves).toEqual(['h2e2', 'h9g7']);
+    expect(phaseOf(given)).toBe('idle');
+  });
+
+  test('is no longer wanted once the user moves', () => {
+    const moved = after(answered(), { type: 'hint' }, { type: 'move-played', move: 'h0g2' });
+    expect(moved.moves).toEqual(['h2e2', 'h9g7', 'h0g2']);
+    expect(moved.ask?.kind).toBe('describe');
+  });
+
+  test('ends without any when it is stopped before the first report', () => {
+    const stopped = after(answered(), { type: 'hint' }, { type: 'stop' });
+    expect(stopped.ask).toBeNull();
+    expect(stopped.hint).toBeNull();
+  });
+});
+
+describe('the side', () => {
+  test('can be changed in mid-game: the engine takes the other at once', () => {
+    const turned = after(
+      answered(),
+      { type: 'flip' },
+      { type: 'settings-changed', settings: { seat: 'second' } },
+    );
+    expect(searchOf(turned).position.moves).toEqual(['h2e2', 'h9g7']);
+    expect(isFlipped(turned)).toBe(true);
+  });
+
+  test('changed while the engine thinks gives the user the move', () => {
+    const turned = after(thinking(), {
+      type: 'settings-changed',
+      settings: { seat: 'second' },
+    });
+    expect(turned.ask).toBeNull();
+    expect(phaseOf(turned)).toBe('idle');
+  });
+
+  test('does not change with the view', () => {
+    const turned = after(answered(), { type: 'flip' });
+    expect(isFlipped(turned)).toBe(true);
+    expect(turned.ask).toBeNull();
+    expect(turned.shown.snapshot).toBe(afterHorse);
+  });
+});

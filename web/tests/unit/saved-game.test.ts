@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What a reload brings back, and what it rather forgets.
+
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import { initialState } from '../../src/screens/play/state/initial.ts';
+import { isFlipped, resultOf } from '../../src/screens/play/state/queries.ts';
+import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
+import { load, save } from '../../src/storage/store.ts';
+import { after, answered, info, thinking } from './game-fixtures.ts';
+
+const stored = (state = answered()): unknown => JSON.parse(JSON.stringify(toSaved(state)));
+
+describe('a saved game', () => {
+  test('comes back with its moves, settings, view and resignation', () => {
+    const state = after(
+      answered(),
+      {
+        type: 'settings-changed',
+        settings: { level: 8, moveTimeMs: 5000, notation: 'iccs', rules: 'simple' },
+      },
+      { type: 'flip' },
+      { type: 'resign' },
+    );
+    const back = initialState(fromSaved(xiangqi, stored(state))!);
+    expect(back.moves).toEqual(state.moves);
+    expect(back.settings).toEqual(state.settings);
+    expect(isFlipped(back)).toBe(true);
+    expect(resultOf(back)).toEqual(resultOf(state));
+    expect(back.shown.snapshot.fen).toBe(state.shown.snapshot.fen);
+  });
+
+  test('given up before games could end otherwise stays given up', () => {
+    const raw = { ...(stored() as object), ended: undefined, resigned: 'first' };
+    const back = initialState(fromSaved(xiangqi, raw)!);
+    expect(resultOf(back)).toEqual({ winner: 'second', reason: 'resignation' });
+  });
+
+  test.each([
+    ['another version', { version: 99 }],
+    ['another game', { game: 'gomoku' }],
+    ['no moves', { moves: undefined }],
+    ['moves that are no texts', { moves: [1] }],
+    ['an impossible level', { settings: { seat: 'first', level: 11, moveTimeMs: 1000 } }],
+    ['a time nobody can choose', { settings: { seat: 'first', level: 1, moveTimeMs: 7 } }],
+  ])('is forgotten when it has %s', (_what, damage) => {
+    expect(fromSaved(xiangqi, { ...(stored() as object), ...damage })).toBeNull();
+  });
+
+  test.each([null, 'text', 7, [], {}])('is not made out of %j', (raw) => {
+    expect(fromSaved(xiangqi, raw)).toBeNull();
+  });
+
+  test('follows the language where it has no notation, or one nobody knows', () => {
+    for (const notation of [undefined, null, 'san']) {
+      const raw = stored() as { settings: object };
+      const damaged = { ...raw, settings: { ...raw.settings, notation } };
+      expect(fromSaved(xiangqi, damaged)!.settings.notation).toBeNull();
+    }
+  });
+
+  test('of a time before there was a choice is judged by the usual law', () => {
+    const raw = stored() as { settings: object };
+    const old = { ...raw, settings: { ...raw.settings, rules: undefined } };
+    expect(fromSaved(xiangqi, old)!.settings.rules).toBe('asian');
+  });
+
+  test('is not written again for every thought of the engine', () => {
+    const asked = thinking();
+    const told = after(asked, {
+      type: 'informed',
+      ask: asked.ask!,
+      info: info({}),
+    });
+    expect(isWorthSaving(asked, told)).toBe(false);
+    expect(isWorthSaving(asked, after(asked, { type: 'flip' }))).toBe(true);
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+describe('the store', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('keeps what it is given under a name of ours', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    save('page', { lang: 'en' });
+    expect([...kept.keys()]).toEqual(['chuhe.page']);
+    expect(load('page', (raw) => raw)).toEqual({ lang: 'en' });
+    kept.set('chuhe.page', '{ damaged');
+    expect(load('page', (raw) => raw)).toBeNull();
+  });
+
+  test('of a browser that keeps nothing does no harm', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(() => save('page', {})).not.toThrow();
+    expect(load('page', (raw) => raw)).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// What is drawn, and the way from one picture to the next.
+
+import { describe, expect, test } from 'vitest';
+import { parsePlacement, squaresOf } from '../../src/games/placement.ts';
+import { scene, type Mark, type Scene } from '../../src/board/scene.ts';
+import { between, changeBetween, isStill } from '../../src/board/tween.ts';
+import { pointOf } from '../../src/board/geometry.ts';
+import type { Snapshot } from '../../src/engine/protocol.ts';
+import { xiangqi } from '../../src/games/xiangqi.ts';
+import {
+  after,
+  answered,
+  answeredWith,
+  chased,
+  chaseRuled,
+  describedAs,
+  mated,
+  ready,
+  snapshot,
+  thinking,
+} from './game-fixtures.ts';
+
+function marked({ under, over }: Scene, mark: Mark): unknown[] {
+  return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
+}
+
+const at = (square: string) => pointOf({ size: xiangqi, isFlipped: false }, square);
+
+describe('a placement', () => {
+  test('is read from a FEN row by row', () => {
+    const placement = parsePlacement(xiangqi, xiangqi.startFen);
+    expect(placement.size).toBe(32);
+    expect(placement.get('e0')).toBe('K');
+    expect(placement.get('h7')).toBe('c');
+    expect(placement.get('a6')).toBe('p');
+  });
+
+  test('counts runs of more than nine points', () => {
+    const size = { files: 15, ranks: 15, firstRank: 1 };
+    expect(parsePlacement(size, '15/7x7/13oo b').get('o13')).toBe('o');
+    expect(parsePlacement(size, '15/7x7/13oo b').get('h14')).toBe('x');
+  });
+});
+
+test('a move names its squares, a drop its one', () => {
+  expect(squaresOf('h2e2')).toEqual(['h2', 'e2']);
+  expect(squaresOf('o15')).toEqual(['o15']);
+  expect(squaresOf('')).toEqual([]);
+});
+
+/** How the arrows of a cycle are bowed: 1 to the left of their way. */
+function arrowBows(natures: string): number[] {
+  const round = { ...chaseRuled, natures };
+  const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
+  return scene(state).arrows.map(({ bow }) => bow);
+}
+
+function arrowOpacity(described: Snapshot): number {
+  return scene(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
+}
+
+describe('a scene', () => {
+  test('holds every piece of the position', () => {
+    expect(scene(ready()).pieces).toHaveLength(32);
+    expect(scene(ready('second')).view.isFlipped).toBe(true);
+  });
+
+  test('marks where the last move came from and went to', () => {
+    expect(marked(scene(thinking()), 'left')).toEqual([at('h2')]);
+    expect(marked(scene(thinking()), 'arrived')).toEqual([at('e2')]);
+    expect(marked(scene(ready()), 'arrived')).toEqual([]);
+  });
+
+  test('tells free targets from captures', () => {
+    const picture = scene(after(ready(), { type: 'square-chosen', square: 'h2' }));
+    expect(marked(picture, 'selected')).toEqual([at('h2')]);
+    expect(marked(picture, 'target')).toEqual([at('e2')]);
+    expect(marked(picture, 'capture')).toEqual([at('h9')]);
+  });
+
+  test('marks the general in check', () => {
+    const picture = scene(describedAs(answeredWith(thinking(), 'h9g7'), mated));
+    expect(marked(picture, 'checked')).toEqual([at('e0')]);
+  });
+
+  test('points out a hint and a repeated cycle', () => {
+    const hinted = answeredWith(after(answered(), { type: 'hint' }), 'h0g2');
+    expect(scene(hinted).arrows).toMatchObject([{ meaning: 'hint', from: at('h0'), to: at('g2') }]);
+    const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+    expect(scene(over).arrows).toMatchObject([
+      { meaning: 'quiet', from: at('a7'), to: at('b7') },
+      { meaning: 'forcing', from: at('a2'), to: at('b2') },
+      { meaning: 'quiet', from: at('b7'), to: at('a7') },
+      { meaning: 'forcing', from: at('b2'), to: at('a2') },
+    ]);
+    expect(marked(scene(over), 'chased')).toEqual([at('a7')]);
+  });
+
+  test('shows a repetition that is about to be lost, and the move that loses', () => {
+    const warned = describedAs(answeredWith(thinking(), 'h9g7'), chased);
+    expect(scene(warned).arrows).toHaveLength(4);
+    expect(marked(scene(warned), 'losing')).toEqual([]);
+    const picture = scene(after(warned, { type: 'square-chosen', square: 'b2' }));
+    expect(marked(picture, 'losing')).toEqual([at('a2')]);
+    expect(marked(picture, 'target')).toEqual([at('c2')]);
+  });
+
+  test('shows nothing of a repetition by which the engine would lose', () => {
+    const engines = { ...chased, warningStatus: 'first-wins', warningGuilty: 'second' } as const;
+    const state = describedAs(answeredWith(thinking(), 'h9g7'), engines);
+    expect(scene(state).arrows).toEqual([]);
+  });
+
+  test('bows the arrows of a piece that goes round outwards', () => {
+    expect(arrowBows('a0a1:idle a1b1:idle b1b0:idle b0a0:idle')).toEqual([1, 1, 1, 1]);
+    expect(arrowBows('a0b0:idle b0b1:idle b1a1:idle a1a0:idle')).toEqual([-1, -1, -1, -1]);
+    expect(arrowBows('a0a1:idle a1a0:idle')).toEqual([1, 1]);
+  });
+
+  test('draws the arrows of a draw fainter than those of a loss', () => {
+    const drawn = { ...chased, warningStatus: 'draw', warningGuilty: '' } as const;
+    expect(arrowOpacity(drawn)).toBeLessThan(arrowOpacity(chased));
+  });
+
+  test('draws the piece in the hand last, where the hand is', () => {
+    const lifted = after(ready(), { type: 'piece-lifted', square: 'h2' });
+    const hand = { x: 3.3, y: 4.4 };
+    const picture = scene(lifted, { square: 'h2', at: hand, over: 'e2' });
+    expect(picture.pieces.at(-1)).toMatchObject({
+      letter: 'C',
+      at: hand,
+      lift: 1,
+    });
+    expect(picture.pieces).toHaveLength(32);
+    expect(marked(picture, 'aimed')).toEqual([at('e2')]);
+  });
+});
+
+describe('the way between two scenes', () => {
+  const before = scene(ready());
+  const next = scene(thinking());
+
+  test('moves the one piece that moved, of the two alike', () => {
+    const change = changeBetween(before, next);
+    expect(change.moving).toHaveLength(1);
+    expect(change.moving[0]).toMatchObject({
+      from: { at: at('h2') },
+      to: { at: at('e2') },
+    });
+    expect(change.staying).toHaveLength(31);
+  });
+
+  test('begins where the piece was and ends where it goes', () => {
+    const change = changeBetween(before, next);
+    const gliding = (progress: number) => between(next, change, progress).pieces.at(-1);
+    expect(gliding(0)?.at).toEqual(at('h2'));
+    expect(gliding(1)?.at).toEqual(at('e2'));
+    expect(gliding(0.5)?.lift).toBeGreaterThan(0.5);
+  });
+
+  test('fades a captured piece under the one that takes it', () => {
+    const capture = snapshot({
+      fen: 'rnbakabCr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR b - - 0 1',
+    });
+    const taken = describedAs(after(ready(), { type: 'move-played', move: 'h2h9' }), capture);
+    const change = changeBetween(before, scene(taken));
+    expect(change.leaving).toMatchObject([{ letter: 'n', at: at('h9') }]);
+    const halfway = between(scene(taken), change, 0.5);
+    expect(halfway.pieces[0]).toMatchObject({ letter: 'n', opacity: 0.5 });
+    expect(halfway.pieces.at(-1)?.letter).toBe('C');
+  });
+
+  test('is none when only marks differ', () => {
+    const selected = scene(after(ready(), { type: 'square-chosen', square: 'h2' }));
+    expect(isStill(changeBetween(before, selected))).toBe(true);
+  });
+});
