@@ -187,10 +187,12 @@ class BasicCursor {
         node_ = next;
         return true;
     }
-    /// Goes to the parent; not from the root.
-    void back() {
+    /// Goes to the parent. False, and nothing changes, at the root.
+    bool back() {
+        if (node_ == kRootNode) return false;
         position_.unmake_move();
         node_ = (*tree_)[node_].parent;
+        return true;
     }
     void go_to(NodeId target) {
         std::vector<Move> forward;

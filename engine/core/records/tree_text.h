@@ -63,7 +63,7 @@ class Reader {
         const auto ply = parse_int(take_word(text));
         const auto deepest = std::int64_t{(*tree_)[cursor_.node()].ply} + 1;
         if (!ply || *ply < 1 || *ply > deepest) return false;
-        for (auto back = deepest; back > *ply; --back) cursor_.back();
+        while ((*tree_)[cursor_.node()].ply >= static_cast<std::uint32_t>(*ply)) cursor_.back();
         const auto move = Game::move_of(cursor_.position(), take_word(text));
         return move && cursor_.play(*move);
     }

@@ -192,7 +192,9 @@ class GameReader {
 
   private:
     struct Line {
-        NodeId node;
+        /// Where the cursor stands: on its last move, or where its first one is to be played.
+        NodeId at;
+        bool has_move;
         /// After a move that could not be read nothing can be played.
         bool broken;
         std::size_t left_out;
@@ -224,7 +226,7 @@ class GameReader {
     std::string fen_;
     std::optional<TreeCursor> cursor_;
     std::vector<Line> outer_;
-    Line line_{kRootNode, false, 0};
+    Line line_{kRootNode, false, false, 0};
     /// A comment that came before the first move of a variation.
     std::string before_move_;
     std::string result_;
@@ -315,7 +317,7 @@ void GameReader::set_up() {
 void GameReader::add_comment(std::string_view text) {
     std::string comment(trimmed(text));
     // A comment directly inside a parenthesis speaks of the move that follows it.
-    const bool before = !outer_.empty() && line_.node == kNoNode;
+    const bool before = !outer_.empty() && !line_.has_move;
     if (line_.broken || before) {
         if (line_.broken && !comment.empty()) {
             complain(scan_.line(), "left out with its move: " + in_quotes(comment));
@@ -357,7 +359,7 @@ void GameReader::read_brace() {
 }
 
 void GameReader::add_nag(std::uint8_t nag) {
-    const bool move_stands = line_.node != kNoNode || outer_.empty();
+    const bool move_stands = line_.has_move || outer_.empty();
     if (!line_.broken && move_stands) {
         auto& nags = tree.edit_notes(cursor_->node()).nags;
         if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
@@ -366,12 +368,12 @@ void GameReader::add_nag(std::uint8_t nag) {
 
 void GameReader::open_variation() {
     outer_.push_back(line_);
-    if (line_.node == kRootNode && outer_.size() == 1) {
+    if (!line_.has_move) {
         complain(scan_.line(), "a variation before the first move");
     } else if (!line_.broken) {
         cursor_->back();
     }
-    line_ = {kNoNode, line_.broken, 0};
+    line_ = {cursor_->node(), false, line_.broken, 0};
 }
 
 void GameReader::end_line() {
@@ -392,7 +394,7 @@ void GameReader::close_variation() {
     end_line();
     line_ = outer_.back();
     outer_.pop_back();
-    if (!line_.broken) cursor_->go_to(line_.node);
+    if (!line_.broken) cursor_->go_to(line_.at);
 }
 
 bool GameReader::take_result(std::string_view word, std::size_t line) {
@@ -437,7 +439,8 @@ void GameReader::play(std::string_view word, std::size_t line) {
     const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, line)) ||
                         (reading != nullptr && cursor_->play(reading->move));
     if (played) {
-        line_.node = cursor_->node();
+        line_.at = cursor_->node();
+        line_.has_move = true;
         if (!before_move_.empty()) add_comment(std::exchange(before_move_, {}));
         return;
     }

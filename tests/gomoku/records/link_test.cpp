@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/records/tree_text.h"
 #include "tests/support/gomoku_records.h"
 
 namespace {
@@ -57,6 +58,23 @@ TEST(GomokuLink, SaysWhenItIsDamaged) {
     EXPECT_THAT(complaints_of(read(link.substr(0, link.size() - 2))),
                 Contains(HasSubstr("damaged or cut")));
     EXPECT_THAT(complaints_of(read("w2AAAA")), Contains(HasSubstr("\"w1\"")));
+}
+
+TEST(GomokuLink, NeverLeadsBehindItsStart) {
+    engine::SplitMix64 random(6);
+    const std::string link = written(random_tree(random, 12), RecordFormat::Link);
+    for (std::size_t at = 0; at < link.size(); ++at) {
+        for (const char damage : std::string("A9_(")) {
+            std::string damaged = link;
+            damaged[at] = damage;
+            for (const auto& game : read(damaged).games) {
+                const auto replayed = engine::read_tree_text<engine::gomoku::RecordedGame>(
+                    engine::write_tree_text(game));
+                ASSERT_TRUE(std::holds_alternative<tests::gomoku::GameTree>(replayed)) << damaged;
+                ASSERT_EQ(outline(std::get<tests::gomoku::GameTree>(replayed)), outline(game));
+            }
+        }
+    }
 }
 
 TEST(GomokuFen, HoldsMovesAfterThePosition) {

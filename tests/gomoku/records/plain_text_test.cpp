@@ -59,6 +59,12 @@ TEST(PlainText, ThatIsNoRecordHoldsNoGame) {
     }
 }
 
+TEST(PlainText, NeverLeadsBehindItsStart) {
+    for (const std::string text : {"(((", "1. h8 ((( i9", "1. h8 ) ) 1. ( 1. (", "1. 1. 1. h8"}) {
+        for (const auto& game : read(text).games) EXPECT_EQ(outline(game).substr(0, 2), "h8");
+    }
+}
+
 TEST(PlainText, RefusesWhatTheRuleForbids) {
     const std::string crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
     EXPECT_THAT(complaints_of(read(crossing, Rule::Renju)), ElementsAre(HasSubstr("double-three")));

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/records/tree_text.h"
 #include "tests/support/gomoku_records.h"
 
 namespace {
@@ -100,6 +101,22 @@ TEST(Renlib, EndsWhereAPageCouldNotListIt) {
     const auto records = library(nodes);
     EXPECT_EQ(records.games.at(0).size(), 20'001U);
     EXPECT_THAT(complaints_of(records), ElementsAre(HasSubstr("more than 20000 moves")));
+}
+
+TEST(Renlib, NeverLeadsBehindItsStart) {
+    const Bytes whole{0, 0, kH8, 0, kH9, 0x80, kI10, 0x40, kI9, 0, kI10, 0xC0, kA1, 0x40};
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        for (int damage = 0; damage < 256; ++damage) {
+            Bytes nodes = whole;
+            nodes[at] = static_cast<std::uint8_t>(damage);
+            for (const auto& game : library(nodes).games) {
+                const auto replayed = engine::read_tree_text<engine::gomoku::RecordedGame>(
+                    engine::write_tree_text(game));
+                ASSERT_TRUE(std::holds_alternative<tests::gomoku::GameTree>(replayed));
+                ASSERT_EQ(outline(std::get<tests::gomoku::GameTree>(replayed)), outline(game));
+            }
+        }
+    }
 }
 
 TEST(Renlib, OfANewerVersionIsReadWithAWarning) {

@@ -68,6 +68,19 @@ TEST(GameTree, IsEqualToATreeThatGrewInAnotherOrder) {
     EXPECT_FALSE(a == b);
 }
 
+TEST(TreeCursor, DoesNotGoBackFromTheStart) {
+    GameTree tree;
+    TreeCursor cursor(tree);
+    const std::string start = to_fen(cursor.position());
+    EXPECT_FALSE(cursor.back());
+    EXPECT_EQ(cursor.node(), kRootNode);
+    EXPECT_EQ(to_fen(cursor.position()), start);
+    ASSERT_TRUE(cursor.play(move_of("h2e2")));
+    EXPECT_TRUE(cursor.back());
+    EXPECT_FALSE(cursor.back());
+    EXPECT_EQ(to_fen(cursor.position()), start);
+}
+
 TEST(TreeCursor, StandsOnThePositionOfEveryNode) {
     engine::SplitMix64 random(8);
     GameTree tree = tests::random_tree(random, 200);

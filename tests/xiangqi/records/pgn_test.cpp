@@ -120,6 +120,29 @@ TEST(Pgn, PutsACommentBeforeAVariationsFirstMoveAfterIt) {
               "h2e2 (b2e2 {better\nperhaps}) h9g7");
 }
 
+// A second parenthesis before any move once led behind the start.
+TEST(Pgn, ReadsOnWhereAVariationHasNoMoveToStandFor) {
+    struct Case {
+        const char* text;
+        const char* moves;
+    };
+    for (const Case& c : {
+             Case{"1. h2e2 (((", "h2e2"},
+             Case{"(((", ""},
+             Case{"((1. h2e2 h9g7)) 1. c3c4", "h2e2 (c3c4) h9g7"},
+             Case{"1. h2e2 ((1. b2e2) 1. c3c4) h9g7", "h2e2 (b2e2) (c3c4) h9g7"},
+             Case{"1. h2e2 h9g7 ((1... b9c7) 1... i9i8 2. h0g2) 2. b0c2",
+                  "h2e2 h9g7 (b9c7) (i9i8 h0g2) b0c2"},
+         }) {
+        const auto read = read_text(c.text);
+        ASSERT_THAT(read.games, SizeIs(1)) << c.text;
+        EXPECT_EQ(outline(read.games[0]), c.moves) << c.text;
+        EXPECT_THAT(complaints_of(read),
+                    testing::Contains(HasSubstr("a variation before the first move")))
+            << c.text;
+    }
+}
+
 TEST(Pgn, ReadsEvaluationsAndClocks) {
     const GameTree game = read_clean(
         "1. h2e2 {[%eval 0.35] [%clk 0:09:58]} h9g7 {[%eval #-3] so [%clk 1:00:00.5]} "

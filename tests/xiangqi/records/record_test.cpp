@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/records/tree_text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "tests/support/records.h"
 
@@ -90,6 +91,33 @@ TEST(Records, HoldNoControlCharactersButEndsOfLines) {
     const GameTree again = read_clean(write_record(game, RecordFormat::Link).bytes);
     EXPECT_EQ(again.header("Red"), "a\nb ");
     EXPECT_EQ(again.notes(0).comment, "a\nb");
+}
+
+// Parentheses and flags of branches where none belong must not lead anywhere but along the tree:
+// its moves are played once more, one by one, from its start.
+TEST(Records, NeverLeadBehindTheirStart) {
+    const GameTree tree = read_clean("1. h2e2 (1. c3c4 g6g5 (1... b7c7)) 1... h9g7 2. h0g2 *");
+    std::vector<Bytes> seeds{tests::record_file("ccbridge-made.hex")};
+    for (const auto format :
+         {RecordFormat::Pgn, RecordFormat::Dhtmlxq, RecordFormat::Xqf, RecordFormat::Link}) {
+        seeds.push_back(write_record(tree, format).bytes);
+    }
+    for (Bytes& bytes : seeds) {
+        for (std::uint8_t& byte : bytes) {
+            const std::uint8_t whole = byte;
+            for (const int damage : {int{'('}, int{')'}, 0x00, 0x02, 0x40, 0x80, 0xC0, 0xFF}) {
+                byte = static_cast<std::uint8_t>(damage);
+                for (const GameTree& game : read_records(bytes).games) {
+                    const auto replayed = engine::read_tree_text<engine::xiangqi::RecordedGame>(
+                        engine::write_tree_text(game));
+                    ASSERT_TRUE(std::holds_alternative<GameTree>(replayed))
+                        << std::get<std::string>(replayed);
+                    ASSERT_EQ(std::get<GameTree>(replayed), game);
+                }
+            }
+            byte = whole;
+        }
+    }
 }
 
 // The same in earnest: tests/fuzz.

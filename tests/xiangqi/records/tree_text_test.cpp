@@ -54,6 +54,12 @@ TEST(TreeText, ReadsMovesWithoutTheirTexts) {
               outline(read_clean("1. h2e2 (1. c3c4) 1... h9g7 (1... b9c7 {why}) *")));
 }
 
+TEST(TreeText, LeadsNowhereBehindItsStart) {
+    for (const std::string ply : {"0", "-1", "-4294967296", "9223372036854775807", "3"}) {
+        EXPECT_NE(refusal_of(kStart + "move 1 h2e2\nmove " + ply + " c3c4\n"), "") << ply;
+    }
+}
+
 TEST(TreeText, BringsEveryTreeBackAsItWas) {
     engine::SplitMix64 random(7);
     for (int i = 0; i < 200; ++i) {
