@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "engine/core/fault.h"
+
+#include <array>
+#include <cassert>
+
+#include "engine/core/text.h"
+
+namespace engine {
+
+namespace {
+
+struct Wording {
+    FaultCode code;
+    std::string_view name;
+    /// `{fact}` stands for a fact as it is, `[fact]` for one in quotes.
+    std::string_view sentence;
+};
+
+using enum FaultCode;
+
+constexpr std::array kWordings{
+    Wording{None, "", ""},
+    Wording{UnknownGame, "unknown-game", "there is no game named [text]"},
+    Wording{UnknownRules, "unknown-rules", "there is no rule set named [text]"},
+    Wording{UnknownNotation, "unknown-notation", "there is no notation named [text]"},
+    Wording{UnwritableFormat, "unwritable-format", "no record is written in the format [text]"},
+    Wording{NotAMove, "not-a-move", "[text] is not a move"},
+    Wording{NotAPoint, "not-a-point", "[text] is not a point of the board"},
+    Wording{IllegalMove, "illegal-move", "illegal move [text] in {where}"},
+    Wording{AmbiguousMove, "ambiguous-move", "ambiguous move [text]: {choices} in {where}"},
+    Wording{PointTaken, "point-taken", "illegal move [text] in {where}: the point is taken"},
+    Wording{GameOver, "game-over", "illegal move [text] in {where}: the game is over"},
+    Wording{Overline, "overline", "illegal move [text] in {where}: overline"},
+    Wording{DoubleFour, "double-four", "illegal move [text] in {where}: double-four"},
+    Wording{DoubleThree, "double-three", "illegal move [text] in {where}: double-three"},
+    Wording{EmptyFen, "empty-fen", "the FEN is empty"},
+    Wording{FieldCount, "field-count", "wrong number of fields in position [where]"},
+    Wording{UnexpectedField, "unexpected-field", "unexpected [text] in position [where]"},
+    Wording{RowCount, "row-count", "the board [text] has {number} rows instead of {where}"},
+    Wording{BadRow, "bad-row", "bad row [text] in position [where]"},
+    Wording{ShortRow, "short-row", "fewer than nine points in row [text]"},
+    Wording{LongRow, "long-row", "more than nine points in row [text]"},
+    Wording{UnknownPiece, "unknown-piece", "unknown piece letter [text] in row [where]"},
+    Wording{ImpossiblePoint, "impossible-point", "[text] can never stand on {where}"},
+    Wording{TooManyPieces, "too-many-pieces", "too many of [text]: {number}"},
+    Wording{MissingKing, "missing-king", "[text] is missing from the board"},
+    Wording{BadSide, "bad-side", "the side to move is [text] instead of {where}"},
+    Wording{BadQuietPlies, "bad-quiet-plies", "bad counter of quiet plies [text]"},
+    Wording{BadMoveNumber, "bad-move-number", "bad move number [text]"},
+    Wording{KingsFacing, "kings-facing", "the kings face each other on file [text]"},
+    Wording{WaitingSideInCheck, "waiting-side-in-check",
+            "the side that is not to move is in check on {text}"},
+    Wording{BothHaveFive, "both-have-five", "both sides have five in a row in position [where]"},
+    Wording{NoBook, "no-book", "there is no book for this game yet"},
+    Wording{MissingBook, "missing-book", "the opening book is missing or empty"},
+    Wording{ForeignBookFile, "foreign-book-file",
+            "the opening book starts with [text] instead of [where]"},
+    Wording{CutBook, "cut-book", "the opening book is cut off in its header"},
+    Wording{BookVersion, "book-version", "the opening book has version {number}, not {expected}"},
+    Wording{BookSize, "book-size", "the opening book has {number} bytes instead of {expected}"},
+    Wording{BookChecksum, "book-checksum",
+            "the opening book is damaged: its checksum does not match"},
+    Wording{BookOfAnotherGame, "book-of-another-game", "the opening book is for another game"},
+    Wording{BookWithOtherKeys, "book-with-other-keys",
+            "the opening book was packed by an engine with other position keys"},
+    Wording{BookEntryOrder, "book-entry-order",
+            "the opening book is refused: its entry {number} is out of order"},
+    Wording{BookEntryWeight, "book-entry-weight",
+            "the opening book is refused: its entry {number} has no weight"},
+    Wording{NoNetwork, "no-network", "this game is judged without a network"},
+    Wording{ForeignNetworkFile, "foreign-network-file", "this is no network of Chuhe"},
+    Wording{NetworkVersion, "network-version", "the network has version {number}, not {expected}"},
+    Wording{NetworkShape, "network-shape", "the network has {number} {text}, not {expected}"},
+    Wording{NetworkSize, "network-size", "the network has {number} bytes, not {expected}"},
+};
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kWordings.size(); ++i) {
+        if (static_cast<std::size_t>(kWordings[i].code) != i) return false;
+    }
+    return kWordings.back().code == kLastFaultCode;
+}
+static_assert(in_order(), "a wording for each code, in the order of the codes");
+
+const Wording& wording_of(FaultCode code) { return kWordings[static_cast<std::size_t>(code)]; }
+
+std::string fact(const Fault& fault, std::string_view name) {
+    if (name == "text") return fault.text;
+    if (name == "where") return fault.where;
+    if (name == "number") return std::to_string(fault.number);
+    if (name == "expected") return std::to_string(fault.expected);
+    assert(name == "choices");
+    std::string list;
+    for (const std::string& choice : fault.choices) list += (list.empty() ? "" : " or ") + choice;
+    return list;
+}
+
+}  // namespace
+
+std::string_view text_of(FaultCode code) { return wording_of(code).name; }
+
+std::string sentence_of(const Fault& fault) {
+    std::string_view rest = wording_of(fault.code).sentence;
+    std::string out;
+    for (;;) {
+        const std::size_t open = rest.find_first_of("{[");
+        out += rest.substr(0, open);
+        if (open == std::string_view::npos) return out;
+        const std::size_t close = rest.find_first_of("}]", open);
+        const std::string value = fact(fault, rest.substr(open + 1, close - open - 1));
+        out += rest[open] == '[' ? quoted(value) : value;
+        rest.remove_prefix(close + 1);
+    }
+}
+
+}  // namespace engine

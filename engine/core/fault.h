@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with an input: a code with facts. Command lines word it in English, the page in the
+// reader's language.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engine {
+
+/// The sentences in fault.cpp tell which facts a code has.
+enum class FaultCode : std::uint8_t {
+    None,
+    // Names that nothing is called by.
+    UnknownGame,
+    UnknownRules,
+    UnknownNotation,
+    UnwritableFormat,
+    // Moves. `number` is the ply where the move is one of a list, counted from 1.
+    NotAMove,
+    NotAPoint,
+    IllegalMove,
+    AmbiguousMove,
+    PointTaken,
+    GameOver,
+    Overline,
+    DoubleFour,
+    DoubleThree,
+    // Positions.
+    EmptyFen,
+    FieldCount,
+    UnexpectedField,
+    RowCount,
+    BadRow,
+    ShortRow,
+    LongRow,
+    UnknownPiece,
+    ImpossiblePoint,
+    TooManyPieces,
+    MissingKing,
+    BadSide,
+    BadQuietPlies,
+    BadMoveNumber,
+    KingsFacing,
+    WaitingSideInCheck,
+    BothHaveFive,
+    // Opening books.
+    NoBook,
+    MissingBook,
+    ForeignBookFile,
+    CutBook,
+    BookVersion,
+    BookSize,
+    BookChecksum,
+    BookOfAnotherGame,
+    BookWithOtherKeys,
+    BookEntryOrder,
+    BookEntryWeight,
+    // Networks.
+    NoNetwork,
+    ForeignNetworkFile,
+    NetworkVersion,
+    NetworkShape,
+    NetworkSize,
+};
+inline constexpr FaultCode kLastFaultCode = FaultCode::NetworkSize;
+
+struct Fault {
+    FaultCode code = FaultCode::None;
+    /// The part of the input that is wrong, as it was given.
+    std::string text{};
+    /// What that part stands in: a row, a position, …
+    std::string where{};
+    std::int64_t number = 0;
+    std::int64_t expected = 0;
+    /// What it could mean, where it is ambiguous.
+    std::vector<std::string> choices{};
+
+    /// Whether anything is wrong.
+    explicit operator bool() const { return code != FaultCode::None; }
+    bool operator==(const Fault&) const = default;
+};
+
+/// Lower case with hyphens, e.g. `illegal-move`; empty for None.
+std::string_view text_of(FaultCode code);
+/// English, without a full stop; quotes what is wrong. Empty for no fault.
+std::string sentence_of(const Fault& fault);
+
+}  // namespace engine
