@@ -1,107 +1,140 @@
 // SPDX-License-Identifier: MIT
-// The coarse seam both games implement: called once per command, never per node.
+// The coarse seam both games implement: called once per command, never per node. What a game may
+// offer beside play stands in capabilities.h.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <span>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/fault.h"
 #include "engine/core/outcome.h"
 #include "engine/core/search_types.h"
 
 namespace engine {
 
+class Diagnostics;
+class EvaluationNetwork;
+class FourJudge;
+class OpeningBook;
+class OpeningProcedure;
+class PieceValues;
+class Records;
+
+using Texts = std::vector<std::string>;
+
+/// Who attacks whom.
+struct AttackedPair {
+    std::string from;
+    std::string to;
+    bool operator==(const AttackedPair&) const = default;
+};
+
+/// A move of a repeated cycle. Pieces are named by the points where they stand at the cycle's end.
+struct CycleStep {
+    std::string move;
+    Seat seat = Seat::First;
+    /// The piece that moved.
+    std::string piece;
+    /// `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks), `offer`,
+    /// `block`; none of an idle move.
+    Texts natures;
+    /// The attacks it makes anew, if it chases.
+    std::vector<AttackedPair> attacks;
+    bool operator==(const CycleStep&) const = default;
+};
+
+/// How a repetition is ruled.
+struct RulingReport {
+    Status status = Status::Ongoing;
+    Reason reason = Reason::None;
+    /// The rule it rests on, e.g. `axf-18`.
+    std::string article;
+    /// The side that loses by it; none in a draw.
+    std::optional<Seat> guilty;
+    /// The points of the pieces it chased with every move.
+    Texts victims;
+    std::vector<CycleStep> cycle;
+    /// English.
+    std::string explanation;
+    bool operator==(const RulingReport&) const = default;
+};
+
+struct ForbiddenPoint {
+    std::string point;
+    /// `overline`, `double-four` or `double-three`.
+    std::string foul;
+    bool operator==(const ForbiddenPoint&) const = default;
+};
+
+/// A row of stones that is about to win.
+struct ThreatRow {
+    Seat seat = Seat::First;
+    /// `four` or `open-three`.
+    std::string kind;
+    /// Along the row.
+    Texts stones;
+    /// The empty points that take it a step further.
+    Texts next;
+    bool operator==(const ThreatRow&) const = default;
+};
+
+struct OpeningName {
+    std::string code;
+    /// Empty where the code stands for a kind of openings.
+    std::string romanised;
+    std::string simplified;
+    std::string traditional;
+    bool operator==(const OpeningName&) const = default;
+};
+
+struct OpeningMove {
+    std::string move;
+    /// What it makes.
+    OpeningName opening;
+    bool operator==(const OpeningMove&) const = default;
+};
+
 /// All that a board needs to know of a position.
 struct Snapshot {
     std::string fen;
-    /// Separated by spaces; empty once the game is over.
-    std::string legal_moves;
+    /// Empty once the game is over.
+    Texts legal_moves;
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
     bool in_check = false;
     /// Square of the checked king, else empty.
     std::string checked_square;
-    /// Moves of the repeated cycle when a repetition decided the game, else empty.
-    std::string cycle;
-    /// The rest of that ruling: the rule it rests on; `first` or `second` for the side that broke
-    /// it; the points of the pieces chased; each move of the cycle with its natures.
-    std::string article;
-    std::string guilty;
-    std::string prey;
-    std::string natures;
-    /// Why the game is over, as an English sentence.
+    /// Why the game is over, in English.
     std::string explanation;
 
-    /// What the ruling would be if the cycle just closed were played once more; `Ongoing` when
-    /// there is none. The fields mean what they mean above.
-    Status warning_status = Status::Ongoing;
-    Reason warning_reason = Reason::None;
-    std::string warning_article;
-    std::string warning_guilty;
-    std::string warning_prey;
-    std::string warning_natures;
-    std::string warning_explanation;
+    /// The repetition that decided the game.
+    std::optional<RulingReport> ruling;
+    /// What the ruling would be if the cycle just closed were played once more.
+    std::optional<RulingReport> warning;
     /// Legal moves with which the side to move would lose at once by repetition.
-    std::string losing_moves;
+    Texts losing_moves;
 
-    /// Where stones make rows: the stones of the row that won, from end to end, else empty.
-    std::string winning_row;
-    /// The empty points barred to the side that moves first, whoever's turn it is, and the foul
-    /// each would be: `h8:double-three`.
-    std::string forbidden;
-    /// The fours and open threes on the board: whose, which, the stones and the empty points that
-    /// take it further, as in `first:open-three:g8,h8,i8:f8,j8`.
-    std::string threats;
-    /// The opening the game began with: its code and its names, as `D4:Kagetsu:花月:花月`; and the
-    /// moves that go on with one, each with what it makes: `h10=D1:Kansei:寒星:寒星`.
-    std::string opening;
-    std::string opening_moves;
+    /// The stones of the row that won, from end to end.
+    Texts winning_row;
+    /// The empty points barred to the side that moves first, whoever's turn it is.
+    std::vector<ForbiddenPoint> forbidden;
+    /// The fours and open threes on the board.
+    std::vector<ThreatRow> threats;
+    /// The opening the game began with, and the moves that go on with one.
+    std::optional<OpeningName> opening;
+    std::vector<OpeningMove> opening_moves;
     bool operator==(const Snapshot&) const = default;
 };
 
 /// What a text says as a move.
 struct ReadMove {
-    /// Empty when there is an error.
     std::string move;
     /// The notation the text is in.
     std::string notation;
-    /// A sentence that quotes what is wrong, else empty.
-    std::string error;
-};
-
-/// What bytes hold as records of games.
-struct RecordReading {
-    /// What they look like, e.g. `pgn`.
-    std::string format;
-    /// A line for each game: what its headers call the players, the event, the date and the result,
-    /// and how many plies its main line has, separated by tabs.
-    std::string games;
-    /// The game asked for, as lines of text in a form of its game's own; empty without one.
-    std::string tree;
-    /// What could not be read: a line for each, which says where.
-    std::string complaints;
-    /// A sentence when the game has no records, else empty.
-    std::string error;
-};
-
-/// What a move is worth to a player who means to win by fours alone.
-struct FourVerdict {
-    /// A name such as `wins` or `counter-four` (gomoku/fours.h); empty in games without fours.
-    std::string verdict;
-    /// What follows, the answer first.
-    std::string line;
-};
-
-/// A game as the bytes of a record.
-struct WrittenGame {
-    std::vector<std::uint8_t> bytes;
-    /// What the format has no place for: a line for each.
-    std::string losses;
-    /// A sentence that quotes what is wrong, else empty.
-    std::string error;
 };
 
 class Game {
@@ -111,64 +144,36 @@ class Game {
     Game& operator=(const Game&) = delete;
     virtual ~Game() = default;
 
-    /// Empty on success, else a sentence that quotes what is wrong; the old position then stays.
-    virtual std::string set_position(std::string_view fen, std::string_view moves) = 0;
+    /// The position after `moves`, judged by the rule set of that name (of the game's rules the
+    /// usual one where it is empty), whatever was set before; after a fault the old one stays.
+    [[nodiscard]] virtual Fault set_position(std::string_view fen,
+                                             const std::vector<std::string_view>& moves,
+                                             std::string_view rules) = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
-    /// The moves set_position was given, in a notation of the game, separated by spaces; empty when
-    /// the game has no notation of that name.
-    [[nodiscard]] virtual std::string notate(std::string_view notation) const = 0;
+    /// The moves set_position was given, in a notation of the game; nothing when the game has no
+    /// notation of that name.
+    [[nodiscard]] virtual std::optional<Texts> written_moves(std::string_view notation) const = 0;
     /// The legal ones of `moves`, played from the present position, in a notation of the game; they
     /// end before the first that is not legal.
-    [[nodiscard]] virtual std::string notate_line(std::string_view moves,
-                                                  std::string_view notation) const = 0;
+    [[nodiscard]] virtual std::optional<Texts> written_line(
+        const std::vector<std::string_view>& moves, std::string_view notation) const = 0;
     /// A move of the present position, in whatever notation of the game.
-    [[nodiscard]] virtual ReadMove read_move(std::string_view text) const = 0;
-    /// Reads game number `chosen`, counted from 0, of bytes in whatever format of the game.
-    [[nodiscard]] virtual RecordReading read_record(std::span<const std::uint8_t> bytes,
-                                                    std::size_t chosen) const = 0;
-    /// Writes a tree as `read_record` gives it. `notation` is that of the moves where the format
-    /// has a choice.
-    [[nodiscard]] virtual WrittenGame write_record(std::string_view tree, std::string_view format,
-                                                   std::string_view notation) const = 0;
-    /// Chooses the rules the snapshot judges by. Empty on success, else a sentence that quotes the
-    /// unknown name, or the move of the present game that the rules forbid; the old ones then stay.
-    virtual std::string set_rules(std::string_view name) = 0;
+    [[nodiscard]] virtual Result<ReadMove> read_move(std::string_view text) const = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
-    /// The opening procedure swap2, in games that have it, else empty: three points, for the side
-    /// that moves first, the other and the first again, that leave both about even.
-    [[nodiscard]] virtual std::string propose_opening(std::uint64_t /*seed*/) const { return {}; }
-    /// Its answer to the three or five stones of the present position: `first` or `second` for the
-    /// side it would play, or after three the points of two more, the choice then being the other
-    /// player's. Blocks like `search`.
-    virtual std::string answer_opening(const SearchLimits& /*limits*/, const StopPoll& /*stop*/) {
-        return {};
-    }
-    /// Judges the last move, in games that know fours. Takes seconds at the very most.
-    virtual FourVerdict judge_four() { return {}; }
-    virtual std::uint64_t perft(Depth depth) = 0;
     /// Forgets what earlier searches learnt.
     virtual void new_game() = 0;
     virtual void resize_table(std::size_t megabytes) = 0;
-    /// Copies what it keeps. Empty on success, else why the book was refused; play goes on without.
-    virtual std::string load_book(std::span<const std::uint8_t> bytes) = 0;
-    /// The book's moves for the present position, the likeliest first, each with its share in
-    /// thousandths: `h2e2:550 g3g4:450`; empty where it knows none.
-    [[nodiscard]] virtual std::string book_moves() const { return {}; }
-    /// Lets a network judge positions from now on; with no bytes, the hand-made evaluation again.
-    /// Copies what it keeps. Empty on success, else why it was refused; what judged before goes on.
-    virtual std::string load_network(std::span<const std::uint8_t> bytes) = 0;
-    /// The position and its evaluation term by term, for people.
-    [[nodiscard]] virtual std::string describe_evaluation() const = 0;
-    /// What each side would lose without each of its men, in centipawns: `a0:1180 b0:540`; empty in
-    /// a game where men have no worth of their own.
-    [[nodiscard]] virtual std::string piece_worths() const { return {}; }
-    /// Switches a technique of the search off, to measure in matches what it is worth; false when
-    /// there is none of that name.
-    virtual bool disable(std::string_view technique) = 0;
-    /// Searches the fixed positions of the bench and returns the nodes it took.
-    virtual std::uint64_t bench(Depth depth) = 0;
+
+    // Null where the game does not offer it; else it lives as long as the game.
+    virtual Records* records() { return nullptr; }
+    virtual OpeningBook* opening_book() { return nullptr; }
+    virtual OpeningProcedure* opening_procedure() { return nullptr; }
+    virtual EvaluationNetwork* evaluation_network() { return nullptr; }
+    virtual PieceValues* piece_values() { return nullptr; }
+    virtual FourJudge* four_judge() { return nullptr; }
+    virtual Diagnostics* diagnostics() { return nullptr; }
 };
 
 /// `xiangqi` or `gomoku`; null when the name is unknown.

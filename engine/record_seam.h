@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records on their way through engine/game.h, alike for both games.
+// Records on their way through engine/capabilities.h, alike for both games.
 #pragma once
 
 #include <array>
@@ -7,11 +7,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
-#include "engine/core/records/complaints.h"
-#include "engine/core/records/losses.h"
-#include "engine/core/records/tree_text.h"
-#include "engine/game.h"
+#include "engine/capabilities.h"
 
 namespace engine {
 
@@ -19,27 +17,21 @@ namespace engine {
 using TitleHeaders = std::array<std::string_view, 5>;
 
 /// `read` has `format`, `games` and `complaints`.
-template <class Records>
-RecordReading reading_of(const Records& read, std::size_t chosen, const TitleHeaders& titles) {
+template <class ReadRecords>
+RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeaders& titles,
+                         const std::vector<std::string>& notations) {
     RecordReading reading;
     reading.format = text_of(read.format);
     for (const auto& game : read.games) {
-        for (const std::string_view name : titles) {
-            reading.games += replaced(replaced(game.header(name), "\t", " "), "\n", " ") + '\t';
-        }
-        reading.games += std::to_string(game.main_line().size()) + '\n';
+        const auto title = [&](std::size_t i) { return std::string(game.header(titles[i])); };
+        reading.games.push_back({title(0), title(1), title(2), title(3), title(4),
+                                 static_cast<int>(game.main_line().size())});
     }
-    if (chosen < read.games.size()) reading.tree = write_tree_text(read.games[chosen]);
-    for (const Complaint& complaint : read.complaints) {
-        reading.complaints += text_of(complaint) + '\n';
+    if (chosen < read.games.size()) {
+        reading.tree = record_tree_of(read.games[chosen], notations);
     }
+    reading.warnings = std::move(read.complaints);
     return reading;
-}
-
-inline WrittenGame written_game(WrittenRecord record) {
-    WrittenGame written{std::move(record.bytes), {}, {}};
-    for (const std::string& loss : record.losses) written.losses += loss + '\n';
-    return written;
 }
 
 }  // namespace engine

@@ -9,14 +9,7 @@
 #include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/game.h"
-
-namespace engine {
-
-void PrintTo(const Snapshot& snapshot, std::ostream* out) {
-    *out << snapshot.fen << ", " << text_of(snapshot.status) << " " << text_of(snapshot.reason);
-}
-
-}  // namespace engine
+#include "tests/support/game.h"
 
 namespace {
 
@@ -30,10 +23,13 @@ using engine::Status;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 using testing::UnorderedElementsAreArray;
+using tests::kNoFault;
+using tests::set;
 
-using Texts = std::vector<std::string>;
+using engine::Texts;
 
 /// What the suite has to know of a game.
 struct Subject {
@@ -133,16 +129,16 @@ SearchLimits to_nodes(std::uint64_t nodes) {
 
 class GameContract : public testing::TestWithParam<Subject> {
   protected:
-    GameContract() { EXPECT_EQ(game().set_position(subject().start, ""), ""); }
+    GameContract() { EXPECT_EQ(set(game(), subject().start, ""), kNoFault); }
 
     static const Subject& subject() { return GetParam(); }
     static std::unique_ptr<Game> fresh() {
         auto game = engine::make_game(subject().name, 1);
-        EXPECT_EQ(game->set_position(subject().start, ""), "");
+        EXPECT_EQ(set(*game, subject().start), kNoFault);
         return game;
     }
     Game& game() { return *game_; }
-    Texts legal_moves() { return words_of(game().snapshot().legal_moves); }
+    Texts legal_moves() { return game().snapshot().legal_moves; }
     SearchInfo search(const SearchLimits& limits) { return search(game(), limits); }
     static SearchInfo search(Game& game, const SearchLimits& limits) {
         return game.search(limits, [](const SearchInfo&) {}, {});
@@ -154,10 +150,10 @@ class GameContract : public testing::TestWithParam<Subject> {
         engine::SplitMix64 random(seed);
         std::string moves;
         for (int ply = 0; ply <= plies; ++ply) {
-            ASSERT_EQ(game().set_position(subject().start, moves), "");
+            ASSERT_EQ(set(game(), subject().start, moves), kNoFault);
             const Snapshot now = game().snapshot();
             visit(now, moves);
-            const Texts legal = words_of(now.legal_moves);
+            const Texts& legal = now.legal_moves;
             if (legal.empty()) return;
             moves += " " + legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         }
@@ -179,21 +175,21 @@ TEST_P(GameContract, BeginsWhereTheGameBegins) {
 
 TEST_P(GameContract, AcceptsTheMovesItListsAndNoOthers) {
     for (const std::string& fen : {subject().start, subject().other}) {
-        ASSERT_EQ(game().set_position(fen, ""), "");
+        ASSERT_EQ(set(game(), fen, ""), kNoFault);
         const Texts listed = legal_moves();
         Texts accepted;
         for (const std::string& move : subject().move_texts) {
-            if (game().set_position(fen, move).empty()) accepted.push_back(move);
+            if (!set(game(), fen, move)) accepted.push_back(move);
         }
         EXPECT_THAT(accepted, UnorderedElementsAreArray(listed)) << fen;
     }
 }
 
 TEST_P(GameContract, RefusesABadPositionAndKeepsTheOldOne) {
-    ASSERT_EQ(game().set_position(subject().other, ""), "");
+    ASSERT_EQ(set(game(), subject().other, ""), kNoFault);
     const Snapshot before = game().snapshot();
     for (const std::string& bad : subject().bad_positions) {
-        EXPECT_NE(game().set_position(bad, ""), "") << bad;
+        EXPECT_TRUE(set(game(), bad)) << bad;
         EXPECT_EQ(game().snapshot(), before) << bad;
     }
 }
@@ -206,8 +202,10 @@ TEST_P(GameContract, QuotesTheMoveItRefusesAndKeepsTheOldPosition) {
         [&](const std::string& move) { return !testing::Value(legal, Contains(move)); });
     for (const std::string& moves :
          {subject().no_move, *illegal, legal[0] + " " + subject().no_move}) {
-        EXPECT_THAT(game().set_position(subject().start, moves),
-                    HasSubstr('"' + words_of(moves).back() + '"'));
+        const engine::Fault fault = set(game(), subject().start, moves);
+        EXPECT_EQ(fault.text, words_of(moves).back());
+        EXPECT_EQ(fault.number, static_cast<std::int64_t>(words_of(moves).size()));
+        EXPECT_THAT(sentence_of(fault), HasSubstr('"' + fault.text + '"'));
         EXPECT_EQ(game().snapshot(), before) << moves;
     }
 }
@@ -215,7 +213,7 @@ TEST_P(GameContract, QuotesTheMoveItRefusesAndKeepsTheOldPosition) {
 TEST_P(GameContract, DescribesAPositionSoThatItCanBeSetUpAgain) {
     play_at_random(1, 100, [&](const Snapshot& now, const std::string& moves) {
         const auto again = engine::make_game(subject().name, 1);
-        ASSERT_EQ(again->set_position(now.fen, ""), "") << now.fen;
+        ASSERT_EQ(set(*again, now.fen), kNoFault) << now.fen;
         EXPECT_EQ(again->snapshot().fen, now.fen);
         if (now.status == Status::Ongoing) {
             EXPECT_EQ(again->snapshot().legal_moves, now.legal_moves) << moves;
@@ -235,73 +233,87 @@ TEST_P(GameContract, GoesOnWithMovesOrEndsWithAReason) {
 }
 
 TEST_P(GameContract, SaysHowAFinishedGameEndedAndSearchesItNot) {
-    ASSERT_EQ(game().set_position(subject().finished, ""), "");
+    ASSERT_EQ(set(game(), subject().finished, ""), kNoFault);
     const Snapshot now = game().snapshot();
     EXPECT_EQ(now.status, subject().status);
     EXPECT_EQ(now.reason, subject().reason);
-    EXPECT_EQ(now.legal_moves, "");
+    EXPECT_THAT(now.legal_moves, IsEmpty());
     EXPECT_EQ(search(to_depth(3)).best_move, "");
 }
 
 TEST_P(GameContract, WritesTheMovesItWasGivenAndReadsThemBack) {
     const std::string move = legal_moves().back();
-    ASSERT_EQ(game().set_position(subject().start, move), "");
-    EXPECT_EQ(game().notate("uci"), move);
-    EXPECT_EQ(game().notate("no such notation"), "");
-    for (const std::string& reply : legal_moves()) EXPECT_EQ(game().read_move(reply).move, reply);
-    const auto unreadable = game().read_move(subject().no_move);
-    EXPECT_EQ(unreadable.move, "");
-    EXPECT_THAT(unreadable.error, HasSubstr('"' + subject().no_move + '"'));
+    ASSERT_EQ(set(game(), subject().start, move), kNoFault);
+    EXPECT_EQ(game().written_moves("uci"), Texts{move});
+    EXPECT_EQ(game().written_moves("no such notation"), std::nullopt);
+    for (const std::string& reply : legal_moves()) {
+        EXPECT_EQ(std::get<engine::ReadMove>(game().read_move(reply)).move, reply);
+    }
+    EXPECT_EQ(std::get<engine::Fault>(game().read_move(subject().no_move)).text, subject().no_move);
 }
 
 TEST_P(GameContract, WritesALineUpToItsFirstIllegalMove) {
     const std::string move = legal_moves().back();
-    EXPECT_EQ(game().notate_line(move, "uci"), move);
-    EXPECT_EQ(game().notate_line(move + " " + subject().no_move + " " + move, "uci"), move);
-    EXPECT_EQ(game().notate_line("", "uci"), "");
-    EXPECT_EQ(game().notate_line(move, "no such notation"), "");
+    EXPECT_EQ(game().written_line({move}, "uci"), Texts{move});
+    EXPECT_EQ(game().written_line({move, subject().no_move, move}, "uci"), Texts{move});
+    EXPECT_EQ(game().written_line({}, "uci"), Texts());
+    EXPECT_EQ(game().written_line({move}, "no such notation"), std::nullopt);
 }
 
 TEST_P(GameContract, ReadsARecordAndWritesItAgain) {
+    engine::Records& records = *game().records();
     const std::string line = legal_moves().front();
-    const auto read = game().read_record(bytes_of(subject().start + " moves " + line), 0);
-    EXPECT_EQ(read.error, "");
-    EXPECT_EQ(read.complaints, "");
-    EXPECT_THAT(read.tree, HasSubstr("move 1 " + line));
+    const auto read_bytes = [&](std::span<const std::uint8_t> bytes, std::size_t chosen) {
+        return std::get<engine::RecordReading>(records.read_record(bytes, chosen, {}, {"uci"}));
+    };
+    const auto read = read_bytes(bytes_of(subject().start + " moves " + line), 0);
+    EXPECT_THAT(read.warnings, IsEmpty());
+    ASSERT_TRUE(read.tree);
+    ASSERT_EQ(read.tree->nodes.size(), 2U);
+    EXPECT_EQ(read.tree->nodes[1].move, line);
+    EXPECT_THAT(read.tree->nodes[1].written, ElementsAre(engine::WrittenMove{"uci", line}));
     for (const std::string& format : {read.format, std::string("link"), subject().record_format}) {
-        const auto written = game().write_record(read.tree, format, subject().record_notation);
-        EXPECT_EQ(written.error + written.losses, "") << format;
-        const auto again = game().read_record(written.bytes, 0);
+        const auto written = std::get<engine::WrittenRecord>(
+            records.write_record(*read.tree, format, subject().record_notation));
+        EXPECT_THAT(written.losses, IsEmpty()) << format;
+        const auto again = read_bytes(written.bytes, 0);
         EXPECT_EQ(again.format, format);
-        EXPECT_THAT(again.tree, HasSubstr("\nmove 1 " + line));
-        EXPECT_EQ(game().read_record(written.bytes, 1).tree, "") << "there is one game in it";
+        EXPECT_EQ(again.tree.value().nodes.at(1).move, line);
+        EXPECT_EQ(read_bytes(written.bytes, 1).tree, std::nullopt) << "there is one game in it";
     }
 }
 
 TEST_P(GameContract, QuotesARecordFormatItDoesNotWrite) {
-    const auto tree = game().read_record(bytes_of(subject().start), 0).tree;
+    engine::Records& records = *game().records();
+    const engine::RecordTree tree{subject().start, {}, {{}}};
     const auto& format = subject().record_format;
-    EXPECT_THAT(game().write_record(tree, "doc", "uci").error, HasSubstr("\"doc\""));
-    EXPECT_THAT(game().write_record(tree, format, "runes").error, HasSubstr("\"runes\""));
-    EXPECT_THAT(game().write_record("nonsense", format, "uci").error, HasSubstr("\"nonsense\""));
+    const auto fault_of = [&](const engine::RecordTree& given, std::string_view to,
+                              std::string_view notation) {
+        return std::get<engine::Fault>(records.write_record(given, to, notation));
+    };
+    EXPECT_EQ(fault_of(tree, "doc", "uci").text, "doc");
+    EXPECT_EQ(fault_of(tree, format, "runes").text, "runes");
+    EXPECT_TRUE(fault_of({"nonsense", {}, {}}, format, "uci"));
 }
 
-TEST_P(GameContract, QuotesRulesItDoesNotKnowAndKeepsTheOldOnes) {
+TEST_P(GameContract, QuotesRulesItDoesNotKnowAndKeepsTheOldPosition) {
     const Snapshot before = game().snapshot();
-    EXPECT_THAT(game().set_rules("house rules"), HasSubstr("\"house rules\""));
+    const engine::Fault fault = set(game(), subject().other, "", "house rules");
+    EXPECT_EQ(fault.code, engine::FaultCode::UnknownRules);
+    EXPECT_EQ(fault.text, "house rules");
     EXPECT_EQ(game().snapshot(), before);
 }
 
 TEST_P(GameContract, CountsItsOwnMovesByPerft) {
     for (const std::string& fen : {subject().start, subject().other}) {
-        ASSERT_EQ(game().set_position(fen, ""), "");
+        ASSERT_EQ(set(game(), fen, ""), kNoFault);
         const Texts moves = legal_moves();
-        EXPECT_EQ(game().perft(Depth{0}), 1U);
-        EXPECT_EQ(game().perft(Depth{1}), moves.size());
-        const std::uint64_t two_plies = game().perft(Depth{2});
+        EXPECT_EQ(game().diagnostics()->perft(Depth{0}), 1U);
+        EXPECT_EQ(game().diagnostics()->perft(Depth{1}), moves.size());
+        const std::uint64_t two_plies = game().diagnostics()->perft(Depth{2});
         std::uint64_t sum = 0;
         for (const std::string& move : moves) {
-            ASSERT_EQ(game().set_position(fen, move), "");
+            ASSERT_EQ(set(game(), fen, move), kNoFault);
             sum += legal_moves().size();
         }
         EXPECT_EQ(two_plies, sum) << fen;
@@ -335,7 +347,7 @@ TEST_P(GameContract, StopsWithALegalMoveWhenItIsTold) {
 TEST_P(GameContract, StartsItsLineWithItsMove) {
     const SearchInfo answer = search(to_depth(4));
     EXPECT_EQ(words_of(answer.line).at(0), answer.best_move);
-    EXPECT_EQ(game().set_position(subject().start, answer.line), "") << answer.line;
+    EXPECT_EQ(set(game(), subject().start, answer.line), kNoFault) << answer.line;
 }
 
 TEST_P(GameContract, SearchesTheSameWithTheSameNodes) {
@@ -363,7 +375,7 @@ TEST_P(GameContract, SearchesWithATableOfAnySize) {
 }
 
 TEST_P(GameContract, LeavesThePositionAloneWhileAndAfterItSearches) {
-    ASSERT_EQ(game().set_position(subject().other, ""), "");
+    ASSERT_EQ(set(game(), subject().other, ""), kNoFault);
     const Snapshot before = game().snapshot();
     int reports = 0;
     const auto look = [&](const SearchInfo&) {
@@ -388,7 +400,7 @@ TEST_P(GameContract, ConsidersOnlyTheMovesItIsTold) {
 
 TEST_P(GameContract, ReportsAsManyDifferentLinesAsItIsAsked) {
     // On an empty board Gomoku knows but one move.
-    ASSERT_EQ(game().set_position(subject().other, ""), "");
+    ASSERT_EQ(set(game(), subject().other, ""), kNoFault);
     SearchLimits limits = to_depth(3);
     limits.multi_pv = 3;
     Texts moves;
@@ -414,10 +426,12 @@ TEST_P(GameContract, PlaysAtEveryLevelByItselfBelowTheHighest) {
 }
 
 TEST_P(GameContract, RefusesABookThatIsNoneAndPlaysOn) {
+    engine::OpeningBook* book = game().opening_book();
+    if (book == nullptr) return;
     const std::vector<std::vector<std::uint8_t>> garbage{
         {}, {1, 2, 3}, {'C', 'H', 'B', 'K'}, std::vector<std::uint8_t>(1000, 0xFF)};
     for (const auto& bytes : garbage) {
-        EXPECT_NE(game().load_book(bytes), "") << bytes.size();
+        EXPECT_TRUE(book->load_book(bytes)) << bytes.size();
         SearchLimits limits = to_nodes(500);
         limits.use_book = true;
         const SearchInfo answer = search(limits);
@@ -427,35 +441,37 @@ TEST_P(GameContract, RefusesABookThatIsNoneAndPlaysOn) {
 }
 
 TEST_P(GameContract, RefusesANetworkThatIsNoneAndPlaysOn) {
+    engine::EvaluationNetwork* network = game().evaluation_network();
+    if (network == nullptr) return;
     const std::vector<std::vector<std::uint8_t>> garbage{
         {1, 2, 3}, {'c', 'h', 'u', 'h', 'e', 'n', 'e', 't'}, std::vector<std::uint8_t>(1000, 0xFF)};
     for (const auto& bytes : garbage) {
-        EXPECT_NE(game().load_network(bytes), "") << bytes.size();
+        EXPECT_TRUE(network->load_network(bytes)) << bytes.size();
         EXPECT_THAT(legal_moves(), Contains(search(to_nodes(500)).best_move));
     }
-    EXPECT_EQ(game().load_network({}), "");
+    EXPECT_FALSE(network->load_network({}));
 }
 
 TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
     for (const std::string& fen : {subject().start, subject().other, subject().finished}) {
-        ASSERT_EQ(game().set_position(fen, ""), "");
-        EXPECT_NE(game().describe_evaluation(), "") << fen;
+        ASSERT_EQ(set(game(), fen, ""), kNoFault);
+        EXPECT_NE(game().diagnostics()->describe_evaluation(), "") << fen;
     }
 }
 
 TEST_P(GameContract, SwitchesOffOnlyTechniquesItHas) {
-    EXPECT_FALSE(game().disable("no-such-technique"));
-    EXPECT_FALSE(game().disable(""));
-    EXPECT_TRUE(game().disable(subject().technique));
+    EXPECT_FALSE(game().diagnostics()->disable("no-such-technique"));
+    EXPECT_FALSE(game().diagnostics()->disable(""));
+    EXPECT_TRUE(game().diagnostics()->disable(subject().technique));
     EXPECT_THAT(legal_moves(), Contains(search(to_depth(4)).best_move));
 }
 
 TEST_P(GameContract, CountsTheSameNodesInEveryBench) {
     const Snapshot before = game().snapshot();
-    const std::uint64_t nodes = game().bench(Depth{3});
+    const std::uint64_t nodes = game().diagnostics()->bench(Depth{3});
     search(to_depth(3));
     EXPECT_GT(nodes, 0U);
-    EXPECT_EQ(game().bench(Depth{3}), nodes);
+    EXPECT_EQ(game().diagnostics()->bench(Depth{3}), nodes);
     EXPECT_EQ(game().snapshot(), before);
 }
 

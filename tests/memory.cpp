@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/capabilities.h"
 #include "engine/game.h"
 
 namespace {
@@ -67,8 +68,12 @@ bool fits(const std::string& name, const char* book_file, const char* network_fi
 
     const auto game = engine::make_game(name, kTableMegabytes);
     print((name + ", opened").c_str(), beside_table(before));
-    const std::string error = game->load_book(book) + game->load_network(network);
-    if (!error.empty()) std::printf("%s\n", error.c_str());
+    engine::Fault fault;
+    if (auto* books = game->opening_book()) fault = books->load_book(book);
+    if (auto* networks = game->evaluation_network(); networks != nullptr && !fault) {
+        fault = networks->load_network(network);
+    }
+    if (fault) std::printf("%s\n", sentence_of(fault).c_str());
     print("with book and network", beside_table(before));
     engine::SearchLimits limits;
     limits.nodes = 100'000;
@@ -79,7 +84,7 @@ bool fits(const std::string& name, const char* book_file, const char* network_fi
     game->resize_table(1);
     const std::size_t with_less = live_bytes - before - (std::size_t{1} << 20);
     print("with a smaller table", with_less);
-    return error.empty() && all <= kBudget && with_less <= kBudget;
+    return !fault && all <= kBudget && with_less <= kBudget;
 }
 
 }  // namespace

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <string_view>
 #include <tuple>
-
-#include "engine/core/text.h"
+#include <utility>
 
 namespace engine {
 
@@ -26,53 +25,58 @@ std::uint64_t checksum_of(ByteView head, ByteView entries) {
     return checksum(entries, checksum(head));
 }
 
-/// What is wrong with the header or the file as a whole, or nothing.
-std::string check_file(ByteView bytes, const BookIdentity& identity) {
-    if (bytes.empty()) return "it is missing or empty";
+/// What is wrong with the header or the file as a whole.
+Fault check_file(ByteView bytes, const BookIdentity& identity) {
+    if (bytes.empty()) return {.code = FaultCode::MissingBook};
     const auto start = bytes.first(std::min(bytes.size(), kMagic.size()));
-    const std::string magic(start.begin(), start.end());
-    if (magic != kMagic) return "it starts with " + in_quotes(magic) + ", not " + in_quotes(kMagic);
-    if (bytes.size() < kHeaderSize) return "it is cut off in its header";
+    std::string magic(start.begin(), start.end());
+    if (magic != kMagic) {
+        return {.code = FaultCode::ForeignBookFile,
+                .text = std::move(magic),
+                .where = std::string(kMagic)};
+    }
+    if (bytes.size() < kHeaderSize) return {.code = FaultCode::CutBook};
 
     const auto version = read_number<std::uint16_t>(bytes.subspan(kVersionAt));
     if (version != kVersion) {
-        return "it has version " + std::to_string(version) + ", not " + std::to_string(kVersion);
+        return {.code = FaultCode::BookVersion, .number = version, .expected = kVersion};
     }
     const std::uint64_t size =
         kHeaderSize +
         std::uint64_t{kEntrySize} * read_number<std::uint32_t>(bytes.subspan(kCountAt));
     if (bytes.size() != size) {
-        return "it has " + std::to_string(bytes.size()) + " bytes instead of " +
-               std::to_string(size);
+        return {.code = FaultCode::BookSize,
+                .number = static_cast<std::int64_t>(bytes.size()),
+                .expected = static_cast<std::int64_t>(size)};
     }
     if (read_number<std::uint64_t>(bytes.subspan(kChecksumAt)) !=
         checksum_of(bytes.first(kChecksumAt), bytes.subspan(kHeaderSize))) {
-        return "it is damaged: its checksum does not match";
+        return {.code = FaultCode::BookChecksum};
     }
     if (read_number<std::uint16_t>(bytes.subspan(kGameAt)) != identity.game)
-        return "it is for another game";
+        return {.code = FaultCode::BookOfAnotherGame};
     if (read_number<Key>(bytes.subspan(kStartKeyAt)) != identity.start_key) {
-        return "it was packed by an engine with other position keys";
+        return {.code = FaultCode::BookWithOtherKeys};
     }
     return {};
 }
 
 auto order_of(const BookEntry& entry) { return std::tie(entry.key, entry.move); }
 
-/// Appends the entries of a file that passed `check_file`; what is wrong with them, or nothing.
-std::string read_entries(ByteView bytes, std::vector<BookEntry>& entries) {
+/// Appends the entries of a file that passed `check_file`; what is wrong with them.
+Fault read_entries(ByteView bytes, std::vector<BookEntry>& entries) {
     entries.reserve((bytes.size() - kHeaderSize) / kEntrySize);
-    const auto fault = [&](std::string_view what) {
-        return "its entry " + std::to_string(entries.size() + 1) + std::string(what);
+    const auto fault = [&](FaultCode code) {
+        return Fault{.code = code, .number = static_cast<std::int64_t>(entries.size() + 1)};
     };
     for (std::size_t at = kHeaderSize; at < bytes.size(); at += kEntrySize) {
         const BookEntry entry{read_number<Key>(bytes.subspan(at)),
                               read_number<std::uint16_t>(bytes.subspan(at + 8)),
                               read_number<std::uint16_t>(bytes.subspan(at + 10))};
         if (!entries.empty() && order_of(entries.back()) >= order_of(entry)) {
-            return fault(" is out of order");
+            return fault(FaultCode::BookEntryOrder);
         }
-        if (entry.weight == 0) return fault(" has no weight");
+        if (entry.weight == 0) return fault(FaultCode::BookEntryWeight);
         entries.push_back(entry);
     }
     return {};
@@ -80,12 +84,12 @@ std::string read_entries(ByteView bytes, std::vector<BookEntry>& entries) {
 
 }  // namespace
 
-std::string Book::load(ByteView bytes, const BookIdentity& identity) {
+Fault Book::load(ByteView bytes, const BookIdentity& identity) {
     entries_.clear();
     std::vector<BookEntry> entries;
-    std::string fault = check_file(bytes, identity);
-    if (fault.empty()) fault = read_entries(bytes, entries);
-    if (!fault.empty()) return "the opening book is not used: " + fault;
+    Fault fault = check_file(bytes, identity);
+    if (!fault) fault = read_entries(bytes, entries);
+    if (fault) return fault;
     entries_ = std::move(entries);
     return {};
 }

@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "engine/core/bytes.h"
+#include "engine/core/fault.h"
 #include "engine/core/types.h"
 
 namespace engine {
@@ -32,8 +32,8 @@ struct BookIdentity {
 class Book {
   public:
     /// Replaces the content by the packed `bytes` (see book/README.md), which may be anything.
-    /// Empty on success; else one line why they are refused, and the book is left empty.
-    [[nodiscard]] std::string load(ByteView bytes, const BookIdentity& identity);
+    /// Where they are refused the book is left empty.
+    [[nodiscard]] Fault load(ByteView bytes, const BookIdentity& identity);
     /// The entries of one position, by move; none when the book does not know it.
     [[nodiscard]] std::span<const BookEntry> find(Key key) const;
     [[nodiscard]] std::size_t size() const { return entries_.size(); }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace engine {
@@ -18,6 +19,8 @@ enum class FaultCode : std::uint8_t {
     UnknownRules,
     UnknownNotation,
     UnwritableFormat,
+    /// The game offers no such thing.
+    NotOffered,
     // Moves. `number` is the ply where the move is one of a list, counted from 1.
     NotAMove,
     NotAPoint,
@@ -33,6 +36,7 @@ enum class FaultCode : std::uint8_t {
     FieldCount,
     UnexpectedField,
     RowCount,
+    BoardSize,
     BadRow,
     ShortRow,
     LongRow,
@@ -46,8 +50,10 @@ enum class FaultCode : std::uint8_t {
     KingsFacing,
     WaitingSideInCheck,
     BothHaveFive,
+    // Records.
+    BadTree,
+    StartNotEmpty,
     // Opening books.
-    NoBook,
     MissingBook,
     ForeignBookFile,
     CutBook,
@@ -59,13 +65,13 @@ enum class FaultCode : std::uint8_t {
     BookEntryOrder,
     BookEntryWeight,
     // Networks.
-    NoNetwork,
     ForeignNetworkFile,
     NetworkVersion,
     NetworkShape,
     NetworkSize,
+    NetworkChecksum,
 };
-inline constexpr FaultCode kLastFaultCode = FaultCode::NetworkSize;
+inline constexpr FaultCode kLastFaultCode = FaultCode::NetworkChecksum;
 
 struct Fault {
     FaultCode code = FaultCode::None;
@@ -82,6 +88,9 @@ struct Fault {
     explicit operator bool() const { return code != FaultCode::None; }
     bool operator==(const Fault&) const = default;
 };
+
+template <class Value>
+using Result = std::variant<Value, Fault>;
 
 /// Lower case with hyphens, e.g. `illegal-move`; empty for None.
 std::string_view text_of(FaultCode code);

@@ -11,6 +11,8 @@ std::string_view text_of(Status status) {
     return kTexts[static_cast<std::size_t>(status)];
 }
 
+std::string_view text_of(Seat seat) { return seat == Seat::First ? "first" : "second"; }
+
 std::string_view text_of(Reason reason) {
     constexpr std::array<std::string_view, 14> kTexts{"",
                                                       "checkmate",

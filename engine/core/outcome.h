@@ -10,6 +10,8 @@ namespace engine {
 /// `First` is the side that moves first: Red in Xiangqi, Black in Gomoku.
 enum class Status : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
 
+enum class Seat : std::uint8_t { First, Second };
+
 enum class Reason : std::uint8_t {
     None,
     Checkmate,
@@ -30,6 +32,8 @@ enum class Reason : std::uint8_t {
 
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.
 std::string_view text_of(Status status);
+/// `first`, `second`.
+std::string_view text_of(Seat seat);
 /// Lower case with hyphens, e.g. `perpetual-check`; empty for None.
 std::string_view text_of(Reason reason);
 

@@ -35,118 +35,122 @@ std::uint64_t count_games(Position& position, int depth) {
     return nodes;
 }
 
-/// Why `word` is no move in a game that may be over; empty when it is one.
-std::string why_illegal(Position& position, std::string_view word, Point point) {
-    const auto refuse = [&](std::string_view why) {
-        return "illegal move " + in_quotes(word) + " in " + to_fen(position) + ": " +
-               std::string(why);
-    };
-    if (!position.is_empty(point)) return refuse("the point is taken");
-    if (judge(position).status != Status::Ongoing) return refuse("the game is over");
-    if (is_forbidden(position, point)) return refuse(text_of(foul_at(position, point)));
-    return {};
-}
-
-void append_word(std::string& words, const std::string& word) {
-    if (!words.empty()) words += ' ';
-    words += word;
-}
-
 template <typename Points>
-std::string join(const Points& points) {
-    std::string words;
-    for (const Point point : points) append_word(words, point.text());
-    return words;
+Texts texts_of(const Points& points) {
+    Texts texts;
+    for (const Point point : points) texts.push_back(point.text());
+    return texts;
 }
 
 /// Every forbidden point with its foul.
-std::string forbidden_points(Position position) {
-    std::string words;
+std::vector<ForbiddenPoint> forbidden_points(Position position) {
+    std::vector<ForbiddenPoint> list;
     const PointSet points = position.empty_points();
     for (const Point point : points) {
         const Foul foul = foul_at(position, point);
-        if (foul != Foul::None) append_word(words, point.text() + ":" + std::string(text_of(foul)));
+        if (foul != Foul::None) list.push_back({point.text(), std::string(text_of(foul))});
     }
-    return words;
+    return list;
+}
+
+OpeningName name_of(const Opening& opening) {
+    return {std::string(opening.code), std::string(opening.romanised),
+            std::string(opening.simplified), std::string(opening.traditional)};
+}
+
+ThreatRow row_of(const Shape& shape) {
+    return {shape.color == Color::Black ? Seat::First : Seat::Second,
+            shape.is_four ? "four" : "open-three", texts_of(shape.stones), texts_of(shape.next)};
+}
+
+/// The legal move that `word` names, or why it is none.
+Result<Point> legal_point(const Position& position, std::string_view word) {
+    const auto point = parse_point(word, position.size());
+    if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(word)};
+    const FaultCode code = RecordedGame::why_not(position, *point);
+    if (code == FaultCode::None) return *point;
+    return Fault{.code = code, .text = std::string(word), .where = to_fen(position)};
 }
 
 }  // namespace
 
 GomokuGame::GomokuGame(std::size_t table_megabytes) : memory_(table_megabytes) {}
 
-std::string GomokuGame::set_position(std::string_view fen, std::string_view moves) {
-    FenResult read = parse_fen(fen, rule_);
-    if (!read.position) return read.error;
+Fault GomokuGame::set_position(std::string_view fen, const std::vector<std::string_view>& moves,
+                               std::string_view rules) {
+    const auto rule = rules.empty() ? Rule::Freestyle : parse_rule(rules);
+    if (!rule) return {.code = FaultCode::UnknownRules, .text = std::string(rules)};
+    FenResult read = parse_fen(fen, *rule);
+    if (!read.position) return read.fault;
     Position& position = *read.position;
-    for (const std::string_view word : split_words(moves)) {
-        const auto point = parse_point(word, position.size());
-        if (!point) return in_quotes(word) + " is not a point of the board";
-        if (auto error = why_illegal(position, word, *point); !error.empty()) return error;
-        position.make_move(*point);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto legal = legal_point(position, moves[i]);
+        if (const auto* fault = std::get_if<Fault>(&legal)) {
+            Fault numbered = *fault;
+            numbered.number = static_cast<std::int64_t>(i) + 1;
+            return numbered;
+        }
+        position.make_move(std::get<Point>(legal));
     }
     // What was learnt under another rule or on another board is not true here.
     const bool same_game =
         position.size() == position_.size() && position.rule() == position_.rule();
     if (!same_game) memory_.clear();
     position_ = std::move(position);
-    fen_ = fen;
-    moves_ = moves;
+    moves_.assign(moves.begin(), moves.end());
     return {};
 }
 
-std::string GomokuGame::notate(std::string_view notation) const {
-    return notation == "uci" ? moves_ : std::string();
+std::optional<Texts> GomokuGame::written_moves(std::string_view notation) const {
+    return notation == "uci" ? std::optional(moves_) : std::nullopt;
 }
 
-std::string GomokuGame::notate_line(std::string_view moves, std::string_view notation) const {
-    if (notation != "uci") return {};
+std::optional<Texts> GomokuGame::written_line(const std::vector<std::string_view>& moves,
+                                              std::string_view notation) const {
+    if (notation != "uci") return std::nullopt;
     Position position = position_;
-    std::string line;
-    for (const std::string_view word : split_words(moves)) {
-        const auto point = parse_point(word, position.size());
-        if (!point || !why_illegal(position, word, *point).empty()) break;
-        line += (line.empty() ? "" : " ") + point->text();
+    Texts texts;
+    for (const std::string_view word : moves) {
+        const auto legal = legal_point(position, word);
+        const auto* point = std::get_if<Point>(&legal);
+        if (point == nullptr) break;
+        texts.push_back(point->text());
         position.make_move(*point);
     }
-    return line;
+    return texts;
 }
 
-RecordReading GomokuGame::read_record(std::span<const std::uint8_t> bytes,
-                                      std::size_t chosen) const {
-    return reading_of(read_records(bytes, rule_), chosen,
-                      {"Black", "White", "Event", "Date", "Result"});
+Result<RecordReading> GomokuGame::read_record(std::span<const std::uint8_t> bytes,
+                                              std::size_t chosen, std::string_view rules,
+                                              const Texts& notations) const {
+    const auto rule = rules.empty() ? Rule::Freestyle : parse_rule(rules);
+    if (!rule) return Fault{.code = FaultCode::UnknownRules, .text = std::string(rules)};
+    return reading_of(read_records(bytes, *rule), chosen,
+                      {"Black", "White", "Event", "Date", "Result"}, notations);
 }
 
-WrittenGame GomokuGame::write_record(std::string_view tree, std::string_view format,
-                                     std::string_view notation) const {
+Result<WrittenRecord> GomokuGame::write_record(const RecordTree& tree, std::string_view format,
+                                               std::string_view notation) const {
     const auto wanted = parse_record_format(format);
     if (!wanted || !is_writable(*wanted)) {
-        return {{}, {}, "no record is written in the format " + in_quotes(format)};
+        return Fault{.code = FaultCode::UnwritableFormat, .text = std::string(format)};
     }
-    if (notation != "uci") return {{}, {}, "there is no notation named " + in_quotes(notation)};
-    const auto read = read_tree_text<RecordedGame>(tree);
-    if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
+    if (notation != "uci") {
+        return Fault{.code = FaultCode::UnknownNotation, .text = std::string(notation)};
+    }
+    const auto read = game_tree_of<RecordedGame>(tree);
+    if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
     const auto& game = std::get<GameTree>(read);
-    if (auto why = why_unwritable(game, *wanted); !why.empty()) return {{}, {}, std::move(why)};
-    return written_game(gomoku::write_record(game, *wanted));
+    if (!can_begin(game, *wanted)) {
+        return Fault{.code = FaultCode::StartNotEmpty, .text = std::string(format)};
+    }
+    return gomoku::write_record(game, *wanted);
 }
 
-ReadMove GomokuGame::read_move(std::string_view text) const {
-    Position position = position_;
-    const auto point = parse_point(text, position.size());
-    if (!point) return {{}, {}, in_quotes(text) + " is not a point of the board"};
-    if (auto error = why_illegal(position, text, *point); !error.empty()) return {{}, {}, error};
-    return {point->text(), "uci", {}};
-}
-
-std::string GomokuGame::set_rules(std::string_view name) {
-    const auto rule = parse_rule(name);
-    if (!rule) return "there is no rule set named " + in_quotes(name);
-    const Rule before = std::exchange(rule_, *rule);
-    if (fen_.empty()) fen_ = to_fen(position_).substr(0, to_fen(position_).find(' '));
-    std::string error = set_position(std::string(fen_), std::string(moves_));
-    if (!error.empty()) rule_ = before;
-    return error;
+Result<ReadMove> GomokuGame::read_move(std::string_view text) const {
+    const auto legal = legal_point(position_, text);
+    if (const auto* fault = std::get_if<Fault>(&legal)) return *fault;
+    return ReadMove{std::get<Point>(legal).text(), "uci"};
 }
 
 Snapshot GomokuGame::snapshot() const {
@@ -155,13 +159,15 @@ Snapshot GomokuGame::snapshot() const {
     snapshot.fen = to_fen(position_);
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
-    snapshot.winning_row = join(winning_row(position_));
-    snapshot.opening = opening_of(position_);
+    snapshot.winning_row = texts_of(winning_row(position_));
+    if (const auto opening = opening_of(position_)) snapshot.opening = name_of(*opening);
     if (verdict.status != Status::Ongoing) return snapshot;
-    snapshot.legal_moves = join(legal_moves(position_));
+    snapshot.legal_moves = texts_of(legal_moves(position_));
     snapshot.forbidden = forbidden_points(position_);
-    snapshot.opening_moves = opening_moves(position_);
-    for (const Shape& shape : live_shapes(position_)) append_word(snapshot.threats, text_of(shape));
+    for (const auto& [point, opening] : opening_moves(position_)) {
+        snapshot.opening_moves.push_back({point.text(), name_of(opening)});
+    }
+    for (const Shape& shape : live_shapes(position_)) snapshot.threats.push_back(row_of(shape));
     return snapshot;
 }
 
@@ -174,32 +180,32 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
     return searcher.answer();
 }
 
-std::string GomokuGame::propose_opening(std::uint64_t seed) const {
-    return join(balanced_opening(position_.size(), seed));
+Texts GomokuGame::propose_opening(std::uint64_t seed) const {
+    return texts_of(balanced_opening(position_.size(), seed));
 }
 
-std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
+OpeningAnswer GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
     const SearchInfo found = search(
         limits, [](const SearchInfo&) {}, stop);
     switch (answer_swap2(position_.stones(), found.value)) {
         case Swap2Answer::TakeBlack:
-            return "first";
+            return {Seat::First, {}};
         case Swap2Answer::PutTwo:
             // The best play of both keeps the balance.
             if (const auto line = split_words(found.line); line.size() >= 2) {
-                return std::string(line[0]) + " " + std::string(line[1]);
+                return {std::nullopt, {std::string(line[0]), std::string(line[1])}};
             }
             [[fallthrough]];
         case Swap2Answer::TakeWhite:
             break;
     }
-    return "second";
+    return {Seat::Second, {}};
 }
 
 FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
     const JudgedFour judged = gomoku::judge_four(position_, memory_.vcf);
-    return {std::string(text_of(judged.result)), join(judged.line)};
+    return {std::string(text_of(judged.result)), texts_of(judged.line)};
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) {
@@ -210,14 +216,6 @@ std::uint64_t GomokuGame::perft(Depth depth) {
 void GomokuGame::new_game() { memory_.clear(); }
 
 void GomokuGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
-
-std::string GomokuGame::load_book(std::span<const std::uint8_t> /*bytes*/) {
-    return "there is no book for Gomoku yet";
-}
-
-std::string GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
-    return bytes.empty() ? "" : "Gomoku is judged without a network";
-}
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Gomoku behind the coarse seam of engine/game.h.
+// Gomoku behind the coarse seam of engine/game.h, with what it offers of capabilities.h.
 #pragma once
 
+#include "engine/capabilities.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/search/features.h"
@@ -9,44 +10,49 @@
 
 namespace engine::gomoku {
 
-class GomokuGame final : public Game {
+class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diagnostics {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
-    /// The position as fen.h describes it; moves are points such as `h8`.
-    std::string set_position(std::string_view fen, std::string_view moves) override;
+    /// The position as fen.h describes it; moves are points such as `h8`. `rules` are those of a
+    /// text that names none.
+    [[nodiscard]] Fault set_position(std::string_view fen,
+                                     const std::vector<std::string_view>& moves,
+                                     std::string_view rules) override;
     [[nodiscard]] Snapshot snapshot() const override;
     /// Only in coordinates: `uci`.
-    [[nodiscard]] std::string notate(std::string_view notation) const override;
-    [[nodiscard]] std::string notate_line(std::string_view moves,
-                                          std::string_view notation) const override;
-    [[nodiscard]] ReadMove read_move(std::string_view text) const override;
-    [[nodiscard]] RecordReading read_record(std::span<const std::uint8_t> bytes,
-                                            std::size_t chosen) const override;
-    [[nodiscard]] WrittenGame write_record(std::string_view tree, std::string_view format,
-                                           std::string_view notation) const override;
-    /// The rule of positions whose text names none, the present one among them.
-    std::string set_rules(std::string_view name) override;
+    [[nodiscard]] std::optional<Texts> written_moves(std::string_view notation) const override;
+    [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
+                                                    std::string_view notation) const override;
+    [[nodiscard]] Result<ReadMove> read_move(std::string_view text) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
-    [[nodiscard]] std::string propose_opening(std::uint64_t seed) const override;
-    std::string answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
-    FourVerdict judge_four() override;
-    std::uint64_t perft(Depth depth) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
-    std::string load_book(std::span<const std::uint8_t> bytes) override;
-    std::string load_network(std::span<const std::uint8_t> bytes) override;
-    [[nodiscard]] std::string describe_evaluation() const override;
-    bool disable(std::string_view technique) override;
-    std::uint64_t bench(Depth depth) override;
+
+    Records* records() override { return this; }
+    OpeningProcedure* opening_procedure() override { return this; }
+    FourJudge* four_judge() override { return this; }
+    Diagnostics* diagnostics() override { return this; }
 
   private:
+    [[nodiscard]] Result<RecordReading> read_record(std::span<const std::uint8_t> bytes,
+                                                    std::size_t chosen, std::string_view rules,
+                                                    const Texts& notations) const override;
+    [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
+                                                     std::string_view format,
+                                                     std::string_view notation) const override;
+    [[nodiscard]] Texts propose_opening(std::uint64_t seed) const override;
+    OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
+    FourVerdict judge_four() override;
+    std::uint64_t perft(Depth depth) override;
+    std::uint64_t bench(Depth depth) override;
+    bool disable(std::string_view technique) override;
+    [[nodiscard]] std::string describe_evaluation() const override;
+
     Position position_;
-    Rule rule_ = Rule::Freestyle;
-    /// What set_position was given last.
-    std::string fen_;
-    std::string moves_;
+    /// Those set_position was given last.
+    Texts moves_;
     Memory memory_;
     FeatureSet features_;
 };

@@ -11,11 +11,11 @@ namespace chuhe {
 
 namespace {
 
-std::string unpack(engine::ByteView bytes, Evaluation& evaluation) {
+engine::Fault unpack(engine::ByteView bytes, Evaluation& evaluation) {
     auto network = std::make_unique<engine::xiangqi::network::Network>();
-    std::string error = read_network(bytes, *network);
-    if (error.empty()) evaluation = std::move(network);
-    return error;
+    engine::Fault fault = read_network(bytes, *network);
+    if (!fault) evaluation = std::move(network);
+    return fault;
 }
 
 }  // namespace
@@ -34,8 +34,8 @@ std::string read_evaluation(const std::string& value, Evaluation& evaluation) {
     }
     const auto bytes = read_file(value);
     if (!bytes) return "cannot read the network " + engine::in_quotes(value);
-    const std::string error = unpack(*bytes, evaluation);
-    return error.empty() ? error : engine::in_quotes(value) + ": " + error;
+    const engine::Fault fault = unpack(*bytes, evaluation);
+    return fault ? engine::in_quotes(value) + ": " + sentence_of(fault) : "";
 }
 
 }  // namespace chuhe

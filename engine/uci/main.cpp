@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/capabilities.h"
 #include "engine/core/text.h"
 #include "engine/game.h"
 #include "engine/uci/built_in_network.h"
@@ -108,7 +109,7 @@ int perft(const Arguments& arguments) {
     std::string fen;
     for (std::size_t i = 1; i < arguments.size(); ++i) fen += arguments[i] + " ";
     auto read = engine::xiangqi::parse_fen(fen.empty() ? engine::xiangqi::kStartFen : fen);
-    if (!read.position) return fail(kFailed, read.error);
+    if (!read.position) return fail(kFailed, sentence_of(read.fault));
     const auto start = std::chrono::steady_clock::now();
     const std::uint64_t nodes = engine::xiangqi::perft(*read.position, *depth);
     print_counts(nodes, seconds_since(start));
@@ -120,11 +121,12 @@ int evaluation(const Arguments& arguments) {
     for (const std::string& word : arguments) fen += word + " ";
     const auto game = engine::make_game("xiangqi", 1);
     const std::string text = fen.empty() ? std::string(engine::xiangqi::kStartFen) : fen;
-    for (const std::string& fault :
-         {game->set_position(text, {}), game->load_network(chuhe::built_in_network())}) {
-        if (!fault.empty()) return fail(kFailed, fault);
+    if (const auto fault = game->set_position(text, {}, {})) {
+        return fail(kFailed, sentence_of(fault));
     }
-    std::fputs(game->describe_evaluation().c_str(), stdout);
+    // What the build put in fits the program.
+    static_cast<void>(game->evaluation_network()->load_network(chuhe::built_in_network()));
+    std::fputs(game->diagnostics()->describe_evaluation().c_str(), stdout);
     return kOk;
 }
 
@@ -161,7 +163,7 @@ int rules(Arguments arguments) {
     }
     if (arguments.empty()) return fail(kUsage, "rules: no FEN");
     auto read = xq::parse_fen(arguments[0]);
-    if (!read.position) return fail(kFailed, read.error);
+    if (!read.position) return fail(kFailed, sentence_of(read.fault));
     xq::Position& position = *read.position;
     for (std::size_t i = 1; i < arguments.size(); ++i) {
         for (const auto word : engine::split_words(arguments[i])) {

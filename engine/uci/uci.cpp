@@ -11,7 +11,6 @@
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
-#include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/search/parameters.h"
 
 namespace chuhe {
@@ -48,7 +47,8 @@ Uci::Uci(std::istream& in, std::ostream& out)
       out_(out),
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
       seed_(clock_seed()) {
-    game_->load_network(built_in_network());
+    // What the build put in fits the program.
+    static_cast<void>(game_->evaluation_network()->load_network(built_in_network()));
 }
 
 Uci::~Uci() { stop_search(); }
@@ -95,18 +95,23 @@ bool Uci::execute(const std::string& line) {
             start_search(*limits, false);
         }
     } else if (command == "d") {
-        const engine::Snapshot snapshot = game_->snapshot();
-        say("fen " + snapshot.fen + "\nlegal " + snapshot.legal_moves + "\nstatus " +
-            std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)) +
-            (snapshot.explanation.empty() ? "" : "\n" + snapshot.explanation) +
-            (snapshot.warning_explanation.empty() ? ""
-                                                  : "\nwarning " + snapshot.warning_explanation));
+        describe();
     } else if (command == "eval") {
-        say(game_->describe_evaluation());
+        say(game_->diagnostics()->describe_evaluation());
     } else {
         say("info string unknown command " + in_quotes(command));
     }
     return true;
+}
+
+void Uci::describe() {
+    const engine::Snapshot snapshot = game_->snapshot();
+    std::string legal;
+    for (const std::string& move : snapshot.legal_moves) legal += ' ' + move;
+    say("fen " + snapshot.fen + "\nlegal" + legal + "\nstatus " +
+        std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)) +
+        (snapshot.explanation.empty() ? "" : "\n" + snapshot.explanation) +
+        (snapshot.warning ? "\nwarning " + snapshot.warning->explanation : ""));
 }
 
 void Uci::identify_uci() {
@@ -189,13 +194,15 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "ownbook" || name == "usebook") {
         use_book_ = value == "true";
     } else if (name == "bookfile" || name == "bookfiles") {
-        load(value, &engine::Game::load_book);
+        load(value,
+             [&](engine::ByteView bytes) { return game_->opening_book()->load_book(bytes); });
     } else if (name == "evalfile") {
         set_network(value);
     } else if (name == "rules") {
-        complain(game_->set_rules(value));
+        set_rules(value);
     } else if (name == "without") {
-        if (!game_->disable(value)) say("info string no technique is named " + in_quotes(value));
+        if (!game_->diagnostics()->disable(value))
+            say("info string no technique is named " + in_quotes(value));
     } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {
@@ -205,27 +212,36 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     }
 }
 
-void Uci::load(const std::string& path, Loader loader) {
+void Uci::load(const std::string& path, const Loader& loader) {
     const auto bytes = read_file(path);
     if (!bytes) {
         say("info string cannot read " + in_quotes(path));
         return;
     }
-    complain((*game_.*loader)(*bytes));
+    complain(loader(*bytes));
 }
 
 void Uci::set_network(const std::string& value) {
+    const auto take = [&](engine::ByteView bytes) {
+        return game_->evaluation_network()->load_network(bytes);
+    };
     if (value == kBuiltIn) {
-        complain(game_->load_network(built_in_network()));
+        complain(take(built_in_network()));
     } else if (value == "none") {
-        complain(game_->load_network({}));
+        complain(take({}));
     } else {
-        load(value, &engine::Game::load_network);
+        load(value, take);
     }
 }
 
-void Uci::complain(const std::string& error) {
-    if (!error.empty()) say("info string " + error);
+void Uci::set_rules(const std::string& name) {
+    const engine::Fault fault = game_->set_position(fen_, engine::split_words(moves_), name);
+    if (!fault) rules_ = name;
+    complain(fault);
+}
+
+void Uci::complain(const engine::Fault& fault) {
+    if (fault) say("info string " + sentence_of(fault));
 }
 
 /// `position startpos|fen FEN [moves MOVE…]`
@@ -250,8 +266,11 @@ void Uci::set_position(const std::string& line, const Words& words) {
         say("info string position wants \"startpos\" or \"fen\"");
         return;
     }
-    const std::string error = game_->set_position(fen, moves);
-    if (!error.empty()) say("info string " + error);
+    const engine::Fault fault = game_->set_position(fen, engine::split_words(moves), rules_);
+    complain(fault);
+    if (fault) return;
+    fen_ = std::move(fen);
+    moves_ = std::move(moves);
 }
 
 void Uci::go(const Words& words) {
@@ -259,7 +278,7 @@ void Uci::go(const Words& words) {
     if (words.size() > 2 && words[1] == "perft") {
         const auto depth = engine::parse_int(words[2]);
         if (!depth || *depth < 0) return say("info string bad perft depth " + in_quotes(words[2]));
-        const auto nodes = game_->perft(engine::Depth{static_cast<int>(*depth)});
+        const auto nodes = game_->diagnostics()->perft(engine::Depth{static_cast<int>(*depth)});
         return say("Nodes searched: " + std::to_string(nodes));
     }
     const bool red_to_move = second_word(game_->snapshot().fen) == "w";

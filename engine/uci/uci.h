@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <mutex>
@@ -12,7 +13,10 @@
 #include <thread>
 #include <vector>
 
+#include "engine/capabilities.h"
+#include "engine/core/bytes.h"
 #include "engine/game.h"
+#include "engine/xiangqi/board/fen.h"
 
 namespace chuhe {
 
@@ -31,6 +35,7 @@ class Uci {
 
     /// False when the session is to end.
     bool execute(const std::string& line);
+    void describe();
     void identify_uci();
     void identify_ucci();
     void begin_new_game();
@@ -40,11 +45,13 @@ class Uci {
     void go(const Words& words);
     void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
     void stop_search();
-    using Loader = std::string (engine::Game::*)(std::span<const std::uint8_t>);
-    /// Says what went wrong, if anything did.
-    void complain(const std::string& error);
+    using Loader = std::function<engine::Fault(engine::ByteView)>;
+    /// Says what is wrong, if anything is.
+    void complain(const engine::Fault& fault);
     /// Gives the game a book or a network.
-    void load(const std::string& path, Loader loader);
+    void load(const std::string& path, const Loader& loader);
+    /// The position stays.
+    void set_rules(const std::string& name);
     /// A file, the network of the program, or none: the hand-made evaluation.
     void set_network(const std::string& value);
 
@@ -56,6 +63,10 @@ class Uci {
     std::ostream& out_;
     std::mutex out_mutex_;
     std::unique_ptr<engine::Game> game_;
+    /// What the game was given last.
+    std::string fen_{engine::xiangqi::kStartFen};
+    std::string moves_;
+    std::string rules_;
     std::thread search_;
     /// Whether the search has a limit of its own.
     bool search_ends_ = false;

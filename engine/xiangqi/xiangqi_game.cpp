@@ -2,9 +2,10 @@
 #include "engine/xiangqi/xiangqi_game.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/core/deepening.h"
-#include "engine/core/text.h"
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -20,20 +21,16 @@ namespace engine::xiangqi {
 
 namespace {
 
-void append(std::string& list, Move move) {
-    if (!list.empty()) list += ' ';
-    list += move.text();
+Texts texts_of(const MoveList& moves) {
+    Texts texts;
+    for (const Move move : moves) texts.push_back(move.text());
+    return texts;
 }
 
-bool is_legal(const Position& position, Move move) {
-    return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
-}
-
-/// Writes the move at the end of the list and makes it.
-void append_written(std::string& list, Position& position, Move move, Notation notation) {
-    if (!list.empty()) list += ' ';
-    list += write_move(position, move, notation);
-    position.make_move(move);
+Texts texts_of(Bitboard points) {
+    Texts texts;
+    for (const Square square : points) texts.push_back(square.text());
+    return texts;
 }
 
 /// The notation of that name unless it is only read.
@@ -42,9 +39,28 @@ std::optional<Notation> written_notation(std::string_view name) {
     return notation == Notation::Algebraic ? std::nullopt : notation;
 }
 
-std::string seat_of(std::optional<Color> side) {
-    if (!side) return {};
-    return *side == Color::Red ? "first" : "second";
+Seat seat_of(Color side) { return side == Color::Red ? Seat::First : Seat::Second; }
+
+/// Follows every piece through the cycle, which ends in the position that it began in.
+std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
+    std::array<Square, kSquares> places;
+    for (int i = 0; i < kSquares; ++i) places[static_cast<std::size_t>(i)] = Square(i);
+    const auto place_of = [&](Square square) -> Square& {
+        return places[static_cast<std::size_t>(square.index())];
+    };
+    std::vector<CycleStep> steps;
+    for (const CycleMove& move : cycle) {
+        place_of(move.move.to()) = place_of(move.move.from());
+        CycleStep& step = steps.emplace_back();
+        step.move = move.move.text();
+        step.seat = seat_of(move.side);
+        step.piece = place_of(move.move.to()).text();
+        step.natures = natures_of(move);
+        for (const Attack& attack : move.chases) {
+            step.attacks.push_back({place_of(attack.from).text(), place_of(attack.to).text()});
+        }
+    }
+    return steps;
 }
 
 }  // namespace
@@ -53,19 +69,27 @@ XiangqiGame::XiangqiGame(std::size_t table_megabytes)
     : position_(*parse_fen(kStartFen).position),
       memory_(table_megabytes) {}
 
-std::string XiangqiGame::set_position(std::string_view fen, std::string_view moves) {
+Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::string_view>& moves,
+                                std::string_view rules) {
+    const auto rule_set = rules.empty() ? RuleSet::Asian : parse_rule_set(rules);
+    if (!rule_set) return {.code = FaultCode::UnknownRules, .text = std::string(rules)};
     FenResult read = parse_fen(fen);
-    if (!read.position) return read.error;
+    if (!read.position) return read.fault;
     Position& position = *read.position;
-    if (auto error = why_unplayable(position); !error.empty()) return error;
-    for (const std::string_view word : split_words(moves)) {
-        const auto move = parse_move(word);
-        if (!move) return in_quotes(word) + " is not a move";
-        if (!is_legal(position, *move))
-            return "illegal move " + in_quotes(word) + " in " + to_fen(position);
+    if (Fault fault = why_unplayable(position)) return fault;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto move = parse_move(moves[i]);
+        if (!move || !RecordedGame::is_legal(position, *move)) {
+            return {.code = move ? FaultCode::IllegalMove : FaultCode::NotAMove,
+                    .text = std::string(moves[i]),
+                    .where = to_fen(position),
+                    .number = static_cast<std::int64_t>(i) + 1};
+        }
         position.make_move(*move);
     }
     position_ = std::move(position);
+    // What it learnt holds under the law it was learnt by.
+    if (std::exchange(rules_, *rule_set) != *rule_set) memory_.clear();
     return {};
 }
 
@@ -78,90 +102,79 @@ Snapshot XiangqiGame::snapshot() const {
         snapshot.checked_square = position_.king(position_.side_to_move()).text();
     snapshot.status = ruling.status;
     snapshot.reason = ruling.reason;
-    for (const CycleMove& move : ruling.cycle) append(snapshot.cycle, move.move);
-    snapshot.article = ruling.article;
-    snapshot.guilty = seat_of(ruling.guilty);
-    snapshot.prey = text_of(ruling.prey);
-    snapshot.natures = text_of(ruling.cycle);
     snapshot.explanation = sentence_of(ruling, position_);
-    if (ruling.status == Status::Ongoing) {
-        for (const Move move : legal_moves(position_)) append(snapshot.legal_moves, move);
-        warn(snapshot);
-    }
+    if (!ruling.cycle.empty()) snapshot.ruling = report_of(ruling);
+    if (ruling.status != Status::Ongoing) return snapshot;
+    snapshot.legal_moves = texts_of(legal_moves(position_));
+    snapshot.losing_moves = texts_of(losing_repetitions(position_, rules_));
+    if (const auto warned = warning(position_, rules_)) snapshot.warning = report_of(*warned);
     return snapshot;
 }
 
-std::string XiangqiGame::notate(std::string_view notation) const {
+RulingReport XiangqiGame::report_of(const Ruling& ruling) const {
+    return {.status = ruling.status,
+            .reason = ruling.reason,
+            .article = std::string(ruling.article),
+            .guilty = ruling.guilty ? std::optional(seat_of(*ruling.guilty)) : std::nullopt,
+            .victims = texts_of(ruling.prey),
+            .cycle = steps_of(ruling.cycle),
+            .explanation = sentence_of(ruling, position_)};
+}
+
+std::optional<Texts> XiangqiGame::written_moves(std::string_view notation) const {
     const auto wanted = written_notation(notation);
-    if (!wanted) return {};
+    if (!wanted) return std::nullopt;
     Position position = position_;
     while (position.states().size() > 1) position.unmake_move();
-    std::string line;
+    Texts texts;
     for (std::size_t ply = 1; ply < position_.states().size(); ++ply) {
-        append_written(line, position, position_.states()[ply].last_move, *wanted);
+        const Move move = position_.states()[ply].last_move;
+        texts.push_back(write_move(position, move, *wanted));
+        position.make_move(move);
     }
-    return line;
+    return texts;
 }
 
-std::string XiangqiGame::notate_line(std::string_view moves, std::string_view notation) const {
+std::optional<Texts> XiangqiGame::written_line(const std::vector<std::string_view>& moves,
+                                               std::string_view notation) const {
     const auto wanted = written_notation(notation);
-    if (!wanted) return {};
+    if (!wanted) return std::nullopt;
     Position position = position_;
-    std::string line;
-    for (const std::string_view word : split_words(moves)) {
+    Texts texts;
+    for (const std::string_view word : moves) {
         const auto move = parse_move(word);
-        if (!move || !is_legal(position, *move)) break;
-        append_written(line, position, *move, *wanted);
+        if (!move || !RecordedGame::is_legal(position, *move)) break;
+        texts.push_back(write_move(position, *move, *wanted));
+        position.make_move(*move);
     }
-    return line;
+    return texts;
 }
 
-RecordReading XiangqiGame::read_record(std::span<const std::uint8_t> bytes,
-                                       std::size_t chosen) const {
-    return reading_of(read_records(bytes), chosen, {"Red", "Black", "Event", "Date", "Result"});
+Result<ReadMove> XiangqiGame::read_move(std::string_view text) const {
+    const auto result = xiangqi::read_move(position_, text);
+    if (const auto* fault = std::get_if<Fault>(&result)) return *fault;
+    const auto& [move, notation] = *std::get_if<MoveReading>(&result);
+    return ReadMove{move.text(), std::string(text_of(notation))};
 }
 
-WrittenGame XiangqiGame::write_record(std::string_view tree, std::string_view format,
-                                      std::string_view notation) const {
+Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> bytes,
+                                               std::size_t chosen, std::string_view /*rules*/,
+                                               const Texts& notations) const {
+    return reading_of(read_records(bytes), chosen, {"Red", "Black", "Event", "Date", "Result"},
+                      notations);
+}
+
+Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::string_view format,
+                                                std::string_view notation) const {
     const auto wanted_format = parse_record_format(format);
     if (!wanted_format || !is_writable(*wanted_format)) {
-        return {{}, {}, "no record is written in the format " + in_quotes(format)};
+        return Fault{.code = FaultCode::UnwritableFormat, .text = std::string(format)};
     }
     const auto wanted = written_notation(notation);
-    if (!wanted) return {{}, {}, "there is no notation named " + in_quotes(notation)};
-    const auto read = read_tree_text<RecordedGame>(tree);
-    if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
-    return written_game(xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted));
-}
-
-ReadMove XiangqiGame::read_move(std::string_view text) const {
-    const auto result = xiangqi::read_move(position_, text);
-    if (const auto* error = std::get_if<std::string>(&result)) return {{}, {}, *error};
-    const auto& [move, notation] = *std::get_if<MoveReading>(&result);
-    return {move.text(), std::string(text_of(notation)), {}};
-}
-
-void XiangqiGame::warn(Snapshot& snapshot) const {
-    for (const Move move : losing_repetitions(position_, rules_)) {
-        append(snapshot.losing_moves, move);
-    }
-    const auto ruling = warning(position_, rules_);
-    if (!ruling) return;
-    snapshot.warning_status = ruling->status;
-    snapshot.warning_reason = ruling->reason;
-    snapshot.warning_article = ruling->article;
-    snapshot.warning_guilty = seat_of(ruling->guilty);
-    snapshot.warning_prey = text_of(ruling->prey);
-    snapshot.warning_natures = text_of(ruling->cycle);
-    snapshot.warning_explanation = sentence_of(*ruling, position_);
-}
-
-std::string XiangqiGame::set_rules(std::string_view name) {
-    const auto rules = parse_rule_set(name);
-    if (!rules) return "there is no rule set named " + in_quotes(name);
-    if (rules_ != *rules) memory_.clear();  // what it learnt holds under the law it was learnt by
-    rules_ = *rules;
-    return {};
+    if (!wanted) return Fault{.code = FaultCode::UnknownNotation, .text = std::string(notation)};
+    const auto read = game_tree_of<RecordedGame>(tree);
+    if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+    return xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted);
 }
 
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
@@ -182,31 +195,29 @@ void XiangqiGame::new_game() { memory_.clear(); }
 
 void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
 
-std::string XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
+Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
 }
 
-std::string XiangqiGame::book_moves() const {
+std::vector<engine::BookMove> XiangqiGame::book_moves() const {
     BookMoves moves = xiangqi::book_moves(book_, position_);
     std::uint32_t total = 0;
     for (const BookMove& candidate : moves) total += candidate.weight;
     std::stable_sort(moves.begin(), moves.end(), [](const BookMove& one, const BookMove& other) {
         return one.weight > other.weight;
     });
-    std::string text;
+    std::vector<engine::BookMove> list;
     for (const auto& [move, weight] : moves) {
-        if (!text.empty()) text += ' ';
-        text += move.text() + ':' + std::to_string((weight * 1000U + total / 2) / total);
+        list.push_back({move.text(), static_cast<int>((weight * 1000U + total / 2) / total)});
     }
-    return text;
+    return list;
 }
 
-std::string XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
+Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
     std::unique_ptr<network::Network> network;
     if (!bytes.empty()) {
         network = std::make_unique<network::Network>();
-        std::string error = read_network(bytes, *network);
-        if (!error.empty()) return error;
+        if (Fault fault = read_network(bytes, *network)) return fault;
     }
     memory_.network = std::move(network);
     memory_.clear();  // the table holds the old evaluations
@@ -235,13 +246,12 @@ std::string XiangqiGame::describe_evaluation() const {
            explain_piece_worths(position_, network);
 }
 
-std::string XiangqiGame::piece_worths() const {
-    std::string text;
+std::vector<PieceValue> XiangqiGame::list_values() const {
+    std::vector<PieceValue> values;
     for (const auto& [square, value] : xiangqi::piece_worths(position_, memory_.network.get())) {
-        if (!text.empty()) text += ' ';
-        text += square.text() + ':' + std::to_string(value);
+        values.push_back({square.text(), value});
     }
-    return text;
+    return values;
 }
 
 bool XiangqiGame::disable(std::string_view technique) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Xiangqi behind the coarse seam of engine/game.h.
+// Xiangqi behind the coarse seam of engine/game.h, with what it offers of capabilities.h.
 #pragma once
 
 #include <optional>
 
+#include "engine/capabilities.h"
 #include "engine/core/book.h"
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
@@ -13,37 +14,51 @@
 
 namespace engine::xiangqi {
 
-class XiangqiGame final : public Game {
+class XiangqiGame final : public Game,
+                          Records,
+                          OpeningBook,
+                          EvaluationNetwork,
+                          PieceValues,
+                          Diagnostics {
   public:
     explicit XiangqiGame(std::size_t table_megabytes);
 
-    std::string set_position(std::string_view fen, std::string_view moves) override;
+    [[nodiscard]] Fault set_position(std::string_view fen,
+                                     const std::vector<std::string_view>& moves,
+                                     std::string_view rules) override;
     [[nodiscard]] Snapshot snapshot() const override;
-    [[nodiscard]] std::string notate(std::string_view notation) const override;
-    [[nodiscard]] std::string notate_line(std::string_view moves,
-                                          std::string_view notation) const override;
-    [[nodiscard]] ReadMove read_move(std::string_view text) const override;
-    [[nodiscard]] RecordReading read_record(std::span<const std::uint8_t> bytes,
-                                            std::size_t chosen) const override;
-    [[nodiscard]] WrittenGame write_record(std::string_view tree, std::string_view format,
-                                           std::string_view notation) const override;
-    std::string set_rules(std::string_view name) override;
+    [[nodiscard]] std::optional<Texts> written_moves(std::string_view notation) const override;
+    [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
+                                                    std::string_view notation) const override;
+    [[nodiscard]] Result<ReadMove> read_move(std::string_view text) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
-    std::uint64_t perft(Depth depth) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
-    std::string load_book(std::span<const std::uint8_t> bytes) override;
-    [[nodiscard]] std::string book_moves() const override;
-    std::string load_network(std::span<const std::uint8_t> bytes) override;
-    [[nodiscard]] std::string describe_evaluation() const override;
-    [[nodiscard]] std::string piece_worths() const override;
-    bool disable(std::string_view technique) override;
-    std::uint64_t bench(Depth depth) override;
+
+    Records* records() override { return this; }
+    OpeningBook* opening_book() override { return this; }
+    EvaluationNetwork* evaluation_network() override { return this; }
+    PieceValues* piece_values() override { return this; }
+    Diagnostics* diagnostics() override { return this; }
 
   private:
-    /// Fills in what would be lost by repetition.
-    void warn(Snapshot& snapshot) const;
+    [[nodiscard]] Result<RecordReading> read_record(
+        std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
+        const std::vector<std::string>& notations) const override;
+    [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
+                                                     std::string_view format,
+                                                     std::string_view notation) const override;
+    [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
+    [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::vector<PieceValue> list_values() const override;
+    std::uint64_t perft(Depth depth) override;
+    std::uint64_t bench(Depth depth) override;
+    bool disable(std::string_view technique) override;
+    [[nodiscard]] std::string describe_evaluation() const override;
+
+    [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
     /// The book's answer, if it has one for the present position.
     [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
 

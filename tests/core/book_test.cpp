@@ -61,8 +61,8 @@ File valid_header(std::uint64_t count) { return {1, kIdentity.game, count, kIden
 /// What `load` says of `bytes`, after checking that it refuses them in one line and completely.
 std::string refusal(const Bytes& bytes) {
     Book book;
-    EXPECT_EQ(book.load(pack_book(kEntries, kIdentity), kIdentity), "");
-    const std::string message = book.load(bytes, kIdentity);
+    EXPECT_FALSE(book.load(pack_book(kEntries, kIdentity), kIdentity));
+    const std::string message = sentence_of(book.load(bytes, kIdentity));
     EXPECT_THAT(message, ::testing::StartsWith("the opening book is not used: "));
     EXPECT_EQ(message.find('\n'), std::string::npos) << message;
     EXPECT_EQ(book.size(), 0U) << "a refused book must not leave the old one in place";
@@ -83,7 +83,7 @@ TEST(Book, IsPackedTheSameFromAnyOrderOfEntries) {
 
 TEST(Book, FindsAllEntriesOfAKeyAndNoOthers) {
     Book book;
-    ASSERT_EQ(book.load(pack_book(kEntries, kIdentity), kIdentity), "");
+    ASSERT_FALSE(book.load(pack_book(kEntries, kIdentity), kIdentity));
     EXPECT_EQ(book.size(), kEntries.size());
     EXPECT_THAT(book.find(5), ElementsAre(kEntries[0], kEntries[1]));
     EXPECT_THAT(book.find(9), ElementsAre(kEntries[2]));
@@ -95,7 +95,7 @@ TEST(Book, FindsAllEntriesOfAKeyAndNoOthers) {
 
 TEST(Book, WithoutEntriesIsValidAndKnowsNothing) {
     Book book;
-    EXPECT_EQ(book.load(pack_book({}, kIdentity), kIdentity), "");
+    EXPECT_FALSE(book.load(pack_book({}, kIdentity), kIdentity));
     EXPECT_THAT(book.find(0), IsEmpty());
 }
 

@@ -17,7 +17,7 @@ void require(bool holds, const char* what, RecordFormat format) {
 }
 
 void expect_round_trip(const GameTree& tree, RecordFormat format) {
-    if (!why_unwritable(tree, format).empty()) return;
+    if (!can_begin(tree, format)) return;
     const auto written = write_record(tree, format);
     if (tree.size() == 1 && format == RecordFormat::Text) return;
     if (tree.start().size() != kStandardSize && format == RecordFormat::Text) return;

@@ -21,9 +21,10 @@ void RoundTrip::make(const engine::xiangqi::Position& position, engine::xiangqi:
         const bool is_same = read != nullptr && read->move == move &&
                              write_move(position, move, read->notation) == text;
         if (is_same || problems.size() == 10) continue;
-        problems.push_back(text + " for " + move.text() + " is read as " +
-                           (read != nullptr ? read->move.text() : std::get<std::string>(result)) +
-                           " in " + to_fen(position));
+        problems.push_back(
+            text + " for " + move.text() + " is read as " +
+            (read != nullptr ? read->move.text() : sentence_of(std::get<engine::Fault>(result))) +
+            " in " + to_fen(position));
     }
 }
 

@@ -39,7 +39,7 @@ void play(Position& position, std::string_view text) {
 
 Position position_of(std::string_view fen, std::string_view moves) {
     auto read = engine::xiangqi::parse_fen(fen);
-    if (!read.position) give_up(read.error + " in " + std::string(fen));
+    if (!read.position) give_up(sentence_of(read.fault) + " in " + std::string(fen));
     for (const std::string_view word : engine::split_words(moves)) play(*read.position, word);
     return *read.position;
 }

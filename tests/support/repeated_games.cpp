@@ -96,7 +96,7 @@ Position few_men(SplitMix64& random) {
 }
 
 bool is_playable(const Position& position) {
-    return why_unplayable(position).empty() && !insufficient_material(position);
+    return !why_unplayable(position) && !insufficient_material(position);
 }
 
 /// A man of a side, more likely a strong one.

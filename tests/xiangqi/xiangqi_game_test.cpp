@@ -5,17 +5,23 @@
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/board/fen.h"
-#include "tests/support/print_status.h"
+#include "tests/support/game.h"
 
 namespace {
 
+using engine::CycleStep;
 using engine::Reason;
+using engine::Seat;
 using engine::Snapshot;
 using engine::Status;
+using engine::Texts;
 using engine::xiangqi::kStartFen;
 using engine::xiangqi::XiangqiGame;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using tests::kNoFault;
+using tests::set;
 
 // A chariot chases a horse.
 constexpr const char* kChase = "3k4n/9/9/9/9/9/9/9/9/4K2R1 w - - 0 1";
@@ -24,35 +30,44 @@ constexpr const char* kTwice = "h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9";
 
 Snapshot snapshot_of(const char* fen, const char* moves, const char* rules = "asian") {
     XiangqiGame game(1);
-    EXPECT_EQ(game.set_rules(rules), "");
-    EXPECT_EQ(game.set_position(fen, moves), "");
+    EXPECT_EQ(set(game, fen, moves, rules), kNoFault);
     return game.snapshot();
 }
+
+const std::vector<CycleStep> kChaseSteps{
+    {"h0i0", Seat::First, "h0", {"chase"}, {{"h0", "i9"}}},
+    {"i9h7", Seat::Second, "i9", {}, {}},
+    {"i0h0", Seat::First, "h0", {"chase"}, {{"h0", "i9"}}},
+    {"h7i9", Seat::Second, "i9", {}, {}},
+};
 
 TEST(Snapshot, CarriesTheRulingOfARepetition) {
     const Snapshot now = snapshot_of(kChase, kTwice);
     EXPECT_EQ(now.status, Status::SecondWins);
     EXPECT_EQ(now.reason, Reason::PerpetualChase);
-    EXPECT_EQ(now.guilty, "first");
-    EXPECT_EQ(now.prey, "i9");
-    EXPECT_EQ(now.cycle, kOnce);
-    EXPECT_EQ(now.natures, "h0i0:chase:i0xi9 i9h7:idle i0h0:chase:h0xh7 h7i9:idle");
-    EXPECT_THAT(now.article, testing::StartsWith("axf"));
     EXPECT_THAT(now.explanation, HasSubstr("Red chases the horse on i9"));
     EXPECT_THAT(now.legal_moves, IsEmpty());
-    EXPECT_EQ(now.warning_status, Status::Ongoing);
+    EXPECT_EQ(now.warning, std::nullopt);
+    ASSERT_TRUE(now.ruling);
+    EXPECT_EQ(now.ruling->status, Status::SecondWins);
+    EXPECT_EQ(now.ruling->reason, Reason::PerpetualChase);
+    EXPECT_EQ(now.ruling->guilty, Seat::First);
+    EXPECT_THAT(now.ruling->victims, ElementsAre("i9"));
+    EXPECT_THAT(now.ruling->article, testing::StartsWith("axf"));
+    EXPECT_EQ(now.ruling->cycle, kChaseSteps);
 }
 
 TEST(Snapshot, WarnsAtTheSecondOccurrence) {
     const Snapshot now = snapshot_of(kChase, kOnce);
     EXPECT_EQ(now.status, Status::Ongoing);
-    EXPECT_THAT(now.natures, IsEmpty());
-    EXPECT_EQ(now.warning_status, Status::SecondWins);
-    EXPECT_EQ(now.warning_reason, Reason::PerpetualChase);
-    EXPECT_EQ(now.warning_guilty, "first");
-    EXPECT_EQ(now.warning_prey, "i9");
-    EXPECT_EQ(now.warning_natures, "h0i0:chase:i0xi9 i9h7:idle i0h0:chase:h0xh7 h7i9:idle");
-    EXPECT_THAT(now.warning_explanation, HasSubstr("Red chases the horse on i9"));
+    EXPECT_EQ(now.ruling, std::nullopt);
+    ASSERT_TRUE(now.warning);
+    EXPECT_EQ(now.warning->status, Status::SecondWins);
+    EXPECT_EQ(now.warning->reason, Reason::PerpetualChase);
+    EXPECT_EQ(now.warning->guilty, Seat::First);
+    EXPECT_THAT(now.warning->victims, ElementsAre("i9"));
+    EXPECT_EQ(now.warning->cycle, kChaseSteps);
+    EXPECT_THAT(now.warning->explanation, HasSubstr("Red chases the horse on i9"));
 }
 
 TEST(Snapshot, NamesTheMovesThatLoseAtOnce) {
@@ -63,49 +78,65 @@ TEST(Snapshot, NamesTheMovesThatLoseAtOnce) {
     // … and here it is Red's turn to close it.
     const char* later = "3k4n/9/9/9/9/9/9/7R1/9/4K4 w - - 0 1";
     const char* open = "h2h0 i9h7 h0h1 h7i9 h1i1 i9h7 i1h1 h7i9 h1i1 i9h7";
-    EXPECT_EQ(snapshot_of(later, open).losing_moves, "i1h1");
+    EXPECT_THAT(snapshot_of(later, open).losing_moves, ElementsAre("i1h1"));
     EXPECT_THAT(snapshot_of(later, open, "simple").losing_moves, IsEmpty());
 }
 
 TEST(Snapshot, FollowsTheChosenRules) {
     EXPECT_EQ(snapshot_of(kChase, kTwice, "simple").status, Status::Draw);
-    EXPECT_EQ(snapshot_of(kChase, kTwice, "computer").article, "computer-3");
-    EXPECT_EQ(snapshot_of(kChase, kTwice, "chinese").article, "cxa-26.4");
+    EXPECT_EQ(snapshot_of(kChase, kTwice, "computer").ruling->article, "computer-3");
+    EXPECT_EQ(snapshot_of(kChase, kTwice, "chinese").ruling->article, "cxa-26.4");
 }
 
-TEST(Rules, OfAnUnknownNameAreRefusedAndQuoted) {
+TEST(Rules, OfAnUnknownNameAreRefusedWithTheirPosition) {
     XiangqiGame game(1);
-    EXPECT_THAT(game.set_rules("martian"), HasSubstr("\"martian\""));
-    EXPECT_EQ(game.set_position(kChase, kTwice), "");
-    EXPECT_EQ(game.snapshot().reason, Reason::PerpetualChase) << "the old rules stay";
+    EXPECT_EQ(set(game, kChase, kTwice), kNoFault);
+    const engine::Fault fault = set(game, kStartFen, "", "martian");
+    EXPECT_EQ(fault.code, engine::FaultCode::UnknownRules);
+    EXPECT_EQ(fault.text, "martian");
+    EXPECT_EQ(game.snapshot().reason, Reason::PerpetualChase) << "the old position stays";
+}
+
+TEST(Rules, AreThoseOfThePositionWhateverWasSetBefore) {
+    XiangqiGame game(1);
+    EXPECT_EQ(set(game, kChase, kTwice, "simple"), kNoFault);
+    EXPECT_EQ(set(game, kChase, kTwice), kNoFault);
+    EXPECT_EQ(game.snapshot().reason, Reason::PerpetualChase);
 }
 
 TEST(XiangqiGame, WritesItsMovesInANotation) {
     XiangqiGame game(1);
-    EXPECT_EQ(game.notate("wxf"), "");
-    ASSERT_EQ(game.set_position(kStartFen, "h2e2 h9g7 h0g2"), "");
-    EXPECT_EQ(game.notate("wxf"), "C2=5 H8+7 H2+3");
-    EXPECT_EQ(game.notate("zh-hant"), "炮二平五 馬８進７ 傌二進三");
-    EXPECT_EQ(game.notate("uci"), "h2e2 h9g7 h0g2");
+    EXPECT_EQ(game.written_moves("wxf"), Texts());
+    ASSERT_EQ(set(game, kStartFen, "h2e2 h9g7 h0g2"), kNoFault);
+    EXPECT_EQ(game.written_moves("wxf"), (Texts{"C2=5", "H8+7", "H2+3"}));
+    EXPECT_EQ(game.written_moves("zh-hant"), (Texts{"炮二平五", "馬８進７", "傌二進三"}));
+    EXPECT_EQ(game.written_moves("uci"), (Texts{"h2e2", "h9g7", "h0g2"}));
 }
 
 TEST(XiangqiGame, WritesNothingInANotationItDoesNotWrite) {
     XiangqiGame game(1);
-    ASSERT_EQ(game.set_position(kStartFen, "h2e2"), "");
-    EXPECT_EQ(game.notate("algebraic"), "");
-    EXPECT_EQ(game.notate("Wxf"), "");
+    ASSERT_EQ(set(game, kStartFen, "h2e2"), kNoFault);
+    EXPECT_EQ(game.written_moves("algebraic"), std::nullopt);
+    EXPECT_EQ(game.written_moves("Wxf"), std::nullopt);
 }
 
 TEST(XiangqiGame, ReadsAMoveOfThePresentPosition) {
     XiangqiGame game(1);
-    ASSERT_EQ(game.set_position(kStartFen, "h2e2"), "");
+    ASSERT_EQ(set(game, kStartFen, "h2e2"), kNoFault);
     const auto read = game.read_move("馬8進7");
-    EXPECT_EQ(read.move, "h9g7");
-    EXPECT_EQ(read.notation, "zh-hant");
-    EXPECT_EQ(read.error, "");
+    EXPECT_EQ(std::get<engine::ReadMove>(read).move, "h9g7");
+    EXPECT_EQ(std::get<engine::ReadMove>(read).notation, "zh-hant");
     const auto refused = game.read_move("车五进一");
-    EXPECT_EQ(refused.move, "");
-    EXPECT_THAT(refused.error, testing::StartsWith("illegal move \"车五进一\""));
+    EXPECT_EQ(std::get<engine::Fault>(refused).code, engine::FaultCode::IllegalMove);
+    EXPECT_EQ(std::get<engine::Fault>(refused).text, "车五进一");
+}
+
+TEST(XiangqiGame, SaysWhichMoveOfAListIsNotLegal) {
+    XiangqiGame game(1);
+    const engine::Fault fault = set(game, kStartFen, "h2e2 h9g7 a0a1 a9a8 e3e3");
+    EXPECT_EQ(fault.code, engine::FaultCode::IllegalMove);
+    EXPECT_EQ(fault.text, "e3e3");
+    EXPECT_EQ(fault.number, 5);
 }
 
 }  // namespace

@@ -72,7 +72,8 @@ std::string GomokuPlayer::become(const std::string& name) {
     for (const auto field : engine::split_fields(name, ',')) {
         const auto parts = engine::split_fields(field, '=');
         if (parts.size() == 1) {
-            if (!game_->disable(field)) return "no technique " + engine::in_quotes(field);
+            if (!game_->diagnostics()->disable(field))
+                return "no technique " + engine::in_quotes(field);
             continue;
         }
         const auto& all = gomoku::Parameter::all();
@@ -93,7 +94,7 @@ void GomokuPlayer::begin(std::uint64_t seed) {
 }
 
 engine::Snapshot GomokuPlayer::look(const std::string& moves) {
-    game_->set_position(kEmptyBoard, moves);
+    static_cast<void>(game_->set_position(kEmptyBoard, engine::split_words(moves), {}));
     return game_->snapshot();
 }
 
@@ -101,7 +102,7 @@ std::string GomokuPlayer::move(const std::string& moves) {
     // The other player has set its own.
     for (std::size_t i = 0; i < values_.size(); ++i)
         gomoku::Parameter::all()[i]->value = values_[i];
-    game_->set_position(kEmptyBoard, moves);
+    static_cast<void>(game_->set_position(kEmptyBoard, engine::split_words(moves), {}));
     return game_->search(limits_, [](const engine::SearchInfo&) {}, {}).best_move;
 }
 

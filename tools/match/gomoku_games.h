@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/capabilities.h"
 #include "engine/game.h"
 #include "tools/match/statistics.h"
 

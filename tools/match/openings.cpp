@@ -20,7 +20,8 @@ OpeningsResult read_openings(std::string_view text) {
         line = line.substr(0, line.find_first_of(";#"));
         if (engine::split_words(line).empty()) continue;
         const auto read = xq::parse_fen(line);
-        std::string error = read.position ? why_unplayable(*read.position) : read.error;
+        std::string error =
+            sentence_of(read.position ? why_unplayable(*read.position) : read.fault);
         if (error.empty() &&
             judge(*read.position, xq::RuleSet::Simple).status != engine::Status::Ongoing) {
             error = "the game is over in " + engine::in_quotes(line);

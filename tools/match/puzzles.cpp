@@ -18,7 +18,7 @@ std::string append_puzzle(const std::vector<std::string_view>& fields,
                           std::vector<Puzzle>& puzzles) {
     if (fields.size() != 5) return "not five fields";
     auto read = xq::parse_fen(fields[0]);
-    if (!read.position) return read.error;
+    if (!read.position) return sentence_of(read.fault);
     Puzzle puzzle{std::string(fields[0]), *std::move(read.position), 0, {}};
     const std::string_view length = engine::split_words(fields[1]).at(0);
     const auto mate = length == "win" ? 0 : engine::parse_int(length);

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "engine/capabilities.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
@@ -94,7 +95,9 @@ int main(int argc, char** argv) {
     if (!seed || !games || *seed < 0 || *games < 1) return usage();
     const auto game = engine::make_game("gomoku", 1);
     // Players who look for wins by fours leave none to be found.
-    for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) game->disable(technique);
+    for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
+        game->diagnostics()->disable(technique);
+    }
     Collection collection;
     for (long long i = 0; i < *games; ++i) {
         const auto rule = rule_of_game(i);

@@ -42,7 +42,7 @@ std::vector<gomoku::Position> play(engine::Game& game, gomoku::Rule rule, std::u
     game.new_game();
     while (positions.back().stones() < kMostStones) {
         if (judge(positions.back()).status != engine::Status::Ongoing) break;
-        if (!game.set_position(to_fen(positions.back()), "").empty()) break;
+        if (game.set_position(to_fen(positions.back()), {}, {})) break;
         const auto found = game.search(limits, [](const engine::SearchInfo&) {}, {});
         const auto move = gomoku::parse_point(found.best_move, gomoku::kStandardSize);
         if (!move) break;

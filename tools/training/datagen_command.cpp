@@ -37,9 +37,9 @@ std::string read_openings(const std::string& path, Job& job) {
     for (const std::string_view line : engine::split_fields(text, '\n')) {
         if (engine::split_words(line).empty() || line.front() == '#') continue;
         const xq::FenResult read = xq::parse_fen(line.substr(0, line.find(';')));
-        if (!read.position) return "openings: " + read.error;
-        const std::string fault = xq::why_unplayable(*read.position);
-        if (!fault.empty()) return "openings: " + fault + " in " + engine::in_quotes(line);
+        if (!read.position) return "openings: " + sentence_of(read.fault);
+        const engine::Fault fault = xq::why_unplayable(*read.position);
+        if (fault) return "openings: " + sentence_of(fault) + " in " + engine::in_quotes(line);
         job.settings.openings.push_back(*read.position);
     }
     if (job.settings.openings.empty()) return "no openings in " + engine::in_quotes(path);

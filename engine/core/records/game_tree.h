@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/fault.h"
 #include "engine/core/text.h"
 
 namespace engine {
@@ -60,7 +61,7 @@ inline constexpr NodeId kNoNode = 0;
 /// `Game` names the types `Move`, a value with `text()`, and `Position`, which makes and unmakes
 /// moves, and has:
 ///   kUsualStart                       the FEN of the usual start
-///   position_of(fen)                  that position, or a sentence that quotes what is wrong
+///   position_of(fen)                  that position, or what is wrong
 ///   fen_of(position)
 ///   is_legal(position, move)
 template <class Game>
@@ -83,10 +84,10 @@ class BasicTree {
 
     /// The usual start position.
     BasicTree() : start_fen_(Game::kUsualStart), nodes_(1) {}
-    /// Any position a game can go on from, else a sentence that quotes what is wrong.
-    static std::variant<BasicTree, std::string> from_fen(std::string_view fen) {
+    /// Any position a game can go on from.
+    static Result<BasicTree> from_fen(std::string_view fen) {
         const auto read = Game::position_of(fen);
-        if (const auto* error = std::get_if<std::string>(&read)) return *error;
+        if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
         BasicTree tree;
         tree.start_fen_ = Game::fen_of(*std::get_if<Position>(&read));
         return tree;

@@ -75,8 +75,8 @@ bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
     if (!format.flag(&Models::unusual_start, false)) return true;
     const std::string fen = Link::start(format, tree.start());
     auto made = BasicTree<typename Link::Game>::from_fen(fen);
-    if (const auto* error = std::get_if<std::string>(&made)) {
-        complain("the game cannot start from " + in_quotes(fen) + ": " + *error);
+    if (const auto* fault = std::get_if<Fault>(&made)) {
+        complain("the game cannot start from " + in_quotes(fen) + ": " + sentence_of(*fault));
         tree.set_header("FEN", fen);
         return false;
     }

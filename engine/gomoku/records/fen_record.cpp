@@ -43,7 +43,7 @@ ReadRecords read_fen_records(std::string_view text, Rule rule) {
         const std::size_t end = std::min(line.find(kMoves), line.size());
         const FenResult start = parse_fen(line.substr(0, end), rule);
         if (!start.position) {
-            complaints.add(i + 1, start.error);
+            complaints.add(i + 1, sentence_of(start.fault));
             continue;
         }
         auto& tree = read.games.emplace_back(

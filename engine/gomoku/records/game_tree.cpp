@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/gomoku/records/game_tree.h"
 
+#include <array>
 #include <utility>
 
 #include "engine/gomoku/rules/rules.h"
@@ -30,21 +31,36 @@ Foul foul_of(const Position& position, Point move) {
 
 }  // namespace
 
-std::variant<Position, std::string> RecordedGame::position_of(std::string_view fen) {
+Result<Position> RecordedGame::position_of(std::string_view fen) {
     FenResult read = parse_fen(fen);
-    if (!read.position) return read.error;
+    if (!read.position) return read.fault;
     return std::move(*read.position);
 }
 
-std::string why_not(const Position& position, Point move) {
-    if (move.none()) return "there is no such point";
-    if (!position.is_empty(move)) return "there is a stone";
-    if (is_over(position)) return "the game is over";
-    return std::string(text_of(foul_of(position, move)));
+FaultCode RecordedGame::why_not(const Position& position, Point move) {
+    constexpr std::array kOfFouls{FaultCode::None, FaultCode::Overline, FaultCode::DoubleFour,
+                                  FaultCode::DoubleThree};
+    if (move.none()) return FaultCode::NotAPoint;
+    if (!position.is_empty(move)) return FaultCode::PointTaken;
+    if (is_over(position)) return FaultCode::GameOver;
+    return kOfFouls[static_cast<std::size_t>(foul_of(position, move))];
 }
 
 bool RecordedGame::is_legal(const Position& position, Point move) {
-    return why_not(position, move).empty();
+    return why_not(position, move) == FaultCode::None;
+}
+
+std::string why_not(const Position& position, Point move) {
+    switch (const FaultCode code = RecordedGame::why_not(position, move)) {
+        case FaultCode::NotAPoint:
+            return "there is no such point";
+        case FaultCode::PointTaken:
+            return "there is a stone";
+        case FaultCode::GameOver:
+            return "the game is over";
+        default:
+            return std::string(text_of(code));
+    }
 }
 
 GameTree empty_tree(int size, Rule rule) {

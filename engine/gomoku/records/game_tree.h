@@ -21,11 +21,15 @@ struct RecordedGame {
 
     static constexpr std::string_view kUsualStart =
         "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle";
-    static std::variant<Position, std::string> position_of(std::string_view fen);
+    static Result<Position> position_of(std::string_view fen);
     static std::string fen_of(const Position& position) { return to_fen(position); }
     static bool is_legal(const Position& position, Point move);
-    /// There is no other notation.
-    static std::string texts_of(const Position& /*position*/, Point /*move*/) { return {}; }
+    static std::optional<std::string> write(const Position& /*position*/, Point move,
+                                            std::string_view notation) {
+        return notation == "uci" ? std::optional(move.text()) : std::nullopt;
+    }
+    /// None when it can be played.
+    static FaultCode why_not(const Position& position, Point move);
     static std::optional<Point> move_of(const Position& position, std::string_view text) {
         return parse_point(text, position.size());
     }

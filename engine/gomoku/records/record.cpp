@@ -53,11 +53,10 @@ ReadRecords read_records(ByteView bytes, RecordFormat format, Rule rule) {
 
 bool is_writable(RecordFormat format) { return format != RecordFormat::Renlib; }
 
-std::string why_unwritable(const GameTree& tree, RecordFormat format) {
-    if (format != RecordFormat::Psq && format != RecordFormat::Text) return {};
+bool can_begin(const GameTree& tree, RecordFormat format) {
+    if (format != RecordFormat::Psq && format != RecordFormat::Text) return true;
     const Position start = tree.start();
-    if (start.stones() == 0 && start.side_to_move() == Color::Black) return {};
-    return std::string(text_of(format)) + " records begin with an empty board, this game does not";
+    return start.stones() == 0 && start.side_to_move() == Color::Black;
 }
 
 WrittenRecord write_record(const GameTree& tree, RecordFormat format) {

@@ -35,8 +35,8 @@ ReadRecords read_records(ByteView bytes, Rule rule);
 ReadRecords read_records(ByteView bytes, RecordFormat format, Rule rule);
 
 bool is_writable(RecordFormat format);
-/// Why a game cannot be written in a format that is writable; empty when it can.
-std::string why_unwritable(const GameTree& tree, RecordFormat format);
+/// Whether a writable format has a place for the start of the game: some only have the empty board.
+bool can_begin(const GameTree& tree, RecordFormat format);
 /// Of what can be written.
 WrittenRecord write_record(const GameTree& tree, RecordFormat format);
 

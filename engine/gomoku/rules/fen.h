@@ -11,14 +11,15 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/fault.h"
 #include "engine/gomoku/board/position.h"
 
 namespace engine::gomoku {
 
 struct FenResult {
     std::optional<Position> position;
-    /// A sentence quoting what is wrong; empty when there is a position.
-    std::string error;
+    /// None when there is a position.
+    Fault fault;
 };
 
 /// Without a side the one with fewer stones is to move, Black if equal; without a rule `otherwise`

@@ -5,9 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <string_view>
-#include <vector>
 
 #include "engine/gomoku/board/symmetry.h"
 
@@ -15,30 +12,30 @@ namespace engine::gomoku {
 
 namespace {
 
-struct Opening {
-    std::string_view code;
+struct ListedOpening : Opening {
     /// Where the third stone lies when the second is on h9 (D) or i9 (I).
     std::string_view third;
-    std::string_view romanised;
-    std::string_view simplified;
-    std::string_view traditional;
 };
 
-constexpr std::array<Opening, 26> kOpenings{{
-    {"D1", "h10", "Kansei", "寒星", "寒星"},   {"D2", "i10", "Keigetsu", "溪月", "溪月"},
-    {"D3", "j10", "Sosei", "疏星", "疏星"},    {"D4", "i9", "Kagetsu", "花月", "花月"},
-    {"D5", "j9", "Zangetsu", "残月", "殘月"},  {"D6", "i8", "Ugetsu", "雨月", "雨月"},
-    {"D7", "j8", "Kinsei", "金星", "金星"},    {"D8", "h7", "Shogetsu", "松月", "松月"},
-    {"D9", "i7", "Kyugetsu", "丘月", "丘月"},  {"D10", "j7", "Shingetsu", "新月", "新月"},
-    {"D11", "h6", "Zuisei", "瑞星", "瑞星"},   {"D12", "i6", "Sangetsu", "山月", "山月"},
-    {"D13", "j6", "Yusei", "游星", "遊星"},    {"I1", "j10", "Chosei", "长星", "長星"},
-    {"I2", "j9", "Kyogetsu", "峡月", "峽月"},  {"I3", "j8", "Kosei", "恒星", "恆星"},
-    {"I4", "j7", "Suigetsu", "水月", "水月"},  {"I5", "j6", "Ryusei", "流星", "流星"},
-    {"I6", "i8", "Ungetsu", "云月", "雲月"},   {"I7", "i7", "Hogetsu", "浦月", "浦月"},
-    {"I8", "i6", "Rangetsu", "岚月", "嵐月"},  {"I9", "h7", "Gingetsu", "银月", "銀月"},
-    {"I10", "h6", "Myojo", "明星", "明星"},    {"I11", "g7", "Shagetsu", "斜月", "斜月"},
-    {"I12", "g6", "Meigetsu", "名月", "名月"}, {"I13", "f6", "Suisei", "彗星", "彗星"},
+constexpr std::array<ListedOpening, 26> kOpenings{{
+    {{"D1", "Kansei", "寒星", "寒星"}, "h10"},   {{"D2", "Keigetsu", "溪月", "溪月"}, "i10"},
+    {{"D3", "Sosei", "疏星", "疏星"}, "j10"},    {{"D4", "Kagetsu", "花月", "花月"}, "i9"},
+    {{"D5", "Zangetsu", "残月", "殘月"}, "j9"},  {{"D6", "Ugetsu", "雨月", "雨月"}, "i8"},
+    {{"D7", "Kinsei", "金星", "金星"}, "j8"},    {{"D8", "Shogetsu", "松月", "松月"}, "h7"},
+    {{"D9", "Kyugetsu", "丘月", "丘月"}, "i7"},  {{"D10", "Shingetsu", "新月", "新月"}, "j7"},
+    {{"D11", "Zuisei", "瑞星", "瑞星"}, "h6"},   {{"D12", "Sangetsu", "山月", "山月"}, "i6"},
+    {{"D13", "Yusei", "游星", "遊星"}, "j6"},    {{"I1", "Chosei", "长星", "長星"}, "j10"},
+    {{"I2", "Kyogetsu", "峡月", "峽月"}, "j9"},  {{"I3", "Kosei", "恒星", "恆星"}, "j8"},
+    {{"I4", "Suigetsu", "水月", "水月"}, "j7"},  {{"I5", "Ryusei", "流星", "流星"}, "j6"},
+    {{"I6", "Ungetsu", "云月", "雲月"}, "i8"},   {{"I7", "Hogetsu", "浦月", "浦月"}, "i7"},
+    {{"I8", "Rangetsu", "岚月", "嵐月"}, "i6"},  {{"I9", "Gingetsu", "银月", "銀月"}, "h7"},
+    {{"I10", "Myojo", "明星", "明星"}, "h6"},    {{"I11", "Shagetsu", "斜月", "斜月"}, "g7"},
+    {{"I12", "Meigetsu", "名月", "名月"}, "g6"}, {{"I13", "Suisei", "彗星", "彗星"}, "f6"},
 }};
+
+constexpr Opening kMiddleStone{"T", {}, {}, {}};
+constexpr Opening kDirect{"D", {}, {}, {}};
+constexpr Opening kIndirect{"I", {}, {}, {}};
 
 constexpr int kMiddle = kStandardSize / 2;
 
@@ -72,15 +69,6 @@ std::optional<Stones> first_stones(const Position& position) {
     return stones;
 }
 
-std::string text_of(const Opening& opening) {
-    std::string text(opening.code);
-    for (const auto name : {opening.romanised, opening.simplified, opening.traditional}) {
-        text += ':';
-        text += name;
-    }
-    return text;
-}
-
 /// The kind of opening that a second stone begins, and a symmetry that brings it to where the list
 /// has it; 0 where it begins none.
 struct Kind {
@@ -96,57 +84,53 @@ Kind kind_of(Way second) {
     return {};
 }
 
-Way third_of(const Opening& opening) { return way_to(*parse_point(opening.third, kStandardSize)); }
+Way third_of(const ListedOpening& opening) {
+    return way_to(*parse_point(opening.third, kStandardSize));
+}
 
 /// The opening with the second stone where the list has it, or its mirror image.
-bool is_of(const Opening& opening, Kind kind, Way third) {
+bool is_of(const ListedOpening& opening, Kind kind, Way third) {
     if (opening.code[0] != kind.letter) return false;
     const Way mirrored = kind.letter == 'D' ? Way{-third.x, third.y} : Way{third.y, third.x};
     return third_of(opening) == third || third_of(opening) == mirrored;
 }
 
-void append(std::string& moves, const std::string& point, std::string_view name) {
-    if (!moves.empty()) moves += ' ';
-    moves += point;
-    moves += '=';
-    moves += name;
-}
-
 /// All third stones, in the order of the list.
-std::string third_stones(Kind kind) {
-    std::string moves;
-    for (const Opening& opening : kOpenings) {
+std::vector<OpeningStone> third_stones(Kind kind) {
+    std::vector<OpeningStone> stones;
+    for (const ListedOpening& opening : kOpenings) {
         if (opening.code[0] != kind.letter) continue;
         for (int cell = 0; cell < 25; ++cell) {
             const Way way{cell % 5 - 2, cell / 5 - 2};
             if (!(turned(way, kind.symmetry) == third_of(opening))) continue;
-            append(moves, Point(kMiddle + way.x, kMiddle + way.y).text(), text_of(opening));
+            stones.push_back({Point(kMiddle + way.x, kMiddle + way.y), opening});
         }
     }
-    return moves;
+    return stones;
 }
 
 }  // namespace
 
-std::string opening_of(const Position& position) {
+std::optional<Opening> opening_of(const Position& position) {
     const auto stones = first_stones(position);
-    if (!stones || !stones->has_middle) return {};
-    if (!stones->second) return "T";
+    if (!stones || !stones->has_middle) return std::nullopt;
+    if (!stones->second) return kMiddleStone;
     const Kind kind = kind_of(*stones->second);
-    if (kind.letter == 0) return {};
-    if (!stones->third) return {kind.letter};
+    if (kind.letter == 0) return std::nullopt;
+    if (!stones->third) return kind.letter == 'D' ? kDirect : kIndirect;
     const Way third = turned(*stones->third, kind.symmetry);
-    const auto* found = std::find_if(kOpenings.begin(), kOpenings.end(),
-                                     [&](const Opening& one) { return is_of(one, kind, third); });
-    return found == kOpenings.end() ? std::string() : text_of(*found);
+    const auto found =
+        std::find_if(kOpenings.begin(), kOpenings.end(),
+                     [&](const ListedOpening& one) { return is_of(one, kind, third); });
+    return found == kOpenings.end() ? std::nullopt : std::optional<Opening>(*found);
 }
 
-std::string opening_moves(const Position& position) {
+std::vector<OpeningStone> opening_moves(const Position& position) {
     const auto stones = first_stones(position);
     if (!stones || stones->third) return {};
-    if (!stones->has_middle) return "h8=T";
-    if (!stones->second) return "h9=D i9=I";
-    return third_stones(kind_of(*stones->second));
+    if (!stones->has_middle) return {{Point(kMiddle, kMiddle), kMiddleStone}};
+    if (stones->second) return third_stones(kind_of(*stones->second));
+    return {{Point(kMiddle, kMiddle + 1), kDirect}, {Point(kMiddle + 1, kMiddle + 1), kIndirect}};
 }
 
 }  // namespace engine::gomoku

@@ -24,12 +24,6 @@ std::vector<Point> row_through(const Position& position, Color color, Point poin
     return row;
 }
 
-std::string join(const std::vector<Point>& points) {
-    std::string text;
-    for (const Point point : points) text += (text.empty() ? "" : ",") + point.text();
-    return text;
-}
-
 /// Collects the rows of a direction that one stone takes to `goal`.
 void add_shapes(Position& position, Color color, std::size_t direction, Pattern goal,
                 std::vector<Shape>& shapes) {
@@ -67,12 +61,6 @@ std::vector<Shape> live_shapes(const Position& position) {
         }
     }
     return shapes;
-}
-
-std::string text_of(const Shape& shape) {
-    const std::string whose = shape.color == Color::Black ? "first" : "second";
-    const std::string kind = shape.is_four ? "four" : "open-three";
-    return whose + ":" + kind + ":" + join(shape.stones) + ":" + join(shape.next);
 }
 
 std::vector<Point> winning_row(const Position& position) {

@@ -2,7 +2,6 @@
 // What a learner should see of a position: the row that won, and the rows that are about to.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "engine/gomoku/board/position.h"
@@ -23,9 +22,6 @@ struct Shape {
 /// Black's before White's, fours before threes. A point where Renju bars Black counts for no three
 /// of his.
 std::vector<Shape> live_shapes(const Position& position);
-
-/// `first:four:f8,g8,h8,i8:e8,j8`: whose it is, `four` or `open-three`, the stones, the points.
-std::string text_of(const Shape& shape);
 
 /// The stones of a row that has won, from end to end; empty when there is none.
 std::vector<Point> winning_row(const Position& position);

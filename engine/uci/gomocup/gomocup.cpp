@@ -197,7 +197,8 @@ void Gomocup::info(const Words& words) {
     };
     const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
     if (key == "WITHOUT") {
-        if (!game_->disable(words[2])) say("ERROR no technique " + in_quotes(words[2]));
+        if (!game_->diagnostics()->disable(words[2]))
+            say("ERROR no technique " + in_quotes(words[2]));
     } else if (!number) {
         // Folders and the like concern other programs.
     } else if (key == "TIMEOUT_TURN") {
@@ -278,9 +279,8 @@ bool Gomocup::play(Point point) {
 }
 
 std::optional<engine::SearchInfo> Gomocup::think() {
-    const std::string error = game_->set_position(to_fen(position_), "");
-    if (!error.empty()) {
-        say("ERROR " + error);
+    if (const auto fault = game_->set_position(to_fen(position_), {}, {})) {
+        say("ERROR " + sentence_of(fault));
         return std::nullopt;
     }
     engine::SearchInfo found = game_->search(limits(), [](const engine::SearchInfo&) {}, {});

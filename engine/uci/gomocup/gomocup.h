@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/capabilities.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
 

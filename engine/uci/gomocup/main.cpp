@@ -53,7 +53,11 @@ gomoku::FenResult read_position(const Arguments& arguments) {
         const bool is_legal = point && position.is_empty(*point) &&
                               judge(position).status == engine::Status::Ongoing &&
                               !is_forbidden(position, *point);
-        if (!is_legal) return {std::nullopt, "illegal move " + in_quotes(word)};
+        if (!is_legal) {
+            return {
+                std::nullopt,
+                {.code = engine::FaultCode::IllegalMove, .text = word, .where = to_fen(position)}};
+        }
         position.make_move(*point);
     }
     return read;
@@ -64,7 +68,7 @@ int vcf(const Arguments& arguments) {
     constexpr unsigned kTableBits = 20;
     if (arguments.empty()) return fail(chuhe::kUsage, "vcf: no position");
     auto read = read_position(arguments);
-    if (!read.position) return fail(chuhe::kFailed, read.error);
+    if (!read.position) return fail(chuhe::kFailed, sentence_of(read.fault));
     if (judge(*read.position).status != engine::Status::Ongoing) {
         return fail(chuhe::kFailed, "the game is over");
     }

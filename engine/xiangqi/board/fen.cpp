@@ -12,7 +12,9 @@ namespace {
 constexpr std::array<int, kPieceTypes> kSetOfMen{1, 2, 2, 2, 2, 2, 5};
 constexpr int kLargestCounter = 9999;
 
-std::string name_of(Piece piece) { return in_quotes(std::string(1, letter(piece))); }
+Fault piece_fault(FaultCode code, Piece piece) {
+    return {.code = code, .text = std::string(1, letter(piece))};
+}
 
 /// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace:
 /// published perft positions have them off their five points.
@@ -33,7 +35,7 @@ bool can_stand(Piece piece, Square square) {
     }
 }
 
-std::string put_rank(Position& position, std::string_view row, int rank) {
+Fault put_rank(Position& position, std::string_view row, int rank) {
     int file = 0;
     for (const char c : row) {
         if (c >= '1' && c <= '9') {
@@ -42,41 +44,48 @@ std::string put_rank(Position& position, std::string_view row, int rank) {
         }
         const auto piece = piece_of_letter(c);
         if (!piece) {
-            return "unknown piece letter " + in_quotes(std::string(1, c)) + " in row " +
-                   in_quotes(row);
+            return {.code = FaultCode::UnknownPiece,
+                    .text = std::string(1, c),
+                    .where = std::string(row)};
         }
-        if (file >= kFiles) return "more than nine points in row " + in_quotes(row);
+        if (file >= kFiles) return {.code = FaultCode::LongRow, .text = std::string(row)};
         const Square square(file, rank);
         if (!can_stand(*piece, square)) {
-            return name_of(*piece) + " can never stand on " + square.text();
+            Fault fault = piece_fault(FaultCode::ImpossiblePoint, *piece);
+            fault.where = square.text();
+            return fault;
         }
         position.put(*piece, square);
         ++file;
     }
     if (file == kFiles) return {};
-    return (file < kFiles ? "fewer than nine points in row " : "more than nine points in row ") +
-           in_quotes(row);
+    return {.code = file < kFiles ? FaultCode::ShortRow : FaultCode::LongRow,
+            .text = std::string(row)};
 }
 
-std::string put_board(Position& position, std::string_view board) {
+Fault put_board(Position& position, std::string_view board) {
     const auto rows = split_fields(board, '/');
     if (rows.size() != kRanks) {
-        return "the board " + in_quotes(board) + " has " + std::to_string(rows.size()) +
-               " rows instead of ten";
+        return {.code = FaultCode::RowCount,
+                .text = std::string(board),
+                .number = static_cast<std::int64_t>(rows.size()),
+                .expected = kRanks};
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        auto error = put_rank(position, rows[i], kRanks - 1 - static_cast<int>(i));
-        if (!error.empty()) return error;
+        Fault fault = put_rank(position, rows[i], kRanks - 1 - static_cast<int>(i));
+        if (fault) return fault;
     }
     for (const Color side : kColors) {
         for (const PieceType type : kAllPieceTypes) {
             const int count = position.pieces(side, type).count();
             if (count > kSetOfMen[index(type)]) {
-                return "too many of " + name_of(Piece(side, type)) + ": " + std::to_string(count);
+                Fault fault = piece_fault(FaultCode::TooManyPieces, Piece(side, type));
+                fault.number = count;
+                return fault;
             }
         }
         if (position.pieces(side, PieceType::King).empty()) {
-            return name_of(Piece(side, PieceType::King)) + " is missing from the board";
+            return piece_fault(FaultCode::MissingKing, Piece(side, PieceType::King));
         }
     }
     return {};
@@ -97,43 +106,47 @@ std::optional<int> parse_counter(const std::vector<std::string_view>& words, std
     return static_cast<int>(*number);
 }
 
-FenResult failed(std::string error) { return {std::nullopt, std::move(error)}; }
+FenResult failed(Fault fault) { return {std::nullopt, std::move(fault)}; }
+
+FenResult failed(FaultCode code, std::string_view word) {
+    return failed({.code = code, .text = std::string(word)});
+}
 
 }  // namespace
 
 FenResult parse_fen(std::string_view fen) {
     const auto words = split_words(fen);
-    if (words.empty()) return failed("the FEN is empty");
-    if (words.size() > 6) return failed("unexpected " + in_quotes(words[6]) + " after the FEN");
+    if (words.empty()) return failed({.code = FaultCode::EmptyFen});
+    if (words.size() > 6) return failed(FaultCode::UnexpectedField, words[6]);
     FenResult result;
     Position& position = result.position.emplace();
-    if (auto error = put_board(position, words[0]); !error.empty()) return failed(error);
+    if (Fault fault = put_board(position, words[0])) return failed(std::move(fault));
 
     const auto side = words.size() > 1 ? parse_side(words[1]) : Color::Red;
-    if (!side) return failed("the side to move is " + in_quotes(words[1]) + ", not \"w\" or \"b\"");
+    if (!side) return failed(FaultCode::BadSide, words[1]);
     for (std::size_t i = 2; i < words.size() && i < 4; ++i) {
-        if (words[i] != "-") return failed("expected \"-\" instead of " + in_quotes(words[i]));
+        if (words[i] != "-") return failed(FaultCode::UnexpectedField, words[i]);
     }
     const auto quiet_plies = parse_counter(words, 4, 0);
-    if (!quiet_plies) return failed("bad counter of quiet plies " + in_quotes(words[4]));
+    if (!quiet_plies) return failed(FaultCode::BadQuietPlies, words[4]);
     const auto full_moves = parse_counter(words, 5, 1);
-    if (!full_moves) return failed("bad move number " + in_quotes(words[5]));
+    if (!full_moves) return failed(FaultCode::BadMoveNumber, words[5]);
     position.finish_setup(*side, *quiet_plies, *full_moves);
 
     return result;
 }
 
-std::string why_unplayable(const Position& position) {
+Fault why_unplayable(const Position& position) {
     const Square red = position.king(Color::Red);
     const Square black = position.king(Color::Black);
     if (red.file() == black.file() && (between(red, black) & position.occupied()).empty()) {
-        return "the kings face each other on file " + in_quotes(red.text().substr(0, 1));
+        return {.code = FaultCode::KingsFacing, .text = red.text().substr(0, 1)};
     }
     const Color mover = position.side_to_move();
     const Square waiting_king = position.king(~mover);
     const Bitboard checkers = position.attackers_to(waiting_king, position.occupied());
     if ((checkers & position.pieces(mover)).empty()) return {};
-    return "the side that is not to move is in check on " + waiting_king.text();
+    return {.code = FaultCode::WaitingSideInCheck, .text = waiting_king.text()};
 }
 
 std::string to_fen(const Position& position) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/fault.h"
 #include "engine/xiangqi/board/position.h"
 
 namespace engine::xiangqi {
@@ -15,16 +16,16 @@ inline constexpr std::string_view kStartFen =
 
 struct FenResult {
     std::optional<Position> position;
-    /// A sentence quoting what is wrong; empty when there is a position.
-    std::string error;
+    /// None when there is a position.
+    Fault fault;
 };
 
 /// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses more men
 /// than a set holds, a missing king and men where they can never stand.
 FenResult parse_fen(std::string_view fen);
 /// Why no game can go on from a position that could be read: facing kings, or the side that is not
-/// to move in check; empty when it can.
-std::string why_unplayable(const Position& position);
+/// to move in check; none when it can.
+Fault why_unplayable(const Position& position);
 std::string to_fen(const Position& position);
 
 }  // namespace engine::xiangqi

@@ -106,31 +106,25 @@ std::string sentence_of(const Ruling& ruling, const Position& position) {
     return text + ": " + why(ruling, position) + ".";
 }
 
+std::vector<std::string> natures_of(const CycleMove& move) {
+    std::vector<std::string> natures;
+    if (move.checks) natures.emplace_back("check");
+    if (move.threatens_mate) natures.emplace_back("threat");
+    if (!move.chases.empty()) natures.emplace_back(move.by_combination ? "combination" : "chase");
+    if (move.offers) natures.emplace_back("offer");
+    if (move.blocks) natures.emplace_back("block");
+    return natures;
+}
+
 std::string text_of(const CycleMove& move) {
     std::string natures;
-    if (move.checks) append(natures, "+", "check");
-    if (move.threatens_mate) append(natures, "+", "threat");
-    if (!move.chases.empty()) append(natures, "+", move.by_combination ? "combination" : "chase");
-    if (move.offers) append(natures, "+", "offer");
-    if (move.blocks) append(natures, "+", "block");
+    for (const std::string& nature : natures_of(move)) append(natures, "+", nature);
     if (natures.empty()) natures = "idle";
     std::string attacks;
     for (const Attack& attack : move.chases) {
         append(attacks, ",", attack.from.text() + "x" + attack.to.text());
     }
     return move.move.text() + ":" + natures + (attacks.empty() ? "" : ":" + attacks);
-}
-
-std::string text_of(const CycleMoves& moves) {
-    std::string list;
-    for (const CycleMove& move : moves) append(list, " ", text_of(move));
-    return list;
-}
-
-std::string text_of(Bitboard points) {
-    std::string list;
-    for (const Square square : points) append(list, " ", square.text());
-    return list;
 }
 
 }  // namespace engine::xiangqi

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A ruling as text: in English for people, in short tokens for the page, which has its own words.
+// A ruling as text: in English for command lines, in short tokens for tests.
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/xiangqi/law/rules.h"
 
@@ -12,13 +13,10 @@ namespace engine::xiangqi {
 /// repeated cycle.` Empty while the game goes on. `position` is the one that was ruled.
 std::string sentence_of(const Ruling& ruling, const Position& position);
 
-/// `h2e2:chase+offer:h2xe6,h2xa6`: the move, its natures (`check`, `threat`, `chase`, `offer`,
-/// `block`, else `idle`) and, where it chases, who attacks whom after it.
+/// `check`, `threat`, `chase` or `combination`, `offer`, `block`; none of an idle move.
+std::vector<std::string> natures_of(const CycleMove& move);
+/// `h2e2:chase+offer:h2xe6,h2xa6`: the move, its natures or `idle` and, where it chases, who
+/// attacks whom after it.
 std::string text_of(const CycleMove& move);
-/// All of them, separated by spaces.
-std::string text_of(const CycleMoves& moves);
-
-/// The points, separated by spaces.
-std::string text_of(Bitboard points);
 
 }  // namespace engine::xiangqi

@@ -96,18 +96,16 @@ std::optional<Meanings> read_coordinates(const MoveList& legal, std::u32string_v
     return meanings;
 }
 
-std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text) {
+Result<MoveReading> read_move(const Position& position, std::string_view text) {
     const auto meanings = meanings_of(position, text);
-    if (!meanings) return in_quotes(text) + " is not a move";
+    if (!meanings) return Fault{.code = FaultCode::NotAMove, .text = std::string(text)};
     const MoveList& moves = meanings->moves;
-    if (moves.empty()) return "illegal move " + in_quotes(text) + " in " + to_fen(position);
     if (moves.size() == 1) return MoveReading{moves[0], meanings->notation};
-    std::string choices;
-    for (const Move move : moves) {
-        if (!choices.empty()) choices += " or ";
-        choices += move.text();
-    }
-    return "ambiguous move " + in_quotes(text) + ": " + choices + " in " + to_fen(position);
+    Fault fault{.code = moves.empty() ? FaultCode::IllegalMove : FaultCode::AmbiguousMove,
+                .text = std::string(text),
+                .where = to_fen(position)};
+    for (const Move move : moves) fault.choices.push_back(move.text());
+    return fault;
 }
 
 }  // namespace engine::xiangqi

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
+#include "engine/core/fault.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 
@@ -31,10 +31,10 @@ struct MoveReading {
     Notation notation;
 };
 
-/// The legal move of `position` that UTF-8 `text` stands for in any notation, or a sentence that
-/// quotes the text and says what is wrong with it: no move, ambiguous, not legal here. Where rules
-/// of notation contradict each other, the newer one counts. Ranks of algebraic text count from 1;
+/// The legal move of `position` that UTF-8 `text` stands for in any notation, or what is wrong with
+/// it: no move, ambiguous, not legal here. Where rules of notation contradict each other, the newer
+/// one counts. Ranks of algebraic text count from 1;
 /// where that fits no move, from 0.
-std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text);
+Result<MoveReading> read_move(const Position& position, std::string_view text);
 
 }  // namespace engine::xiangqi

@@ -240,7 +240,7 @@ std::optional<GameTree> CbrReader::read() {
         read_moves(game, kAtMoves - layout_.late);
     } else {
         complain(kAtBoard - layout_.late,
-                 std::get<std::string>(made) + "; without a start, the moves are left out");
+                 sentence_of(std::get<Fault>(made)) + "; without a start, the moves are left out");
         game.set_header("FEN", board_fen(letters));
     }
     return game;

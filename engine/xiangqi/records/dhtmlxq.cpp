@@ -238,7 +238,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     if (!fen_.empty() || !binit_) {
         auto made = GameTree::from_fen(fen_.empty() ? kStartFen : fen_);
         if (auto* tree = std::get_if<GameTree>(&made)) return std::move(*tree);
-        complaints_.add(line, std::get<std::string>(made));
+        complaints_.add(line, sentence_of(std::get<Fault>(made)));
         return std::nullopt;
     }
     BoardLetters letters;
@@ -268,7 +268,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     }
     auto made = tree_from_board(letters, mover);
     if (auto* tree = std::get_if<GameTree>(&made)) return std::move(*tree);
-    complaints_.add(line, std::get<std::string>(made));
+    complaints_.add(line, sentence_of(std::get<Fault>(made)));
     headers_.push_back({"FEN", board_fen(letters)});
     return std::nullopt;
 }

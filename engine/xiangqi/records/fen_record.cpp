@@ -32,7 +32,7 @@ void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Compla
         const auto* reading = std::get_if<MoveReading>(&read);
         if (reading != nullptr && cursor.play(reading->move)) continue;
         const std::string why =
-            reading == nullptr ? std::get<std::string>(read) : "the game is too long";
+            reading == nullptr ? sentence_of(std::get<Fault>(read)) : "the game is too long";
         complaints.add(line, why + "; this and " + std::to_string(words.size() - i - 1) +
                                  " further moves are left out");
         return;
@@ -69,7 +69,7 @@ ReadRecords read_fen_records(std::string_view text) {
             play_moves(*game, line.substr(first), i + 1, complaints);
             read.games.push_back(std::move(*game));
         } else {
-            complaints.add(i + 1, std::get<std::string>(tree));
+            complaints.add(i + 1, sentence_of(std::get<Fault>(tree)));
         }
     }
     if (read.games.empty() && trimmed(text).empty()) complaints.add(1, "there is no position");

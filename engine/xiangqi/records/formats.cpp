@@ -24,8 +24,7 @@ std::string board_fen(const BoardLetters& letters) {
     return fen;
 }
 
-std::variant<GameTree, std::string> tree_from_board(const BoardLetters& letters, char mover,
-                                                    int full_moves) {
+Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int full_moves) {
     // Files hold numbers that a FEN does not.
     constexpr int kMostMoves = 9999;
     const auto number = std::to_string(std::clamp(full_moves, 1, kMostMoves));

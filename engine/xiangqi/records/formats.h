@@ -44,8 +44,7 @@ std::string board_fen(const BoardLetters& letters);
 
 /// Some formats say what stands where but not whose turn it is: the owner of the man on the first
 /// move's origin. `mover` is that letter or `.`; then it is Red unless Red's turn cannot be.
-std::variant<GameTree, std::string> tree_from_board(const BoardLetters& letters, char mover,
-                                                    int full_moves = 1);
+Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int full_moves = 1);
 
 /// The men in the order in which XQF and DhtmlXQ list their points.
 inline constexpr std::string_view kMenInOrder = "RNBAKABNRCCPPPPPrnbakabnrccppppp";

@@ -20,13 +20,16 @@ struct RecordedGame {
     using Position = xiangqi::Position;
 
     static constexpr std::string_view kUsualStart = kStartFen;
-    static std::variant<Position, std::string> position_of(std::string_view fen);
+    static Result<Position> position_of(std::string_view fen);
     static std::string fen_of(const Position& position) { return to_fen(position); }
     static bool is_legal(const Position& position, Move move) {
         return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
     }
-    /// ICCS, WXF, simplified and traditional Chinese.
-    static std::string texts_of(const Position& position, Move move);
+    static std::optional<std::string> write(const Position& position, Move move,
+                                            std::string_view notation);
+    static FaultCode why_not(const Position& /*position*/, Move /*move*/) {
+        return FaultCode::IllegalMove;
+    }
     static std::optional<Move> move_of(const Position& /*position*/, std::string_view text) {
         return parse_move(text);
     }

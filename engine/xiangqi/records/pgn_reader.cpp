@@ -306,7 +306,7 @@ void GameReader::set_up() {
             tree = std::move(*set);
         } else {
             complain(scan_.line(), "the game cannot start from its FEN, its moves are left out: " +
-                                       std::get<std::string>(made));
+                                       sentence_of(std::get<Fault>(made)));
             tree.set_header("FEN", fen_);
             line_.broken = true;
         }
@@ -446,9 +446,9 @@ void GameReader::play(std::string_view word, std::size_t line) {
     }
     ++unread_;
     // What is quoted is the word as it stands in the file.
-    complain(line, reading == nullptr
-                       ? replaced(std::get<std::string>(read), in_quotes(shifted), in_quotes(word))
-                       : "the game is too long");
+    Fault fault = reading == nullptr ? std::get<Fault>(read) : Fault{};
+    fault.text = word;
+    complain(line, fault ? sentence_of(fault) : "the game is too long");
     // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
     // goes on after it.
     line_.broken =

@@ -287,7 +287,7 @@ ReadRecords XqfReader::read() {
     if (tree != nullptr) {
         read_moves(game);
     } else {
-        complaints_.add(kAtPoints, std::get<std::string>(made) + "; without a start, the " +
+        complaints_.add(kAtPoints, sentence_of(std::get<Fault>(made)) + "; without a start, the " +
                                        std::to_string(bytes_.size() - kHeaderSize) +
                                        " bytes of moves are left out");
         game.set_header("FEN", board_fen(letters));

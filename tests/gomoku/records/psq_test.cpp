@@ -113,8 +113,8 @@ TEST(Psq, SaysWhatItHasNoPlaceFor) {
 
 TEST(Psq, IsNotWrittenOfAGameThatBeginsWithStones) {
     const auto game = read_clean("5/5/2b2/5/5 w freestyle moves a1");
-    EXPECT_THAT(engine::gomoku::why_unwritable(game, RecordFormat::Psq), HasSubstr("empty board"));
-    EXPECT_EQ(engine::gomoku::why_unwritable(game, RecordFormat::Link), "");
+    EXPECT_FALSE(can_begin(game, RecordFormat::Psq));
+    EXPECT_TRUE(can_begin(game, RecordFormat::Link));
 }
 
 }  // namespace

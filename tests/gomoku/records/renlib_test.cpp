@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/core/records/tree_text.h"
+#include "engine/core/records/record_tree.h"
 #include "tests/support/gomoku_records.h"
 
 namespace {
@@ -110,8 +110,8 @@ TEST(Renlib, NeverLeadsBehindItsStart) {
             Bytes nodes = whole;
             nodes[at] = static_cast<std::uint8_t>(damage);
             for (const auto& game : library(nodes).games) {
-                const auto replayed = engine::read_tree_text<engine::gomoku::RecordedGame>(
-                    engine::write_tree_text(game));
+                const auto replayed = engine::game_tree_of<engine::gomoku::RecordedGame>(
+                    engine::record_tree_of(game, {}));
                 ASSERT_TRUE(std::holds_alternative<tests::gomoku::GameTree>(replayed));
                 ASSERT_EQ(outline(std::get<tests::gomoku::GameTree>(replayed)), outline(game));
             }

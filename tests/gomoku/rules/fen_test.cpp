@@ -48,16 +48,16 @@ TEST(Fen, ComesBackTheSame) {
 }
 
 TEST(Fen, QuotesWhatIsWrong) {
-    EXPECT_THAT(parse_fen("").error, HasSubstr("fields"));
-    EXPECT_THAT(parse_fen("4/4/4/4").error, HasSubstr("rows"));
-    EXPECT_THAT(parse_fen("5/5/5/5/4").error, HasSubstr("\"4\""));
-    EXPECT_THAT(parse_fen("5/5/5/5/6").error, HasSubstr("\"6\""));
-    EXPECT_THAT(parse_fen("5/5/5/5/4x").error, HasSubstr("\"4x\""));
-    EXPECT_THAT(parse_fen("5/5/5/5/0b4").error, HasSubstr("\"0b4\""));
-    EXPECT_THAT(parse_fen("5/5/5/5/99999999999999999999").error, HasSubstr("bad row"));
-    EXPECT_THAT(parse_fen("5/5/5/5/5 x").error, HasSubstr("\"x\""));
-    EXPECT_THAT(parse_fen("5/5/5/5/5 b caro").error, HasSubstr("\"caro\""));
-    EXPECT_THAT(parse_fen("bbbbb/5/5/5/wwwww b").error, HasSubstr("both sides"));
+    EXPECT_THAT(sentence_of(parse_fen("").fault), HasSubstr("fields"));
+    EXPECT_THAT(sentence_of(parse_fen("4/4/4/4").fault), HasSubstr("rows"));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/4").fault), HasSubstr("\"4\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/6").fault), HasSubstr("\"6\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/4x").fault), HasSubstr("\"4x\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/0b4").fault), HasSubstr("\"0b4\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/99999999999999999999").fault), HasSubstr("bad row"));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/5 x").fault), HasSubstr("\"x\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/5 b caro").fault), HasSubstr("\"caro\""));
+    EXPECT_THAT(sentence_of(parse_fen("bbbbb/5/5/5/wwwww b").fault), HasSubstr("both sides"));
 }
 
 TEST(Point, IsWrittenAsFileAndRank) {

@@ -6,7 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
+#include <utility>
 
 #include "engine/core/text.h"
 
@@ -14,8 +16,9 @@ namespace engine::gomoku {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
 using testing::SizeIs;
-using testing::StartsWith;
 
 Position after(std::string_view moves) {
     Position position;
@@ -23,9 +26,18 @@ Position after(std::string_view moves) {
     return position;
 }
 
-std::string code_after(std::string_view moves) {
-    const std::string opening = opening_of(after(moves));
-    return opening.substr(0, opening.find(':'));
+std::string_view code_after(std::string_view moves) {
+    const auto opening = opening_of(after(moves));
+    return opening ? opening->code : std::string_view();
+}
+
+/// Each point that leads on, with the code of what it makes.
+std::vector<std::pair<std::string, std::string_view>> offered_after(std::string_view moves) {
+    std::vector<std::pair<std::string, std::string_view>> offered;
+    for (const auto& [point, opening] : opening_moves(after(moves))) {
+        offered.emplace_back(point.text(), opening.code);
+    }
+    return offered;
 }
 
 constexpr std::array<std::string_view, 13> kDirect{"h10", "i10", "j10", "i9", "j9", "i8", "j8",
@@ -62,10 +74,15 @@ TEST(RenjuOpenings, AreTwentySixUnderAllSymmetriesAndWhateverComesLater) {
 }
 
 TEST(RenjuOpenings, HaveNamesInEveryScript) {
-    EXPECT_EQ(opening_of(after("h8 h9 i9")), "D4:Kagetsu:花月:花月");
-    EXPECT_EQ(opening_of(after("h8 h9 j9")), "D5:Zangetsu:残月:殘月");
-    EXPECT_EQ(opening_of(after("h8 i9 i7")), "I7:Hogetsu:浦月:浦月");
-    EXPECT_EQ(opening_of(after("h8 i9 f6")), "I13:Suisei:彗星:彗星");
+    const auto names_after = [](std::string_view moves) {
+        const Opening opening = opening_of(after(moves)).value();
+        return std::array{opening.romanised, opening.simplified, opening.traditional};
+    };
+    EXPECT_THAT(names_after("h8 h9 i9"), ElementsAre("Kagetsu", "花月", "花月"));
+    EXPECT_THAT(names_after("h8 h9 j9"), ElementsAre("Zangetsu", "残月", "殘月"));
+    EXPECT_THAT(names_after("h8 i9 i7"), ElementsAre("Hogetsu", "浦月", "浦月"));
+    EXPECT_THAT(names_after("h8 i9 f6"), ElementsAre("Suisei", "彗星", "彗星"));
+    EXPECT_THAT(names_after("h8 h9"), ElementsAre("", "", "")) << "not before the third stone";
 }
 
 TEST(RenjuOpenings, AreTheSameWhicheverBlackStoneCameFirst) {
@@ -81,30 +98,28 @@ TEST(RenjuOpenings, EndTwoLinesFromTheMiddleAndBesideIt) {
     EXPECT_EQ(code_after("h8 h10"), "");
     EXPECT_EQ(code_after("h8 h9 h11"), "");
     EXPECT_EQ(code_after("h8 h9 k9"), "");
-    EXPECT_EQ(opening_of(Position(19)), "");
+    EXPECT_FALSE(opening_of(Position(19)));
 }
 
 TEST(RenjuOpenings, AreWalkedFromTheMiddle) {
-    EXPECT_EQ(opening_moves(after("")), "h8=T");
-    EXPECT_EQ(opening_moves(after("h8")), "h9=D i9=I");
-    EXPECT_THAT(opening_moves(after("h8 h9")), StartsWith("h10=D1:Kansei:寒星:寒星 i10=D2:"));
-    EXPECT_EQ(opening_moves(after("h8 h9 i9")), "");
-    EXPECT_EQ(opening_moves(after("a1")), "");
-    EXPECT_EQ(opening_moves(after("h8 a1")), "");
+    EXPECT_THAT(offered_after(""), ElementsAre(Pair("h8", "T")));
+    EXPECT_THAT(offered_after("h8"), ElementsAre(Pair("h9", "D"), Pair("i9", "I")));
+    EXPECT_THAT(offered_after("h8 h9").at(0), Pair("h10", "D1"));
+    EXPECT_THAT(offered_after("h8 h9").at(1), Pair("i10", "D2"));
+    EXPECT_THAT(offered_after("h8 h9 i9"), IsEmpty());
+    EXPECT_THAT(offered_after("a1"), IsEmpty());
+    EXPECT_THAT(offered_after("h8 a1"), IsEmpty());
 }
 
 TEST(RenjuOpenings, OfferThirteenThirdStonesWhereverTheSecondLies) {
     for (const std::string second : {"h9", "h7", "g8", "i8", "i9", "g9", "g7", "i7"}) {
         const std::string line = "h8 " + second;
-        const std::string offered = opening_moves(after(line));
-        const auto moves = split_words(offered);
-        EXPECT_THAT(moves, SizeIs(13)) << second;
-        std::set<std::string> codes;
-        for (const auto move : moves) {
-            const auto parts = split_fields(move, '=');
-            const auto position = after(line + " " + std::string(parts[0]));
-            EXPECT_EQ(opening_of(position), parts[1]);
-            codes.insert(opening_of(position));
+        const auto offered = offered_after(line);
+        EXPECT_THAT(offered, SizeIs(13)) << second;
+        std::set<std::string_view> codes;
+        for (const auto& [point, code] : offered) {
+            EXPECT_EQ(code_after(line + " " + point), code);
+            codes.insert(code);
         }
         EXPECT_THAT(codes, SizeIs(13));
     }

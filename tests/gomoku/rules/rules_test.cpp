@@ -7,14 +7,14 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "tests/support/data.h"
-#include "tests/support/print_status.h"
+#include "tests/support/game.h"
 
 namespace engine::gomoku {
 namespace {
 
 Position read(std::string_view fen) {
     FenResult result = parse_fen(fen);
-    EXPECT_TRUE(result.position) << result.error;
+    EXPECT_TRUE(result.position) << sentence_of(result.fault);
     return result.position ? *result.position : Position();
 }
 

@@ -29,7 +29,16 @@ Position board(std::string_view black, std::string_view white, Rule rule = Rule:
 
 std::vector<std::string> shapes_of(const Position& position) {
     std::vector<std::string> texts;
-    for (const Shape& shape : live_shapes(position)) texts.push_back(text_of(shape));
+    const auto joined = [](const std::vector<Point>& points) {
+        std::string text;
+        for (const Point point : points) text += (text.empty() ? "" : ",") + point.text();
+        return text;
+    };
+    for (const Shape& shape : live_shapes(position)) {
+        texts.push_back(std::string(shape.color == Color::Black ? "first" : "second") + ":" +
+                        (shape.is_four ? "four" : "open-three") + ":" + joined(shape.stones) + ":" +
+                        joined(shape.next));
+    }
     return texts;
 }
 

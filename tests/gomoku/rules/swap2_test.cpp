@@ -8,20 +8,19 @@
 #include <set>
 #include <string>
 
-#include "engine/core/text.h"
-#include "engine/game.h"
+#include "tests/support/game.h"
 
 namespace engine::gomoku {
 namespace {
 
 const std::string kEmptyBoard = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle";
 
-std::string answer(const std::string& stones) {
+OpeningAnswer answer(const std::string& stones) {
     const auto game = make_game("gomoku", 1);
-    EXPECT_EQ(game->set_position(kEmptyBoard, stones), "");
+    EXPECT_EQ(tests::set(*game, kEmptyBoard, stones), tests::kNoFault);
     SearchLimits limits;
     limits.nodes = 20'000;
-    return game->answer_opening(limits, {});
+    return game->opening_procedure()->answer_opening(limits, {});
 }
 
 TEST(Swap2, TakesTheBetterSide) {
@@ -52,24 +51,22 @@ TEST(Swap2, OpensWithThreeDifferentPointsOnAnyBoard) {
 
 TEST(Swap2, OpensInMoreThanOneWay) {
     const auto game = make_game("gomoku", 1);
-    std::set<std::string> openings;
-    for (std::uint64_t seed = 0; seed < 40; ++seed) openings.insert(game->propose_opening(seed));
+    std::set<std::vector<std::string>> openings;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        openings.insert(game->opening_procedure()->propose_opening(seed));
+    }
     EXPECT_GT(openings.size(), 20U);
 }
 
 TEST(Swap2, TakesWhiteWhereBlacksStonesAreFarFromEverything) {
-    EXPECT_EQ(answer("a1 h8 o15"), "second");
+    EXPECT_EQ(answer("a1 h8 o15").side, Seat::Second);
 }
 
 TEST(Swap2, TakesBlackWhereWhitesStoneIsFarFromEverything) {
-    EXPECT_EQ(answer("h8 a15 i9 o1 j7"), "first");
+    EXPECT_EQ(answer("h8 a15 i9 o1 j7").side, Seat::First);
 }
 
-TEST(Swap2, IsOfGomokuAlone) {
-    const auto xiangqi = make_game("xiangqi", 1);
-    EXPECT_EQ(xiangqi->propose_opening(1), "");
-    EXPECT_EQ(xiangqi->answer_opening({}, {}), "");
-}
+TEST(Swap2, IsOfGomokuAlone) { EXPECT_EQ(make_game("xiangqi", 1)->opening_procedure(), nullptr); }
 
 }  // namespace
 }  // namespace engine::gomoku

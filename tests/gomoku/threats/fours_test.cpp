@@ -2,6 +2,7 @@
 // What a move is worth to a player of fours, by positions whose answers can be counted by hand.
 #include "engine/gomoku/threats/fours.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,13 +10,19 @@
 #include <vector>
 
 #include "engine/core/text.h"
-#include "engine/game.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
+#include "tests/support/game.h"
 #include "tests/support/gomoku_puzzles.h"
 
 namespace engine::gomoku {
 namespace {
+
+using testing::_;
+using testing::AnyOf;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 /// Stones on an empty board, Black to move.
 struct Stones {
@@ -32,9 +39,9 @@ FourVerdict verdict_on(const Stones& stones, std::string_view move) {
         }
     }
     const auto game = make_game("gomoku", 1);
-    EXPECT_EQ(game->set_position(to_fen(position), move), "");
+    EXPECT_EQ(tests::set(*game, to_fen(position), move), tests::kNoFault);
     const std::string before = game->snapshot().fen;
-    FourVerdict verdict = game->judge_four();
+    FourVerdict verdict = game->four_judge()->judge_four();
     EXPECT_EQ(game->snapshot().fen, before);
     return verdict;
 }
@@ -42,67 +49,64 @@ FourVerdict verdict_on(const Stones& stones, std::string_view move) {
 TEST(Fours, WinAtOnceWhereTwoFivesAreLeft) {
     const auto open = verdict_on({"e8 f8 g8", "a1 c3 o15"}, "h8");
     EXPECT_EQ(open.verdict, "wins");
-    EXPECT_TRUE(open.line == "d8 i8" || open.line == "i8 d8") << open.line;
+    EXPECT_THAT(open.line, UnorderedElementsAre("d8", "i8"));
 }
 
 TEST(Fours, WinByTheNextOne) {
     // The answer on i8 leaves an open three on the h-file.
     const auto found = verdict_on({"e8 f8 g8 h6 h7", "d8 a1 c3 o15 m2"}, "h8");
     EXPECT_EQ(found.verdict, "wins");
-    const auto line = split_words(found.line);
-    ASSERT_EQ(line.size(), 4U) << found.line;
-    EXPECT_EQ(line[0], "i8");
-    EXPECT_TRUE(line[1] == "h5" || line[1] == "h9") << found.line;
+    EXPECT_THAT(found.line, ElementsAre("i8", AnyOf("h5", "h9"), _, _));
 }
 
 TEST(Fours, AreNoneWhereNoFiveThreatens) {
     // White may play anywhere, and has to play at an end of the three.
     const auto three = verdict_on({"e8 f8", "a1 o15"}, "g8");
     EXPECT_EQ(three.verdict, "no-four");
-    EXPECT_TRUE(three.line == "d8" || three.line == "h8") << three.line;
+    EXPECT_THAT(three.line, ElementsAre(AnyOf("d8", "h8")));
     const auto quiet = verdict_on({"e8", "a1"}, "m3");
     EXPECT_EQ(quiet.verdict, "no-four");
-    EXPECT_EQ(quiet.line, "");
+    EXPECT_THAT(quiet.line, IsEmpty());
 }
 
 TEST(Fours, ComeTooLateForAFive) {
     const auto late = verdict_on({"e8 f8 g8 a2", "a1 b1 c1 d1"}, "h8");
     EXPECT_EQ(late.verdict, "too-late");
-    EXPECT_EQ(late.line, "e1");
+    EXPECT_THAT(late.line, ElementsAre("e1"));
 }
 
 TEST(Fours, FailWhereTheAnswerMakesAFour) {
     const auto countered = verdict_on({"e8 f8 g8 a1", "d8 i5 i6 i7"}, "h8");
     EXPECT_EQ(countered.verdict, "counter-four");
-    EXPECT_EQ(countered.line, "i8");
+    EXPECT_THAT(countered.line, ElementsAre("i8"));
 }
 
 TEST(Fours, FailWhereNoneIsLeft) {
     const auto last = verdict_on({"e8 f8 g8", "d8 a1 o15"}, "h8");
     EXPECT_EQ(last.verdict, "no-four-left");
-    EXPECT_EQ(last.line, "i8");
+    EXPECT_THAT(last.line, ElementsAre("i8"));
 }
 
 TEST(Fours, FailWhereThoseLeftDoNotWin) {
     const auto vain = verdict_on({"e8 f8 g8 c2 d2 e2", "d8 b2 a1 o15 m13 k1"}, "h8");
     EXPECT_EQ(vain.verdict, "fails");
-    EXPECT_EQ(vain.line, "i8");
+    EXPECT_THAT(vain.line, ElementsAre("i8"));
 }
 
 TEST(Fours, WinInRenjuWhereBlackMayNotAnswer) {
     const std::string rows = "15/15/15/15/9b5/8b6/5bb8/15/7w7/7w7/7w7/7b7/15/15/15 w ";
     const auto game = make_game("gomoku", 1);
-    ASSERT_EQ(game->set_position(rows + "renju", "h8"), "");
-    const auto renju = game->judge_four();
+    ASSERT_EQ(tests::set(*game, rows + "renju", "h8"), tests::kNoFault);
+    const auto renju = game->four_judge()->judge_four();
     EXPECT_EQ(renju.verdict, "wins");
-    EXPECT_EQ(split_words(renju.line).back(), "h9");
-    ASSERT_EQ(game->set_position(rows + "freestyle", "h8"), "");
-    EXPECT_EQ(game->judge_four().verdict, "no-four-left");
+    EXPECT_EQ(renju.line.back(), "h9");
+    ASSERT_EQ(tests::set(*game, rows + "freestyle", "h8"), tests::kNoFault);
+    EXPECT_EQ(game->four_judge()->judge_four().verdict, "no-four-left");
 }
 
 TEST(Fours, AreNotJudgedOnceTheGameIsOverNorInXiangqi) {
     EXPECT_EQ(verdict_on({"e8 f8 g8 h8", "a1 b2 c3 o1"}, "i8").verdict, "");
-    EXPECT_EQ(make_game("xiangqi", 1)->judge_four().verdict, "");
+    EXPECT_EQ(make_game("xiangqi", 1)->four_judge(), nullptr);
 }
 
 TEST(Fours, SayWhenTheNodesAreSpent) {

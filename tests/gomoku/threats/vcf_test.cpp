@@ -23,7 +23,7 @@ constexpr std::uint64_t kPlenty = 5'000'000;
 
 Position read(std::string_view fen) {
     FenResult result = parse_fen(fen);
-    EXPECT_TRUE(result.position) << result.error;
+    EXPECT_TRUE(result.position) << sentence_of(result.fault);
     return result.position ? *result.position : Position();
 }
 

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/board/fen.h"
-#include "tests/support/print_status.h"
+#include "tests/support/game.h"
 #include "tools/match/pgn.h"
 #include "tools/match/tournament.h"
 

@@ -58,7 +58,7 @@ TEST(GomokuPuzzles, AreAllDifferentHoweverTheBoardIsTurned) {
     std::set<std::string> seen;
     for (const GomokuPuzzle& one : tests::gomoku_puzzles()) {
         const auto read = engine::gomoku::parse_fen(one.fen);
-        ASSERT_TRUE(read.position) << read.error;
+        ASSERT_TRUE(read.position) << sentence_of(read.fault);
         EXPECT_TRUE(seen.insert(canonical(*read.position)).second) << one.fen;
     }
 }

@@ -38,7 +38,7 @@ bool contains(const MoveList& moves, Move move) {
 std::vector<std::string> playable_perft_fens() {
     std::vector<std::string> fens;
     for (const auto& one : tests::perft_cases()) {
-        if (why_unplayable(tests::position_of(one.fen)).empty()) fens.push_back(one.fen);
+        if (!why_unplayable(tests::position_of(one.fen))) fens.push_back(one.fen);
     }
     EXPECT_EQ(fens.size(), 38U);
     return fens;

@@ -11,8 +11,8 @@
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/law/cycle_loser.h"
 #include "engine/xiangqi/law/rules.h"
+#include "tests/support/game.h"
 #include "tests/support/positions.h"
-#include "tests/support/print_status.h"
 #include "tests/support/repeated_games.h"
 #include "tests/support/search.h"
 

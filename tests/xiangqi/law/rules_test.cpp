@@ -299,11 +299,18 @@ TEST(ChineseRules, SeeAGainByChecks) {
                 testing::ElementsAre(Attack{tests::square_of("h0"), tests::square_of("h9")}));
 }
 
+std::vector<std::string> texts_of(const CycleMoves& cycle) {
+    std::vector<std::string> texts;
+    for (const CycleMove& move : cycle) texts.push_back(text_of(move));
+    return texts;
+}
+
 TEST(Ruling, NamesTheGuiltySideThePreyAndWhoAttacksIt) {
     const Ruling ruling = ruling_of_case(57, RuleSet::Asian);
     EXPECT_EQ(ruling.guilty, Color::Red);
     EXPECT_EQ(ruling.prey, point(tests::square_of("d1")));
-    EXPECT_EQ(text_of(ruling.cycle), "d1c1:idle d6c6:chase:c6xc1 c1d1:idle c6d6:chase:d6xd1");
+    EXPECT_THAT(texts_of(ruling.cycle), testing::ElementsAre("d1c1:idle", "d6c6:chase:c6xc1",
+                                                             "c1d1:idle", "c6d6:chase:d6xd1"));
 }
 
 TEST(Ruling, OfADrawNamesNoGuiltySide) {
@@ -393,8 +400,8 @@ TEST(Warning, TellsAtTheSecondOccurrenceHowTheThirdWouldBeRuled) {
     EXPECT_EQ(warned->guilty, Color::Red);
     EXPECT_EQ(warned->cycle.size(), 4U);
     EXPECT_EQ(
-        text_of(warned->cycle),
-        text_of(judge(position_of(kRookAndKing, both(kChecks, kChecks)), RuleSet::Asian).cycle));
+        texts_of(warned->cycle),
+        texts_of(judge(position_of(kRookAndKing, both(kChecks, kChecks)), RuleSet::Asian).cycle));
 }
 
 TEST(Warning, IsNoneBeforeAnythingIsRepeatedAndAfterTheEnd) {

@@ -31,7 +31,7 @@ using tests::position_of;
 /// What `text` is read as, `h2e2 wxf`, or the message.
 std::string reading(const Position& position, std::string_view text) {
     const auto result = read_move(position, text);
-    if (const auto* error = std::get_if<std::string>(&result)) return *error;
+    if (const auto* fault = std::get_if<engine::Fault>(&result)) return sentence_of(*fault);
     const auto& [move, notation] = std::get<MoveReading>(result);
     return move.text() + " " + std::string(text_of(notation));
 }
@@ -44,8 +44,8 @@ std::vector<std::string> moves_read(std::string_view texts) {
     std::vector<std::string> moves;
     for (const std::string_view text : engine::split_words(texts)) {
         const auto result = read_move(position, text);
-        if (const auto* error = std::get_if<std::string>(&result)) {
-            moves.push_back(*error);
+        if (const auto* fault = std::get_if<engine::Fault>(&result)) {
+            moves.push_back(sentence_of(*fault));
             break;
         }
         const Move move = std::get<MoveReading>(result).move;
@@ -90,7 +90,7 @@ TEST(Notation, ReadsAndWritesAsPublishedRulesDo) {
         ASSERT_EQ(words.size(), 3U) << line;
         const auto result = read_move(position, words[2]);
         const auto* read = std::get_if<MoveReading>(&result);
-        ASSERT_NE(read, nullptr) << line << ": " << std::get<std::string>(result);
+        ASSERT_NE(read, nullptr) << line << ": " << sentence_of(std::get<engine::Fault>(result));
         EXPECT_EQ(read->move.text(), words[0]) << line << " in " << fen;
         if (words[1] == "=") {
             EXPECT_EQ(write_move(position, move_of(words[0]), read->notation), words[2]) << fen;

@@ -44,8 +44,8 @@ TEST(GameTree, KeepsTheFirstMoveAsTheMainLineAndMeetsEqualMovesAgain) {
 TEST(GameTree, RefusesStartsNoGameCanGoOnFrom) {
     const auto error = [](std::string_view fen) {
         const auto made = GameTree::from_fen(fen);
-        const auto* why = std::get_if<std::string>(&made);
-        return why == nullptr ? std::string() : *why;
+        const auto* why = std::get_if<engine::Fault>(&made);
+        return why == nullptr ? std::string() : sentence_of(*why);
     };
     EXPECT_THAT(error("4k4/9/9/9/9/9/9/9/9/4K4 w"), HasSubstr("face each other"));
     EXPECT_THAT(error("nonsense"), HasSubstr("nonsense"));

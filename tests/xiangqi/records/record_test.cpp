@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/core/records/tree_text.h"
+#include "engine/core/records/record_tree.h"
 #include "engine/xiangqi/board/fen.h"
 #include "tests/support/records.h"
 
@@ -108,10 +108,10 @@ TEST(Records, NeverLeadBehindTheirStart) {
             for (const int damage : {int{'('}, int{')'}, 0x00, 0x02, 0x40, 0x80, 0xC0, 0xFF}) {
                 byte = static_cast<std::uint8_t>(damage);
                 for (const GameTree& game : read_records(bytes).games) {
-                    const auto replayed = engine::read_tree_text<engine::xiangqi::RecordedGame>(
-                        engine::write_tree_text(game));
+                    const auto replayed = engine::game_tree_of<engine::xiangqi::RecordedGame>(
+                        engine::record_tree_of(game, {}));
                     ASSERT_TRUE(std::holds_alternative<GameTree>(replayed))
-                        << std::get<std::string>(replayed);
+                        << sentence_of(std::get<engine::Fault>(replayed));
                     ASSERT_EQ(std::get<GameTree>(replayed), game);
                 }
             }

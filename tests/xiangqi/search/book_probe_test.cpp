@@ -10,6 +10,7 @@
 
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/xiangqi_game.h"
+#include "tests/support/game.h"
 
 namespace engine::xiangqi {
 namespace {
@@ -30,7 +31,7 @@ std::uint16_t raw(std::string_view move) { return parse_move(move)->raw(); }
 
 Book book_of(const std::vector<BookEntry>& entries) {
     Book book;
-    EXPECT_EQ(book.load(pack_book(entries, book_identity()), book_identity()), "");
+    EXPECT_FALSE(book.load(pack_book(entries, book_identity()), book_identity()));
     return book;
 }
 
@@ -145,13 +146,15 @@ TEST(BookProbe, IdentifiesTheKeysOfThisEngine) {
 TEST(BookProbe, TellsSharesOfThePositionTheLikeliestFirst) {
     const Key key = position_of(kLeft).key();
     XiangqiGame game(1);
-    EXPECT_EQ(game.set_position(kLeft, ""), "");
-    EXPECT_EQ(game.book_moves(), "");
+    EXPECT_EQ(tests::set(game, kLeft), tests::kNoFault);
+    OpeningBook& book = *game.opening_book();
+    EXPECT_THAT(book.book_moves(), IsEmpty());
     const auto bytes = pack_book({{key, raw("b7c7"), 1}, {key, raw("g6g5"), 3}}, book_identity());
-    EXPECT_EQ(game.load_book(bytes), "");
-    EXPECT_EQ(game.book_moves(), "g6g5:750 b7c7:250");
-    EXPECT_EQ(game.set_position(kLeft, "h9g7"), "");
-    EXPECT_EQ(game.book_moves(), "");
+    EXPECT_EQ(book.load_book(bytes), tests::kNoFault);
+    EXPECT_THAT(book.book_moves(),
+                ElementsAre(engine::BookMove{"g6g5", 750}, engine::BookMove{"b7c7", 250}));
+    EXPECT_EQ(tests::set(game, kLeft, "h9g7"), tests::kNoFault);
+    EXPECT_THAT(book.book_moves(), IsEmpty());
 }
 
 }  // namespace

@@ -34,36 +34,38 @@ void for_each_number(AnyNetwork& network, Visit visit) {
     for (auto& bias : network.output_bias) visit(bias);
 }
 
-std::string refusal_of(ByteView bytes) {
+Fault refusal_of(ByteView bytes) {
     if (bytes.size() < kHeaderSize || read_number<std::uint64_t>(bytes) != kMagic) {
-        return "this is no network of Chuhe";
+        return {.code = FaultCode::ForeignNetworkFile};
     }
     const auto number_at = [&](std::size_t at) {
         return read_number<std::uint32_t>(bytes.subspan(at));
     };
     if (number_at(8) != kVersion) {
-        return "the network has version " + std::to_string(number_at(8)) + ", not " +
-               std::to_string(kVersion);
+        return {.code = FaultCode::NetworkVersion, .number = number_at(8), .expected = kVersion};
     }
     for (std::size_t i = 0; i < kArchitecture.size(); ++i) {
         if (number_at(12 + 4 * i) == kArchitecture[i]) continue;
         constexpr std::array<const char*, 3> kNames{"inputs", "hidden neurons", "outputs"};
-        return "the network has " + std::to_string(number_at(12 + 4 * i)) + " " + kNames[i] +
-               ", not " + std::to_string(kArchitecture[i]);
+        return {.code = FaultCode::NetworkShape,
+                .text = kNames[i],
+                .number = number_at(12 + 4 * i),
+                .expected = kArchitecture[i]};
     }
     if (bytes.size() != kHeaderSize + kBodySize) {
-        return "the network has " + std::to_string(bytes.size()) + " bytes, not " +
-               std::to_string(kHeaderSize + kBodySize);
+        return {.code = FaultCode::NetworkSize,
+                .number = static_cast<std::int64_t>(bytes.size()),
+                .expected = kHeaderSize + kBodySize};
     }
     const auto sum = read_number<std::uint64_t>(bytes.subspan(kHeaderSize - 8));
-    return sum == checksum(bytes.subspan(kHeaderSize)) ? "" : "the network is damaged";
+    if (sum == checksum(bytes.subspan(kHeaderSize))) return {};
+    return {.code = FaultCode::NetworkChecksum};
 }
 
 }  // namespace
 
-std::string read_network(ByteView bytes, Network& network) {
-    std::string refusal = refusal_of(bytes);
-    if (!refusal.empty()) return refusal;
+Fault read_network(ByteView bytes, Network& network) {
+    if (Fault refusal = refusal_of(bytes)) return refusal;
     ByteView body = bytes.subspan(kHeaderSize);
     for_each_number(network, [&](auto& number) {
         using Unsigned = std::make_unsigned_t<std::remove_reference_t<decltype(number)>>;

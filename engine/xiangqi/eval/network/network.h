@@ -5,10 +5,10 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "engine/core/bytes.h"
+#include "engine/core/fault.h"
 #include "engine/core/types.h"
 #include "engine/xiangqi/eval/network/inputs.h"
 
@@ -45,9 +45,9 @@ struct Network {
     std::array<std::int32_t, kOutputs> output_bias{};
 };
 
-/// Replaces `network` by the packed `bytes`, which may be anything. Empty on success; else one
-/// line why they are refused, and the network is left as it was.
-[[nodiscard]] std::string read_network(ByteView bytes, Network& network);
+/// Replaces `network` by the packed `bytes`, which may be anything. Where they are refused the
+/// network is left as it was.
+[[nodiscard]] Fault read_network(ByteView bytes, Network& network);
 Bytes pack_network(const Network& network);
 
 /// The hidden neurons before they are cut off, of both sides, by colour.

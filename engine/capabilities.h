@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// What a game may offer beside engine/game.h. Questions about a position are about the one that was
+// set last.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fault.h"
+#include "engine/core/outcome.h"
+#include "engine/core/records/complaints.h"
+#include "engine/core/records/losses.h"
+#include "engine/core/records/record_tree.h"
+#include "engine/core/search_types.h"
+
+namespace engine {
+
+/// A game in a list of games: what its headers say, and the length of its main line.
+struct GameTitle {
+    std::string first;
+    std::string second;
+    std::string event;
+    std::string date;
+    std::string result;
+    int plies = 0;
+};
+
+/// What bytes hold as records of games.
+struct RecordReading {
+    /// What they look like, e.g. `pgn`.
+    std::string format;
+    std::vector<GameTitle> games;
+    /// The game asked for.
+    std::optional<RecordTree> tree;
+    /// What could not be read.
+    std::vector<Complaint> warnings;
+};
+
+class Records {
+  public:
+    /// Reads game number `chosen`, counted from 0, of bytes in whatever format of the game; `rules`
+    /// are those of records that do not name theirs. Its moves come in `notations` too.
+    [[nodiscard]] virtual Result<RecordReading> read_record(
+        std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
+        const std::vector<std::string>& notations) const = 0;
+    /// `notation` is that of the moves where the format has a choice.
+    [[nodiscard]] virtual Result<WrittenRecord> write_record(const RecordTree& tree,
+                                                             std::string_view format,
+                                                             std::string_view notation) const = 0;
+
+  protected:
+    ~Records() = default;
+};
+
+struct BookMove {
+    std::string move;
+    /// How often it is to be chosen.
+    int per_mille = 0;
+    bool operator==(const BookMove&) const = default;
+};
+
+class OpeningBook {
+  public:
+    /// Copies what it keeps; after a fault play goes on without a book.
+    [[nodiscard]] virtual Fault load_book(std::span<const std::uint8_t> bytes) = 0;
+    /// The likeliest first.
+    [[nodiscard]] virtual std::vector<BookMove> book_moves() const = 0;
+
+  protected:
+    ~OpeningBook() = default;
+};
+
+/// An answer in swap2: a side to play, or stones to put.
+struct OpeningAnswer {
+    std::optional<Seat> side;
+    std::vector<std::string> stones;
+};
+
+/// The opening procedure swap2.
+class OpeningProcedure {
+  public:
+    /// Three points, for the side that moves first, the other and the first again, that leave both
+    /// about even.
+    [[nodiscard]] virtual std::vector<std::string> propose_opening(std::uint64_t seed) const = 0;
+    /// The answer to the three or five stones of the position. After three it may be two more, the
+    /// choice then being the other player's. Blocks like `search`.
+    virtual OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) = 0;
+
+  protected:
+    ~OpeningProcedure() = default;
+};
+
+class EvaluationNetwork {
+  public:
+    /// Lets a network judge positions from now on; with no bytes, the hand-made evaluation again.
+    /// Copies what it keeps; after a fault what judged before goes on.
+    [[nodiscard]] virtual Fault load_network(std::span<const std::uint8_t> bytes) = 0;
+
+  protected:
+    ~EvaluationNetwork() = default;
+};
+
+struct PieceValue {
+    std::string square;
+    int centipawns = 0;
+    bool operator==(const PieceValue&) const = default;
+};
+
+class PieceValues {
+  public:
+    /// What its side would lose without each piece.
+    [[nodiscard]] virtual std::vector<PieceValue> list_values() const = 0;
+
+  protected:
+    ~PieceValues() = default;
+};
+
+/// What a move is worth to a player who means to win by fours alone.
+struct FourVerdict {
+    /// A name such as `wins` or `counter-four` (gomoku/threats/fours.h); empty once the game is
+    /// over.
+    std::string verdict;
+    /// What follows, the answer first.
+    std::vector<std::string> line;
+};
+
+class FourJudge {
+  public:
+    /// Judges the last move. Takes seconds at the very most.
+    virtual FourVerdict judge_four() = 0;
+
+  protected:
+    ~FourJudge() = default;
+};
+
+/// For developers.
+class Diagnostics {
+  public:
+    virtual std::uint64_t perft(Depth depth) = 0;
+    /// Searches the fixed positions of the bench and returns the nodes it took.
+    virtual std::uint64_t bench(Depth depth) = 0;
+    /// Switches a technique of the search off, to measure in matches what it is worth; false when
+    /// there is none of that name.
+    virtual bool disable(std::string_view technique) = 0;
+    /// The position and its evaluation term by term.
+    [[nodiscard]] virtual std::string describe_evaluation() const = 0;
+
+  protected:
+    ~Diagnostics() = default;
+};
+
+}  // namespace engine
