@@ -133,9 +133,9 @@ TEST(XiangqiGame, ReadsAMoveOfThePresentPosition) {
 
 TEST(XiangqiGame, SaysWhichMoveOfAListIsNotLegal) {
     XiangqiGame game(1);
-    const engine::Fault fault = set(game, kStartFen, "h2e2 h9g7 a0a1 a9a8 e3e3");
+    const engine::Fault fault = set(game, kStartFen, "h2e2 h9g7 a0a1 a9a8 e3e5");
     EXPECT_EQ(fault.code, engine::FaultCode::IllegalMove);
-    EXPECT_EQ(fault.text, "e3e3");
+    EXPECT_EQ(fault.text, "e3e5");
     EXPECT_EQ(fault.number, 5);
 }
 

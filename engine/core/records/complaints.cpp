@@ -18,11 +18,14 @@ std::string hexadecimal(std::size_t number) {
 
 }  // namespace
 
+std::string_view text_of(Complaint::Unit unit) {
+    return unit == Complaint::Unit::Line ? "line" : "byte";
+}
+
 std::string text_of(const Complaint& complaint) {
-    const std::string place = complaint.unit == Complaint::Unit::Line
-                                  ? "line " + std::to_string(complaint.at)
-                                  : "byte " + hexadecimal(complaint.at);
-    return place + ": " + complaint.what;
+    const std::string at = complaint.unit == Complaint::Unit::Line ? std::to_string(complaint.at)
+                                                                   : hexadecimal(complaint.at);
+    return std::string(text_of(complaint.unit)) + ' ' + at + ": " + complaint.what;
 }
 
 void Complaints::add(std::size_t at, std::string what) {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace engine {
@@ -18,6 +19,8 @@ struct Complaint {
     std::string what;
 };
 
+/// `line` or `byte`.
+std::string_view text_of(Complaint::Unit unit);
 /// `line 3: …` or `byte 0x410: …`.
 std::string text_of(const Complaint& complaint);
 

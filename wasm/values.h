@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// How C++ values become JavaScript's and back: lists are arrays, options may be null, enums are
+// their names, structs are registered once as objects of named fields.
+#pragma once
+
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/records/record_tree.h"
+
+namespace chuhe {
+
+using emscripten::val;
+
+/// A JavaScript number cut to what `Integer` holds exactly; NaN is 0.
+template <class Integer>
+Integer to_integer(double number) {
+    constexpr double kExact = 9'007'199'254'740'992.0;
+    using Range = std::numeric_limits<Integer>;
+    const double low = std::max(static_cast<double>(Range::lowest()), -kExact);
+    const double high = std::min(static_cast<double>(Range::max()), kExact);
+    return std::isnan(number) ? Integer{} : static_cast<Integer>(std::clamp(number, low, high));
+}
+
+template <class Value>
+struct Convert {
+    static val to_js(const Value& value) {
+        if constexpr (std::is_enum_v<Value>) {
+            return val(std::string(text_of(value)));
+        } else if constexpr (std::is_arithmetic_v<Value> && !std::is_same_v<Value, bool>) {
+            return val(static_cast<double>(value));
+        } else {
+            return val(value);
+        }
+    }
+    static Value from_js(const val& value) {
+        if constexpr (std::is_integral_v<Value> && !std::is_same_v<Value, bool>) {
+            return to_integer<Value>(value.as<double>());
+        } else {
+            return value.as<Value>();
+        }
+    }
+};
+
+template <class Value>
+val to_js(const Value& value) {
+    return Convert<Value>::to_js(value);
+}
+
+template <class Value>
+Value from_js(const val& value) {
+    return Convert<Value>::from_js(value);
+}
+
+template <class Item>
+struct Convert<std::vector<Item>> {
+    static val to_js(const std::vector<Item>& items) {
+        val array = val::array();
+        for (const Item& item : items) array.call<void>("push", chuhe::to_js(item));
+        return array;
+    }
+    static std::vector<Item> from_js(const val& array) {
+        std::vector<Item> items;
+        const auto length = array["length"].as<unsigned>();
+        for (unsigned i = 0; i < length; ++i) items.push_back(chuhe::from_js<Item>(array[i]));
+        return items;
+    }
+};
+
+template <class Value>
+struct Convert<std::optional<Value>> {
+    static val to_js(const std::optional<Value>& value) {
+        return value ? chuhe::to_js(*value) : val::null();
+    }
+    static std::optional<Value> from_js(const val& value) {
+        if (value.isNull()) return std::nullopt;
+        return chuhe::from_js<Value>(value);
+    }
+};
+
+/// By the name of the notation; nothing is read back.
+template <>
+struct Convert<std::vector<engine::WrittenMove>> {
+    static val to_js(const std::vector<engine::WrittenMove>& written) {
+        val texts = val::object();
+        for (const auto& [notation, text] : written) texts.set(notation, text);
+        return texts;
+    }
+    static std::vector<engine::WrittenMove> from_js(const val& /*texts*/) { return {}; }
+};
+
+/// Registers a struct as an object; all its fields have to be there when it is read.
+template <class Struct>
+class Object {
+  public:
+    explicit Object(const char* name) : object_(name) {}
+
+    template <auto kMember>
+    Object& field(const char* name) {
+        object_.field(name, &get<kMember>, &set<kMember>);
+        return *this;
+    }
+
+  private:
+    template <auto kMember>
+    static val get(const Struct& whole) {
+        return to_js(whole.*kMember);
+    }
+    template <auto kMember>
+    static void set(Struct& whole, val value) {
+        whole.*kMember = from_js<std::remove_cvref_t<decltype(whole.*kMember)>>(value);
+    }
+
+    emscripten::value_object<Struct> object_;
+};
+
+}  // namespace chuhe
