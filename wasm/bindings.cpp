@@ -130,8 +130,10 @@ val answered(const val& answer) {
 }
 
 val refused(const Fault& fault) {
+    val told = to_js(fault);
+    told.set("sentence", sentence_of(fault));
     val reply = val::object();
-    reply.set("fault", to_js(fault));
+    reply.set("fault", told);
     reply.set("answer", val::null());
     return reply;
 }

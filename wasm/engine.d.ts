@@ -1,149 +1,237 @@
 // SPDX-License-Identifier: MIT
-// The surface of the WebAssembly module: one Session per worker, flat value objects, no vectors,
-// nothing to delete. Lists cross the boundary as space-separated strings.
+// The surface of the WebAssembly module: one Session per worker; values are plain objects and arrays,
+// with nothing to delete but the session.
 
 /** The games a Session can be opened for. */
-export type GameId = 'xiangqi' | 'gomoku';
+export type GameId = "xiangqi" | "gomoku";
 
 /** `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
-export type Status = 'ongoing' | 'first-wins' | 'second-wins' | 'draw';
+export type Status = "ongoing" | "first-wins" | "second-wins" | "draw";
 
 /** Why the game stands as `status` says. Empty while it is ongoing. */
 export type Reason =
-  | ''
-  | 'checkmate'
-  | 'stalemate'
-  | 'perpetual-check'
-  | 'mutual-perpetual-check'
-  | 'perpetual-chase'
-  | 'mutual-perpetual-chase'
-  | 'perpetual-attack'
-  | 'mutual-perpetual-attack'
-  | 'repetition'
-  | 'natural-move-limit'
-  | 'insufficient-material'
-  | 'five-in-a-row'
-  | 'board-full';
+  | ""
+  | "checkmate"
+  | "stalemate"
+  | "perpetual-check"
+  | "mutual-perpetual-check"
+  | "perpetual-chase"
+  | "mutual-perpetual-chase"
+  | "perpetual-attack"
+  | "mutual-perpetual-attack"
+  | "repetition"
+  | "natural-move-limit"
+  | "insufficient-material"
+  | "five-in-a-row"
+  | "board-full";
+
+export type Seat = "first" | "second";
+
+/** A move of a repeated cycle. Pieces are named by the points where they stand at the cycle's end. */
+export interface CycleStep {
+  move: string;
+  seat: Seat;
+  /** The piece that moved. */
+  piece: string;
+  /** `threat` is one of mate, `combination` a chase that wins by checks; none of an idle move. */
+  natures: ("check" | "threat" | "chase" | "combination" | "offer" | "block")[];
+  /** The attacks it makes anew, if it chases. */
+  attacks: { from: string; to: string }[];
+}
+
+/** How a repetition is ruled. */
+export interface Ruling {
+  status: Status;
+  reason: Reason;
+  /**
+   * What it rests on: `axf-18` is item 18 of the Asian rules, `axf-d12` the item of their
+   * diagram 12, `axf` their definitions; `cxa-26.4` an article of the Chinese rules of 1999;
+   * `computer-1` an item of the computer rules; `simple`.
+   */
+  article: string;
+  /** The side that loses by it; null in a draw. */
+  guilty: Seat | null;
+  /** Points of the pieces it chased with every move. */
+  victims: string[];
+  cycle: CycleStep[];
+}
+
+/** A four or an open three on the board. */
+export interface ThreatRow {
+  seat: Seat;
+  kind: "four" | "open-three";
+  /** Along the row. */
+  stones: string[];
+  /** Where one stone more makes a five of a four, or an open four of a three. */
+  next: string[];
+}
+
+export interface OpeningName {
+  /** `D4` and the like; before the third stone `T`, `D` or `I`, which have no names. */
+  code: string;
+  /** Japanese. */
+  romanised: string;
+  simplified: string;
+  traditional: string;
+}
 
 /** Everything the page needs to know of a position; the page holds no rule of its own. */
 export interface Snapshot {
   fen: string;
-  /** Every legal move, space-separated, e.g. "h2e2 h0g2"; empty when the game is over. */
-  legalMoves: string;
+  /** Every legal move, e.g. "h2e2"; none when the game is over. */
+  legalMoves: string[];
   status: Status;
   reason: Reason;
   inCheck: boolean;
   /** Square of the checked general when `inCheck`, else empty. */
   checkedSquare: string;
-  /** The moves of the repeated cycle when a repetition decided the game, else empty. */
-  cycle: string;
-  /**
-   * What that ruling rests on: `axf-18` is item 18 of the Asian rules, `axf-d12` the item of their
-   * diagram 12, `axf` their definitions; `cxa-26.4` an article of the Chinese rules of 1999;
-   * `computer-1` an item of the computer rules; `simple`.
-   */
-  article: string;
-  /** The side that broke the rule and lost by it; empty when the repetition is a draw. */
-  guilty: '' | 'first' | 'second';
-  /** Points of the pieces it chased with every move, space-separated. */
-  prey: string;
-  /**
-   * Each move of the cycle as "h2e2:chase+offer:h2xe6,h2xa6", space-separated: the move; what it
-   * does, `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks),
-   * `offer`, `block` or else `idle`; and, where it chases, who attacks whom once it is played.
-   */
-  natures: string;
-  /** Why the game is over, as an English sentence; empty while it is ongoing. */
-  explanation: string;
-
-  /**
-   * The ruling if the cycle that just led back to an earlier position were played once more; its
-   * moves stand in `warningNatures`. `ongoing` when there is no such cycle.
-   */
-  warningStatus: Status;
-  warningReason: Reason;
-  warningArticle: string;
-  warningGuilty: '' | 'first' | 'second';
-  warningPrey: string;
-  warningNatures: string;
-  warningExplanation: string;
+  /** The repetition that decided the game. */
+  ruling: Ruling | null;
+  /** The ruling if the cycle that just led back to an earlier position were played once more. */
+  warning: Ruling | null;
   /** Legal moves with which the side to move would lose at once by repetition. */
-  losingMoves: string;
-
-  /** The stones of the row that won, from end to end; empty otherwise. */
-  winningRow: string;
-  /**
-   * Renju's empty points barred to Black, whoever's turn it is, each with its foul, `overline`,
-   * `double-four` or `double-three`, as "h8:double-three", space-separated.
-   */
-  forbidden: string;
-  /**
-   * The fours and open threes on the board, space-separated: whose, which, the stones, and the
-   * empty points that take it further, as "first:open-three:g8,h8,i8:f8,j8".
-   */
-  threats: string;
-  /**
-   * The opening of Renju the game began with: code and names (romanised Japanese, simplified and
-   * traditional Chinese) as "D4:Kagetsu:花月:花月"; before the third stone `T`, `D` or `I` alone; empty
-   * where it is none.
-   */
-  opening: string;
-  /** The moves that go on with one, each with what it makes: "h10=D1:Kansei:寒星:寒星". */
-  openingMoves: string;
+  losingMoves: string[];
+  /** The stones of the row that won, from end to end. */
+  winningRow: string[];
+  /** Renju's empty points barred to Black, whoever's turn it is. */
+  forbidden: { point: string; foul: "overline" | "double-four" | "double-three" }[];
+  threats: ThreatRow[];
+  /** The opening of Renju the game began with, and the moves that go on with one. */
+  opening: OpeningName | null;
+  openingMoves: { move: string; opening: OpeningName }[];
 }
 
 /** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
 export type RuleSet =
-  'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju';
+  "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju";
 
 /** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
-export type Notation = 'uci' | 'iccs' | 'wxf' | 'zh-hans' | 'zh-hant';
+export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant";
+
+/** Moves, by the notations they were asked for in, as far as the game has them. */
+export type WrittenMoves = { readonly [Name in Notation]?: readonly string[] };
+
+/**
+ * A position by its origin and the rules it is judged by: every call carries it whole, so a worker can
+ * be replaced at any time.
+ */
+export interface PositionRef {
+  readonly fen: string;
+  readonly moves: readonly string[];
+  readonly rules: RuleSet;
+}
+
+/** What is wrong with a question. */
+export interface Fault {
+  /** Lower case with hyphens (engine/core/fault.cpp), e.g. `illegal-move`. */
+  code: string;
+  /** The part of the question that is wrong. */
+  text: string;
+  /** What that part stands in: a row, a position. */
+  where: string;
+  /** A count; of a move in a list or a tree its ply, from 1. */
+  number: number;
+  expected: number;
+  /** What it could mean, where it is ambiguous. */
+  choices: string[];
+  /** All of that in English, without a full stop. */
+  sentence: string;
+}
+
+export type Reply<Answer> = { fault: null; answer: Answer } | { fault: Fault; answer: null };
+
+/** What the engine says of a position. */
+export interface Description {
+  readonly snapshot: Snapshot;
+  /** The moves that led to it. */
+  readonly written: WrittenMoves;
+}
 
 /** What a text says as a move; text after the manner of chess (`Che3`) is read too. */
 export interface ReadMove {
-  /** As "h2e2"; empty when there is an error. */
+  /** As "h2e2". */
   move: string;
-  notation: Notation | 'algebraic' | '';
-  /** A sentence that quotes what is wrong, else empty. */
-  error: string;
+  notation: Notation | "algebraic";
 }
 
 /** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
 export type RecordFormat =
-  'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'psq' | 'text' | 'renlib' | 'link';
+  "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "psq" | "text" | "renlib" | "link";
+
+/** What is said about a position of a record: the one after a move, or the start. */
+export interface Notes {
+  readonly comment: string;
+  /** Numeric annotation glyphs of PGN. */
+  readonly glyphs: readonly number[];
+  /** For the first side. */
+  readonly evaluation: { readonly centipawns: number; readonly mate: number } | null;
+  /** What the mover's clock still showed. */
+  readonly clockMs: number | null;
+}
+
+export interface RecordNode {
+  /** The index of the node it follows, which stands before it. */
+  readonly parent: number;
+  /** Empty at the root. */
+  readonly move: string;
+  /** The move as text; not needed where a record is written. */
+  readonly written: { readonly [Name in Notation]?: string };
+  readonly notes: Notes;
+}
+
+export interface RecordTree {
+  readonly startFen: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  /** The root, then the moves depth first, the main line before its variations. */
+  readonly nodes: readonly RecordNode[];
+}
+
+/** A game in a list of games: what its headers say, and the length of its main line. */
+export interface GameTitle {
+  first: string;
+  second: string;
+  event: string;
+  date: string;
+  result: string;
+  plies: number;
+}
+
+/** What could not be read. */
+export interface Warning {
+  /** Lines count from 1, bytes from 0. */
+  unit: "line" | "byte";
+  at: number;
+  /** English. */
+  what: string;
+}
 
 /** What bytes hold as records of games. */
 export interface RecordReading {
   /** What they look like; text that looks like nothing else is `pgn`, in Gomoku `text`. */
-  format: RecordFormat | '';
-  /**
-   * A line for each game: first player, second player, event, date, result and the number of plies of its main line,
-   * separated by tabs.
-   */
-  games: string;
-  /**
-   * The game asked for, a line for each fact: `start FEN` first, then `header NAME VALUE`, and
-   * `move PLY MOVE TEXT…` with the texts of the other notations, depth first, the main line before its
-   * variations, so that each move hangs on the last one of the ply before. Below a move, or below the
-   * headers for the start, stands what is said about its position: `comment TEXT`, `glyphs 1 14`
-   * (numeric annotation glyphs of PGN), `evaluation CENTIPAWNS MATE` (for the first side),
-   * `clock MILLISECONDS`. In texts and values `\n` stands for the end of a line, `\\` for a
-   * backslash. Empty when there is no such game.
-   */
-  tree: string;
-  /** What could not be read: a line for each, which says where. */
-  complaints: string;
-  /** A sentence when the game has no records, else empty. */
-  error: string;
+  format: RecordFormat;
+  games: GameTitle[];
+  /** The game asked for; null when there is none of that number. */
+  tree: RecordTree | null;
+  warnings: Warning[];
 }
 
 /** A game as a file. */
 export interface WrittenRecord {
   bytes: Uint8Array;
-  /** What the format has no place for: a line for each. */
-  losses: string;
-  /** A sentence that quotes what is wrong, else empty. */
-  error: string;
+  /** What the format has no place for, in English. */
+  losses: string[];
+}
+
+/** The book's moves for a position, the likeliest first. */
+export interface BookMoves {
+  readonly moves: readonly { readonly move: string; readonly perMille: number }[];
+  /** Each of them. */
+  readonly written: WrittenMoves;
+}
+
+export interface PieceValue {
+  readonly square: string;
+  readonly centipawns: number;
 }
 
 /** What a move is worth to a player of Gomoku who means to win by fours alone. */
@@ -152,22 +240,21 @@ export interface FourVerdict {
    * `wins`: fours win, whatever the answer. `no-four`: there is none to be answered. `too-late`: the
    * other side makes its five. `counter-four`: the answer makes a four itself, and the fours win no
    * more. `no-four-left`: after the answer no other can be made. `fails`: some can, but none wins.
-   * `unknown`: too much to be decided. Empty in Xiangqi.
+   * `unknown`: too much to be decided. Empty once the game is over.
    */
   verdict:
-    | ''
-    | 'wins'
-    | 'no-four'
-    | 'too-late'
-    | 'counter-four'
-    | 'no-four-left'
-    | 'fails'
-    | 'unknown';
+    "" | "wins" | "no-four" | "too-late" | "counter-four" | "no-four-left" | "fails" | "unknown";
   /**
    * The answer and, where fours win, the shortest way on to the five. After `no-four` an answer that
    * leaves no win by fours, if there is one.
    */
-  line: string;
+  line: string[];
+}
+
+/** An answer in swap2: a side to play, or stones to put. */
+export interface OpeningAnswer {
+  readonly side: Seat | null;
+  readonly stones: readonly string[];
 }
 
 /** A search ends at the first limit it meets; 0 means "no such limit". */
@@ -175,7 +262,7 @@ export interface Limits {
   depth: number;
   nodes: number;
   moveTimeMs: number;
-  /** 1 (first lesson) … 10 (full strength); lower levels also cap depth and nodes by themselves. */
+  /** 1 (first lesson) … 10 (full strength); lower levels also cap the depth by themselves. */
   level: number;
   /** Lines to report, 1 … 5. Above 1 the level is ignored: it is analysis. */
   multiPv: number;
@@ -194,7 +281,7 @@ export interface Limits {
 }
 
 /** One report of the search: the state after a finished iteration, or the final answer. */
-export interface SearchInfo {
+export interface Report {
   depth: number;
   selectiveDepth: number;
   /** 1-based index of this line among `Limits.multiPv`. */
@@ -208,61 +295,67 @@ export interface SearchInfo {
   timeMs: number;
   /** Use of the transposition table in thousandths. */
   hashFull: number;
-  /** Principal variation, space-separated moves. */
-  pv: string;
+  /** Principal variation. */
+  pv: string[];
   /** Empty when the position has no legal move. */
   bestMove: string;
-  source: 'search' | 'book';
+  source: "search" | "book";
+  /** Its line. */
+  written: WrittenMoves;
 }
 
+/**
+ * The questions of a session and their answers: the one list. Moves come in the `notations` asked for.
+ * A call about what the game does not have is refused with `not-offered`.
+ */
+export interface Calls {
+  describe: {
+    args: [position: PositionRef, notations: readonly Notation[]];
+    answer: Description;
+  };
+  /** A move of the position, in whatever notation the text is. */
+  readMove: { args: [position: PositionRef, text: string]; answer: ReadMove };
+  /**
+   * Reads the game of that number, counted from 0, of a file or text in whatever format; `rules` are
+   * those of records that do not name theirs.
+   */
+  readRecord: {
+    args: [bytes: Uint8Array, chosen: number, rules: RuleSet, notations: readonly Notation[]];
+    answer: RecordReading;
+  };
+  writeRecord: {
+    args: [tree: RecordTree, format: RecordFormat, notation: Notation];
+    answer: WrittenRecord;
+  };
+  bookMoves: { args: [position: PositionRef, notations: readonly Notation[]]; answer: BookMoves };
+  /** What each side would lose without each of its pieces; below 0 where one is in its way. */
+  pieceValues: { args: [position: PositionRef]; answer: readonly PieceValue[] };
+  /** Judges the last move of the position. Takes seconds at the very most. */
+  judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
+  /** Swap2: three points that leave both sides about even. */
+  proposeOpening: { args: [position: PositionRef]; answer: string[] };
+  /** Swap2: the answer to the three or five stones of the position. Blocks like `search`. */
+  answerOpening: { args: [position: PositionRef, limits: Limits]; answer: OpeningAnswer };
+}
+
+export type SessionCalls = {
+  [Name in keyof Calls]: (...args: Calls[Name]["args"]) => Reply<Calls[Name]["answer"]>;
+};
+
 /** One game; lives as long as its worker. After a thrown error discard the worker. */
-export interface Session {
-  /** Empty on success, else a sentence that quotes what is wrong; the old position then stays. */
-  setPosition(fen: string, moves: string): string;
-  snapshot(): Snapshot;
-  /** The moves of `setPosition`, space-separated; empty where the game has no such notation. */
-  notate(notation: Notation): string;
-  /** The legal ones of `moves`, played from the present position, up to the first that is not. */
-  notateLine(moves: string, notation: Notation): string;
-  /** A move of the present position, in whatever notation the text is. */
-  readMove(text: string): ReadMove;
-  /** Reads the game of that number, counted from 0, of a file or text in whatever format. */
-  readRecord(bytes: Uint8Array, chosen: number): RecordReading;
-  /** Writes a tree as `readRecord` gives it; the texts of its moves are not needed. */
-  writeRecord(tree: string, format: RecordFormat, notation: Notation): WrittenRecord;
-  /**
-   * The name of the `RuleSet` that snapshots judge by; `asian` or `freestyle` until it is called.
-   * Empty on success, else a sentence that quotes the unknown name, or the move of the present game
-   * that the rules forbid; the old ones then stay.
-   */
-  setRules(name: string): string;
-  /** Blocks until a limit is met or `stopRequested` answers true. `onInfo` is called per iteration. */
-  search(limits: Limits, onInfo: (info: SearchInfo) => void): SearchInfo;
-  /** Swap2 in Gomoku: three points that leave both sides about even; empty in other games. */
-  proposeOpening(): string;
-  /**
-   * Swap2 in Gomoku: the answer to the three or five stones of the position, `first` or `second` for
-   * the side it would play, or after three the points of two more. Blocks like `search`.
-   */
-  answerOpening(limits: Limits): string;
-  /** Judges the last move of the position, whose game is not over. Takes seconds at the very most. */
-  judgeFour(): FourVerdict;
-  /** Empty on success, else why the book was refused; play goes on without it. */
-  loadBook(bytes: Uint8Array): string;
-  /** Empty on success, else why the network was refused; play goes on by the evaluation in use. */
-  loadNetwork(bytes: Uint8Array): string;
-  /**
-   * The book's moves for the present position, the likeliest first, each with its share in
-   * thousandths, as "h2e2:550 g3g4:450"; empty where it knows none.
-   */
-  bookMoves(): string;
-  /**
-   * What each side would lose without each of its men, in centipawns, as "a0:835 b0:249"; below 0
-   * where a man is in its own side's way. Empty in a game where men have no worth of their own.
-   */
-  pieceWorths(): string;
+export interface Session extends SessionCalls {
+  /** Blocks until a limit is met or `stopRequested` answers true; `onReport` hears each iteration. */
+  search(
+    position: PositionRef,
+    limits: Limits,
+    notations: readonly Notation[],
+    onReport: (report: Report) => void,
+  ): Reply<Report>;
+  /** Where a file is refused play goes on without it. */
+  loadBook(bytes: Uint8Array): Reply<null>;
+  loadNetwork(bytes: Uint8Array): Reply<null>;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
-  newGame(): void;
+  newGame(): Reply<null>;
 }
 
 export interface EngineModule {

@@ -146,7 +146,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
     pieces: [...pieces(state, view, placement, drag), ...thought],
     moves: state.spec.moves,
     rows: [
-      ...row(view, 'won', squaresOf(state.shown.snapshot.winningRow)),
+      ...row(view, 'won', state.shown.snapshot.winningRow),
       ...threats.flatMap(({ kind, stones }) => row(view, kind, stones)),
     ],
     over: [

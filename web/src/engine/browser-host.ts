@@ -49,7 +49,16 @@ async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<
 /** What turned out damaged would otherwise come back from the browser's cache for ever. */
 let engineCache: RequestCache = 'default';
 
+/** `() => i8x16.splat(0)`: valid only where WebAssembly has vector instructions. */
+const simdProbe = Uint8Array.from([
+  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b, 3, 2, 1, 0, 10, 8, 1, 6, 0, 0x41, 0,
+  0xfd, 15, 11,
+]);
+
 async function compile(): Promise<WebAssembly.Module> {
+  if (!WebAssembly.validate(simdProbe)) {
+    throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
+  }
   let response: Response;
   try {
     response = await fetchFile(engineUrl, engineCache);

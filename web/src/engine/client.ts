@@ -5,36 +5,25 @@ import { browserHost, type EngineHost } from './browser-host.ts';
 import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
 import {
   engineFiles,
+  isAnswerTo,
   unreachable,
-  type BookMoves,
-  type BookMovesRequest,
-  type DescribeRequest,
-  type Description,
+  type CallName,
+  type CallRequest,
+  type CallResponse,
+  type Calls,
   type EngineEvent,
   type EngineFault,
   type EngineFile,
+  type Fault,
   type FileFault,
-  type FourVerdict,
   type GameId,
-  type JudgeFourRequest,
   type Limits,
-  type OpeningRequest,
-  type PieceWorth,
-  type PieceWorthsRequest,
-  type PositionRef,
-  type ReadMove,
-  type ReadMoveRequest,
-  type ReadRecordRequest,
-  type RecordFormat,
-  type RecordReading,
   type Notation,
+  type PositionRef,
   type Report,
   type Request,
-  type RuleSet,
   type Response,
   type SearchRequest,
-  type WriteRecordRequest,
-  type WrittenRecord,
 } from './protocol.ts';
 
 export { EngineError, isAbort } from './errors.ts';
@@ -47,40 +36,22 @@ export interface EngineOptions {
   host?: EngineHost;
 }
 
-interface Waiting<Question, Answer> {
-  request: Question;
-  resolve(answer: Answer): void;
+interface Waiting {
+  readonly request: CallRequest;
+  settle(response: CallResponse): void;
   reject(error: Error): void;
 }
 
-interface WaitingSearch extends Waiting<SearchRequest, Report> {
+interface WaitingSearch {
+  readonly request: SearchRequest;
+  resolve(report: Report): void;
+  reject(error: Error): void;
   onInfo(info: Report): void;
 }
 
 function isEndless({ depth, nodes, moveTimeMs, clockMs }: Limits): boolean {
   return depth + nodes + moveTimeMs + clockMs === 0;
 }
-
-/** The questions that no search is needed for. */
-type QuickRequest =
-  | DescribeRequest
-  | ReadMoveRequest
-  | ReadRecordRequest
-  | WriteRecordRequest
-  | OpeningRequest
-  | BookMovesRequest
-  | PieceWorthsRequest
-  | JudgeFourRequest;
-type QuickAnswer =
-  | Description
-  | ReadMove
-  | RecordReading
-  | WrittenRecord
-  | BookMoves
-  | readonly PieceWorth[]
-  | FourVerdict
-  | string;
-type WaitingQuick = Waiting<QuickRequest, QuickAnswer>;
 
 const kDefaultHashMegabytes = 16;
 
@@ -96,7 +67,7 @@ export class EngineClient {
   readonly #stopUpTo: Int32Array | null;
 
   /** By id, oldest first. */
-  readonly #waiting = new Map<number, WaitingQuick>();
+  readonly #waiting = new Map<number, Waiting>();
   #searching: WaitingSearch | null = null;
   #lastId = 0;
 
@@ -122,62 +93,43 @@ export class EngineClient {
     this.restart();
   }
 
-  /** Asks for legal moves, status and check; waits behind a running search. */
-  describe(position: PositionRef): Promise<Description> {
-    return this.#wait({ type: 'describe', id: ++this.#lastId, position });
-  }
-
-  /** Asks which move of a position a text is, in whatever notation; waits behind a running search. */
-  readMove(position: PositionRef, text: string): Promise<ReadMove> {
-    return this.#wait({ type: 'read-move', id: ++this.#lastId, position, text });
-  }
-
-  /** Reads one game of a record, counted from 0; waits behind a running search. */
-  readRecord(bytes: Uint8Array, chosen: number, rules: RuleSet): Promise<RecordReading> {
-    return this.#wait({ type: 'read-record', id: ++this.#lastId, bytes, chosen, rules });
-  }
-
-  /** Writes a tree as `readRecord` gives it; waits behind a running search. */
-  writeRecord(tree: string, format: RecordFormat, notation: Notation): Promise<WrittenRecord> {
-    return this.#wait({ type: 'write-record', id: ++this.#lastId, tree, format, notation });
-  }
-
-  /**
-   * Asks what the engine does in swap2: the points it puts, or the side it takes, `first` or
-   * `second`. Without limits it puts the first three. Waits behind a running search.
-   */
-  opening(position: PositionRef, limits: Limits | null): Promise<string> {
-    return this.#wait({ type: 'opening', id: ++this.#lastId, position, limits });
-  }
-
-  /** Asks what the book plays; until `book-ready` it knows nothing. Waits behind a running search. */
-  bookMoves(position: PositionRef): Promise<BookMoves> {
-    return this.#wait({ type: 'book-moves', id: ++this.#lastId, position });
-  }
-
-  /** Asks what each man is worth; until the network has come by hand. Waits behind a running search. */
-  pieceWorths(position: PositionRef): Promise<readonly PieceWorth[]> {
-    return this.#wait({ type: 'piece-worths', id: ++this.#lastId, position });
-  }
-
-  /** Asks what the last move is worth to a player of fours; waits behind a running search. */
-  judgeFour(position: PositionRef): Promise<FourVerdict> {
-    return this.#wait({ type: 'judge-four', id: ++this.#lastId, position });
+  /** Asks one of the `Calls`; it waits behind a running search. An aborted one is not waited for. */
+  call<Name extends CallName>(
+    name: Name,
+    args: Calls[Name]['args'],
+    signal?: AbortSignal,
+  ): Promise<Calls[Name]['answer']> {
+    return new Promise((resolve, reject) => {
+      if (!this.#mayAsk(reject, signal)) return;
+      const id = ++this.#lastId;
+      const request: CallRequest<Name> = { type: 'call', id, name, args };
+      const settle = (response: CallResponse): void => {
+        if (isAnswerTo(name, response)) resolve(response.answer);
+      };
+      this.#waiting.set(id, { request, settle, reject });
+      signal?.addEventListener('abort', () => this.#take(id)?.reject(abortError()));
+      this.#ask(request);
+    });
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
   search(
     position: PositionRef,
     limits: Limits,
+    notations: readonly Notation[],
     onInfo: (info: Report) => void = () => {},
+    signal?: AbortSignal,
   ): Promise<Report> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      const request: SearchRequest = { type: 'search', id: ++this.#lastId, position, limits };
-      if (this.#mayAsk(reject)) {
-        this.#searching = { request, resolve, reject, onInfo };
-        this.#ask(request);
-      }
+      if (!this.#mayAsk(reject, signal)) return;
+      const id = ++this.#lastId;
+      const request: SearchRequest = { type: 'search', id, position, limits, notations };
+      this.#searching = { request, resolve, reject, onInfo };
+      signal?.addEventListener('abort', () => {
+        if (this.#searching?.resolve === resolve) this.cancel();
+      });
+      this.#ask(request);
     });
   }
 
@@ -311,22 +263,8 @@ export class EngineClient {
     if (this.#searching !== null) this.#post(this.#searching.request);
   }
 
-  /** Asks, and keeps the question until its answer comes. */
-  #wait<Answer extends QuickAnswer>(request: QuickRequest): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      if (!this.#mayAsk(reject)) return;
-      // The kind of the answer follows from that of the question.
-      this.#waiting.set(request.id, {
-        request,
-        resolve: (answer) => resolve(answer as Answer),
-        reject,
-      });
-      this.#ask(request);
-    });
-  }
-
   /** Whoever waits for the answer of that id, who then waits no more. */
-  #take(id: number): WaitingQuick | undefined {
+  #take(id: number): Waiting | undefined {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
     return found;
@@ -347,8 +285,8 @@ export class EngineClient {
     else this.#post(request);
   }
 
-  #mayAsk(reject: (error: Error) => void): boolean {
-    if (this.#isDisposed) reject(abortError());
+  #mayAsk(reject: (error: Error) => void, signal?: AbortSignal): boolean {
+    if (this.#isDisposed || signal?.aborted) reject(abortError());
     else if (this.#failure !== '') reject(new EngineError(this.#failure));
     else return true;
     return false;
@@ -361,29 +299,10 @@ export class EngineClient {
         this.#isReady = true;
         return;
       case 'loaded':
-        this.#noteLoaded(response.file, response.refusal);
+        this.#noteLoaded(response.file, response.fault);
         return;
-      case 'described':
-        this.#take(response.id)?.resolve(response);
-        return;
-      case 'move-read':
-      case 'record-read':
-        this.#take(response.id)?.resolve(response.reading);
-        return;
-      case 'record-written':
-        this.#take(response.id)?.resolve(response.record);
-        return;
-      case 'opened':
-        this.#take(response.id)?.resolve(response.words);
-        return;
-      case 'book-told':
-        this.#take(response.id)?.resolve(response.moves);
-        return;
-      case 'worths-told':
-        this.#take(response.id)?.resolve(response.worths);
-        return;
-      case 'four-judged':
-        this.#take(response.id)?.resolve(response.verdict);
+      case 'answered':
+        this.#take(response.id)?.settle(response);
         return;
       case 'info':
         if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
@@ -392,7 +311,7 @@ export class EngineClient {
         this.#takeSearch(response.id)?.resolve(response.info);
         return;
       case 'refused':
-        this.#rejectOne(response.id, response.message);
+        this.#rejectOne(response.id, new EngineError(response.fault));
         return;
       case 'failed':
         this.#dropWorker();
@@ -404,11 +323,11 @@ export class EngineClient {
     }
   }
 
-  #noteLoaded(file: EngineFile, refusal: string): void {
-    if (refusal !== '') {
+  #noteLoaded(file: EngineFile, fault: Fault | null): void {
+    if (fault !== null) {
       this.#files.delete(file);
       this.#host.discard(file, this.#game);
-      this.#lack(file, `${file}-damaged`, refusal);
+      this.#lack(file, `${file}-damaged`, fault.sentence);
     } else {
       this.#tell(file, { type: `${file}-ready` });
     }
@@ -427,14 +346,14 @@ export class EngineClient {
     return search;
   }
 
-  #rejectOne(id: number, message: string): void {
+  #rejectOne(id: number, error: EngineError): void {
     const waiting = this.#take(id) ?? this.#takeSearch(id);
-    waiting?.reject(new EngineError(message));
+    waiting?.reject(error);
   }
 
   /** Only the question that broke the worker is lost; the others go to a new one. */
   #recover(id: number, message: string): void {
-    this.#rejectOne(id, message);
+    this.#rejectOne(id, new EngineError(message));
     if (this.#waiting.size > 0 || this.#searching !== null) this.#startWorker();
   }
 

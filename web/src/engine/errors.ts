@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 // How a question to the engine can end without an answer.
 
-import type { EngineFault } from './protocol.ts';
+import type { EngineFault, Fault } from './protocol.ts';
 
-/** The engine refused the question or is dead; the message says which. */
+/** The engine refused the question or is dead; the message says which, in English. */
 export class EngineError extends Error {
   override name = 'EngineError';
+  /** What is wrong with the question; null where the engine is dead. */
+  readonly fault: Fault | null;
+
+  constructor(reason: Fault | string) {
+    super(typeof reason === 'string' ? reason : reason.sentence);
+    this.fault = typeof reason === 'string' ? null : reason;
+  }
 }
 
 /** The engine did not arrive or cannot run here. */

@@ -1,33 +1,46 @@
 // SPDX-License-Identifier: MIT
-// The messages between the page and the engine's worker.
+// The messages between the page and the engine's worker. What may be asked is the list `Calls` of the
+// engine's own types; only a search is apart, for it reports while it runs and is superseded.
 
 import type {
-  FourVerdict,
+  Calls,
+  Fault,
   GameId,
   Limits,
   Notation,
-  ReadMove,
-  RecordFormat,
-  RecordReading,
+  PositionRef,
+  Report,
   RuleSet,
-  SearchInfo,
-  Snapshot,
-  WrittenRecord,
 } from '@engine/engine.js';
 
 export type {
+  BookMoves,
+  Calls,
+  CycleStep,
+  Description,
+  Fault,
   FourVerdict,
   GameId,
   Limits,
   Notation,
+  Notes,
+  OpeningAnswer,
+  OpeningName,
+  PieceValue,
+  PositionRef,
   ReadMove,
   Reason,
   RecordFormat,
   RecordReading,
+  RecordTree,
+  Report,
   RuleSet,
-  SearchInfo,
+  Ruling,
   Snapshot,
   Status,
+  ThreatRow,
+  Warning,
+  WrittenMoves,
   WrittenRecord,
 } from '@engine/engine.js';
 
@@ -40,19 +53,6 @@ export function isNotation(value: unknown): value is Notation {
 
 /** The laws of Xiangqi as the page offers them; the first is the usual one. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
-
-/** The moves of a position in every notation of its game. */
-export type WrittenMoves = Readonly<Partial<Record<Notation, readonly string[]>>>;
-
-/**
- * A position by its origin, and the law it is judged by: requests carry it whole, so a worker can be
- * replaced at any time.
- */
-export interface PositionRef {
-  readonly fen: string;
-  readonly moves: readonly string[];
-  readonly rules: RuleSet;
-}
 
 /** Full strength and none of the limits; a search needs at least one. */
 export const unlimited: Limits = {
@@ -68,27 +68,35 @@ export const unlimited: Limits = {
   movesToGo: 0,
 };
 
-/** What the engine found, with its line in every notation. */
-export interface Report extends SearchInfo {
-  readonly written: WrittenMoves;
+export type CallName = keyof Calls;
+
+export interface CallRequest<Name extends CallName = CallName> {
+  type: 'call';
+  id: number;
+  name: Name;
+  args: Calls[Name]['args'];
 }
 
-/** What the engine says of a position. */
-export interface Description {
-  readonly snapshot: Snapshot;
-  readonly written: WrittenMoves;
+export interface CallResponse<Name extends CallName = CallName> {
+  type: 'answered';
+  id: number;
+  name: Name;
+  answer: Calls[Name]['answer'];
 }
 
-/** The book's moves for a position, the likeliest first, and each of them in every notation. */
-export interface BookMoves {
-  readonly moves: readonly { readonly move: string; readonly perMille: number }[];
-  readonly written: WrittenMoves;
+export function isAnswerTo<Name extends CallName>(
+  name: Name,
+  response: CallResponse,
+): response is CallResponse<Name> {
+  return response.name === name;
 }
 
-/** What its side would lose without the man that stands there; below 0 where he is in its way. */
-export interface PieceWorth {
-  readonly square: string;
-  readonly centipawns: number;
+export interface SearchRequest {
+  type: 'search';
+  id: number;
+  position: PositionRef;
+  limits: Limits;
+  notations: readonly Notation[];
 }
 
 /** Opens a worker's only session; nothing else is answered before it. */
@@ -101,109 +109,29 @@ export interface OpenRequest {
   stopUpTo: Int32Array | null;
 }
 
-export interface DescribeRequest {
-  type: 'describe';
-  id: number;
-  position: PositionRef;
-}
-
-export interface ReadMoveRequest {
-  type: 'read-move';
-  id: number;
-  position: PositionRef;
-  text: string;
-}
-
-export interface ReadRecordRequest {
-  type: 'read-record';
-  id: number;
-  bytes: Uint8Array;
-  /** Which of the games, counted from 0. */
-  chosen: number;
-  /** For records that do not name theirs. */
-  rules: RuleSet;
-}
-
-export interface WriteRecordRequest {
-  type: 'write-record';
-  id: number;
-  tree: string;
-  format: RecordFormat;
-  notation: Notation;
-}
-
-/** Swap2: the engine's answer to the stones on the board; without limits, three stones to put. */
-export interface OpeningRequest {
-  type: 'opening';
-  id: number;
-  position: PositionRef;
-  limits: Limits | null;
-}
-
-/** What the book plays in a position; nothing before the book has come. */
-export interface BookMovesRequest {
-  type: 'book-moves';
-  id: number;
-  position: PositionRef;
-}
-
-/** What each man is worth where he stands, but the generals; none in a game of stones. */
-export interface PieceWorthsRequest {
-  type: 'piece-worths';
-  id: number;
-  position: PositionRef;
-}
-
-/** What the last move of a position is worth to a player who means to win by fours alone. */
-export interface JudgeFourRequest {
-  type: 'judge-four';
-  id: number;
-  position: PositionRef;
-}
-
-export interface SearchRequest {
-  type: 'search';
-  id: number;
-  position: PositionRef;
-  limits: Limits;
-}
-
 /** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
 export type Request =
   | OpenRequest
   | { type: 'load'; file: EngineFile; bytes: ArrayBuffer }
   | { type: 'new-game' }
-  | DescribeRequest
-  | ReadMoveRequest
-  | ReadRecordRequest
-  | WriteRecordRequest
-  | OpeningRequest
-  | BookMovesRequest
-  | PieceWorthsRequest
-  | JudgeFourRequest
+  | CallRequest
   | SearchRequest;
 
 export type Response =
   | { type: 'ready' }
-  /** `refusal` is empty when the file was taken. */
-  | { type: 'loaded'; file: EngineFile; refusal: string }
-  | ({ type: 'described'; id: number } & Description)
-  | { type: 'move-read'; id: number; reading: ReadMove }
-  | { type: 'opened'; id: number; words: string }
-  | { type: 'book-told'; id: number; moves: BookMoves }
-  | { type: 'worths-told'; id: number; worths: readonly PieceWorth[] }
-  | { type: 'four-judged'; id: number; verdict: FourVerdict }
-  | { type: 'record-read'; id: number; reading: RecordReading }
-  | { type: 'record-written'; id: number; record: WrittenRecord }
+  /** `fault` is null when the file was taken. */
+  | { type: 'loaded'; file: EngineFile; fault: Fault | null }
+  | CallResponse
   | { type: 'info'; id: number; info: Report }
   | { type: 'found'; id: number; info: Report }
-  /** The position was not accepted; the worker is sound. */
-  | { type: 'refused'; id: number; message: string }
+  /** The question was not accepted; the worker is sound. */
+  | { type: 'refused'; id: number; fault: Fault }
   /** The worker is not to be used any more. Without an id, no worker of this page will do better. */
   | { type: 'failed'; id?: number; fault: EngineFault; message: string };
 
 /** Why there is no engine; the page says it in the user's language. */
-export type EngineFault = 'engine-missing' | 'engine-damaged' | 'out-of-memory' | 'crashed';
+export type EngineFault =
+  'engine-missing' | 'engine-damaged' | 'engine-unsupported' | 'out-of-memory' | 'crashed';
 
 /** What comes after the engine and makes it stronger, in this order. */
 export const engineFiles = ['book', 'network'] as const;

@@ -350,7 +350,9 @@ export const en: Strings = {
   },
   faults: {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',
-    'engine-damaged': 'The engine arrived damaged, or this browser cannot run it.',
+    'engine-damaged': 'The engine arrived damaged.',
+    'engine-unsupported':
+      'This browser is too old for the engine: it has no WebAssembly SIMD. Please update it.',
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
   },

@@ -35,6 +35,6 @@ export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
 
 /** The line the engine found, or what it has of one from a book. */
 export function formatLine({ written, pv, bestMove }: Report, notation: Notation): string {
-  const moves = written[notation] ?? (pv || bestMove).split(' ');
+  const moves = written[notation] ?? (pv.length > 0 ? pv : [bestMove]);
   return moves.slice(0, kMovesOfLine).join(' ');
 }

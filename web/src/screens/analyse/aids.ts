@@ -2,7 +2,6 @@
 // What helps on the board of an analysis: the engine's lines, what men are worth, who played.
 
 import { ghostsOf } from '../../board/ghosts.ts';
-import { squaresOf } from '../../games/placement.ts';
 import { arrow, viewOf, type ArrowItem } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Aids } from '../common/board-part.ts';
@@ -20,7 +19,7 @@ function lineArrows(state: AnalysisState, pointed: number | null): ArrowItem[] {
   // The best one last, above the others.
   return linesOf(state)
     .flatMap(({ pv }, place) => {
-      const [move = ''] = pv.split(' ');
+      const [move = ''] = pv;
       return arrow(view, move, { meaning: 'hint', opacity: opacities[place] ?? 0, bow: 0 });
     })
     .toReversed();
@@ -32,7 +31,7 @@ const kStonesOfLine = 8;
 /** A line as stones: all of one that wins by force, the beginning of another that is pointed at. */
 function lineStones(state: AnalysisState, pointed: number | null): Aids {
   const line = linesOf(state)[pointed ?? 0];
-  const points = squaresOf(line?.pv ?? '');
+  const points = line?.pv ?? [];
   const isForced = line !== undefined && line.mate > 0;
   const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
   const view = viewOf(asGame(state));

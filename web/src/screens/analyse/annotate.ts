@@ -31,7 +31,7 @@ function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Stri
   const { review } = strings.analyse;
   const remark = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
   const marked = withRemark(withSign(tree, node, signs[gravity]), node, remark);
-  const line = better.pv.split(' ').slice(0, pliesShown(spec, better));
+  const line = better.pv.slice(0, pliesShown(spec, better));
   return withLine(marked, nodeOf(tree, node).parent, line, better.written);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How likely a score wins.
 
-import type { GameId, SearchInfo } from '../../engine/protocol.ts';
+import type { GameId, Report } from '../../engine/protocol.ts';
 
 /**
  * How many units of a score make a logit. The scores of 25 147 positions from games of Xiangqi of the
@@ -13,7 +13,7 @@ const unitsPerLogit: Readonly<Record<GameId, number>> = { xiangqi: 280, gomoku: 
 /** Of the side to move, 0 … 1; a draw counts half. */
 export function chanceOf(
   { id }: { readonly id: GameId },
-  { score, mate }: Pick<SearchInfo, 'score' | 'mate'>,
+  { score, mate }: Pick<Report, 'score' | 'mate'>,
 ): number {
   if (mate !== 0) return mate > 0 ? 1 : 0;
   return 1 / (1 + Math.exp(-score / unitsPerLogit[id]));

@@ -2,11 +2,11 @@
 // Runs an analysis: events through the reducer, questions to the engine, news to the view.
 
 import { EngineClient, isAbort } from '../../engine/client.ts';
-import { messageOf } from '../../engine/errors.ts';
+import { EngineError, messageOf } from '../../engine/errors.ts';
 import { unreachable, type Report } from '../../engine/protocol.ts';
 import { reduce } from './reduce.ts';
 import type { AnalysisEvent, AnalysisState, Ask } from './state.ts';
-import { writeTree } from './tree-text.ts';
+import { toRecord } from './record-tree.ts';
 
 export type Listener = (event: AnalysisEvent, before: AnalysisState, after: AnalysisState) => void;
 
@@ -59,42 +59,49 @@ export class AnalysisController {
     if (ask === null || this.#client === null) return;
     this.#answer(this.#client, ask).catch((error: unknown) => {
       if (!isAbort(error)) {
-        this.dispatch({ type: 'refused', ask, error: messageOf(error) });
+        const fault = error instanceof EngineError ? error.fault : null;
+        this.dispatch({ type: 'refused', ask, error: messageOf(error), fault });
       }
     });
   }
 
   async #answer(client: EngineClient, ask: Ask): Promise<void> {
+    const { notations } = this.#state.spec;
     switch (ask.kind) {
       case 'describe': {
-        const { snapshot, written } = await client.describe(ask.position);
-        return this.dispatch({ type: 'described', ask, snapshot, written });
+        const answer = await client.call('describe', [ask.position, notations]);
+        return this.dispatch({ type: 'described', ask, ...answer });
       }
       case 'piece-worths': {
-        const men = await client.pieceWorths(ask.position);
+        const men = await client.call('pieceValues', [ask.position]);
         return this.dispatch({ type: 'worths-told', ask, men });
       }
       case 'search': {
         const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
-        await client.search(ask.position, ask.limits, onInfo);
+        await client.search(ask.position, ask.limits, notations, onInfo);
         return this.dispatch({ type: 'found', ask });
       }
       case 'review':
         return this.#review(client, ask);
       case 'read-move': {
-        const reading = await client.readMove(ask.position, ask.text);
+        const reading = await client.call('readMove', [ask.position, ask.text]);
         return this.dispatch({ type: 'move-read', ask, reading });
       }
       case 'read-record': {
-        const reading = await client.readRecord(ask.bytes, ask.chosen, ask.rules);
+        const { bytes, chosen, rules } = ask;
+        const reading = await client.call('readRecord', [bytes, chosen, rules, notations]);
         return this.dispatch({ type: 'record-read', ask, reading });
       }
       case 'judge-record': {
-        const record = await client.writeRecord(writeTree(ask.tree), 'fen', 'uci');
+        const record = await client.call('writeRecord', [toRecord(ask.tree), 'fen', 'uci']);
         return this.dispatch({ type: 'record-written', ask, record });
       }
       case 'write-record': {
-        const record = await client.writeRecord(ask.tree, ask.format, ask.notation);
+        const record = await client.call('writeRecord', [
+          toRecord(ask.tree),
+          ask.format,
+          ask.notation,
+        ]);
         return this.dispatch({ type: 'record-written', ask, record });
       }
       default:
@@ -104,10 +111,11 @@ export class AnalysisController {
 
   /** A question of two parts: the second is not asked if another one has taken its place. */
   async #review(client: EngineClient, ask: Extract<Ask, { kind: 'review' }>): Promise<void> {
-    const { snapshot } = await client.describe(ask.position);
+    const { notations } = this.#state.spec;
+    const { snapshot } = await client.call('describe', [ask.position, []]);
     if (this.#state.ask !== ask) return;
     const isOver = snapshot.status !== 'ongoing';
-    const report = isOver ? null : await client.search(ask.position, ask.limits);
+    const report = isOver ? null : await client.search(ask.position, ask.limits, notations);
     this.dispatch({ type: 'reviewed', ask, snapshot, report });
   }
 }

@@ -50,7 +50,7 @@ class LineButton {
     // It keeps its place, but says nothing: Gomoku may know of fewer moves than lines.
     this.element.inert = info === undefined;
     const notation = notationOf(state, strings);
-    const moves = info?.written[notation] ?? info?.pv.split(' ') ?? [];
+    const moves = info?.written[notation] ?? info?.pv ?? [];
     const score = info === undefined ? '' : scoreOf(state, info, strings);
     setText(this.#score, score);
     this.#write(moves.slice(0, kMovesOfLine));
@@ -151,8 +151,8 @@ export class EngineCard {
     void this.#peek(place, key === 'Escape' ? null : next);
   }
 
-  #lineAt(place: number): string[] {
-    return (this.#state && linesOf(this.#state)[place]?.pv.split(' ')) ?? [];
+  #lineAt(place: number): readonly string[] {
+    return (this.#state && linesOf(this.#state)[place]?.pv) ?? [];
   }
 
   /** The position after that move of the line, on a small board; none where it is null. */

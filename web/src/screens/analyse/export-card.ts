@@ -97,9 +97,9 @@ export class ExportCard {
   }
 
   #take(written: Written): void {
-    const { purpose, record } = written;
-    this.#show(record.losses.split('\n').filter((line) => line !== ''));
-    if (record.error !== '') this.#tell(record.error);
+    const { purpose, record, error } = written;
+    this.#show(record?.losses ?? []);
+    if (record === null) this.#tell(error);
     else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
     else
       void this.#copy(

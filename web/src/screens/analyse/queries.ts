@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of an analysis.
 
-import type { PieceWorth, PositionRef, RecordReading, Report } from '../../engine/protocol.ts';
+import type { PieceValue, PositionRef, Report } from '../../engine/protocol.ts';
 import { initialState, usualSettings } from '../play/state/initial.ts';
 import { seatToMove } from '../play/state/queries.ts';
 import type { GameState } from '../play/state/state.ts';
@@ -28,7 +28,7 @@ export function worthsOf({
   settings,
   worths,
   position,
-}: AnalysisState): readonly PieceWorth[] | null {
+}: AnalysisState): readonly PieceValue[] | null {
   return settings.hasWorths && worths?.position === position ? worths.men : null;
 }
 
@@ -44,11 +44,6 @@ export function validReview({ review, tree }: AnalysisState): Review | null {
     line.length === review.line.length &&
     line.every((id, ply) => nodeOf(tree, id).move === review.moves[ply]);
   return isSame ? review : null;
-}
-
-/** The titles of the games in a file. */
-export function gamesIn({ games }: RecordReading): string[][] {
-  return games.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]));
 }
 
 /**

@@ -5,7 +5,8 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
-  type PieceWorth,
+  type Fault,
+  type PieceValue,
   type ReadMove,
   type RecordReading,
   type Report,
@@ -20,7 +21,7 @@ import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
 import { reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
-import { parseTree, writeTree } from './tree-text.ts';
+import { fromRecord } from './record-tree.ts';
 import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
@@ -52,7 +53,7 @@ function described(state: AnalysisState, { snapshot, written }: Description): An
   return settle({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
 }
 
-function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisState {
+function worthsTold(state: AnalysisState, men: readonly PieceValue[]): AnalysisState {
   return settle({ ...state, worths: { position: state.position, men } });
 }
 
@@ -96,10 +97,8 @@ function positionReviewed(
   return settle({ ...state, review: { ...review, positions, isRunning } });
 }
 
-function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisState {
-  const after = settle({ ...state, wish: null });
-  if (move !== '') return course.play(after, move);
-  return { ...after, unread: ask.kind === 'read-move' ? ask.text : '' };
+function moveRead(state: AnalysisState, { move }: ReadMove): AnalysisState {
+  return course.play(settle({ ...state, wish: null }), move);
 }
 
 function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSpec): boolean {
@@ -109,21 +108,27 @@ function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSp
 function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
   if (ask.kind !== 'read-record') return state;
   const { bytes, chosen } = ask;
-  const tree = parseTree(reading.tree);
+  const tree = reading.tree && fromRecord(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
   const size = tree === null ? null : rowCount(tree.startFen);
   const otherSize = size === state.spec.ranks ? null : size;
-  const isEmpty = tree === null || (reading.complaints !== '' && isBlank(tree, state.spec));
+  const isEmpty = tree === null || (reading.warnings.length > 0 && isBlank(tree, state.spec));
   const isOpened = !isEmpty && otherSize === null;
-  const source = { bytes, chosen, reading, isOpened, otherSize };
+  const { games, warnings } = reading;
+  const source = { bytes, chosen, games, warnings, error: '', isOpened, otherSize };
   const after = settle({ ...state, wish: null, source });
   return isOpened ? course.open(after, tree) : after;
 }
 
 function unfit(state: AnalysisState, error: string): AnalysisState {
-  const reading = { format: '', games: '', tree: '', complaints: '', error } as const;
-  const source = { bytes: new Uint8Array(), chosen: 0, reading, isOpened: false, otherSize: null };
-  return { ...state, source };
+  const bytes = new Uint8Array();
+  const nothing = { bytes, chosen: 0, games: [], warnings: [], isOpened: false, otherSize: null };
+  return { ...state, source: { ...nothing, error } };
+}
+
+/** The move that is not legal, with its number. */
+function moveIn({ text, number: ply }: Fault): { move: string } {
+  return { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'} ${text}` };
 }
 
 /** The search of a position is over, whatever came of it; the same one would not do better. */
@@ -132,7 +137,12 @@ function exhaust(state: AnalysisState): AnalysisState {
   return settle({ ...state, exhausted: { position, lines: settings.lines } });
 }
 
-function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
+function refused(
+  state: AnalysisState,
+  ask: Ask,
+  error: string,
+  fault: Fault | null,
+): AnalysisState {
   const after = settle({ ...state, wish: null });
   switch (ask.kind) {
     case 'describe':
@@ -148,24 +158,22 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
     case 'read-record':
       return unfit(after, error);
     case 'judge-record':
-      return after;
+      return fault === null ? after : { ...after, refused: { rules: ask.rules, ...moveIn(fault) } };
     case 'write-record': {
-      const record = { bytes: new Uint8Array(), losses: '', error };
-      return { ...after, written: { purpose: ask.purpose, format: ask.format, record } };
+      const { purpose, format } = ask;
+      return { ...after, written: { purpose, format, record: null, error } };
     }
     default:
       return unreachable(ask);
   }
 }
 
-/** What the engine said of all moves of the record by the other rule. */
-function recordJudged(state: AnalysisState, ask: Ask, { error }: WrittenRecord): AnalysisState {
-  if (ask.kind !== 'judge-record') return state;
-  const { tree, rules } = ask;
-  if (error === '') return course.rejudge(state, tree);
-  const [, ply = '', move = ''] = /"move (\d+) ([^\s"]+)/.exec(error) ?? [];
-  const number = `${Math.ceil(Number(ply) / 2)}${Number(ply) % 2 === 1 ? '.' : '…'}`;
-  return settle({ ...state, wish: null, refused: { rules, move: `${number} ${move}` } });
+function recordWritten(state: AnalysisState, ask: Ask, record: WrittenRecord): AnalysisState {
+  // All moves of the record can be played by the other rule.
+  if (ask.kind === 'judge-record') return course.rejudge(state, ask.tree);
+  if (ask.kind !== 'write-record') return state;
+  const { purpose, format } = ask;
+  return settle({ ...state, wish: null, written: { purpose, format, record, error: '' } });
 }
 
 function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
@@ -206,16 +214,13 @@ function answered(
     case 'reviewed':
       return positionReviewed(state, event.snapshot, event.report);
     case 'move-read':
-      return moveRead(state, event.ask, event.reading);
+      return moveRead(state, event.reading);
     case 'record-read':
       return recordRead(state, event.ask, event.reading);
-    case 'record-written': {
-      if (event.ask.kind !== 'write-record') return recordJudged(state, event.ask, event.record);
-      const { purpose, format } = event.ask;
-      return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
-    }
+    case 'record-written':
+      return recordWritten(state, event.ask, event.record);
     case 'refused':
-      return refused(state, event.ask, event.error);
+      return refused(state, event.ask, event.error, event.fault);
     default:
       return unreachable(event);
   }
@@ -273,7 +278,7 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return { ...state, source: null };
     case 'record-wanted': {
       const { purpose, format, notation } = event;
-      const tree = writeTree(state.tree);
+      const { tree } = state;
       return wish(state, { kind: 'write-record', purpose, tree, format, notation });
     }
     case 'review-wanted':

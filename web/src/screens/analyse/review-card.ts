@@ -178,7 +178,7 @@ function escapeItem(review: Review, state: AnalysisState, strings: Strings): HTM
 }
 
 export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
-  const moves = report.written[notation] ?? report.pv.split(' ');
+  const moves = report.written[notation] ?? report.pv;
   return moves.slice(0, pliesShown(spec, report)).join(' ');
 }
 

@@ -136,7 +136,7 @@ function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Repo
   }
   const drop = better.score + (answer?.score ?? 0);
   const pieceIn = (fen: string, report: Report | null): PieceLabel | undefined => {
-    const letter = report === null ? '' : wonBy(spec, fen, report.pv.split(' '));
+    const letter = report === null ? '' : wonBy(spec, fen, report.pv);
     // A score that hardly changes says that the piece comes back, or was lost anyway.
     return drop < kCentipawnsPerValue * valueOf(letter) ? undefined : spec.pieces[letter]?.label;
   };
@@ -199,7 +199,7 @@ const kPliesShown = 6;
 /** How much of a line is shown: a win by stones to its end, for the moves of the loser are forced. */
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
   const isForced = spec.moves === 'stones' && mate > 0;
-  return isForced ? pv.split(' ').length : kPliesShown;
+  return isForced ? pv.length : kPliesShown;
 }
 
 /** How much of their winning chances a side's moves kept on average, 0 … 1; null without a move. */

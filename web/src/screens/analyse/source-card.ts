@@ -4,7 +4,6 @@
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
-import { gamesIn } from './queries.ts';
 import type { AnalysisState, Source } from './state.ts';
 import { barrenness, complaintsOf, titleOf } from './words.ts';
 
@@ -40,11 +39,11 @@ export class SourceCard {
   /** How many there are. */
   #showGames({ source }: AnalysisState, strings: Strings): number {
     const { analyse } = strings;
-    const games = source === null ? [] : gamesIn(source.reading);
+    const games = source?.games ?? [];
     this.#games.element.hidden = games.length < 2;
-    const options = games.map(([first = '', second = '', event = '', , , plies = ''], index) => {
+    const options = games.map(({ first, second, event, plies }, index) => {
       const title = titleOf(first, second, event, strings);
-      return [String(index), analyse.gameTitle(index + 1, title, Number(plies))] as const;
+      return [String(index), analyse.gameTitle(index + 1, title, plies)] as const;
     });
     this.#games.update(analyse.games(games.length), options, String(source?.chosen ?? 0));
     return games.length;
@@ -54,7 +53,7 @@ export class SourceCard {
     const { analyse } = strings;
     const isBarren = source !== null && !source.isOpened;
     const complaints = source === null ? [] : complaintsOf(source);
-    const reasons = source?.reading.error ? [source.reading.error] : complaints;
+    const reasons = source?.error ? [source.error] : complaints;
     const hasProblems = reasons.length > 0 || isBarren;
     this.#problems.hidden = !hasProblems;
     setText(this.#count, isBarren ? barrenness(source, strings) : analyse.problems(reasons.length));

@@ -4,9 +4,10 @@
 import type {
   Description,
   EngineEvent,
+  Fault,
   Limits,
   Notation,
-  PieceWorth,
+  PieceValue,
   PositionRef,
   ReadMove,
   RecordFormat,
@@ -51,7 +52,7 @@ export type Ask =
   | {
       readonly kind: 'write-record';
       readonly purpose: Purpose;
-      readonly tree: string;
+      readonly tree: Tree;
       readonly format: RecordFormat;
       readonly notation: Notation;
     };
@@ -87,7 +88,11 @@ export interface Place {
 export interface Source {
   readonly bytes: Uint8Array;
   readonly chosen: number;
-  readonly reading: RecordReading;
+  /** The titles of its games. */
+  readonly games: RecordReading['games'];
+  readonly warnings: RecordReading['warnings'];
+  /** Why it cannot even be asked about, in English; else empty. */
+  readonly error: string;
   /** Whether there was a game in it. */
   readonly isOpened: boolean;
   /** The lines of the record's board where they are not the page's. */
@@ -98,7 +103,10 @@ export interface Source {
 export interface Written {
   readonly purpose: Purpose;
   readonly format: RecordFormat;
-  readonly record: WrittenRecord;
+  /** Null where it cannot be written. */
+  readonly record: WrittenRecord | null;
+  /** Why not, in English; else empty. */
+  readonly error: string;
 }
 
 export interface AnalysisState extends Place {
@@ -125,7 +133,7 @@ export interface AnalysisState extends Place {
   /** Thought through to the end, with so many lines. */
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
   /** What the men were worth where it was asked last. */
-  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceWorth[] } | null;
+  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceValue[] } | null;
   readonly source: Source | null;
   readonly written: Written | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
@@ -140,7 +148,7 @@ export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 export type AnalysisEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
-  | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceWorth[] }
+  | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceValue[] }
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask }
   | {
@@ -154,7 +162,12 @@ export type AnalysisEvent =
   | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
   | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
   /** There is no answer; `error` says why, in English. */
-  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string }
+  | {
+      readonly type: 'refused';
+      readonly ask: Ask;
+      readonly error: string;
+      readonly fault: Fault | null;
+    }
   | { readonly type: 'square-chosen'; readonly square: string }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }

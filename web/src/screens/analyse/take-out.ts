@@ -33,7 +33,7 @@ export function plainText(state: AnalysisState, strings: Strings): string {
 }
 
 export function textOf({ record }: Written): string {
-  return new TextDecoder().decode(record.bytes).trim();
+  return new TextDecoder().decode(record?.bytes).trim();
 }
 
 /** The address that opens the page with the record. */

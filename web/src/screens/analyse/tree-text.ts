@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tree in the form in which it goes to the engine and comes from it: `RecordReading.tree`.
+// A tree as text: how an analysis is kept in the browser's storage.
 
 import {
   kRoot,
@@ -22,13 +22,15 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 }
 
-function linesOf({ move, ply, written, comment, glyphs, facts }: TreeNode): string[] {
+function linesOf(node: TreeNode): string[] {
+  const { move, ply, written, comment, glyphs, evaluation, clockMs } = node;
   const texts = textOrder.flatMap((notation) => written[notation] ?? []);
   return [
     ...(move === '' ? [] : [['move', ply, move, ...texts].join(' ')]),
     ...(comment === '' ? [] : [`comment ${escaped(comment)}`]),
     ...(glyphs.length === 0 ? [] : [['glyphs', ...glyphs].join(' ')]),
-    ...facts,
+    ...(evaluation === null ? [] : [`evaluation ${evaluation.centipawns} ${evaluation.mate}`]),
+    ...(clockMs === null ? [] : [`clock ${clockMs}`]),
   ];
 }
 
@@ -44,16 +46,18 @@ interface Draft extends TreeNode {
   readonly children: NodeId[];
   comment: string;
   glyphs: readonly number[];
-  readonly facts: string[];
+  evaluation: TreeNode['evaluation'];
+  clockMs: TreeNode['clockMs'];
 }
 
 function draftOf(parent: NodeId, ply: number, move: string, texts: readonly string[]): Draft {
   const names = textOrder.map((notation, index) => [notation, texts[index] ?? move] as const);
   const written = move === '' ? {} : { uci: move, ...Object.fromEntries(names) };
-  return { move, written, parent, ply, children: [], comment: '', glyphs: [], facts: [] };
+  const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
+  return { move, written, parent, ply, children: [], ...notes };
 }
 
-/** A tree the engine has written; null for anything else. */
+/** The inverse; null for anything else. */
 export function parseTree(text: string): Tree | null {
   const [first = '', ...lines] = text.split('\n');
   if (!first.startsWith('start ')) return null;
@@ -76,8 +80,10 @@ export function parseTree(text: string): Tree | null {
       node.comment = unescaped(words.join(' '));
     } else if (kind === 'glyphs') {
       node.glyphs = words.map(Number);
-    } else if (line !== '') {
-      node.facts.push(line);
+    } else if (kind === 'evaluation') {
+      node.evaluation = { centipawns: Number(words[0]), mate: Number(words[1]) };
+    } else if (kind === 'clock') {
+      node.clockMs = Number(words[0]);
     }
   }
   return { startFen: first.slice('start '.length), headers, nodes };

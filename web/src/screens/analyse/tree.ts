@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game record as a value: a tree of moves with what is said about them. Every change makes a new one.
 
-import type { Notation, WrittenMoves } from '../../engine/protocol.ts';
+import type { Notation, Notes, WrittenMoves } from '../../engine/protocol.ts';
 
 /** Names a node for the life of its tree. */
 export type NodeId = number;
@@ -21,8 +21,8 @@ export interface TreeNode {
   readonly comment: string;
   /** Numeric annotation glyphs of PGN. */
   readonly glyphs: readonly number[];
-  /** Lines of the engine's form that are kept as they are: evaluations and clocks. */
-  readonly facts: readonly string[];
+  readonly evaluation: Notes['evaluation'];
+  readonly clockMs: Notes['clockMs'];
 }
 
 export interface Header {
@@ -38,7 +38,8 @@ export interface Tree {
 }
 
 function newNode(move: string, parent: NodeId, ply: number): TreeNode {
-  return { move, written: {}, parent, ply, children: [], comment: '', glyphs: [], facts: [] };
+  const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
+  return { move, written: {}, parent, ply, children: [], ...notes };
 }
 
 export function emptyTree(startFen: string): Tree {

@@ -121,8 +121,7 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
 
 function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {
   const { spoken, problems } = strings.analyse;
-  if (source === null || !source.isOpened)
-    return source?.reading.error || barrenness(source, strings);
+  if (source === null || !source.isOpened) return source?.error || barrenness(source, strings);
   const { first, second } = spec.playerHeaders;
   const title = titleOf(
     headerOf(tree, first),
@@ -136,8 +135,11 @@ function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): str
 }
 
 /** What could not be read, as the engine says it. */
-export function complaintsOf({ reading }: Source): string[] {
-  return reading.complaints.split('\n').filter((line) => line !== '');
+export function complaintsOf({ warnings }: Source): string[] {
+  return warnings.map(({ unit, at, what }) => {
+    const place = unit === 'byte' ? `0x${at.toString(16).toUpperCase()}` : String(at);
+    return `${unit} ${place}: ${what}`;
+  });
 }
 
 /** What the men on the board are worth, in soldiers, by where they stand. */

@@ -69,21 +69,30 @@ export class StudyController<State extends Table, Event> {
   }
 
   async #answer(client: EngineClient, ask: Ask): Promise<void> {
+    const { notations } = this.#state.spec;
     switch (ask.kind) {
       case 'describe':
-        return this.#hear({ type: 'described', ask, ...(await client.describe(ask.position)) });
+        return this.#hear({
+          type: 'described',
+          ask,
+          ...(await client.call('describe', [ask.position, notations])),
+        });
       case 'search': {
         const onInfo = (info: Report): void => this.#hear({ type: 'informed', ask, info });
-        const info = await client.search(ask.position, ask.limits, onInfo);
+        const info = await client.search(ask.position, ask.limits, notations, onInfo);
         return this.#hear({ type: 'found', ask, info });
       }
       case 'book-moves':
-        return this.#hear({ type: 'book-told', ask, book: await client.bookMoves(ask.position) });
+        return this.#hear({
+          type: 'book-told',
+          ask,
+          book: await client.call('bookMoves', [ask.position, notations]),
+        });
       case 'judge-four':
         return this.#hear({
           type: 'four-judged',
           ask,
-          verdict: await client.judgeFour(ask.position),
+          verdict: await client.call('judgeFour', [ask.position]),
         });
       case 'wait':
         await new Promise((resolve) => setTimeout(resolve, ask.ms));

@@ -2,6 +2,7 @@
 // What is known of openings: for Xiangqi the book and the list of names, for Gomoku the openings of
 // Renju, which the engine names.
 
+import type { OpeningName } from '../../engine/protocol.ts';
 import type { Language } from '../../i18n/texts.ts';
 import { nameOf } from './names.ts';
 import { renjuName } from './renju.ts';
@@ -45,12 +46,17 @@ function bookName(state: OpeningsState, language: Language, own: OpeningStrings)
   };
 }
 
-function namedStones(text: string, language: Language, own: OpeningStrings): Named | null {
-  if (text === '') return null;
-  const opening = renjuName(text, language);
-  if (opening === null)
-    return { title: own.title(text) ?? text, lang: null, code: '', original: '' };
-  const { name, code, traditional } = opening;
+function namedStones(
+  opening: OpeningName | null,
+  language: Language,
+  own: OpeningStrings,
+): Named | null {
+  if (opening === null) return null;
+  const known = renjuName(opening, language);
+  if (known === null) {
+    return { title: own.title(opening.code) ?? opening.code, lang: null, code: '', original: '' };
+  }
+  const { name, code, traditional } = known;
   const isForeign = !language.startsWith('zh');
   return {
     title: name,
@@ -91,11 +97,9 @@ export function entriesAt(
   }
   const { snapshot, isProvisional } = state.shown;
   if (isProvisional) return null;
-  return snapshot.openingMoves.split(' ').flatMap((text) => {
-    const [move = '', name = ''] = text.split('=');
-    if (move === '') return [];
-    const named = namedStones(name, language, own);
+  return snapshot.openingMoves.map(({ move, opening }) => {
+    const named = namedStones(opening, language, own);
     const code = named?.code ? `${named.code} ` : '';
-    return [{ move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` }];
+    return { move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` };
   });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The openings of Renju as the engine names them: `D4:Kagetsu:花月:花月`.
+// The openings of Renju in the page's language.
 
+import type { OpeningName } from '../../engine/protocol.ts';
 import type { Language } from '../../i18n/texts.ts';
 
 export interface RenjuName {
@@ -11,9 +12,9 @@ export interface RenjuName {
 }
 
 /** Null for none, and for the codes before the third stone, which stand alone. */
-export function renjuName(text: string, language: Language): RenjuName | null {
-  const [code = '', romanised = '', simplified = '', traditional = ''] = text.split(':');
-  if (romanised === '') return null;
+export function renjuName(opening: OpeningName | null, language: Language): RenjuName | null {
+  if (opening === null || opening.romanised === '') return null;
+  const { code, romanised, simplified, traditional } = opening;
   const names = { en: romanised, vi: romanised, 'zh-Hans': simplified, 'zh-Hant': traditional };
   return { code, name: names[language], traditional };
 }

@@ -2,7 +2,7 @@
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
 import { GameController } from './controller.ts';
-import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';
+import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/initial.ts';
@@ -155,7 +155,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   /** The engine's latest report. */
-  get info(): SearchInfo | null {
+  get info(): Report | null {
     return this.#state?.thought?.info ?? null;
   }
 

@@ -87,21 +87,26 @@ export class GameController {
     switch (ask.kind) {
       case 'describe':
       case 'foresee': {
-        const { snapshot, written } = await client.describe(ask.position);
-        return this.dispatch({ type: 'described', ask, snapshot, written });
+        const { notations } = this.#state.spec;
+        const answer = await client.call('describe', [ask.position, notations]);
+        return this.dispatch({ type: 'described', ask, ...answer });
       }
       case 'opening': {
-        const words = await client.opening(ask.position, ask.limits);
-        return this.dispatch({ type: 'opening', ask, words });
+        const { position, limits } = ask;
+        const answer =
+          limits === null
+            ? { side: null, stones: await client.call('proposeOpening', [position]) }
+            : await client.call('answerOpening', [position, limits]);
+        return this.dispatch({ type: 'opening', ask, answer });
       }
       case 'read': {
-        const reading = await client.readMove(ask.position, ask.text);
+        const reading = await client.call('readMove', [ask.position, ask.text]);
         return this.dispatch({ type: 'read', ask, reading });
       }
       case 'search': {
         const onInfo = (info: Report): void => this.dispatch({ type: 'informed', ask, info });
         const [info] = await Promise.all([
-          client.search(ask.position, ask.limits, onInfo),
+          client.search(ask.position, ask.limits, this.#state.spec.notations, onInfo),
           new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
         ]);
         return this.dispatch({ type: 'found', ask, info });

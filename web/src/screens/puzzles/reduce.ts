@@ -156,7 +156,7 @@ function isProved(state: PuzzleState, info: Report): boolean {
 
 /** The judge's answer, which brings the defender's best reply with it. */
 function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState {
-  const line = info.pv.split(' ').filter((move) => move !== '');
+  const line = info.pv;
   const isSure = isProved(state, info);
   if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
     // Where nothing is proved, what follows is looked for anew from nearer to the mate.
@@ -169,9 +169,8 @@ function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState
 
 /** Fours leave the defender no choice: either they win, or what refutes them is on the board. */
 function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleState {
-  const answers = line.split(' ').filter((move) => move !== '');
-  if (verdict === 'wins') return settle({ ...state, stage: 'replying', reply: answers });
-  return wrong(state, verdict === '' ? 'weak' : verdict, answers);
+  if (verdict === 'wins') return settle({ ...state, stage: 'replying', reply: line });
+  return wrong(state, verdict === '' ? 'weak' : verdict, line);
 }
 
 /** The defender's move, or the one the solution makes itself. */
@@ -189,8 +188,7 @@ function waited(state: PuzzleState): PuzzleState {
   return settle({ ...replied, stage: 'solving', expected: rest });
 }
 
-function advised(state: PuzzleState, { pv }: Report): PuzzleState {
-  const expected = pv.split(' ').filter((move) => move !== '');
+function advised(state: PuzzleState, { pv: expected }: Report): PuzzleState {
   // Without any advice the solution would be looked for without an end.
   return expected.length === 0
     ? settle({ ...state, isShowing: false, hints: 0 })

@@ -48,7 +48,7 @@ function isInviting(action: Action, { stage }: RetryState): boolean {
 /** A move that was not good enough shows what it allows. */
 function aidsOf(state: RetryState): Aids {
   const { answer, stage, position, shown, spec } = state;
-  const [move = ''] = answer?.pv.split(' ') ?? [];
+  const [move = ''] = answer?.pv ?? [];
   if (stage !== 'wrong' || shown.moves !== position.moves || move === '') return {};
   if (spec.moves === 'stones') return { rings: [move] };
   const view = viewOf(asGame(state, false));

@@ -3,18 +3,14 @@
 
 import { parsePlacement, squaresOf, type Placement } from '../../games/placement.ts';
 import { targetsOf, lastMove, losingTargetsOf, viewOf } from '../../board/scene.ts';
+import type { ThreatRow } from '../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { gainsOf } from '../../screens/play/state/gains.ts';
 import { barredPoints, seatToMove } from '../../screens/play/state/queries.ts';
 import { rulingOf } from '../../screens/play/state/ruling.ts';
 import type { Foul, GameState } from '../../screens/play/state/state.ts';
-import {
-  forcedLine,
-  hintReason,
-  threatsToShow,
-  type Threat,
-} from '../../screens/play/state/threats.ts';
+import { forcedLine, hintReason, threatsToShow } from '../../screens/play/state/threats.ts';
 import { formatLine, formatScore } from '../format.ts';
 
 /** Of a line that goes on after the hint. */
@@ -110,13 +106,13 @@ interface Signs {
   readonly chased: readonly string[];
   readonly barred: ReadonlyMap<string, Foul>;
   readonly row: readonly string[];
-  readonly threats: readonly Threat[];
+  readonly threats: readonly ThreatRow[];
 }
 
 /** Each once: a point may belong to several rows. */
 function threatNotes(
   { spec }: GameState,
-  threats: readonly Threat[],
+  threats: readonly ThreatRow[],
   square: string,
   strings: Strings,
 ): string[] {
@@ -160,7 +156,7 @@ export function squareLabels(
     losing: losingTargetsOf(state),
     chased: rulingOf(state)?.prey ?? [],
     barred: barredPoints(state),
-    row: squaresOf(state.shown.snapshot.winningRow),
+    row: state.shown.snapshot.winningRow,
     threats: threatsToShow(state),
   };
   return new Map(

@@ -23,7 +23,7 @@ export async function complaintOf(
   // Of its own: that of the game may be thinking.
   const client = new EngineClient({ game: spec.id, hashMegabytes: 1, ...host });
   try {
-    await client.describe({ fen, moves: [], rules });
+    await client.call('describe', [{ fen, moves: [], rules }, []]);
     return '';
   } catch (error) {
     return messageOf(error);

@@ -71,8 +71,8 @@ function think(state: GameState, info: Report): GameState {
 
 /** A search that was stopped may know no more than the move: its line is that of the report before. */
 function withLine(info: Report, before: Report | null): Report {
-  const isBare = info.pv === info.bestMove && before?.pv.startsWith(`${info.bestMove} `) === true;
-  return isBare ? { ...info, pv: before.pv, written: before.written } : info;
+  if (before === null || info.pv.length > 1 || before.pv[0] !== info.bestMove) return info;
+  return { ...info, pv: before.pv, written: before.written };
 }
 
 /** The search has its answer: a move to play, or one to show. */

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { Description, EngineEvent, ReadMove, Report } from '../../../engine/protocol.ts';
+import type {
+  Description,
+  EngineEvent,
+  OpeningAnswer,
+  ReadMove,
+  Report,
+} from '../../../engine/protocol.ts';
 import type { Seat } from '../../../games/game-spec.ts';
 import type { Ask, Line, Notice, Settings } from './state.ts';
 
@@ -11,7 +17,7 @@ export type AppEvent =
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'read'; readonly ask: Ask; readonly reading: ReadMove }
-  | { readonly type: 'opening'; readonly ask: Ask; readonly words: string }
+  | { readonly type: 'opening'; readonly ask: Ask; readonly answer: OpeningAnswer }
   | { readonly type: 'refused'; readonly ask: Ask }
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }

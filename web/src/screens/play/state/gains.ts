@@ -12,7 +12,7 @@ const kPlies = 8;
  * where it loses any besides, or none is taken.
  */
 export function gainsOf({ spec, shown, hint, thought }: GameState): readonly string[] {
-  const line = thought?.info.pv.split(' ') ?? [];
+  const line = thought?.info.pv ?? [];
   if (spec.moves === 'stones' || hint === null || line[0] !== hint) return [];
   const placement = new Map(parsePlacement(spec, shown.snapshot.fen));
   const gains: string[] = [];

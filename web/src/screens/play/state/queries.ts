@@ -65,13 +65,12 @@ export function isUsersTurn(state: GameState): boolean {
 }
 
 export function legalMoves(state: GameState): string[] {
-  return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
+  return state.shown.snapshot.legalMoves;
 }
 
 /** The empty points barred to the first seat, with the foul each would be. */
 export function barredPoints(state: GameState): Map<string, Foul> {
-  const words = state.shown.snapshot.forbidden.split(' ').filter((word) => word !== '');
-  return new Map(words.map((word) => word.split(':') as [string, Foul]));
+  return new Map(state.shown.snapshot.forbidden.map(({ point, foul }) => [point, foul]));
 }
 
 /** The squares of the pieces the person may move now. */

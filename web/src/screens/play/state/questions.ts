@@ -67,7 +67,7 @@ export function foresee(state: GameState): GameState {
   if (state.hint === null || state.spec.moves === 'pieces') return state;
   const position = positionOf(state);
   const moves = [...state.moves, state.hint];
-  return { ...state, ask: { kind: 'foresee', position: { ...position, moves } }, foreseen: '' };
+  return { ...state, ask: { kind: 'foresee', position: { ...position, moves } }, foreseen: [] };
 }
 
 /** Asks for advice at full strength. */

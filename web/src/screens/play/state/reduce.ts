@@ -34,9 +34,11 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'read':
       return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
     case 'opening':
-      return event.ask === state.ask ? heardSwap2(state, event.words) : state;
+      return event.ask === state.ask ? heardSwap2(state, event.answer) : state;
     case 'refused':
-      return event.ask === state.ask ? refused(state) : state;
+      if (event.ask !== state.ask) return state;
+      // A text that is no move is refused.
+      return event.ask.kind === 'read' ? read(state, event.ask, '') : refused(state);
     case 'square-chosen':
       return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':

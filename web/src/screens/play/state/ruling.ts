@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the engine says of a repetition, read into data: who does what, to whom, by which article.
+// What the engine says of a repetition, as the page shows it: who does what, to whom, by which article.
 
-import { parsePlacement, squaresOf } from '../../../games/placement.ts';
-import type { Reason, RuleSet, Snapshot, Status } from '../../../engine/protocol.ts';
+import type { CycleStep, Reason, RuleSet, Ruling as Said } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import { ownSeat, resultOf } from './queries.ts';
 import type { GameState } from './state.ts';
@@ -44,78 +43,37 @@ function isRepetition(reason: Reason): reason is RepetitionReason {
   return reason === 'repetition' || reason.includes('perpetual-');
 }
 
-function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '');
+function deedsIn(natures: CycleStep['natures']): Deed[] {
+  return deeds.filter(
+    (deed) => natures.includes(deed) || (deed === 'chase' && natures.includes('combination')),
+  );
 }
 
-function deedsIn(natures: readonly string[]): Deed[] {
-  const done = new Set(natures.map((nature) => (nature === 'combination' ? 'chase' : nature)));
-  return deeds.filter((deed) => done.has(deed));
-}
-
-/** Plays the cycle once from its end, where it began, and follows every piece to its place there. */
-function stepsOf({ spec, shown }: GameState, natures: string): Step[] {
-  const placement = parsePlacement(spec, shown.snapshot.fen);
-  const homes = new Map([...placement.keys()].map((square) => [square, square]));
-  const homeOf = (square: string): string => homes.get(square) ?? square;
-  return words(natures).map((text) => {
-    const [move = '', does = '', attacks = ''] = text.split(':');
-    const [from = '', to = ''] = squaresOf(move);
-    const home = homeOf(from);
-    homes.delete(from);
-    homes.set(to, home);
-    return {
-      move,
-      seat: spec.pieces[placement.get(home) ?? '']?.seat ?? 'first',
-      home,
-      deeds: deedsIn(does.split('+')),
-      attacks: attacks.split(',').flatMap((attack) => {
-        const [attacker, victim] = squaresOf(attack);
-        return attacker && victim ? [{ from: homeOf(attacker), to: homeOf(victim) }] : [];
-      }),
-    };
-  });
-}
-
-interface Words {
-  readonly status: Status;
-  readonly reason: Reason;
-  readonly article: string;
-  readonly guilty: Seat | '';
-  readonly prey: string;
-  readonly natures: string;
-}
-
-function warningIn(snapshot: Snapshot): Words {
-  return {
-    status: snapshot.warningStatus,
-    reason: snapshot.warningReason,
-    article: snapshot.warningArticle,
-    guilty: snapshot.warningGuilty,
-    prey: snapshot.warningPrey,
-    natures: snapshot.warningNatures,
-  };
-}
-
-function read(state: GameState, isWarning: boolean, said: Words): Ruling | null {
-  if (said.status === 'ongoing' || !isRepetition(said.reason)) return null;
+function read(rules: RuleSet, isWarning: boolean, said: Said | null): Ruling | null {
+  if (said === null || !isRepetition(said.reason)) return null;
   return {
     isWarning,
-    rules: state.shown.rules,
+    rules,
     reason: said.reason,
     article: said.article,
-    guilty: said.guilty === '' ? null : said.guilty,
-    prey: words(said.prey),
-    steps: stepsOf(state, said.natures),
+    guilty: said.guilty,
+    prey: said.victims,
+    steps: said.cycle.map(({ move, seat, piece, natures, attacks }) => ({
+      move,
+      seat,
+      home: piece,
+      deeds: deedsIn(natures),
+      attacks,
+    })),
   };
 }
 
 /** The repetition that ended the game, or else the one the person is to be warned of. */
 export function rulingOf(state: GameState): Ruling | null {
   if (state.ended !== null) return null;
-  const { snapshot } = state.shown;
-  if (resultOf(state) !== null) return read(state, false, snapshot);
-  const ruling = read(state, true, warningIn(snapshot));
+  const { snapshot, rules } = state.shown;
+  if (resultOf(state) !== null) return read(rules, false, snapshot.ruling);
+  const ruling = read(rules, true, snapshot.warning);
   // A warning is for whoever can still vary; the engine is not to be warned.
   const own = ownSeat(state);
   const isTheirs = own !== null && ruling?.guilty === otherSeat(own);
@@ -139,5 +97,5 @@ export function chasersOf({ steps, guilty, prey }: Ruling): string[] {
 
 /** The legal moves with which the person would lose at once by repetition. */
 export function losingMoves(state: GameState): Set<string> {
-  return new Set(words(state.shown.snapshot.losingMoves));
+  return new Set(state.shown.snapshot.losingMoves);
 }

@@ -2,15 +2,16 @@
 // The state of one game on the page, and what can be read off it.
 
 import type {
-  FileFault,
   Description,
   EngineFault,
+  FileFault,
   Limits,
   Notation,
   PositionRef,
   Reason,
-  RuleSet,
   Report,
+  RuleSet,
+  ThreatRow,
 } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import type { Clocks, TimeControl } from './clock.ts';
@@ -175,7 +176,7 @@ export interface GameState extends OpenedLine {
   /** To be played at once if it is legal then. */
   readonly premove: string | null;
   /** Stones: the threats on the board after the hint, as in a snapshot. */
-  readonly foreseen: string;
+  readonly foreseen: readonly ThreatRow[];
   /** What the players or their clocks ended, which the rules would not have. */
   readonly ended: Result | null;
   readonly clocks: Clocks | null;

@@ -2,6 +2,7 @@
 // The opening procedure swap2: one side puts three stones, the other takes a colour or puts two
 // more and leaves the choice. Then White is to move, and play goes on as ever.
 
+import type { OpeningAnswer } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import { settle } from './questions.ts';
 import { stonesOfStage, type GameState } from './state.ts';
@@ -26,9 +27,9 @@ export function answerSwap2(state: GameState, answer: Seat | 'two'): GameState {
 }
 
 /** The engine's stones, or the side it takes. */
-export function heardSwap2(state: GameState, words: string): GameState {
-  if (words === 'first' || words === 'second') return take(state, otherSeat(words));
-  const moves = [...state.moves, ...words.split(' ').filter((word) => word !== '')];
+export function heardSwap2(state: GameState, { side, stones }: OpeningAnswer): GameState {
+  if (side !== null) return take(state, otherSeat(side));
+  const moves = [...state.moves, ...stones];
   const isFirst = state.swap2 === 'engine-puts-three';
   const swap2 = isFirst ? 'you-answer' : 'you-choose';
   return settle({ ...state, moves, swap2, openingPlies: moves.length });
