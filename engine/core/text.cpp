@@ -2,24 +2,15 @@
 #include "engine/core/text.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace engine {
 
 namespace {
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-/// Whether a byte of UTF-8 goes on with the character before it.
-bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
-
-/// Bytes of the UTF-8 character that `lead` begins; 0 when it begins none.
-std::size_t length_of_character(unsigned char lead) {
-    if (lead < 0x80) return 1;
-    if (lead < 0xC2 || lead > 0xF4) return 0;
-    return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-}
 }  // namespace
+
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 std::vector<std::string_view> split_words(std::string_view text) {
     std::vector<std::string_view> words;
@@ -72,26 +63,6 @@ std::optional<std::int64_t> parse_int(std::string_view text) {
     const auto [stopped_at, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc{} || stopped_at != end) return std::nullopt;
     return number;
-}
-
-std::optional<std::u32string> decode_utf8(std::string_view text) {
-    constexpr std::array<char32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};
-    std::u32string out;
-    while (!text.empty()) {
-        const auto lead = static_cast<unsigned char>(text[0]);
-        const std::size_t length = length_of_character(lead);
-        if (length == 0 || length > text.size()) return std::nullopt;
-        char32_t c = length == 1 ? lead : lead & (0x7FU >> length);
-        for (const char next : text.substr(1, length - 1)) {
-            if (!continues_character(next)) return std::nullopt;
-            c = c << 6 | (static_cast<unsigned char>(next) & 0x3FU);
-        }
-        const bool is_surrogate = c >= 0xD800 && c <= 0xDFFF;
-        if (c < kSmallest[length] || is_surrogate || c > 0x10FFFF) return std::nullopt;
-        out += c;
-        text.remove_prefix(length);
-    }
-    return out;
 }
 
 std::string in_quotes(std::string_view text) {

@@ -22,8 +22,8 @@ bool equal_ignoring_case(std::string_view a, std::string_view b);
 std::string replaced(std::string_view text, std::string_view from, std::string_view to);
 /// The whole of `text` as a decimal number, or nothing.
 std::optional<std::int64_t> parse_int(std::string_view text);
-/// The characters of UTF-8 `text`, or nothing when it is damaged.
-std::optional<std::u32string> decode_utf8(std::string_view text);
+/// Whether a byte of UTF-8 goes on with the character before it.
+bool continues_character(char c);
 /// `text` in double quotes for messages: shortened when long, between characters of UTF-8;
 /// unprintable bytes as `?`.
 std::string in_quotes(std::string_view text);

@@ -50,7 +50,7 @@ char32_t take_character(std::string_view& text) {
     char32_t character = length <= 1 ? first : first & (0xFFU >> (length + 1));
     bool valid = length >= 1 && length <= text.size();
     for (std::size_t i = 1; valid && i < length; ++i) {
-        valid = (byte(i) & 0xC0) == 0x80;
+        valid = continues_character(text[i]);
         character = (character << 6) | (byte(i) & 0x3F);
     }
     const bool overlong =
@@ -61,6 +61,17 @@ char32_t take_character(std::string_view& text) {
     }
     text.remove_prefix(length);
     return character;
+}
+
+std::optional<std::u32string> decode_utf8(std::string_view text) {
+    std::u32string out;
+    while (!text.empty()) {
+        const std::size_t size = text.size();
+        out += take_character(text);
+        // A replacement character that stands in the text itself has three bytes.
+        if (out.back() == kReplacement && size - text.size() == 1) return std::nullopt;
+    }
+    return out;
 }
 
 void append_character(std::string& text, char32_t character) {

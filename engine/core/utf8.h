@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,8 @@ inline constexpr char32_t kReplacement = 0xFFFD;
 /// Takes the first character off `text`, which must not be empty. A damaged one is taken byte by
 /// byte as kReplacement.
 char32_t take_character(std::string_view& text);
+/// The characters of UTF-8 `text`, or nothing when it is damaged.
+std::optional<std::u32string> decode_utf8(std::string_view text);
 void append_character(std::string& text, char32_t character);
 
 /// UTF-16, little-endian, up to its end or the first null.

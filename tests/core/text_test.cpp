@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/utf8.h"
+
 namespace {
 
 using engine::in_quotes;
@@ -45,22 +47,6 @@ TEST(ParseInt, RefusesWhatIsNotEntirelyANumber) {
     for (const char* text :
          {"", "-", "x", "12x", "x12", " 1", "1 ", "1.5", "0x10", "--1", "9223372036854775808"}) {
         EXPECT_EQ(parse_int(text), std::nullopt) << '"' << text << '"';
-    }
-}
-
-TEST(DecodeUtf8, ReadsCharactersOfEveryLength) {
-    EXPECT_EQ(engine::decode_utf8("aé炮𠀀"), U"aé炮𠀀");
-    EXPECT_EQ(engine::decode_utf8(""), U"");
-}
-
-TEST(DecodeUtf8, RefusesDamagedText) {
-    // A lone continuation, a cut character, an overlong slash, a surrogate, beyond Unicode, GBK.
-    for (const char* text : {"\x80", "\xE7\x82",
-                             "\xE7\x82"
-                             "a",
-                             "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF",
-                             "\xC5\xDA\xB6\xFE"}) {
-        EXPECT_EQ(engine::decode_utf8(text), std::nullopt);
     }
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 using engine::append_character;
 using engine::columns;
+using engine::decode_utf8;
 using engine::gbk_to_utf8;
 using engine::kReplacement;
 using engine::take_character;
@@ -36,6 +37,23 @@ TEST(Utf8, TakesDamageByteByByte) {
         const std::size_t size = text.size();
         EXPECT_EQ(take_character(text), kReplacement);
         EXPECT_EQ(text.size(), size - 1);
+    }
+}
+
+TEST(DecodeUtf8, ReadsCharactersOfEveryLength) {
+    EXPECT_EQ(decode_utf8("aé炮𠀀"), U"aé炮𠀀");
+    EXPECT_EQ(decode_utf8(""), U"");
+    EXPECT_EQ(decode_utf8("a\uFFFDb"), U"a\uFFFDb") << "in the text, not for damage";
+}
+
+TEST(DecodeUtf8, RefusesDamagedText) {
+    // A lone continuation, a cut character, an overlong slash, a surrogate, beyond Unicode, GBK.
+    for (const char* text : {"\x80", "\xE7\x82",
+                             "\xE7\x82"
+                             "a",
+                             "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF",
+                             "\xC5\xDA\xB6\xFE"}) {
+        EXPECT_EQ(decode_utf8(text), std::nullopt);
     }
 }
 

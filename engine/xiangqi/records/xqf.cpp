@@ -302,7 +302,7 @@ std::string fitted(std::string_view text, std::size_t room) {
     std::string gbk = utf8_to_gbk(text);
     while (gbk.size() > room) {
         std::size_t last = text.size() - 1;
-        while (last > 0 && (static_cast<unsigned char>(text[last]) & 0xC0) == 0x80) --last;
+        while (last > 0 && continues_character(text[last])) --last;
         text = text.substr(0, last);
         gbk = utf8_to_gbk(text);
     }
