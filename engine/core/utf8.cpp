@@ -10,10 +10,6 @@ namespace engine {
 
 namespace {
 
-std::string_view as_text(ByteView bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 bool is_surrogate(char32_t unit) { return unit >= 0xD800 && unit < 0xE000; }
 
 std::string utf16(ByteView bytes, bool big_endian, bool to_null) {

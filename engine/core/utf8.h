@@ -13,6 +13,14 @@ namespace engine {
 
 inline constexpr char32_t kReplacement = 0xFFFD;
 
+/// The same bytes, as text or no longer as text.
+inline std::string_view as_text(ByteView bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+inline ByteView as_bytes(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
 /// Takes the first character off `text`, which must not be empty. A damaged one is taken byte by
 /// byte as kReplacement.
 char32_t take_character(std::string_view& text);

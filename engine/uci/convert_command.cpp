@@ -18,37 +18,15 @@ namespace {
 
 namespace xq = engine::xiangqi;
 using engine::in_quotes;
-using xq::RecordFormat;
 
 struct Task {
-    std::optional<RecordFormat> to;
+    const xq::FormatRow* to = nullptr;
     xq::Notation notation = xq::Notation::Iccs;
     /// Counted from 1; 0 for all.
     std::size_t game = 0;
     std::string in;
     std::string out;
 };
-
-std::optional<RecordFormat> format_of_file(std::string_view path) {
-    struct Ending {
-        std::string_view text;
-        RecordFormat format;
-    };
-    constexpr std::array<Ending, 9> kEndings{{{".pgn", RecordFormat::Pgn},
-                                              {".pgns", RecordFormat::Pgn},
-                                              {".xqf", RecordFormat::Xqf},
-                                              {".ubb", RecordFormat::Dhtmlxq},
-                                              {".dhtmlxq", RecordFormat::Dhtmlxq},
-                                              {".txt", RecordFormat::Dhtmlxq},
-                                              {".fen", RecordFormat::Fen},
-                                              {".epd", RecordFormat::Fen},
-                                              {".link", RecordFormat::Link}}};
-    const std::size_t dot = std::min(path.rfind('.'), path.size());
-    for (const Ending& ending : kEndings) {
-        if (engine::equal_ignoring_case(path.substr(dot), ending.text)) return ending.format;
-    }
-    return std::nullopt;
-}
 
 /// What is wrong with the arguments; nothing when they make a task.
 std::string parse(const Arguments& arguments, Task& task) {
@@ -62,8 +40,10 @@ std::string parse(const Arguments& arguments, Task& task) {
         const std::string value = i + 1 < arguments.size() ? arguments[++i] : "";
         const auto notation = xq::parse_notation(value);
         const auto number = engine::parse_int(value);
-        const auto format = xq::parse_record_format(value);
-        if (word == "--to" && format && is_writable(*format)) {
+        const auto* format = find_row(xq::kFormats, [&](const xq::FormatRow& row) {
+            return row.name == value && row.write != nullptr;
+        });
+        if (word == "--to" && format != nullptr) {
             task.to = format;
         } else if (word == "--notation" && notation && *notation != xq::Notation::Algebraic) {
             task.notation = *notation;
@@ -76,8 +56,9 @@ std::string parse(const Arguments& arguments, Task& task) {
     if (files.size() != 2) return "it takes two files";
     task.in = files[0];
     task.out = files[1];
-    if (!task.to) task.to = format_of_file(task.out);
-    if (!task.to) return "the name " + in_quotes(task.out) + " tells no format; say --to FORMAT";
+    if (task.to == nullptr) task.to = row_for_file(xq::kFormats, task.out);
+    if (task.to == nullptr)
+        return "the name " + in_quotes(task.out) + " tells no format; say --to FORMAT";
     return {};
 }
 
@@ -119,20 +100,19 @@ int convert(const Arguments& arguments) {
     if (task.game > count) {
         return fail(kFailed, in_quotes(task.in) + " has " + std::to_string(count) + " games");
     }
-    if (task.game == 0 && count > 1 && !holds_many(*task.to)) {
+    if (task.game == 0 && count > 1 && !task.to->holds_many_games) {
         return fail(kFailed, in_quotes(task.in) + " has " + std::to_string(count) + " games, but " +
-                                 std::string(text_of(*task.to)) +
-                                 " holds one; choose it by --game N");
+                                 std::string(task.to->name) + " holds one; choose it by --game N");
     }
     engine::Bytes out;
     for (std::size_t i = 0; i < count; ++i) {
         if (task.game != 0 && i + 1 != task.game) continue;
-        const auto written = write_record(read.games[i], *task.to, task.notation);
+        const auto written = task.to->write(read.games[i], task.notation);
         for (const std::string& loss : written.losses) {
             std::fprintf(stderr, "%s: game %zu: %s\n", task.out.c_str(), i + 1, loss.c_str());
         }
         out.insert(out.end(), written.bytes.begin(), written.bytes.end());
-        if (*task.to == RecordFormat::Link) out.push_back('\n');
+        if (task.to->is_text && !out.empty() && out.back() != '\n') out.push_back('\n');
     }
     if (!write_output(task.out, out)) return fail(kFailed, "cannot write " + in_quotes(task.out));
     return kOk;

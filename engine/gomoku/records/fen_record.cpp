@@ -27,13 +27,15 @@ void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Compla
 
 }  // namespace
 
-bool looks_like_fen(std::string_view text) {
+bool looks_like_fen(ByteView bytes) {
+    const std::string_view text = as_text(bytes);
     const auto words = split_words(text.substr(0, trimmed(text).find('\n')));
     return !words.empty() && std::count(words[0].begin(), words[0].end(), '/') >= kMinSize - 1 &&
            words[0].find_first_not_of("0123456789bw/") == std::string_view::npos;
 }
 
-ReadRecords read_fen_records(std::string_view text, Rule rule) {
+ReadRecords read_fen_records(ByteView bytes, Rule rule) {
+    const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Fen, {}, {}};
     Complaints complaints(Complaint::Unit::Line);
     const auto lines = split_fields(text, '\n');

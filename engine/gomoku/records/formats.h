@@ -1,30 +1,89 @@
 // SPDX-License-Identifier: MIT
-// The readers and writers behind record.h, one file each.
+// The table of record formats. A new one is a file of its own, a row here and a name on the page.
 #pragma once
 
-#include <string_view>
+#include <array>
+#include <cstdint>
+#include <vector>
 
-#include "engine/gomoku/records/record.h"
+#include "engine/core/bytes.h"
+#include "engine/core/records/complaints.h"
+#include "engine/core/records/losses.h"
+#include "engine/core/records/record_format.h"
+#include "engine/gomoku/records/game_tree.h"
 
 namespace engine::gomoku {
 
-// Readers of text get UTF-8 with '\n' at the ends of lines.
-ReadRecords read_fen_records(std::string_view text, Rule rule);
-ReadRecords read_psq(std::string_view text, Rule rule);
-ReadRecords read_plain_text(std::string_view text, Rule rule);
-ReadRecords read_renlib(ByteView bytes, Rule rule);
-ReadRecords read_link(std::string_view text);
+enum class RecordFormat : std::uint8_t { Renlib, Psq, Fen, Link, Text };
 
-WrittenRecord write_fen_record(const GameTree& tree);
-// These begin with an empty board.
-WrittenRecord write_psq(const GameTree& tree);
-WrittenRecord write_plain_text(const GameTree& tree);
-WrittenRecord write_link(const GameTree& tree);
+struct ReadRecords {
+    RecordFormat format = RecordFormat::Text;
+    /// Everything that could be read.
+    std::vector<GameTree> games;
+    /// Everything that could not; in the order of the file.
+    std::vector<Complaint> complaints;
+};
 
-bool looks_like_fen(std::string_view text);
-bool looks_like_psq(std::string_view text);
+/// `rule` is that of games whose record names none.
+using RecordReader = ReadRecords(ByteView bytes, Rule rule);
+using RecordWriter = WrittenRecord(const GameTree& tree);
+
 bool looks_like_renlib(ByteView bytes);
-bool looks_like_link(std::string_view text);
+RecordReader read_renlib;
+
+bool looks_like_psq(ByteView text);
+RecordReader read_psq;
+RecordWriter write_psq;
+
+bool looks_like_fen(ByteView text);
+RecordReader read_fen_records;
+RecordWriter write_fen_record;
+
+bool looks_like_link(ByteView text);
+RecordReader read_link;
+RecordWriter write_link;
+
+RecordReader read_plain_text;
+RecordWriter write_plain_text;
+
+using FormatRow = RecordFormatRow<RecordFormat, RecordReader, RecordWriter>;
+inline constexpr std::array kFormats{
+    FormatRow{.format = RecordFormat::Renlib,
+              .name = "renlib",
+              .extensions = "lib",
+              .is_text = false,
+              .holds_many_games = false,
+              .has_any_start = false,
+              .looks_like = looks_like_renlib,
+              .read = read_renlib},
+    FormatRow{.format = RecordFormat::Psq,
+              .name = "psq",
+              .extensions = "psq",
+              .holds_many_games = false,
+              .has_any_start = false,
+              .looks_like = looks_like_psq,
+              .read = read_psq,
+              .write = write_psq},
+    FormatRow{.format = RecordFormat::Fen,
+              .name = "fen",
+              .extensions = "fen",
+              .looks_like = looks_like_fen,
+              .read = read_fen_records,
+              .write = write_fen_record},
+    FormatRow{.format = RecordFormat::Link,
+              .name = "link",
+              .extensions = "link",
+              .looks_like = looks_like_link,
+              .read = read_link,
+              .write = write_link},
+    FormatRow{.format = RecordFormat::Text,
+              .name = "text",
+              .extensions = "txt",
+              .has_any_start = false,
+              .read = read_plain_text,
+              .write = write_plain_text},
+};
+static_assert(is_in_order(kFormats));
 
 /// The point that records call by column and row, counted from 1 and from the top left corner.
 Point point_at(int column, int row, int size);

@@ -89,13 +89,13 @@ std::string Link::start(link::Format<Coder>& format, const Position& position) {
 
 }  // namespace
 
-bool looks_like_link(std::string_view text) {
-    return link::looks_like_link(text, Link::kPrefix[0]);
+bool looks_like_link(ByteView text) {
+    return link::looks_like_link(as_text(text), Link::kPrefix[0]);
 }
 
-ReadRecords read_link(std::string_view text) {
+ReadRecords read_link(ByteView text, Rule /*rule*/) {
     Complaints complaints(Complaint::Unit::Line);
-    ReadRecords read{RecordFormat::Link, link::read_links<Link>(text, complaints), {}};
+    ReadRecords read{RecordFormat::Link, link::read_links<Link>(as_text(text), complaints), {}};
     read.complaints = complaints.take();
     return read;
 }

@@ -137,8 +137,8 @@ class TextReader {
 
 }  // namespace
 
-ReadRecords read_plain_text(std::string_view text, Rule rule) {
-    return TextReader(rule).read(text);
+ReadRecords read_plain_text(ByteView text, Rule rule) {
+    return TextReader(rule).read(as_text(text));
 }
 
 WrittenRecord write_plain_text(const GameTree& tree) {

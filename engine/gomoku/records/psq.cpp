@@ -178,11 +178,11 @@ std::string name_line(std::string_view name) {
 
 Point point_at(int column, int row, int size) { return {column - 1, size - row}; }
 
-bool looks_like_psq(std::string_view text) {
-    return trimmed(text).substr(0, kMagic.size()) == kMagic;
+bool looks_like_psq(ByteView text) {
+    return trimmed(as_text(text)).substr(0, kMagic.size()) == kMagic;
 }
 
-ReadRecords read_psq(std::string_view text, Rule rule) { return PsqReader(rule).read(text); }
+ReadRecords read_psq(ByteView text, Rule rule) { return PsqReader(rule).read(as_text(text)); }
 
 WrittenRecord write_psq(const GameTree& tree) {
     const Position start = tree.start();

@@ -6,29 +6,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/core/bytes.h"
-#include "engine/core/records/complaints.h"
-#include "engine/core/records/losses.h"
-#include "engine/gomoku/records/game_tree.h"
+#include "engine/gomoku/records/formats.h"
 
 namespace engine::gomoku {
 
-/// `Renlib` is only read.
-enum class RecordFormat : std::uint8_t { Fen, Psq, Text, Renlib, Link };
-
-/// `fen`, `psq`, `text`, `renlib`, `link`.
+/// `psq`, `text`, …
 std::string_view text_of(RecordFormat format);
 std::optional<RecordFormat> parse_record_format(std::string_view name);
-
-struct ReadRecords {
-    RecordFormat format = RecordFormat::Text;
-    /// Everything that could be read.
-    std::vector<GameTree> games;
-    /// Everything that could not; in the order of the file.
-    std::vector<Complaint> complaints;
-};
 
 /// Reads bytes of whatever format they look like; `rule` is that of games whose record names none.
 ReadRecords read_records(ByteView bytes, Rule rule);

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/records/branch_walk.h"
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {

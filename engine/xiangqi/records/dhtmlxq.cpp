@@ -8,6 +8,7 @@
 
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {
@@ -244,7 +245,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     BoardLetters letters;
     letters.fill('.');
     const std::string_view points = trimmed(binit_->value);
-    for (std::size_t man = 0; man < kMenInOrder.size() && 2 * man + 1 < points.size(); ++man) {
+    for (std::size_t man = 0; man < kPiecesInOrder.size() && 2 * man + 1 < points.size(); ++man) {
         const auto point = points.substr(2 * man, 2);
         const auto square = square_of(point[0], point[1]);
         if (!square && point != "99") {
@@ -253,9 +254,9 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
         if (!square) continue;
         auto& letter = letters[letter_index(*square)];
         if (letter != '.') complaints_.add(line, "two men stand on " + square->text());
-        letter = kMenInOrder[man];
+        letter = kPiecesInOrder[man];
     }
-    if (points.size() != 2 * kMenInOrder.size()) {
+    if (points.size() != 2 * kPiecesInOrder.size()) {
         complaints_.add(line, "binit has " + std::to_string(points.size()) + " digits, not 64");
     }
     char mover = '.';
@@ -483,17 +484,18 @@ void write_lines(std::string& out, const GameTree& tree) {
 
 }  // namespace
 
-bool looks_like_dhtmlxq(std::string_view text) {
-    return text.find(kMark) != std::string_view::npos;
+bool looks_like_dhtmlxq(ByteView text) {
+    return as_text(text).find(kMark) != std::string_view::npos;
 }
 
-ReadRecords read_dhtmlxq(std::string_view text) { return DhtmlxqReader(text).read(); }
+ReadRecords read_dhtmlxq(ByteView text) { return DhtmlxqReader(as_text(text)).read(); }
 
-WrittenRecord write_dhtmlxq(const GameTree& tree) {
+WrittenRecord write_dhtmlxq(const GameTree& tree, Notation /*notation*/) {
     std::string out = "[DhtmlXQ]\n";
     write_headers(out, tree);
     std::string points;
-    for (const int point : men_of(tree)) points += point < 0 ? "99" : point_text(Square(point));
+    for (const int point : points_of_pieces(tree))
+        points += point < 0 ? "99" : point_text(Square(point));
     add_tag(out, "binit", points);
     const auto mover = tree.start().side_to_move();
     const NodeId first = tree[kRootNode].first_child;

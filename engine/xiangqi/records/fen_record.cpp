@@ -41,7 +41,8 @@ void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Compla
 
 }  // namespace
 
-bool looks_like_fen(std::string_view text) {
+bool looks_like_fen(ByteView bytes) {
+    const std::string_view text = as_text(bytes);
     const std::string_view line = position_of(trimmed(text).substr(0, trimmed(text).find('\n')));
     const auto words = split_words(line);
     if (words.empty()) return false;
@@ -52,7 +53,8 @@ bool looks_like_fen(std::string_view text) {
            });
 }
 
-ReadRecords read_fen_records(std::string_view text) {
+ReadRecords read_fen_records(ByteView bytes) {
+    const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Fen, {}, {}};
     Complaints complaints(Complaint::Unit::Line);
     const auto lines = split_fields(text, '\n');
@@ -77,7 +79,7 @@ ReadRecords read_fen_records(std::string_view text) {
     return read;
 }
 
-WrittenRecord write_fen_record(const GameTree& tree) {
+WrittenRecord write_fen_record(const GameTree& tree, Notation /*notation*/) {
     std::string text = tree.start_fen();
     const auto line = tree.main_line();
     if (!line.empty()) text += " moves";

@@ -1,58 +1,97 @@
 // SPDX-License-Identifier: MIT
-// The readers and writers behind record.h, one file each, and what they share.
+// The table of record formats. A new one is a file of its own, a row here and a name on the page.
 #pragma once
 
 #include <array>
-#include <string>
-#include <string_view>
+#include <cstdint>
 #include <vector>
 
-#include "engine/core/records/branch_walk.h"
+#include "engine/core/bytes.h"
+#include "engine/core/records/complaints.h"
 #include "engine/core/records/losses.h"
-#include "engine/xiangqi/records/record.h"
+#include "engine/core/records/record_format.h"
+#include "engine/xiangqi/notation/notation.h"
+#include "engine/xiangqi/records/game_tree.h"
 
 namespace engine::xiangqi {
 
-// Readers of text get UTF-8 with '\n' at the ends of lines.
-ReadRecords read_fen_records(std::string_view text);
-ReadRecords read_pgn(std::string_view text);
-ReadRecords read_dhtmlxq(std::string_view text);
-ReadRecords read_link(std::string_view text);
-ReadRecords read_xqf(ByteView bytes);
-/// A record or a library of them.
-ReadRecords read_cbr(ByteView bytes);
+enum class RecordFormat : std::uint8_t { Xqf, Cbr, Dhtmlxq, Fen, Link, Pgn };
 
-WrittenRecord write_fen_record(const GameTree& tree);
-WrittenRecord write_pgn(const GameTree& tree, Notation notation);
-WrittenRecord write_dhtmlxq(const GameTree& tree);
-WrittenRecord write_link(const GameTree& tree);
-WrittenRecord write_xqf(const GameTree& tree);
+struct ReadRecords {
+    RecordFormat format = RecordFormat::Pgn;
+    /// Everything that could be read; a file of one game gives one.
+    std::vector<GameTree> games;
+    /// Everything that could not; in the order of the file.
+    std::vector<Complaint> complaints;
+};
+
+using RecordReader = ReadRecords(ByteView bytes);
+/// `notation` is that of the moves where the format has a choice.
+using RecordWriter = WrittenRecord(const GameTree& tree, Notation notation);
 
 bool looks_like_xqf(ByteView bytes);
+RecordReader read_xqf;
+RecordWriter write_xqf;
+
+/// A record or a library of them (CBL).
 bool looks_like_cbr(ByteView bytes);
-bool looks_like_dhtmlxq(std::string_view text);
-bool looks_like_fen(std::string_view text);
-bool looks_like_link(std::string_view text);
+RecordReader read_cbr;
 
-/// The letters of a board, `.` where it is empty, from Black's left rook's corner (a9) to i0.
-using BoardLetters = std::array<char, kSquares>;
-inline std::size_t letter_index(Square square) {
-    return static_cast<std::size_t>(square.mirrored().rotated().index());
-}
-/// The board of a FEN.
-std::string board_fen(const BoardLetters& letters);
+bool looks_like_dhtmlxq(ByteView text);
+RecordReader read_dhtmlxq;
+RecordWriter write_dhtmlxq;
 
-/// Some formats say what stands where but not whose turn it is: the owner of the man on the first
-/// move's origin. `mover` is that letter or `.`; then it is Red unless Red's turn cannot be.
-Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int full_moves = 1);
+bool looks_like_fen(ByteView text);
+RecordReader read_fen_records;
+RecordWriter write_fen_record;
 
-/// The men in the order in which XQF and DhtmlXQ list their points.
-inline constexpr std::string_view kMenInOrder = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
-/// For each man of that list the index of its point on the board, or -1.
-std::array<int, 32> men_of(const GameTree& tree);
+bool looks_like_link(ByteView text);
+RecordReader read_link;
+RecordWriter write_link;
 
-/// The same of the tree's counter, in formats that have none.
-void append_lost_counter(const GameTree& tree, std::string_view format,
-                         std::vector<std::string>& losses);
+RecordReader read_pgn;
+RecordWriter write_pgn;
+
+using FormatRow = RecordFormatRow<RecordFormat, RecordReader, RecordWriter>;
+inline constexpr std::array kFormats{
+    FormatRow{.format = RecordFormat::Xqf,
+              .name = "xqf",
+              .extensions = "xqf",
+              .is_text = false,
+              .holds_many_games = false,
+              .looks_like = looks_like_xqf,
+              .read = read_xqf,
+              .write = write_xqf},
+    FormatRow{.format = RecordFormat::Cbr,
+              .name = "cbr",
+              .extensions = "cbr cbl",
+              .is_text = false,
+              .looks_like = looks_like_cbr,
+              .read = read_cbr},
+    FormatRow{.format = RecordFormat::Dhtmlxq,
+              .name = "dhtmlxq",
+              .extensions = "txt ubb dhtmlxq",
+              .looks_like = looks_like_dhtmlxq,
+              .read = read_dhtmlxq,
+              .write = write_dhtmlxq},
+    FormatRow{.format = RecordFormat::Fen,
+              .name = "fen",
+              .extensions = "fen epd",
+              .looks_like = looks_like_fen,
+              .read = read_fen_records,
+              .write = write_fen_record},
+    FormatRow{.format = RecordFormat::Link,
+              .name = "link",
+              .extensions = "link",
+              .looks_like = looks_like_link,
+              .read = read_link,
+              .write = write_link},
+    FormatRow{.format = RecordFormat::Pgn,
+              .name = "pgn",
+              .extensions = "pgn pgns",
+              .read = read_pgn,
+              .write = write_pgn},
+};
+static_assert(is_in_order(kFormats));
 
 }  // namespace engine::xiangqi

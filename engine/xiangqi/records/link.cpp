@@ -8,6 +8,7 @@
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {
@@ -109,17 +110,19 @@ std::string Link::start(link::Format<Coder>& format, const Position& position) {
 
 }  // namespace
 
-bool looks_like_link(std::string_view text) {
-    return link::looks_like_link(text, Link::kPrefix[0]);
+bool looks_like_link(ByteView text) {
+    return link::looks_like_link(as_text(text), Link::kPrefix[0]);
 }
 
-ReadRecords read_link(std::string_view text) {
+ReadRecords read_link(ByteView text) {
     Complaints complaints(Complaint::Unit::Line);
-    ReadRecords read{RecordFormat::Link, link::read_links<Link>(text, complaints), {}};
+    ReadRecords read{RecordFormat::Link, link::read_links<Link>(as_text(text), complaints), {}};
     read.complaints = complaints.take();
     return read;
 }
 
-WrittenRecord write_link(const GameTree& tree) { return link::write_link<Link>(tree); }
+WrittenRecord write_link(const GameTree& tree, Notation /*notation*/) {
+    return link::write_link<Link>(tree);
+}
 
 }  // namespace engine::xiangqi

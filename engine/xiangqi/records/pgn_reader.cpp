@@ -598,7 +598,8 @@ std::string pgn_of_wxf_file(std::string_view text) {
 
 }  // namespace
 
-ReadRecords read_pgn(std::string_view text) {
+ReadRecords read_pgn(ByteView bytes) {
+    const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Pgn, {}, {}};
     Complaints complaints(Complaint::Unit::Line);
     const bool wxf_file = trimmed(text).substr(0, 6) == "FORMAT";

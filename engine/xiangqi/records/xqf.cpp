@@ -6,9 +6,11 @@
 #include <array>
 
 #include "engine/core/gbk.h"
+#include "engine/core/records/branch_walk.h"
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {
@@ -162,8 +164,8 @@ BoardLetters XqfReader::board() {
     letters.fill('.');
     const bool plain = bytes_[kAtVersion] <= kPlainVersion;
     const bool rotated = bytes_[kAtVersion] >= kRotatedVersion;
-    for (std::size_t i = 0; i < kMenInOrder.size(); ++i) {
-        const std::size_t man = rotated ? (keys_.points + i + 1) % kMenInOrder.size() : i;
+    for (std::size_t i = 0; i < kPiecesInOrder.size(); ++i) {
+        const std::size_t man = rotated ? (keys_.points + i + 1) % kPiecesInOrder.size() : i;
         const unsigned point = (unsigned{bytes_[kAtPoints + i]} - keys_.points) & 0xFF;
         if (point >= kOffBoard) {
             if (plain && point != 0xFF) {
@@ -174,7 +176,7 @@ BoardLetters XqfReader::board() {
         const Square square = square_of(point);
         auto& letter = letters[letter_index(square)];
         if (letter != '.') complaints_.add(kAtPoints + i, "two men stand on " + square.text());
-        letter = kMenInOrder[man];
+        letter = kPiecesInOrder[man];
     }
     return letters;
 }
@@ -314,9 +316,9 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
     bytes[0] = 'X';
     bytes[1] = 'Q';
     bytes[kAtVersion] = kNewestVersion;  // All keys are zero, which leaves everything readable.
-    const auto men = men_of(tree);
-    for (std::size_t i = 0; i < men.size(); ++i) {
-        const int point = men[(i + 1) % men.size()];
+    const auto points = points_of_pieces(tree);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const int point = points[(i + 1) % points.size()];
         bytes[kAtPoints + i] = point < 0 ? 0xFF : point_of(Square(point));
     }
     const Position start = tree.start();
@@ -361,7 +363,7 @@ bool looks_like_xqf(ByteView bytes) {
 
 ReadRecords read_xqf(ByteView bytes) { return XqfReader(bytes).read(); }
 
-WrittenRecord write_xqf(const GameTree& tree) {
+WrittenRecord write_xqf(const GameTree& tree, Notation /*notation*/) {
     WrittenRecord written{{}, losses_of(tree, "XQF", {})};
     append_lost_counter(tree, "XQF", written.losses);
     write_head(tree, written.bytes, written.losses);

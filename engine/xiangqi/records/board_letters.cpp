@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/board_letters.h"
 
 #include <algorithm>
 
@@ -38,16 +38,16 @@ Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int fu
     return std::holds_alternative<GameTree>(other) ? other : tree;
 }
 
-std::array<int, 32> men_of(const GameTree& tree) {
+std::array<int, 32> points_of_pieces(const GameTree& tree) {
     std::array<int, 32> points{};
     points.fill(-1);
     const Position start = tree.start();
     for (int index = 0; index < kSquares; ++index) {
         const Piece piece = start.at(Square(index));
         if (piece.none()) continue;
-        for (std::size_t man = 0; man < points.size(); ++man) {
-            if (points[man] >= 0 || kMenInOrder[man] != letter(piece)) continue;
-            points[man] = index;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            if (points[i] >= 0 || kPiecesInOrder[i] != letter(piece)) continue;
+            points[i] = index;
             break;
         }
     }

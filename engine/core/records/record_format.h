@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// What a table of record formats says of each. A game has one such table, in its formats.h; whoever
+// reads, writes, lists or names files of records asks it.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/bytes.h"
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+
+namespace engine {
+
+/// A row of the table, which is in the order of the enumeration `Format`; bytes are tried on the
+/// rows from the first to the last.
+template <class Format, class Reader, class Writer>
+struct RecordFormatRow {
+    Format format;
+    std::string_view name;
+    /// Endings of file names, the usual one first, separated by spaces.
+    std::string_view extensions;
+    /// Functions that take bytes get UTF-8 in plain lines where the format is text.
+    bool is_text = true;
+    bool holds_many_games = true;
+    /// Whether a game may begin with any position.
+    bool has_any_start = true;
+    bool (*looks_like)(ByteView bytes) = nullptr;
+    Reader* read = nullptr;
+    /// Null where the format is only read.
+    Writer* write = nullptr;
+};
+
+template <class Table, class Format>
+constexpr const auto& row_of(const Table& table, Format format) {
+    return table[static_cast<std::size_t>(format)];
+}
+
+template <class Table>
+constexpr bool is_in_order(const Table& table) {
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (static_cast<std::size_t>(table[i].format) != i) return false;
+    }
+    return true;
+}
+
+/// The first row that `fits`; null where none does.
+template <class Table, class Fits>
+auto find_row(const Table& table, Fits fits) {
+    const auto found = std::find_if(table.begin(), table.end(), fits);
+    return found == table.end() ? nullptr : &*found;
+}
+
+/// The format that bytes look like; the last one takes what looks like no other.
+template <class Table>
+const auto& row_for_bytes(const Table& table, ByteView bytes) {
+    std::optional<std::string> text;
+    const auto* found = find_row(table, [&](const auto& row) {
+        if (row.is_text && !text) text = text_of_file(bytes);
+        return row.looks_like != nullptr && row.looks_like(row.is_text ? as_bytes(*text) : bytes);
+    });
+    return found == nullptr ? table.back() : *found;
+}
+
+/// The format that is written into files of that name; null where none is.
+template <class Table>
+auto row_for_file(const Table& table, std::string_view path) {
+    const std::string_view ending = path.substr(std::min(path.rfind('.') + 1, path.size()));
+    return find_row(table, [&](const auto& row) {
+        const auto endings = split_words(row.extensions);
+        return row.write != nullptr && std::any_of(endings.begin(), endings.end(), [&](auto known) {
+                   return equal_ignoring_case(known, ending);
+               });
+    });
+}
+
+/// What the row's reader makes of the bytes; `more` goes to it as well.
+template <class Row, class... More>
+auto read_as(const Row& row, ByteView bytes, More... more) {
+    if (!row.is_text) return row.read(bytes, more...);
+    const std::string text = text_of_file(bytes);
+    return row.read(as_bytes(text), more...);
+}
+
+}  // namespace engine
