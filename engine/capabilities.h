@@ -12,9 +12,9 @@
 
 #include "engine/core/fault.h"
 #include "engine/core/outcome.h"
-#include "engine/core/records/complaints.h"
-#include "engine/core/records/losses.h"
 #include "engine/core/records/record_tree.h"
+#include "engine/core/records/unsupported.h"
+#include "engine/core/records/warnings.h"
 #include "engine/core/search_types.h"
 
 namespace engine {
@@ -37,7 +37,7 @@ struct RecordReading {
     /// The game asked for.
     std::optional<RecordTree> tree;
     /// What could not be read.
-    std::vector<Complaint> warnings;
+    std::vector<Warning> warnings;
 };
 
 class Records {

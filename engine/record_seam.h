@@ -16,7 +16,7 @@ namespace engine {
 /// The headers that a list of games shows: first player, second player, event, date, result.
 using TitleHeaders = std::array<std::string_view, 5>;
 
-/// `read` has `format`, `games` and `complaints`.
+/// `read` has `format`, `games` and `warnings`.
 template <class ReadRecords>
 RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeaders& titles,
                          const std::vector<std::string>& notations) {
@@ -30,7 +30,7 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     if (chosen < read.games.size()) {
         reading.tree = record_tree_of(read.games[chosen], notations);
     }
-    reading.warnings = std::move(read.complaints);
+    reading.warnings = std::move(read.warnings);
     return reading;
 }
 

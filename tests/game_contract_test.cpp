@@ -275,7 +275,7 @@ TEST_P(GameContract, ReadsARecordAndWritesItAgain) {
     for (const std::string& format : {read.format, std::string("link"), subject().record_format}) {
         const auto written = std::get<engine::WrittenRecord>(
             records.write_record(*read.tree, format, subject().record_notation));
-        EXPECT_THAT(written.losses, IsEmpty()) << format;
+        EXPECT_THAT(written.unsupported, IsEmpty()) << format;
         const auto again = read_bytes(written.bytes, 0);
         EXPECT_EQ(again.format, format);
         EXPECT_EQ(again.tree.value().nodes.at(1).move, line);

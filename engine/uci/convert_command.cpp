@@ -92,8 +92,8 @@ int convert(const Arguments& arguments) {
     const auto bytes = read_input(task.in);
     if (!bytes) return fail(kFailed, "cannot read " + in_quotes(task.in));
     const xq::ReadRecords read = xq::read_records(*bytes);
-    for (const engine::Complaint& complaint : read.complaints) {
-        std::fprintf(stderr, "%s: %s\n", task.in.c_str(), text_of(complaint).c_str());
+    for (const engine::Warning& warning : read.warnings) {
+        std::fprintf(stderr, "%s: %s\n", task.in.c_str(), sentence_of(warning).c_str());
     }
     const std::size_t count = read.games.size();
     if (count == 0) return fail(kFailed, "there is no game in " + in_quotes(task.in));
@@ -108,8 +108,9 @@ int convert(const Arguments& arguments) {
     for (std::size_t i = 0; i < count; ++i) {
         if (task.game != 0 && i + 1 != task.game) continue;
         const auto written = task.to->write(read.games[i], task.notation);
-        for (const std::string& loss : written.losses) {
-            std::fprintf(stderr, "%s: game %zu: %s\n", task.out.c_str(), i + 1, loss.c_str());
+        for (const engine::Fault& fault : written.unsupported) {
+            std::fprintf(stderr, "%s: game %zu: %s\n", task.out.c_str(), i + 1,
+                         sentence_of(fault).c_str());
         }
         out.insert(out.end(), written.bytes.begin(), written.bytes.end());
         if (task.to->is_text && !out.empty() && out.back() != '\n') out.push_back('\n');

@@ -22,14 +22,14 @@ void expect_round_trip(const GameTree& tree, RecordFormat format) {
     if (tree.size() == 1 && format == RecordFormat::Text) return;
     if (tree.start().size() != kStandardSize && format == RecordFormat::Text) return;
     const auto read = read_records(written.bytes, format, tree.start().rule());
-    require(read.games.size() == 1 && read.complaints.empty(), "a game did not come back", format);
+    require(read.games.size() == 1 && read.warnings.empty(), "a game did not come back", format);
     const auto moves_of = [](const GameTree& game) {
         std::string moves;
         for (const auto node : game.main_line()) moves += game[node].move.text();
         return moves;
     };
     require(moves_of(read.games[0]) == moves_of(tree), "other moves came back", format);
-    if (format == RecordFormat::Link && written.losses.empty()) {
+    if (format == RecordFormat::Link && written.unsupported.empty()) {
         require(read.games[0] == tree, "a link lost something", format);
     }
 }
@@ -41,8 +41,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const engine::ByteView bytes(data, size);
     static_cast<void>(read_records(bytes, Rule::Renju));
     const ReadRecords read = read_records(bytes, format, Rule::Freestyle);
-    require(!read.games.empty() || !read.complaints.empty(), "nothing, and no word of it", format);
-    require(read.complaints.size() <= 1001, "too many complaints", format);
+    require(!read.games.empty() || !read.warnings.empty(), "nothing, and no word of it", format);
+    require(read.warnings.size() <= 1001, "too many warnings", format);
     std::size_t checked = 0;
     for (const GameTree& game : read.games) {
         if (++checked > 3) break;

@@ -38,7 +38,7 @@ void expect_round_trip(const GameTree& tree, RecordFormat format) {
         read_records(write_record(read.games[0], format, Notation::Wxf).bytes, format);
     require(again.games.size() == 1 && again.games[0] == read.games[0],
             "what was written and read does not last", format);
-    if (format == RecordFormat::Link && written.losses.empty()) {
+    if (format == RecordFormat::Link && written.unsupported.empty()) {
         require(read.games[0] == tree, "a link lost something", format);
     }
 }
@@ -50,8 +50,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const engine::ByteView bytes(data, size);
     static_cast<void>(detect_format(bytes));
     const ReadRecords read = read_records(bytes, format);
-    require(!read.games.empty() || !read.complaints.empty(), "nothing, and no word of it", format);
-    require(read.complaints.size() <= 1001, "too many complaints", format);
+    require(!read.games.empty() || !read.warnings.empty(), "nothing, and no word of it", format);
+    require(read.warnings.size() <= 1001, "too many warnings", format);
     std::size_t checked = 0;
     for (const GameTree& game : read.games) {
         if (++checked > 3) break;

@@ -20,7 +20,7 @@ ReadRecords read(std::string_view text, Rule rule) {
 
 GameTree read_clean(std::string_view text, Rule rule) {
     const ReadRecords records = read(text, rule);
-    EXPECT_TRUE(complaints_of(records).empty()) << complaints_of(records)[0];
+    EXPECT_TRUE(warnings_of(records).empty()) << warnings_of(records)[0];
     EXPECT_EQ(records.games.size(), 1U) << text;
     return records.games.empty() ? GameTree() : records.games[0];
 }
@@ -58,9 +58,15 @@ std::string outline(const GameTree& tree) {
     return text.empty() ? text : text.substr(1);
 }
 
-std::vector<std::string> complaints_of(const ReadRecords& read) {
+std::vector<std::string> warnings_of(const ReadRecords& read) {
     std::vector<std::string> texts;
-    for (const auto& complaint : read.complaints) texts.push_back(text_of(complaint));
+    for (const auto& warning : read.warnings) texts.push_back(sentence_of(warning));
+    return texts;
+}
+
+std::vector<std::string> unsupported_in(const engine::WrittenRecord& written) {
+    std::vector<std::string> texts;
+    for (const auto& fault : written.unsupported) texts.push_back(sentence_of(fault));
     return texts;
 }
 

@@ -20,7 +20,7 @@ void PrintTo(const GameTree& tree, std::ostream* out);
 
 namespace engine {
 
-inline void PrintTo(const Complaint& complaint, std::ostream* out) { *out << text_of(complaint); }
+inline void PrintTo(const Warning& warning, std::ostream* out) { *out << sentence_of(warning); }
 
 }  // namespace engine
 
@@ -36,7 +36,7 @@ std::string text_of(const engine::Bytes& bytes);
 /// The bytes of tests/data/records/`name`; of a `.hex` file those that it lists.
 engine::Bytes record_file(std::string_view name);
 ReadRecords read_text(std::string_view text);
-/// Reads a record of one game and expects no complaint.
+/// Reads a record of one game and expects no warning.
 GameTree read_clean(const engine::Bytes& bytes);
 GameTree read_clean(std::string_view text);
 
@@ -44,7 +44,9 @@ GameTree read_clean(std::string_view text);
 std::string main_line(const GameTree& tree);
 /// The whole tree on one line: `h2e2 (c3c4) h9g7`, comments in braces, glyphs as `$1`.
 std::string outline(const GameTree& tree);
-std::vector<std::string> complaints_of(const ReadRecords& read);
+std::vector<std::string> warnings_of(const ReadRecords& read);
+/// What the format had no place for, as sentences.
+std::vector<std::string> unsupported_in(const engine::WrittenRecord& written);
 
 /// A game without anything but its moves.
 GameTree game_of(const std::vector<std::string>& moves);

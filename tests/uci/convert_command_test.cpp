@@ -26,12 +26,12 @@ TEST(Convert, WritesTheFormatOfTheEnding) {
               "moves h2e2 h9g7\n");
 }
 
-TEST(Convert, ComplainsOnStandardErrorAndGoesOn) {
+TEST(Convert, WarnsOnStandardErrorAndGoesOn) {
     const auto run = run_chuhe({"convert", "--to", "fen", "-", "-"}, "1. h2e2 h9h9 2. h0g2");
     EXPECT_EQ(run.exit_code, 0);
     EXPECT_THAT(run.out, HasSubstr("moves h2e2\n"));
     EXPECT_THAT(run.err, HasSubstr("-: line 1: "));
-    EXPECT_THAT(run.err, HasSubstr("1 moves of the line are left out"));
+    EXPECT_THAT(run.err, HasSubstr("1 move that follows is left out"));
 }
 
 TEST(Convert, ChoosesOneOfSeveralGames) {

@@ -25,6 +25,7 @@ class BranchWalk {
             if (cursor_.play(move)) child = {cursor_.node(), false};
         }
         last_was_orphan_ = parent.lost;
+        last_ply_ = cursor_.ply() + (child.lost ? 1 : 0);
         if (parent.lost) ++orphans_;
         if (goes_on) {
             if (has_alternative) branches_.push_back(parent);
@@ -39,6 +40,8 @@ class BranchWalk {
         return !child.lost;
     }
 
+    /// The ply of the last move, whether it was played or not.
+    [[nodiscard]] std::size_t last_ply() const { return last_ply_; }
     /// The node the next move hangs on; the root too where that was left out.
     [[nodiscard]] NodeId here() const { return here_.node; }
     /// Whether the record promises no further move.
@@ -60,6 +63,7 @@ class BranchWalk {
     bool finished_ = false;
     std::size_t orphans_ = 0;
     bool last_was_orphan_ = false;
+    std::size_t last_ply_ = 0;
 };
 
 }  // namespace engine

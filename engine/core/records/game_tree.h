@@ -173,6 +173,8 @@ class BasicCursor {
     explicit BasicCursor(Tree& tree) : tree_(&tree), position_(tree.start()) {}
 
     [[nodiscard]] NodeId node() const { return node_; }
+    /// Plies from the start.
+    [[nodiscard]] std::size_t ply() const { return (*tree_)[node_].ply; }
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] bool is_legal(Move move) const { return Game::is_legal(position_, move); }
     /// Goes to the child for `move`, which becomes the last variation if it is new. False, and

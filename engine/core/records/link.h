@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "engine/core/records/complaints.h"
 #include "engine/core/records/link_format.h"
-#include "engine/core/records/losses.h"
+#include "engine/core/records/unsupported.h"
+#include "engine/core/records/warnings.h"
 #include "engine/core/text.h"
 
 namespace engine::link {
@@ -69,14 +69,14 @@ void encode_tree(const BasicTree<typename Link::Game>& tree, Format<Encoder>& fo
 }
 
 /// The tree with the start that the link gives it; false when there can be none such.
-template <class Link, class Complain>
-bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
-                  Complain complain) {
+template <class Link, class Warn>
+bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format, Warn warn) {
     if (!format.flag(&Models::unusual_start, false)) return true;
     const std::string fen = Link::start(format, tree.start());
     auto made = BasicTree<typename Link::Game>::from_fen(fen);
     if (const auto* fault = std::get_if<Fault>(&made)) {
-        complain("the game cannot start from " + in_quotes(fen) + ": " + sentence_of(*fault));
+        warn(*fault);
+        warn({.code = FaultCode::UnusableStart});
         tree.set_header("FEN", fen);
         return false;
     }
@@ -84,11 +84,11 @@ bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
     return true;
 }
 
-/// Reads one link; what is wrong with it goes to `complain`.
-template <class Link, class Complain>
-BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Complain complain) {
+/// Reads one link; what is wrong with it goes to `warn`.
+template <class Link, class Warn>
+BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Warn warn) {
     BasicTree<typename Link::Game> tree;
-    if (!decode_start<Link>(tree, format, complain)) return tree;
+    if (!decode_start<Link>(tree, format, warn)) return tree;
     BasicCursor<typename Link::Game> cursor(tree);
     std::vector<NodeId> parents;
     const auto finish_node = [&](NodeId node) {
@@ -107,7 +107,7 @@ BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Complain com
         const NodeId node = code_child<Link>(format, cursor, {});
         // Every move of a good link is new, and the last node made.
         if (node == kNoNode || node + 1 != tree.size() || node == last) {
-            complain("the moves break off");
+            warn({.code = FaultCode::CutMoves});
             return tree;
         }
         last = node;
@@ -116,43 +116,41 @@ BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Complain com
     }
     if (!format.failed()) format.headers(tree.headers, Link::kHeaderNames);
     for (Header& header : tree.headers) header.name = header_name(header.name);
-    if (format.failed()) complain("the link ends before the game does");
+    if (format.failed()) warn({.code = FaultCode::CutMoves});
     return tree;
 }
 
 /// A link on each line, alone or at the end of an address.
 template <class Link>
-std::vector<BasicTree<typename Link::Game>> read_links(std::string_view text,
-                                                       Complaints& complaints) {
+std::vector<BasicTree<typename Link::Game>> read_links(std::string_view text, Warnings& warnings) {
     std::vector<BasicTree<typename Link::Game>> games;
     const auto lines = split_fields(text, '\n');
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto complain = [&](std::string what) { complaints.add(i + 1, std::move(what)); };
+        const auto warn = [&](Fault fault) { warnings.add(i + 1, std::move(fault)); };
         const auto link = fragment_of(lines[i]);
         if (link.empty()) continue;
         if (link.substr(0, Link::kPrefix.size()) != Link::kPrefix) {
-            complain(in_quotes(link) + " does not begin with " + in_quotes(Link::kPrefix) +
-                     ": it is no link, or one of a later version");
+            warn({.code = FaultCode::ForeignLink,
+                  .text = std::string(link),
+                  .where = std::string(Link::kPrefix)});
             continue;
         }
         std::size_t foreign = 0;
         const Bytes bytes = from_base64(link.substr(Link::kPrefix.size()), foreign);
         if (bytes.size() < 2) {
-            complain("the link is too short: " + in_quotes(link));
+            warn({.code = FaultCode::DamagedLink});
             continue;
         }
         const ByteView payload = ByteView(bytes).subspan(2);
         const bool damaged = checksum_of(payload) != read_number<std::uint16_t>(bytes);
-        if (foreign > 0)
-            complain(std::to_string(foreign) + " characters do not belong into a link");
-        if (damaged) {
-            complain("the link is damaged or cut: what is read may be wrong from some move on");
-        }
+        warnings.add_count(i + 1, FaultCode::ForeignCharacters, foreign);
+        if (damaged) warn({.code = FaultCode::DamagedLink});
         Decoder decoder(payload, damaged);
         Format<Decoder> format(decoder);
-        games.push_back(decode_tree<Link>(format, complain));
+        games.push_back(decode_tree<Link>(format, warn));
+        warnings.begin_next_game();
     }
-    if (games.empty()) complaints.add(1, "there is no game in the link");
+    if (games.empty()) warnings.add(1, {.code = FaultCode::NoGame});
     return games;
 }
 
@@ -168,8 +166,7 @@ WrittenRecord write_link(const BasicTree<typename Link::Game>& tree) {
     const std::string text = std::string(Link::kPrefix) + to_base64(bytes);
     WrittenRecord written{Bytes(text.begin(), text.end()), {}};
     if (format.failed()) {
-        written.losses.push_back("a link has no place for more than " +
-                                 std::to_string(kMostCharacters) + " characters of text");
+        written.add_unsupported(FaultCode::LengthUnsupported, kMostCharacters);
     }
     return written;
 }

@@ -11,16 +11,15 @@ namespace {
 
 constexpr std::string_view kMoves = " moves";
 
-void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Complaints& complaints) {
+void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Warnings& warnings) {
     TreeCursor cursor(tree);
     const auto words = split_words(moves);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto point = parse_point(words[i], cursor.position().size());
         if (point && cursor.play(*point)) continue;
-        complaints.add(line, in_quotes(words[i]) + " cannot be played: " +
-                                 why_not(cursor.position(), point.value_or(kNoPoint)) +
-                                 "; this and " + std::to_string(words.size() - i - 1) +
-                                 " further moves are left out");
+        const Point move = point.value_or(kNoPoint);
+        warnings.add(line, why_unplayed(cursor.position(), move, words[i]), i + 1);
+        warnings.add_count(line, FaultCode::MovesLeftOut, words.size() - i - 1);
         return;
     }
 }
@@ -37,7 +36,7 @@ bool looks_like_fen(ByteView bytes) {
 ReadRecords read_fen_records(ByteView bytes, Rule rule) {
     const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Fen, {}, {}};
-    Complaints complaints(Complaint::Unit::Line);
+    Warnings warnings(Warning::Unit::Line);
     const auto lines = split_fields(text, '\n');
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = trimmed(lines[i]);
@@ -45,16 +44,16 @@ ReadRecords read_fen_records(ByteView bytes, Rule rule) {
         const std::size_t end = std::min(line.find(kMoves), line.size());
         const FenResult start = parse_fen(line.substr(0, end), rule);
         if (!start.position) {
-            complaints.add(i + 1, sentence_of(start.fault));
+            warnings.add(i + 1, start.fault);
             continue;
         }
         auto& tree = read.games.emplace_back(
             std::get<GameTree>(GameTree::from_fen(to_fen(*start.position))));
-        play_moves(tree, line.substr(std::min(end + kMoves.size(), line.size())), i + 1,
-                   complaints);
+        play_moves(tree, line.substr(std::min(end + kMoves.size(), line.size())), i + 1, warnings);
+        warnings.begin_next_game();
     }
-    if (read.games.empty() && trimmed(text).empty()) complaints.add(1, "there is no position");
-    read.complaints = complaints.take();
+    if (read.games.empty() && trimmed(text).empty()) warnings.add(1, {.code = FaultCode::NoGame});
+    read.warnings = warnings.take();
     return read;
 }
 
@@ -65,7 +64,9 @@ WrittenRecord write_fen_record(const GameTree& tree) {
     for (const NodeId node : line) text += " " + tree[node].move.text();
     text += '\n';
     constexpr Carries kMovesOnly{false, false, false};
-    return {Bytes(text.begin(), text.end()), losses_of(tree, "FEN", kMovesOnly)};
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, kMovesOnly);
+    return written;
 }
 
 }  // namespace engine::gomoku

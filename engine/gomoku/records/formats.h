@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
-#include "engine/core/records/complaints.h"
-#include "engine/core/records/losses.h"
 #include "engine/core/records/record_format.h"
+#include "engine/core/records/unsupported.h"
+#include "engine/core/records/warnings.h"
 #include "engine/gomoku/records/game_tree.h"
 
 namespace engine::gomoku {
@@ -21,7 +21,7 @@ struct ReadRecords {
     /// Everything that could be read.
     std::vector<GameTree> games;
     /// Everything that could not; in the order of the file.
-    std::vector<Complaint> complaints;
+    std::vector<Warning> warnings;
 };
 
 /// `rule` is that of games whose record names none.

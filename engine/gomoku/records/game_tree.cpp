@@ -50,17 +50,10 @@ bool RecordedGame::is_legal(const Position& position, Point move) {
     return why_not(position, move) == FaultCode::None;
 }
 
-std::string why_not(const Position& position, Point move) {
-    switch (const FaultCode code = RecordedGame::why_not(position, move)) {
-        case FaultCode::NotAPoint:
-            return "there is no such point";
-        case FaultCode::PointTaken:
-            return "there is a stone";
-        case FaultCode::GameOver:
-            return "the game is over";
-        default:
-            return std::string(text_of(code));
-    }
+Fault why_unplayed(const Position& position, Point move, std::string_view text) {
+    const FaultCode code = RecordedGame::why_not(position, move);
+    if (code != FaultCode::None) return {.code = code, .text = std::string(text)};
+    return {.code = FaultCode::TooManyMoves, .number = std::int64_t{GameTree::kMaxNodes} - 1};
 }
 
 GameTree empty_tree(int size, Rule rule) {

@@ -40,7 +40,7 @@ using TreeCursor = BasicCursor<RecordedGame>;
 
 /// A game from the empty board.
 GameTree empty_tree(int size, Rule rule);
-/// Why the point cannot be played, as words after "because"; empty when it can.
-std::string why_not(const Position& position, Point move);
+/// Why a cursor could not play the point, which the record calls `text`.
+Fault why_unplayed(const Position& position, Point move, std::string_view text);
 
 }  // namespace engine::gomoku

@@ -94,9 +94,9 @@ bool looks_like_link(ByteView text) {
 }
 
 ReadRecords read_link(ByteView text, Rule /*rule*/) {
-    Complaints complaints(Complaint::Unit::Line);
-    ReadRecords read{RecordFormat::Link, link::read_links<Link>(as_text(text), complaints), {}};
-    read.complaints = complaints.take();
+    Warnings warnings(Warning::Unit::Line);
+    ReadRecords read{RecordFormat::Link, link::read_links<Link>(as_text(text), warnings), {}};
+    read.warnings = warnings.take();
     return read;
 }
 

@@ -41,8 +41,10 @@ class TextReader {
             for (const std::string_view word : split_words(lines[i])) read_word(word);
         }
         finish();
-        if (read_.games.empty() && complaints_.empty()) complaints_.add(1, "there is no move");
-        read_.complaints = complaints_.take();
+        if (read_.games.empty() && warnings_.empty()) {
+            warnings_.add(1, {.code = FaultCode::NoGame});
+        }
+        read_.warnings = warnings_.take();
         return std::move(read_);
     }
 
@@ -55,10 +57,10 @@ class TextReader {
     }
 
     void finish() {
-        if (left_out_ > 0) {
-            complaints_.add(broken_at_, std::to_string(left_out_) + " words after it are left out");
-        }
-        if (tree_.size() > 1) read_.games.push_back(std::move(tree_));
+        warnings_.add_count(broken_at_, FaultCode::MovesLeftOut, left_out_);
+        if (tree_.size() == 1) return;
+        read_.games.push_back(std::move(tree_));
+        warnings_.begin_next_game();
     }
 
     /// A word holds numbers of moves and points, with or without signs between them.
@@ -69,12 +71,13 @@ class TextReader {
         std::string_view rest = word;
         while (!rest.empty()) {
             const std::string_view before = rest;
-            const std::string wrong = read_item(rest);
-            if (wrong.empty() && rest.size() < before.size()) continue;
+            Fault fault = read_item(rest);
+            if (!fault && rest.size() < before.size()) continue;
             if (broken_at_ > 0) {
                 ++left_out_;
             } else {
-                complaints_.add(line_, in_quotes(word) + " " + wrong);
+                fault.text = word;
+                warnings_.add(line_, std::move(fault), cursor_->ply() + 1);
                 broken_at_ = line_;
             }
             return;
@@ -82,23 +85,24 @@ class TextReader {
     }
 
     /// Takes one number or point off the front of `rest`; says what is wrong with it.
-    std::string read_item(std::string_view& rest) {
+    Fault read_item(std::string_view& rest) {
+        const Fault not_a_move{.code = FaultCode::NotAMove};
         if (is_letter(rest[0])) {
             const char file = static_cast<char>(rest[0] | 0x20);
             std::string_view digits = rest.substr(1);
             const auto rank = take_number(digits);
-            if (!rank) return "is no move";
+            if (!rank) return not_a_move;
             rest = digits;
             skip_signs(rest);
             return play(parse_point(file + std::to_string(*rank), kStandardSize));
         }
         std::string_view after = rest;
         const auto number = take_number(after);
-        if (!number) return "is no move";
+        if (!number) return not_a_move;
         if (after.size() > 1 && after[0] == ',' && is_digit(after[1])) {
             after.remove_prefix(1);
             const auto row = take_number(after);
-            if (!row) return "is no move";
+            if (!row) return not_a_move;
             rest = after;
             skip_signs(rest);
             const auto on_board = [](int n) { return n >= 1 && n <= kStandardSize; };
@@ -106,7 +110,7 @@ class TextReader {
             return play(point_at(*number, *row, kStandardSize));
         }
         if (!after.empty() && !is_letter(after[0]) && after[0] != '.' && after[0] != ')') {
-            return "is no move";
+            return not_a_move;
         }
         rest = after;
         skip_signs(rest);
@@ -118,16 +122,16 @@ class TextReader {
         return {};
     }
 
-    std::string play(std::optional<Point> point) {
-        if (broken_at_ > 0) return "follows what was left out";
+    Fault play(std::optional<Point> point) {
+        if (broken_at_ > 0) return {.code = FaultCode::NotAMove};
         const Point move = point.value_or(kNoPoint);
         if (cursor_->play(move)) return {};
-        return "cannot be played: " + why_not(cursor_->position(), move);
+        return why_unplayed(cursor_->position(), move, {});
     }
 
     Rule rule_;
     ReadRecords read_;
-    Complaints complaints_{Complaint::Unit::Line};
+    Warnings warnings_{Warning::Unit::Line};
     GameTree tree_;
     std::optional<TreeCursor> cursor_;
     std::size_t line_ = 0;
@@ -154,13 +158,13 @@ WrittenRecord write_plain_text(const GameTree& tree) {
         text += " " + tree[node].move.text();
     }
     text += '\n';
-    WrittenRecord written{Bytes(text.begin(), text.end()),
-                          losses_of(tree, "text", {false, false, false})};
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, {false, false, false});
     if (tree.start().rule() != Rule::Freestyle) {
-        written.losses.emplace_back("text does not name the rule");
+        written.unsupported.push_back({.code = FaultCode::RuleUnsupported});
     }
     if (tree.start().size() != kStandardSize) {
-        written.losses.emplace_back("text does not name the size of the board");
+        written.unsupported.push_back({.code = FaultCode::BoardSizeUnsupported});
     }
     return written;
 }

@@ -46,9 +46,9 @@ class PsqReader {
         const auto size = first < lines.size() ? read_head(lines[first]) : std::nullopt;
         if (!size) {
             const std::string_view line = first < lines.size() ? lines[first] : "";
-            complaints_.add(first + 1, in_quotes(line) + " is not the head of a PSQ record of a " +
-                                           "square board of 5 to 20 lines");
-            read.complaints = complaints_.take();
+            warnings_.add(first + 1,
+                          {.code = FaultCode::BadHead, .text = std::string(line), .where = "PSQ"});
+            read.warnings = warnings_.take();
             return read;
         }
         GameTree tree = empty_tree(*size, rule_);
@@ -56,12 +56,10 @@ class PsqReader {
         for (std::size_t i = first + 1; i < lines.size(); ++i) {
             if (!trimmed(lines[i]).empty()) read_line(trimmed(lines[i]), i + 1, cursor);
         }
-        if (left_out_ > 0) {
-            complaints_.add(broken_at_, std::to_string(left_out_) + " moves after it are left out");
-        }
+        warnings_.add_count(broken_at_, FaultCode::MovesLeftOut, left_out_);
         add_headers(tree);
         read.games.push_back(std::move(tree));
-        read.complaints = complaints_.take();
+        read.warnings = warnings_.take();
         return read;
     }
 
@@ -88,7 +86,7 @@ class PsqReader {
             names_.emplace_back(line);
             named_at_ = at;
         } else if (!numbers) {
-            break_off(at, in_quotes(line) + " is no move");
+            break_off(at, {.code = FaultCode::NotAMove, .text = std::string(line)}, cursor);
         } else if (numbers->size() == 1) {
             end_ = (*numbers)[0];
             has_end_ = true;
@@ -96,21 +94,21 @@ class PsqReader {
             ++left_out_;
         } else if (!names_.empty()) {
             // Names stand below the moves.
-            break_off(named_at_, in_quotes(names_.back()) + " is no move");
+            break_off(named_at_, {.code = FaultCode::NotAMove, .text = names_.back()}, cursor);
             names_.pop_back();
             ++left_out_;
         } else {
             play(line, *numbers, at, cursor);
         }
         if (names_.size() > 2) {
-            complaints_.add(at, in_quotes(line) + " is neither a move nor a name");
+            warnings_.add(at, {.code = FaultCode::StrayText, .text = std::string(line)});
             names_.pop_back();
         }
     }
 
     /// No move is played after one that is missing: it would be the other side's.
-    void break_off(std::size_t at, std::string why) {
-        complaints_.add(at, std::move(why));
+    void break_off(std::size_t at, Fault why, const TreeCursor& cursor) {
+        warnings_.add(at, std::move(why), cursor.ply() + 1);
         broken_at_ = at;
     }
 
@@ -120,7 +118,7 @@ class PsqReader {
         if (comma != std::string_view::npos && parse_int(line.substr(0, comma))) {
             event_ = trimmed(line.substr(comma + 1));
         } else {
-            complaints_.add(at, in_quotes(line) + " stands after the end");
+            warnings_.add(at, {.code = FaultCode::StrayText, .text = std::string(line)});
         }
     }
 
@@ -138,7 +136,7 @@ class PsqReader {
             times_ += (times_.empty() ? "" : " ") + std::to_string(time);
             return;
         }
-        break_off(at, in_quotes(line) + " cannot be played: " + why_not(cursor.position(), point));
+        break_off(at, why_unplayed(cursor.position(), point, line), cursor);
     }
 
     void add_headers(GameTree& tree) const {
@@ -154,7 +152,7 @@ class PsqReader {
     }
 
     Rule rule_;
-    Complaints complaints_{Complaint::Unit::Line};
+    Warnings warnings_{Warning::Unit::Line};
     bool second_begins_ = false;
     std::vector<std::string> names_;
     std::size_t named_at_ = 0;
@@ -201,15 +199,16 @@ WrittenRecord write_psq(const GameTree& tree) {
         text += name_line(tree.header("Black")) + name_line(tree.header("White"));
     }
     text += std::to_string(parse_int(tree.header(kEnd)).value_or(0)) + "\n";
-    WrittenRecord written{Bytes(text.begin(), text.end()),
-                          losses_of(tree, "PSQ", {false, false, true})};
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, {false, false, true});
     constexpr std::array<std::string_view, 4> kCarried{"Black", "White", kTimes, kEnd};
     for (const Header& header : tree.headers) {
         if (std::find(kCarried.begin(), kCarried.end(), header.name) != kCarried.end()) continue;
-        written.losses.push_back("PSQ has no place for the header " + header.name + " " +
-                                 in_quotes(header.value));
+        written.add_unsupported(header);
     }
-    if (start.rule() != Rule::Freestyle) written.losses.emplace_back("PSQ does not name the rule");
+    if (start.rule() != Rule::Freestyle) {
+        written.unsupported.push_back({.code = FaultCode::RuleUnsupported});
+    }
     return written;
 }
 

@@ -54,7 +54,7 @@ class LibraryReader {
             while (at_ < bytes_.size() && !walk_.finished() && !is_full_) read_node();
             say_what_is_left();
         }
-        ReadRecords read{RecordFormat::Renlib, {}, complaints_.take()};
+        ReadRecords read{RecordFormat::Renlib, {}, warnings_.take()};
         if (tree_.size() > 1) read.games.push_back(std::move(tree_));
         return read;
     }
@@ -62,13 +62,13 @@ class LibraryReader {
   private:
     bool read_head() {
         if (bytes_.size() < kHeadSize || !looks_like_renlib(bytes_)) {
-            complaints_.add(0, "this is not the head of a RenLib library");
+            warnings_.add(0, {.code = FaultCode::BadHead, .where = "RenLib"});
             return false;
         }
         const int version = bytes_[8] * 100 + bytes_[9];
         if (version > kNewestVersion) {
-            complaints_.add(8, "RenLib " + std::to_string(bytes_[8]) + "." +
-                                   std::to_string(bytes_[9]) + " is newer than what is known");
+            const std::string text = std::to_string(bytes_[8]) + "." + std::to_string(bytes_[9]);
+            warnings_.add(8, {.code = FaultCode::NewerVersion, .text = text, .where = "3.4"});
         }
         at_ = kHeadSize;
         return true;
@@ -123,21 +123,15 @@ class LibraryReader {
         if (is_played) {
             if (!comment.empty()) append_line(tree_.edit_notes(cursor_.node()).comment, comment);
         } else if (!is_orphan && (flags & kNoMove) == 0) {
-            complain(begin, parent, point, place == 0 ? "a pass " : "a point off the board ");
+            warn(begin, parent, point, place == 0);
         }
     }
 
-    void complain(std::size_t begin, NodeId parent, Point point, std::string_view otherwise) {
+    void warn(std::size_t begin, NodeId parent, Point point, bool is_pass) {
         cursor_.go_to(parent);
-        const std::string after =
-            parent == kRootNode ? "at the start" : "after " + tree_[parent].move.text();
-        if (point.none()) {
-            complaints_.add(begin,
-                            std::string(otherwise) + after + " and what follows it are left out");
-        } else {
-            complaints_.add(begin, in_quotes(point.text()) + " " + after +
-                                       " cannot be played: " + why_not(cursor_.position(), point));
-        }
+        Fault fault{.code = is_pass ? FaultCode::Pass : FaultCode::OffTheBoard};
+        if (!point.none()) fault = why_unplayed(cursor_.position(), point, point.text());
+        warnings_.add(begin, std::move(fault), cursor_.ply() + 1);
     }
 
     /// Up to a null byte, in whole pairs.
@@ -176,27 +170,18 @@ class LibraryReader {
 
     void say_what_is_left() {
         if (is_full_) {
-            complaints_.add(at_, "the library has more than " + std::to_string(kMostMoves) +
-                                     " moves; the others are left out");
+            warnings_.add_count(at_, FaultCode::TooManyMoves, kMostMoves);
             return;
         }
-        if (walk_.orphans() > 0) {
-            complaints_.add(at_,
-                            std::to_string(walk_.orphans()) +
-                                " moves are left out that follow one that could not be played");
-        }
-        if (starts_ > 0) {
-            complaints_.add(
-                at_, "the mark of where to begin is left out (" + std::to_string(starts_) + ")");
-        }
+        warnings_.add_count(at_, FaultCode::MovesLeftOut, walk_.orphans());
+        warnings_.add_count(at_, FaultCode::StartMark, starts_);
         // Old writers end files with a line break.
         if (bytes_.size() > at_ + 1) {
-            complaints_.add(at_, std::to_string(bytes_.size() - at_) +
-                                     " bytes after the end of the tree are left out");
+            warnings_.add_count(at_, FaultCode::StrayBytes, bytes_.size() - at_);
         } else if (!walk_.finished() && tree_.size() > 1) {
-            complaints_.add(at_, "the library breaks off");
+            warnings_.add(at_, {.code = FaultCode::CutMoves});
         }
-        if (tree_.size() == 1) complaints_.add(at_, "there is no move in the library");
+        if (tree_.size() == 1) warnings_.add(at_, {.code = FaultCode::NoGame});
     }
 
     ByteView bytes_;
@@ -204,7 +189,7 @@ class LibraryReader {
     GameTree tree_;
     TreeCursor cursor_;
     BranchWalk<RecordedGame> walk_;
-    Complaints complaints_{Complaint::Unit::Byte};
+    Warnings warnings_{Warning::Unit::Byte};
     std::size_t starts_ = 0;
     bool is_full_ = false;
 };

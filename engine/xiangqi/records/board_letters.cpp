@@ -54,12 +54,8 @@ std::array<int, 32> points_of_pieces(const GameTree& tree) {
     return points;
 }
 
-void append_lost_counter(const GameTree& tree, std::string_view format,
-                         std::vector<std::string>& losses) {
-    const auto quiet = tree.start().state().quiet_plies;
-    if (quiet == 0) return;
-    losses.push_back(std::string(format) + " has no place for plies without capture before the " +
-                     "start (" + std::to_string(quiet) + ")");
+void add_unsupported_counter(WrittenRecord& written, const GameTree& tree) {
+    written.add_unsupported(FaultCode::QuietPliesUnsupported, tree.start().state().quiet_plies);
 }
 
 }  // namespace engine::xiangqi

@@ -5,8 +5,8 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/core/records/unsupported.h"
 #include "engine/xiangqi/records/game_tree.h"
 
 namespace engine::xiangqi {
@@ -27,7 +27,7 @@ Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int fu
 inline constexpr std::string_view kPiecesInOrder = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
 /// For each piece of that list the index of its point on the board, or -1.
 std::array<int, 32> points_of_pieces(const GameTree& tree);
-void append_lost_counter(const GameTree& tree, std::string_view format,
-                         std::vector<std::string>& losses);
+/// Tells `written` of the plies without capture before the start, which these formats do not count.
+void add_unsupported_counter(WrittenRecord& written, const GameTree& tree);
 
 }  // namespace engine::xiangqi

@@ -61,10 +61,10 @@ constexpr std::size_t kAtMoves = 2214;
 class CbrReader {
   public:
     /// `bytes` is a record and whatever follows it in its library, `at` where it lies there.
-    CbrReader(ByteView bytes, std::size_t at, Complaints& complaints)
+    CbrReader(ByteView bytes, std::size_t at, Warnings& warnings)
         : bytes_(bytes),
           base_(at),
-          complaints_(complaints) {}
+          warnings_(warnings) {}
 
     std::optional<GameTree> read();
 
@@ -77,8 +77,8 @@ class CbrReader {
         std::string comment;
     };
 
-    void complain(std::size_t at, std::string what) {
-        complaints_.add(base_ + at, std::move(what));
+    void warn(std::size_t at, Fault fault, std::size_t ply = 0) {
+        warnings_.add(base_ + at, std::move(fault), ply);
     }
     void read_fields(GameTree& tree);
     BoardLetters board();
@@ -90,7 +90,7 @@ class CbrReader {
 
     ByteView bytes_;
     std::size_t base_;
-    Complaints& complaints_;
+    Warnings& warnings_;
     Layout layout_ = kSecond;
     std::size_t at_ = 0;
 };
@@ -108,7 +108,8 @@ void CbrReader::read_fields(GameTree& tree) {
     if (result > 0 && result < kResults.size()) tree.set_header("Result", kResults[result]);
     // 4 stands for several results, of a record with variations.
     if (result > 4) {
-        complain(kAtResult - layout_.late, "unknown result " + std::to_string(result));
+        warn(kAtResult - layout_.late,
+             {.code = FaultCode::UnknownResult, .text = std::to_string(result)});
     }
 }
 
@@ -123,7 +124,7 @@ BoardLetters CbrReader::board() {
         const unsigned man = code & 0x0FU;
         if (code == 0) continue;
         if (man == 0 || man > 7 || (code >> 4 != 1 && code >> 4 != 2)) {
-            complain(first + i, "no man has the number " + std::to_string(code));
+            warn(first + i, {.code = FaultCode::UnknownPieceNumber, .number = code});
             continue;
         }
         letters[i] = (code >> 4 == 1 ? kRedMen : kBlackMen)[man];
@@ -144,8 +145,7 @@ std::optional<CbrReader::Step> CbrReader::next_step() {
         at_ = bytes_.size();
     }
     if (length > bytes_.size() - at_) {
-        complain(step.at, "a comment of " + std::to_string(length) + " bytes, but only " +
-                              std::to_string(bytes_.size() - at_) + " are left");
+        warn(step.at, {.code = FaultCode::CutComment});
         length = bytes_.size() - at_;
     }
     const std::string text = utf16_to_utf8(bytes_.subspan(at_, length));
@@ -177,11 +177,11 @@ void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<R
         return;
     }
     if (!walk.last_was_orphan()) {
-        complain(step.at, in_quotes(move.none() ? "off the board" : move.text()) +
-                              " is not legal in " + to_fen(cursor.position()));
+        warn(step.at, why_unplayed(move), walk.last_ply());
     }
-    if (!step.comment.empty())
-        complain(step.at, "left out with its move: " + in_quotes(step.comment));
+    if (!step.comment.empty()) {
+        warn(step.at, {.code = FaultCode::CommentLeftOut, .text = step.comment});
+    }
 }
 
 void CbrReader::read_moves(GameTree& tree, std::size_t first) {
@@ -191,7 +191,7 @@ void CbrReader::read_moves(GameTree& tree, std::size_t first) {
     // Before the moves comes a step that is none; it carries what is said about the start.
     const auto root = next_step();
     if (!root) {
-        complain(at_, "the record ends before its moves");
+        warn(at_, {.code = FaultCode::CutMoves});
         return;
     }
     if (root->from != root->to) {
@@ -203,31 +203,28 @@ void CbrReader::read_moves(GameTree& tree, std::size_t first) {
     while (!walk.finished()) {
         const auto step = next_step();
         if (!step) {
-            complain(at_, "the record ends, but more moves were promised");
+            warn(at_, {.code = FaultCode::CutMoves});
             break;
         }
         // What follows the last move is not cleared; a record cut there ends in such nothing.
         if (step->from == step->to) {
-            if (tree.size() > 1) complain(step->at, "the moves break off");
+            if (tree.size() > 1) warn(step->at, {.code = FaultCode::CutMoves});
             break;
         }
         take_step(tree, cursor, walk, *step);
     }
-    if (walk.orphans() > 0) {
-        complain(at_, std::to_string(walk.orphans()) + " moves after illegal ones are left out");
-    }
+    warnings_.add_count(base_ + at_, FaultCode::MovesLeftOut, walk.orphans());
 }
 
 std::optional<GameTree> CbrReader::read() {
     const std::uint8_t kind = bytes_.size() > kAtKind ? bytes_[kAtKind] : 0;
     if (kind != 1 && kind != 2) {
-        complain(kAtKind, "a record of kind " + std::to_string(kind) +
-                              " is left out; only kinds 1 and 2 can be read");
+        warn(kAtKind, {.code = FaultCode::UnknownRecordKind, .number = kind});
         return std::nullopt;
     }
     layout_ = kind == 1 ? kFirst : kSecond;
     if (bytes_.size() < kAtMoves - layout_.late) {
-        complain(bytes_.size(), "the file ends within the header of a record");
+        warn(bytes_.size(), {.code = FaultCode::CutHead});
         return std::nullopt;
     }
     const BoardLetters letters = board();
@@ -241,8 +238,8 @@ std::optional<GameTree> CbrReader::read() {
     if (tree != nullptr) {
         read_moves(game, kAtMoves - layout_.late);
     } else {
-        complain(kAtBoard - layout_.late,
-                 sentence_of(std::get<Fault>(made)) + "; without a start, the moves are left out");
+        warn(kAtBoard - layout_.late, std::get<Fault>(made));
+        warn(kAtBoard - layout_.late, {.code = FaultCode::UnusableStart});
         game.set_header("FEN", board_fen(letters));
     }
     return game;
@@ -272,22 +269,23 @@ bool looks_like_cbr(ByteView bytes) {
 
 ReadRecords read_cbr(ByteView bytes) {
     ReadRecords read{RecordFormat::Cbr, {}, {}};
-    Complaints complaints(Complaint::Unit::Byte);
+    Warnings warnings(Warning::Unit::Byte);
     const auto starts = starts_of_records(bytes);
     std::string library;
     if (has_mark(bytes, kLibraryMark) && bytes.size() > kAtLibraryName + kLibraryNameRoom) {
         library = plain_lines(utf16_to_utf8(bytes.subspan(kAtLibraryName, kLibraryNameRoom)));
     }
-    if (starts.empty()) complaints.add(0, "there is no record in the file");
+    if (starts.empty()) warnings.add(0, {.code = FaultCode::NoGame});
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : bytes.size();
-        CbrReader reader(bytes.subspan(starts[i], end - starts[i]), starts[i], complaints);
+        CbrReader reader(bytes.subspan(starts[i], end - starts[i]), starts[i], warnings);
         auto game = reader.read();
         if (!game) continue;
         if (!library.empty()) game->set_header("Library", library);
         read.games.push_back(std::move(*game));
+        warnings.begin_next_game();
     }
-    read.complaints = complaints.take();
+    read.warnings = warnings.take();
     return read;
 }
 

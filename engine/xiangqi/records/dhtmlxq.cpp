@@ -115,7 +115,7 @@ class DhtmlxqReader {
     std::string fen_;
     std::map<std::uint32_t, Line> lines_;
     std::vector<Comment> comments_;
-    Complaints complaints_{Complaint::Unit::Line};
+    Warnings warnings_{Warning::Unit::Line};
     ReadRecords read_{RecordFormat::Dhtmlxq, {}, {}};
 };
 
@@ -130,7 +130,8 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     go_to(open);
     const std::size_t close = text_.find_first_of("]\n", open);
     if (close == std::string_view::npos || text_[close] == '\n') {
-        complaints_.add(line_, "a tag without an end: " + in_quotes(text_.substr(open, 60)));
+        warnings_.add(line_, {.code = FaultCode::UnclosedTag,
+                              .text = std::string(text_.substr(open, close - open))});
         go_to(open + kMark.size());
         return Tag{{}, {}, line_};
     }
@@ -147,7 +148,7 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     const std::size_t within = text_.substr(close, next - close).find(end);
     const std::size_t line = line_;
     if (within == std::string_view::npos) {
-        complaints_.add(line, in_quotes(name) + " is not closed; it is taken to end with its line");
+        warnings_.add(line, {.code = FaultCode::UnclosedTag, .text = std::string(name)});
         const std::size_t stop = std::min({next, text_.find('\n', close), text_.size()});
         go_to(stop);
         return Tag{name, text_.substr(close + 1, stop - close - 1), line};
@@ -164,7 +165,7 @@ void DhtmlxqReader::take_line(const Tag& tag, std::string_view id) {
         const auto first = take_number(id);
         const auto number = take_number(id);
         if (!parent || !first || !number || *first == 0 || !id.empty()) {
-            complaints_.add(tag.line, "no line of moves is called " + in_quotes(tag.name));
+            warnings_.add(tag.line, {.code = FaultCode::UnknownTag, .text = std::string(tag.name)});
             return;
         }
         line.parent = *parent;
@@ -172,8 +173,9 @@ void DhtmlxqReader::take_line(const Tag& tag, std::string_view id) {
         own = *number;
     }
     if (!lines_.emplace(own, line).second) {
-        complaints_.add(tag.line, "a second line with the number " + std::to_string(own) +
-                                      " is left out: " + in_quotes(tag.value));
+        warnings_.add(
+            tag.line,
+            {.code = FaultCode::SecondVariation, .text = std::string(tag.value), .number = own});
     }
 }
 
@@ -182,8 +184,8 @@ void DhtmlxqReader::take_comment(const Tag& tag, std::string_view id) {
     const bool two = !id.empty();
     const auto second = two ? take_number(id) : std::nullopt;
     if (!first || (two && !second) || !id.empty()) {
-        complaints_.add(tag.line,
-                        in_quotes(tag.name) + " belongs to no move: " + in_quotes(tag.value));
+        warnings_.add(tag.line,
+                      {.code = FaultCode::CommentWithoutMove, .text = std::string(tag.value)});
         return;
     }
     comments_.push_back(two ? Comment{tag, *first, *second} : Comment{tag, 0, *first});
@@ -239,7 +241,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     if (!fen_.empty() || !binit_) {
         auto made = GameTree::from_fen(fen_.empty() ? kStartFen : fen_);
         if (auto* tree = std::get_if<GameTree>(&made)) return std::move(*tree);
-        complaints_.add(line, sentence_of(std::get<Fault>(made)));
+        warnings_.add(line, std::get<Fault>(made));
         return std::nullopt;
     }
     BoardLetters letters;
@@ -249,15 +251,19 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
         const auto point = points.substr(2 * man, 2);
         const auto square = square_of(point[0], point[1]);
         if (!square && point != "99") {
-            complaints_.add(line, "no point is called " + in_quotes(point));
+            warnings_.add(line, {.code = FaultCode::NotAPoint, .text = std::string(point)});
         }
         if (!square) continue;
         auto& letter = letters[letter_index(*square)];
-        if (letter != '.') complaints_.add(line, "two men stand on " + square->text());
+        if (letter != '.') {
+            warnings_.add(line, {.code = FaultCode::SharedPoint, .text = square->text()});
+        }
         letter = kPiecesInOrder[man];
     }
     if (points.size() != 2 * kPiecesInOrder.size()) {
-        complaints_.add(line, "binit has " + std::to_string(points.size()) + " digits, not 64");
+        warnings_.add(line, {.code = FaultCode::PieceCount,
+                             .number = static_cast<std::int64_t>(points.size()),
+                             .expected = 2 * kPiecesInOrder.size()});
     }
     char mover = '.';
     const auto main = lines_.find(0);
@@ -269,7 +275,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     }
     auto made = tree_from_board(letters, mover);
     if (auto* tree = std::get_if<GameTree>(&made)) return std::move(*tree);
-    complaints_.add(line, sentence_of(std::get<Fault>(made)));
+    warnings_.add(line, std::get<Fault>(made));
     headers_.push_back({"FEN", board_fen(letters)});
     return std::nullopt;
 }
@@ -307,13 +313,12 @@ void DhtmlxqReader::play_line(TreeCursor& cursor, Line& line) {
             to = square_of(text[2], text[3]);
         }
         if (!from || !to || !cursor.play(Move(*from, *to))) {
-            complaints_.add(line.tag.line,
-                            "move " + std::to_string(line.first + line.nodes.size()) + " of " +
-                                in_quotes(line.tag.name) + ", " + in_quotes(text) +
-                                (from && to ? " (" + from->text() + to->text() + ")" : "") +
-                                ", is not legal in " + to_fen(cursor.position()) + "; " +
-                                std::to_string((moves.size() - 1) / 4) +
-                                " moves after it are left out");
+            const bool on_board = from && to;
+            warnings_.add(line.tag.line,
+                          {.code = on_board ? FaultCode::IllegalMove : FaultCode::NotAMove,
+                           .text = on_board ? from->text() + to->text() : std::string(text)},
+                          line.first + line.nodes.size());
+            warnings_.add_count(line.tag.line, FaultCode::MovesLeftOut, (moves.size() - 1) / 4);
             return;
         }
         line.nodes.push_back(cursor.node());
@@ -345,9 +350,9 @@ void DhtmlxqReader::play_lines(GameTree& tree) {
     }
     for (const auto& [number, line] : lines_) {
         if (line.played) continue;
-        complaints_.add(line.tag.line, in_quotes(line.tag.name) +
-                                           " leaves a move that is not there; " +
-                                           in_quotes(line.tag.value) + " is left out");
+        warnings_.add(line.tag.line, {.code = FaultCode::VariationWithoutMove,
+                                      .text = std::string(line.tag.name)});
+        warnings_.add_count(line.tag.line, FaultCode::MovesLeftOut, line.tag.value.size() / 4);
     }
 }
 
@@ -356,8 +361,8 @@ void DhtmlxqReader::place_comments(GameTree& tree) {
         const auto node = node_at(comment.line, comment.ply);
         const std::string text(trimmed(replaced(comment.tag.value, "||", "\n")));
         if (!node) {
-            complaints_.add(comment.tag.line, in_quotes(comment.tag.name) +
-                                                  " belongs to no move: " + in_quotes(text));
+            warnings_.add(comment.tag.line, {.code = FaultCode::CommentWithoutMove, .text = text},
+                          comment.ply);
             continue;
         }
         std::string& all = tree.edit_notes(*node).comment;
@@ -373,11 +378,10 @@ void DhtmlxqReader::finish_game() {
         play_lines(game);
         place_comments(game);
     } else if (!lines_.empty() || !comments_.empty()) {
-        complaints_.add(line_, "without a start, " + std::to_string(lines_.size()) +
-                                   " lines of moves and " + std::to_string(comments_.size()) +
-                                   " comments are left out");
+        warnings_.add(line_, {.code = FaultCode::UnusableStart});
     }
     read_.games.push_back(std::move(game));
+    warnings_.begin_next_game();
     headers_.clear();
     binit_.reset();
     fen_.clear();
@@ -388,8 +392,8 @@ void DhtmlxqReader::finish_game() {
 ReadRecords DhtmlxqReader::read() {
     while (const auto tag = next_tag()) take_tag(*tag);
     if (any_game()) finish_game();
-    if (read_.games.empty()) complaints_.add(1, "there is no game");
-    read_.complaints = complaints_.take();
+    if (read_.games.empty()) warnings_.add(1, {.code = FaultCode::NoGame});
+    read_.warnings = warnings_.take();
     return std::move(read_);
 }
 
@@ -499,19 +503,15 @@ WrittenRecord write_dhtmlxq(const GameTree& tree, Notation /*notation*/) {
     add_tag(out, "binit", points);
     const auto mover = tree.start().side_to_move();
     const NodeId first = tree[kRootNode].first_child;
-    WrittenRecord written{{}, losses_of(tree, "DhtmlXQ", {})};
-    append_lost_counter(tree, "DhtmlXQ", written.losses);
-    if (tree.start().full_moves() > 1) {
-        written.losses.emplace_back("DhtmlXQ has no place for the number of the first move");
+    WrittenRecord written;
+    add_unsupported(written, tree, {});
+    add_unsupported_counter(written, tree);
+    if (const int number = tree.start().full_moves(); number > 1) {
+        written.add_unsupported(FaultCode::MoveNumberUnsupported, static_cast<std::size_t>(number));
     }
-    if (const std::size_t changed = harmed(tree); changed > 0) {
-        written.losses.push_back(
-            "DhtmlXQ has no place for bars and tags in its texts; they are "
-            "changed (" +
-            std::to_string(changed) + ")");
-    }
+    written.add_unsupported(FaultCode::TextsUnsupported, harmed(tree));
     if (first == kNoNode && mover == Color::Black) {
-        written.losses.emplace_back("DhtmlXQ has no place for whose turn it is before any move");
+        written.unsupported.push_back({.code = FaultCode::TurnUnsupported});
     }
     if (const auto& comment = tree.notes(kRootNode).comment; !comment.empty()) {
         add_tag(out, "comment0", harmless(comment));

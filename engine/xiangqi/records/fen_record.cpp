@@ -24,17 +24,15 @@ std::string_view position_of(std::string_view line) {
     return line;
 }
 
-void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Complaints& complaints) {
+void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Warnings& warnings) {
     TreeCursor cursor(tree);
     const auto words = split_words(moves);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto read = read_move(cursor.position(), words[i]);
         const auto* reading = std::get_if<MoveReading>(&read);
         if (reading != nullptr && cursor.play(reading->move)) continue;
-        const std::string why =
-            reading == nullptr ? sentence_of(std::get<Fault>(read)) : "the game is too long";
-        complaints.add(line, why + "; this and " + std::to_string(words.size() - i - 1) +
-                                 " further moves are left out");
+        warnings.add(line, why_unplayed(read, words[i]), i + 1);
+        warnings.add_count(line, FaultCode::MovesLeftOut, words.size() - i - 1);
         return;
     }
 }
@@ -56,7 +54,7 @@ bool looks_like_fen(ByteView bytes) {
 ReadRecords read_fen_records(ByteView bytes) {
     const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Fen, {}, {}};
-    Complaints complaints(Complaint::Unit::Line);
+    Warnings warnings(Warning::Unit::Line);
     const auto lines = split_fields(text, '\n');
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::string_view line = position_of(lines[i]);
@@ -68,14 +66,15 @@ ReadRecords read_fen_records(ByteView bytes) {
         if (auto* game = std::get_if<GameTree>(&tree)) {
             const std::size_t first =
                 std::min(moves + std::string_view(" moves").size(), line.size());
-            play_moves(*game, line.substr(first), i + 1, complaints);
+            play_moves(*game, line.substr(first), i + 1, warnings);
             read.games.push_back(std::move(*game));
+            warnings.begin_next_game();
         } else {
-            complaints.add(i + 1, sentence_of(std::get<Fault>(tree)));
+            warnings.add(i + 1, std::get<Fault>(tree));
         }
     }
-    if (read.games.empty() && trimmed(text).empty()) complaints.add(1, "there is no position");
-    read.complaints = complaints.take();
+    if (read.games.empty() && trimmed(text).empty()) warnings.add(1, {.code = FaultCode::NoGame});
+    read.warnings = warnings.take();
     return read;
 }
 
@@ -86,7 +85,9 @@ WrittenRecord write_fen_record(const GameTree& tree, Notation /*notation*/) {
     for (const NodeId node : line) text += " " + tree[node].move.text();
     text += '\n';
     constexpr Carries kMovesOnly{false, false, false};
-    return {Bytes(text.begin(), text.end()), losses_of(tree, "FEN", kMovesOnly)};
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, kMovesOnly);
+    return written;
 }
 
 }  // namespace engine::xiangqi

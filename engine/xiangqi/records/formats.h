@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
-#include "engine/core/records/complaints.h"
-#include "engine/core/records/losses.h"
 #include "engine/core/records/record_format.h"
+#include "engine/core/records/unsupported.h"
+#include "engine/core/records/warnings.h"
 #include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/game_tree.h"
 
@@ -22,7 +22,7 @@ struct ReadRecords {
     /// Everything that could be read; a file of one game gives one.
     std::vector<GameTree> games;
     /// Everything that could not; in the order of the file.
-    std::vector<Complaint> complaints;
+    std::vector<Warning> warnings;
 };
 
 using RecordReader = ReadRecords(ByteView bytes);

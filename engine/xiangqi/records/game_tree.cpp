@@ -21,4 +21,19 @@ std::optional<std::string> RecordedGame::write(const Position& position, Move mo
     return write_move(position, move, *wanted);
 }
 
+Fault why_unplayed(const Result<MoveReading>& read, std::string_view word) {
+    const auto* why = std::get_if<Fault>(&read);
+    Fault fault = why != nullptr ? *why
+                                 : Fault{.code = FaultCode::TooManyMoves,
+                                         .number = std::int64_t{GameTree::kMaxNodes} - 1};
+    fault.text = word;
+    fault.where.clear();
+    return fault;
+}
+
+Fault why_unplayed(Move move) {
+    if (move.none()) return {.code = FaultCode::OffTheBoard};
+    return {.code = FaultCode::IllegalMove, .text = move.text()};
+}
+
 }  // namespace engine::xiangqi

@@ -5,12 +5,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "engine/core/records/game_tree.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/notation/notation.h"
 
 namespace engine::xiangqi {
 
@@ -37,5 +37,10 @@ struct RecordedGame {
 
 using GameTree = BasicTree<RecordedGame>;
 using TreeCursor = BasicCursor<RecordedGame>;
+
+/// Why a cursor could not play what was read of a move, `word` in the record.
+Fault why_unplayed(const Result<MoveReading>& read, std::string_view word);
+/// The same of a move that a record gives by its points; none where they are not on the board.
+Fault why_unplayed(Move move);
 
 }  // namespace engine::xiangqi

@@ -188,7 +188,7 @@ class GameReader {
     /// Moves and words that could not be understood.
     [[nodiscard]] std::size_t unread() const { return unread_; }
     GameTree tree;
-    std::vector<Complaint> complaints;
+    std::vector<Warning> warnings;
 
   private:
     struct Line {
@@ -200,9 +200,10 @@ class GameReader {
         std::size_t left_out;
     };
 
-    void complain(std::size_t line, std::string what) {
-        complaints.push_back({Complaint::Unit::Line, line, std::move(what)});
+    void warn(std::size_t line, Fault fault, std::size_t ply = 0) {
+        warnings.push_back({.at = line, .ply = ply, .fault = std::move(fault)});
     }
+    void warn(Fault fault) { warn(scan_.line(), std::move(fault)); }
     std::string read_value(bool& closed);
     void read_tag();
     void set_up();
@@ -271,17 +272,15 @@ void GameReader::read_tag() {
     while (!scan_.at_end() && (scan_.peek() == ' ' || scan_.peek() == '\t')) scan_.take(1);
     bool closed = false;
     const std::string value = read_value(closed);
-    if (!closed)
-        complain(line,
-                 "the value of tag " + in_quotes(name) + " is not quoted: " + in_quotes(value));
+    if (!closed) warn(line, {.code = FaultCode::UnquotedHeader, .text = value, .where = name});
     const auto tail =
         trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"), scan_.rest().size())));
     if (!tail.empty())
-        complain(line, "after tag " + in_quotes(name) + " stands " + in_quotes(tail));
+        warn(line, {.code = FaultCode::TextAfterHeader, .text = std::string(tail), .where = name});
     if (!scan_.at_end() && scan_.peek() == ']') {
         scan_.take(1);
     } else if (closed) {
-        complain(line, "tag " + in_quotes(name) + " is not closed");
+        warn(line, {.code = FaultCode::UnclosedTag, .text = name});
     }
     headers_.push_back({header_name(name), value});
 }
@@ -305,8 +304,8 @@ void GameReader::set_up() {
             set->headers = std::move(tree.headers);
             tree = std::move(*set);
         } else {
-            complain(scan_.line(), "the game cannot start from its FEN, its moves are left out: " +
-                                       sentence_of(std::get<Fault>(made)));
+            warn(std::get<Fault>(made));
+            warn({.code = FaultCode::UnusableStart});
             tree.set_header("FEN", fen_);
             line_.broken = true;
         }
@@ -320,7 +319,7 @@ void GameReader::add_comment(std::string_view text) {
     const bool before = !outer_.empty() && !line_.has_move;
     if (line_.broken || before) {
         if (line_.broken && !comment.empty()) {
-            complain(scan_.line(), "left out with its move: " + in_quotes(comment));
+            warn({.code = FaultCode::CommentLeftOut, .text = comment});
         } else if (before) {
             before_move_ += (before_move_.empty() ? "" : "\n") + comment;
         }
@@ -353,7 +352,7 @@ void GameReader::read_brace() {
         return;
     }
     // Without an end it can only reach to the next game.
-    complain(line, "a comment without an end");
+    warn(line, {.code = FaultCode::UnclosedComment});
     const std::size_t next = std::min(scan_.rest().find("\n["), scan_.rest().size());
     add_comment(scan_.take(next));
 }
@@ -369,7 +368,7 @@ void GameReader::add_nag(std::uint8_t nag) {
 void GameReader::open_variation() {
     outer_.push_back(line_);
     if (!line_.has_move) {
-        complain(scan_.line(), "a variation before the first move");
+        warn({.code = FaultCode::VariationBeforeMove});
     } else if (!line_.broken) {
         cursor_->back();
     }
@@ -378,17 +377,17 @@ void GameReader::open_variation() {
 
 void GameReader::end_line() {
     if (line_.left_out > 0) {
-        complain(scan_.line(), std::to_string(line_.left_out) + " moves of the line are left out");
+        warn(
+            {.code = FaultCode::MovesLeftOut, .number = static_cast<std::int64_t>(line_.left_out)});
     }
     if (!before_move_.empty()) {
-        complain(scan_.line(), "a comment without a move: " + in_quotes(before_move_));
-        before_move_.clear();
+        warn({.code = FaultCode::CommentWithoutMove, .text = std::exchange(before_move_, {})});
     }
 }
 
 void GameReader::close_variation() {
     if (outer_.empty()) {
-        complain(scan_.line(), "a parenthesis is closed that was not opened");
+        warn({.code = FaultCode::UnopenedVariation});
         return;
     }
     end_line();
@@ -403,7 +402,7 @@ bool GameReader::take_result(std::string_view word, std::size_t line) {
     if (std::find(kResults.begin(), kResults.end(), word) == kResults.end()) return false;
     if (!outer_.empty()) return true;
     if (!result_.empty() && result_ != word) {
-        complain(line, "a second result " + in_quotes(word) + " after " + in_quotes(result_));
+        warn(line, {.code = FaultCode::SecondResult, .text = std::string(word), .where = result_});
     }
     result_ = word;
     return true;
@@ -422,7 +421,7 @@ bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
     const auto read = read_move(cursor.position(), word);
     const auto* reading = std::get_if<MoveReading>(&read);
     if (reading == nullptr) return false;
-    complain(line, "the first move " + in_quotes(word) + " is the other side's; so is the turn");
+    warn(line, {.code = FaultCode::OtherSidesMove, .text = std::string(word)}, 1);
     other->headers = std::move(tree.headers);
     other->edit_notes(kRootNode) = tree.notes(kRootNode);
     tree = std::move(*other);
@@ -446,9 +445,7 @@ void GameReader::play(std::string_view word, std::size_t line) {
     }
     ++unread_;
     // What is quoted is the word as it stands in the file.
-    Fault fault = reading == nullptr ? std::get<Fault>(read) : Fault{};
-    fault.text = word;
-    complain(line, fault ? sentence_of(fault) : "the game is too long");
+    warn(line, why_unplayed(read, word), cursor_->ply() + 1);
     // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
     // goes on after it.
     line_.broken =
@@ -513,7 +510,7 @@ void GameReader::read_body() {
             add_comment(scan_.take_line());
         } else if (c == '%' && scan_.at_line_start()) {
             const std::size_t line = scan_.line();
-            complain(line, "an escaped line is left out: " + in_quotes(scan_.take_line()));
+            warn(line, {.code = FaultCode::StrayText, .text = std::string(scan_.take_line())});
         } else if (c == '(') {
             scan_.take(1);
             open_variation();
@@ -529,7 +526,7 @@ void GameReader::read_body() {
             if (error == std::errc{} && nag > 0 && nag < 256) {
                 add_nag(static_cast<std::uint8_t>(nag));
             } else {
-                complain(scan_.line(), "no annotation has the number $" + std::to_string(nag));
+                warn({.code = FaultCode::UnknownGlyph, .number = nag});
             }
         } else {
             read_word();
@@ -539,7 +536,7 @@ void GameReader::read_body() {
 
 void GameReader::finish() {
     while (!outer_.empty()) {
-        complain(scan_.line(), "a parenthesis is not closed");
+        warn({.code = FaultCode::UnclosedVariation});
         close_variation();
     }
     end_line();
@@ -548,8 +545,7 @@ void GameReader::finish() {
     if (said.empty()) {
         tree.set_header("Result", result_);
     } else if (said != result_) {
-        complain(scan_.line(),
-                 "the moves end with " + in_quotes(result_) + ", the tag says " + in_quotes(said));
+        warn({.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
     }
 }
 
@@ -601,7 +597,7 @@ std::string pgn_of_wxf_file(std::string_view text) {
 ReadRecords read_pgn(ByteView bytes) {
     const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Pgn, {}, {}};
-    Complaints complaints(Complaint::Unit::Line);
+    Warnings warnings(Warning::Unit::Line);
     const bool wxf_file = trimmed(text).substr(0, 6) == "FORMAT";
     const std::string converted = wxf_file ? pgn_of_wxf_file(text) : std::string();
     Scanner scanner(wxf_file ? converted : text);
@@ -612,13 +608,14 @@ ReadRecords read_pgn(ByteView bytes) {
         const bool by_one = game.unread() > 0 && other.read() && other.unread() < game.unread();
         GameReader& better = by_one ? other : game;
         scanner = better.scanner();
-        for (Complaint& complaint : better.complaints) {
-            complaints.add(complaint.at, std::move(complaint.what));
+        for (Warning& warning : better.warnings) {
+            warnings.add(warning.at, std::move(warning.fault), warning.ply);
         }
+        warnings.begin_next_game();
         read.games.push_back(std::move(better.tree));
     }
-    if (read.games.empty()) complaints.add(1, "there is no game");
-    read.complaints = complaints.take();
+    if (read.games.empty()) warnings.add(1, {.code = FaultCode::NoGame});
+    read.warnings = warnings.take();
     return read;
 }
 

@@ -173,10 +173,7 @@ WrittenRecord PgnWriter::write() {
     add(known ? result : "*");
     text_ += "\n\n";
     WrittenRecord written{Bytes(text_.begin(), text_.end()), {}};
-    if (braces_ > 0) {
-        written.losses.push_back("PGN has no place for \"}\" in a comment; it becomes wide (" +
-                                 std::to_string(braces_) + ")");
-    }
+    written.add_unsupported(FaultCode::BracesUnsupported, braces_);
     return written;
 }
 

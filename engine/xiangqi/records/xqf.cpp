@@ -112,17 +112,18 @@ class XqfReader {
     ByteView bytes_;
     Keys keys_;
     std::size_t at_ = kHeaderSize;
-    Complaints complaints_{Complaint::Unit::Byte};
+    Warnings warnings_{Warning::Unit::Byte};
 };
 
 void XqfReader::check_head() {
     const std::uint8_t version = bytes_[kAtVersion];
     if (version > kNewestVersion) {
-        complaints_.add(kAtVersion, "version " + std::to_string(version) +
-                                        " is newer than 18, the last one published; read as 18");
+        warnings_.add(kAtVersion, {.code = FaultCode::NewerVersion,
+                                   .text = std::to_string(version),
+                                   .where = std::to_string(kNewestVersion)});
     }
     if (((bytes_[12] + bytes_[13] + bytes_[14] + bytes_[15]) & 0xFF) != 0) {
-        complaints_.add(12, "the keys do not add up to zero: they are damaged, or the file is");
+        warnings_.add(12, {.code = FaultCode::BadKeys});
     }
 }
 
@@ -132,7 +133,8 @@ std::string XqfReader::text(ByteView gbk, std::size_t at, std::string_view what)
     const std::string lines = plain_lines(gbk_to_utf8(raw));
     std::string text(trimmed(lines));
     if (text.find("\xEF\xBF\xBD") != std::string::npos) {
-        complaints_.add(at, "the " + std::string(what) + " is not quite GBK: " + in_quotes(text));
+        warnings_.add(at,
+                      {.code = FaultCode::BadEncoding, .text = text, .where = std::string(what)});
     }
     return text;
 }
@@ -141,9 +143,10 @@ void XqfReader::read_fields(GameTree& tree) {
     for (const Field& field : kFields) {
         std::size_t length = bytes_[field.at];
         if (length > field.room) {
-            complaints_.add(field.at, std::string(field.name) + " claims " +
-                                          std::to_string(length) + " bytes of " +
-                                          std::to_string(field.room) + "; it is cut there");
+            warnings_.add(field.at, {.code = FaultCode::HeaderTooLong,
+                                     .where = std::string(field.name),
+                                     .number = static_cast<std::int64_t>(length),
+                                     .expected = static_cast<std::int64_t>(field.room)});
             length = field.room;
         }
         const auto value = text(bytes_.subspan(field.at + 1, length), field.at, field.name);
@@ -151,7 +154,8 @@ void XqfReader::read_fields(GameTree& tree) {
     }
     const std::uint8_t result = bytes_[kAtResult];
     if (result >= kResults.size()) {
-        complaints_.add(kAtResult, "unknown result " + std::to_string(result));
+        warnings_.add(kAtResult,
+                      {.code = FaultCode::UnknownResult, .text = std::to_string(result)});
     } else if (result > 0) {
         tree.set_header("Result", kResults[result]);
     }
@@ -169,13 +173,16 @@ BoardLetters XqfReader::board() {
         const unsigned point = (unsigned{bytes_[kAtPoints + i]} - keys_.points) & 0xFF;
         if (point >= kOffBoard) {
             if (plain && point != 0xFF) {
-                complaints_.add(kAtPoints + i, "no point has the number " + std::to_string(point));
+                warnings_.add(kAtPoints + i,
+                              {.code = FaultCode::NotAPoint, .text = std::to_string(point)});
             }
             continue;
         }
         const Square square = square_of(point);
         auto& letter = letters[letter_index(square)];
-        if (letter != '.') complaints_.add(kAtPoints + i, "two men stand on " + square.text());
+        if (letter != '.') {
+            warnings_.add(kAtPoints + i, {.code = FaultCode::SharedPoint, .text = square.text()});
+        }
         letter = kPiecesInOrder[man];
     }
     return letters;
@@ -203,7 +210,7 @@ std::optional<XqfReader::Step> XqfReader::next_step() {
     at_ += 4;
     if (!plain_version && (head[2] & 0x20) == 0) return step;
     if (bytes_.size() - at_ < 4) {
-        complaints_.add(at_, "the file ends within the length of a comment");
+        warnings_.add(at_, {.code = FaultCode::CutComment});
         at_ = bytes_.size();
         return step;
     }
@@ -211,8 +218,7 @@ std::optional<XqfReader::Step> XqfReader::next_step() {
     length &= 0xFFFFFFFF;
     at_ += 4;
     if (length > bytes_.size() - at_) {
-        complaints_.add(at_ - 4, "a comment of " + std::to_string(length) + " bytes, but only " +
-                                     std::to_string(bytes_.size() - at_) + " are left");
+        warnings_.add(at_ - 4, {.code = FaultCode::CutComment});
         length = bytes_.size() - at_;
     }
     step.comment = text(plain(at_, length), at_, "comment");
@@ -225,7 +231,7 @@ void XqfReader::read_moves(GameTree& tree) {
     BranchWalk<RecordedGame> walk(cursor);
     const auto root = next_step();
     if (!root) {
-        complaints_.add(at_, "the file ends before its moves");
+        warnings_.add(at_, {.code = FaultCode::CutMoves});
         return;
     }
     if (!root->comment.empty()) tree.edit_notes(kRootNode).comment = root->comment;
@@ -233,7 +239,7 @@ void XqfReader::read_moves(GameTree& tree) {
     while (!walk.finished()) {
         const auto step = next_step();
         if (!step) {
-            complaints_.add(at_, "the file ends, but more moves were promised");
+            warnings_.add(at_, {.code = FaultCode::CutMoves});
             break;
         }
         const bool on_board = step->from < kOffBoard && step->to < kOffBoard;
@@ -245,23 +251,19 @@ void XqfReader::read_moves(GameTree& tree) {
             if (!comment.empty() && !step->comment.empty()) comment += '\n';
             comment += step->comment;
         } else if (!walk.last_was_orphan()) {
-            complaints_.add(step->at, in_quotes(on_board ? move.text() : "off the board") +
-                                          " is not legal in " + to_fen(cursor.position()));
+            warnings_.add(step->at, why_unplayed(move), walk.last_ply());
         }
         if (!played && !step->comment.empty()) {
-            complaints_.add(step->at, "left out with its move: " + in_quotes(step->comment));
+            warnings_.add(step->at, {.code = FaultCode::CommentLeftOut, .text = step->comment});
         }
     }
-    if (walk.orphans() > 0) {
-        complaints_.add(at_,
-                        std::to_string(walk.orphans()) + " moves after illegal ones are left out");
-    }
+    warnings_.add_count(at_, FaultCode::MovesLeftOut, walk.orphans());
 }
 
 ReadRecords XqfReader::read() {
     if (bytes_.size() < kHeaderSize) {
-        complaints_.add(bytes_.size(), "the file ends within its header");
-        return {RecordFormat::Xqf, {}, complaints_.take()};
+        warnings_.add(bytes_.size(), {.code = FaultCode::CutHead});
+        return {RecordFormat::Xqf, {}, warnings_.take()};
     }
     check_head();
     keys_ = keys_of(bytes_);
@@ -269,11 +271,11 @@ ReadRecords XqfReader::read() {
     // Who is to move shows in the first move; the header is often wrong. Whether there is one is
     // said by the step before it, the root.
     const std::size_t start = at_;
-    Complaints nothing(Complaint::Unit::Byte);
-    std::swap(nothing, complaints_);
+    Warnings nothing(Warning::Unit::Byte);
+    std::swap(nothing, warnings_);
     const auto root = next_step();
     const auto first = root && root->goes_on ? next_step() : std::nullopt;
-    std::swap(nothing, complaints_);
+    std::swap(nothing, warnings_);
     at_ = start;
     char mover = bytes_[kAtTurn] == 1 ? 'p' : '.';
     if (first && first->from < kOffBoard) {
@@ -289,12 +291,11 @@ ReadRecords XqfReader::read() {
     if (tree != nullptr) {
         read_moves(game);
     } else {
-        complaints_.add(kAtPoints, sentence_of(std::get<Fault>(made)) + "; without a start, the " +
-                                       std::to_string(bytes_.size() - kHeaderSize) +
-                                       " bytes of moves are left out");
+        warnings_.add(kAtPoints, std::get<Fault>(made));
+        warnings_.add(kAtPoints, {.code = FaultCode::UnusableStart});
         game.set_header("FEN", board_fen(letters));
     }
-    ReadRecords read{RecordFormat::Xqf, {}, complaints_.take()};
+    ReadRecords read{RecordFormat::Xqf, {}, warnings_.take()};
     read.games.push_back(std::move(game));
     return read;
 }
@@ -311,7 +312,8 @@ std::string fitted(std::string_view text, std::size_t room) {
     return gbk;
 }
 
-void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& losses) {
+void write_head(const GameTree& tree, WrittenRecord& written) {
+    Bytes& bytes = written.bytes;
     bytes.resize(kHeaderSize);
     bytes[0] = 'X';
     bytes[1] = 'Q';
@@ -339,16 +341,17 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
             std::copy(gbk.begin(), gbk.end(),
                       bytes.begin() + static_cast<std::ptrdiff_t>(field->at + 1));
             if (gbk != utf8_to_gbk(header.value)) {
-                losses.push_back("XQF has " + std::to_string(field->room) + " bytes for " +
-                                 header.name + ": " + in_quotes(header.value) + " is cut");
+                written.unsupported.push_back({.code = FaultCode::HeaderCut,
+                                               .text = header.value,
+                                               .where = header.name,
+                                               .number = static_cast<std::int64_t>(field->room)});
             }
         } else if (equal_ignoring_case(header.name, "Result") && result != kResults.end()) {
             bytes[kAtResult] = static_cast<std::uint8_t>(result - kResults.begin());
         } else if (header.name == "GameType" && type != kTypes.end()) {
             bytes[kAtType] = static_cast<std::uint8_t>(type - kTypes.begin());
         } else {
-            losses.push_back("XQF has no place for the header " + header.name + " " +
-                             in_quotes(header.value));
+            written.add_unsupported(header);
         }
     }
 }
@@ -364,9 +367,10 @@ bool looks_like_xqf(ByteView bytes) {
 ReadRecords read_xqf(ByteView bytes) { return XqfReader(bytes).read(); }
 
 WrittenRecord write_xqf(const GameTree& tree, Notation /*notation*/) {
-    WrittenRecord written{{}, losses_of(tree, "XQF", {})};
-    append_lost_counter(tree, "XQF", written.losses);
-    write_head(tree, written.bytes, written.losses);
+    WrittenRecord written;
+    add_unsupported(written, tree, {});
+    add_unsupported_counter(written, tree);
+    write_head(tree, written);
     const auto comment_key = keys_of(written.bytes).comment;
     const auto add_step = [&](NodeId node, std::uint8_t from, std::uint8_t to) {
         const std::string comment = utf8_to_gbk(replaced(tree.notes(node).comment, "\n", "\r\n"));

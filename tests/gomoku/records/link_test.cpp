@@ -11,13 +11,13 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 using testing::MatchesRegex;
-using tests::gomoku::complaints_of;
 using tests::gomoku::outline;
 using tests::gomoku::random_tree;
 using tests::gomoku::read;
 using tests::gomoku::read_clean;
 using tests::gomoku::RecordFormat;
 using tests::gomoku::Rule;
+using tests::gomoku::warnings_of;
 using tests::gomoku::written;
 
 TEST(GomokuLink, BringsEveryTreeBackAsItWas) {
@@ -55,9 +55,9 @@ TEST(GomokuLink, OfTheFirstVersionStaysReadable) {
 
 TEST(GomokuLink, SaysWhenItIsDamaged) {
     const std::string link = written(read_clean("h8 i9 j7 k8 l9"), RecordFormat::Link);
-    EXPECT_THAT(complaints_of(read(link.substr(0, link.size() - 2))),
+    EXPECT_THAT(warnings_of(read(link.substr(0, link.size() - 2))),
                 Contains(HasSubstr("damaged or cut")));
-    EXPECT_THAT(complaints_of(read("w2AAAA")), Contains(HasSubstr("\"w1\"")));
+    EXPECT_THAT(warnings_of(read("w2AAAA")), Contains(HasSubstr("\"w1\"")));
 }
 
 TEST(GomokuLink, NeverLeadsBehindItsStart) {
@@ -80,10 +80,10 @@ TEST(GomokuLink, NeverLeadsBehindItsStart) {
 TEST(GomokuFen, HoldsMovesAfterThePosition) {
     EXPECT_EQ(outline(read_clean("5/5/2b2/5/5 w renju moves a1 b2")), "a1 b2");
     EXPECT_THAT(read_clean("5/5/5/5/5 b", Rule::Renju).start_fen(), HasSubstr("renju"));
-    EXPECT_THAT(complaints_of(read("5/5/5/5/5 b moves a1 a1 b2")),
-                testing::ElementsAre("line 1: \"a1\" cannot be played: there is a stone; this and "
-                                     "1 further moves are left out"));
-    EXPECT_THAT(complaints_of(read("5/5/5/5/6 b")), testing::ElementsAre(HasSubstr("bad row")));
+    EXPECT_THAT(warnings_of(read("5/5/5/5/5 b moves a1 a1 b2")),
+                testing::ElementsAre("line 1: illegal move \"a1\": the point is taken",
+                                     "line 1: 1 move that follows is left out"));
+    EXPECT_THAT(warnings_of(read("5/5/5/5/6 b")), testing::ElementsAre(HasSubstr("bad row")));
 }
 
 }  // namespace

@@ -11,12 +11,12 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using tests::gomoku::complaints_of;
 using tests::gomoku::outline;
 using tests::gomoku::read;
 using tests::gomoku::read_clean;
 using tests::gomoku::RecordFormat;
 using tests::gomoku::Rule;
+using tests::gomoku::warnings_of;
 using tests::gomoku::written;
 
 TEST(PlainText, IsReadHoweverItIsWritten) {
@@ -35,7 +35,7 @@ TEST(PlainText, MayEndWithTheResult) {
 
 TEST(PlainText, HoldsAnotherGameWhereTheNumbersBeginAnew) {
     const auto records = read("1. h8 i9 2. j7\n\n1. h8 h9 2. i10\n");
-    EXPECT_THAT(complaints_of(records), IsEmpty());
+    EXPECT_THAT(warnings_of(records), IsEmpty());
     ASSERT_THAT(records.games, SizeIs(2));
     EXPECT_EQ(outline(records.games[1]), "h8 h9 i10");
 }
@@ -43,19 +43,18 @@ TEST(PlainText, HoldsAnotherGameWhereTheNumbersBeginAnew) {
 TEST(PlainText, QuotesTheWordItCannotPlayAndCountsWhatFollows) {
     const auto records = read("1. h8 i9\n2. h8 j7 3. k8");
     EXPECT_EQ(outline(records.games.at(0)), "h8 i9");
-    EXPECT_THAT(complaints_of(records),
-                ElementsAre("line 2: \"h8\" cannot be played: there is a stone",
-                            "line 2: 2 words after it are left out"));
-    EXPECT_THAT(complaints_of(read("h8 p9")),
-                ElementsAre("line 1: \"p9\" cannot be played: there is no such point"));
-    EXPECT_THAT(complaints_of(read("h8 i9 0,3")), ElementsAre(HasSubstr("\"0,3\"")));
+    EXPECT_THAT(warnings_of(records), ElementsAre("line 2: illegal move \"h8\": the point is taken",
+                                                  "line 2: 2 moves that follow are left out"));
+    EXPECT_THAT(warnings_of(read("h8 p9")),
+                ElementsAre("line 1: \"p9\" is not a point of the board"));
+    EXPECT_THAT(warnings_of(read("h8 i9 0,3")), ElementsAre(HasSubstr("\"0,3\"")));
 }
 
 TEST(PlainText, ThatIsNoRecordHoldsNoGame) {
     for (const std::string text : {"", "Hello there", "2026-11-21", "炮二平五"}) {
         const auto records = read(text);
         EXPECT_THAT(records.games, IsEmpty()) << text;
-        EXPECT_THAT(complaints_of(records), SizeIs(testing::Ge(1U))) << text;
+        EXPECT_THAT(warnings_of(records), SizeIs(testing::Ge(1U))) << text;
     }
 }
 
@@ -67,9 +66,9 @@ TEST(PlainText, NeverLeadsBehindItsStart) {
 
 TEST(PlainText, RefusesWhatTheRuleForbids) {
     const std::string crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
-    EXPECT_THAT(complaints_of(read(crossing, Rule::Renju)), ElementsAre(HasSubstr("double-three")));
-    EXPECT_THAT(complaints_of(read(crossing)), IsEmpty());
-    EXPECT_THAT(complaints_of(read("a1 a3 b1 b3 c1 c3 d1 d3 e1 e3")),
+    EXPECT_THAT(warnings_of(read(crossing, Rule::Renju)), ElementsAre(HasSubstr("double-three")));
+    EXPECT_THAT(warnings_of(read(crossing)), IsEmpty());
+    EXPECT_THAT(warnings_of(read("a1 a3 b1 b3 c1 c3 d1 d3 e1 e3")),
                 ElementsAre(HasSubstr("the game is over")));
 }
 

@@ -12,12 +12,12 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using tests::gomoku::complaints_of;
 using tests::gomoku::outline;
 using tests::gomoku::read;
 using tests::gomoku::read_clean;
 using tests::gomoku::RecordFormat;
 using tests::gomoku::Rule;
+using tests::gomoku::warnings_of;
 using tests::gomoku::written;
 
 const std::string kGame =
@@ -64,19 +64,19 @@ TEST(Psq, IsPlayedByTheRuleThatWasChosen) {
 TEST(Psq, SaysWhichLineCannotBePlayedAndHowMuchFollows) {
     const auto records = read("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n9,9,0\n9,8,0\n");
     EXPECT_EQ(outline(records.games.at(0)), "h8");
-    EXPECT_THAT(complaints_of(records),
-                ElementsAre("line 3: \"8,8,0\" cannot be played: there is a stone",
-                            "line 3: 2 moves after it are left out"));
-    EXPECT_THAT(complaints_of(read("Piskvorky 15x15, 0:0, 0\n16,8,0\n")),
-                ElementsAre("line 2: \"16,8,0\" cannot be played: there is no such point"));
+    EXPECT_THAT(warnings_of(records),
+                ElementsAre("line 3: illegal move \"8,8,0\": the point is taken",
+                            "line 3: 2 moves that follow are left out"));
+    EXPECT_THAT(warnings_of(read("Piskvorky 15x15, 0:0, 0\n16,8,0\n")),
+                ElementsAre("line 2: \"16,8,0\" is not a point of the board"));
 }
 
 TEST(Psq, PlaysNothingAfterALineThatIsDamaged) {
     for (const std::string line : {"1O,9,0", "ten,9,0", "#,#,#"}) {
         const auto records = read("Piskvorky 15x15, 0:0, 0\n8,8,0\n" + line + "\n9,9,0\nann\nbo\n");
         EXPECT_EQ(outline(records.games.at(0)), "h8");
-        EXPECT_THAT(complaints_of(records), ElementsAre("line 3: \"" + line + "\" is no move",
-                                                        "line 3: 1 moves after it are left out"));
+        EXPECT_THAT(warnings_of(records), ElementsAre("line 3: \"" + line + "\" is not a move",
+                                                      "line 3: 1 move that follows is left out"));
         EXPECT_EQ(records.games.at(0).header("White"), "bo");
     }
 }
@@ -97,7 +97,7 @@ TEST(Psq, QuotesAHeadItDoesNotUnderstand) {
          {"Piskvorky 15x14, 0:0, 0", "Piskvorky 99x99, 0:0, 0", "Piskvorky x, 0"}) {
         const auto records = read(head + "\n8,8,0\n");
         EXPECT_THAT(records.games, IsEmpty()) << head;
-        EXPECT_THAT(complaints_of(records), ElementsAre(HasSubstr('"' + head + '"')));
+        EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr('"' + head + '"')));
     }
 }
 
@@ -106,9 +106,9 @@ TEST(Psq, SaysWhatItHasNoPlaceFor) {
     game.set_header("Event", "Cup");
     game.edit_notes(1).comment = "the middle";
     EXPECT_THAT(
-        engine::gomoku::write_record(game, RecordFormat::Psq).losses,
-        ElementsAre("PSQ has no place for comments (1)",
-                    "PSQ has no place for the header Event \"Cup\"", "PSQ does not name the rule"));
+        tests::gomoku::unsupported_in(engine::gomoku::write_record(game, RecordFormat::Psq)),
+        ElementsAre("no place for comments (1)", "no place for the header Event \"Cup\"",
+                    "the rule is not named"));
 }
 
 TEST(Psq, IsNotWrittenOfAGameThatBeginsWithStones) {

@@ -15,10 +15,10 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 using tests::gomoku::Bytes;
-using tests::gomoku::complaints_of;
 using tests::gomoku::outline;
 using tests::gomoku::ReadRecords;
 using tests::gomoku::Rule;
+using tests::gomoku::warnings_of;
 
 constexpr std::uint8_t kH8 = 0x78;
 constexpr std::uint8_t kH9 = 0x68;
@@ -35,7 +35,7 @@ ReadRecords library(const Bytes& nodes) {
 
 std::string outline_of(const Bytes& nodes) {
     const ReadRecords records = library(nodes);
-    EXPECT_THAT(complaints_of(records), IsEmpty());
+    EXPECT_THAT(warnings_of(records), IsEmpty());
     return records.games.empty() ? "none" : outline(records.games[0]);
 }
 
@@ -64,25 +64,25 @@ TEST(Renlib, MarksMovesAndWritesOnPoints) {
 TEST(Renlib, ReadsTheMarkOfWhereToBeginAndSaysThatItIsLeftOut) {
     const auto records = library({0, 0, kH8, 0x44});
     EXPECT_EQ(outline(records.games.at(0)), "h8");
-    EXPECT_THAT(complaints_of(records), ElementsAre(HasSubstr("where to begin")));
+    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("where to begin")));
 }
 
 TEST(Renlib, LeavesOutPassesAndImpossibleMovesWithAllThatFollows) {
     const auto records =
         library({0, 0, kH8, 0, kH8, 0x80, kA1, 0x40, 0, 0x80, kA1, 0x40, kI9, 0x40});
     EXPECT_EQ(outline(records.games.at(0)), "h8 i9");
-    EXPECT_THAT(complaints_of(records),
-                ElementsAre("byte 0x18: \"h8\" after h8 cannot be played: there is a stone",
-                            "byte 0x1C: a pass after h8 and what follows it are left out",
-                            HasSubstr("2 moves are left out")));
+    EXPECT_THAT(warnings_of(records),
+                ElementsAre("byte 0x18: illegal move \"h8\": the point is taken",
+                            "byte 0x1C: a pass is left out",
+                            HasSubstr("2 moves that follow are left out")));
 }
 
 TEST(Renlib, SaysWhenItBreaksOffOrGoesOn) {
-    EXPECT_THAT(complaints_of(library({0, 0, kH8, 0, kH9, 0})),
-                ElementsAre("byte 0x1A: the library breaks off"));
-    EXPECT_THAT(complaints_of(library({0, 0, kH8, 0x40, kH9, 0, kA1, 0})),
-                ElementsAre("byte 0x18: 4 bytes after the end of the tree are left out"));
-    EXPECT_THAT(complaints_of(library({0, 0x40})), Contains(HasSubstr("there is no move")));
+    EXPECT_THAT(warnings_of(library({0, 0, kH8, 0, kH9, 0})),
+                ElementsAre("byte 0x1A: the moves break off"));
+    EXPECT_THAT(warnings_of(library({0, 0, kH8, 0x40, kH9, 0, kA1, 0})),
+                ElementsAre("byte 0x18: 4 bytes after the end of the moves are left out"));
+    EXPECT_THAT(warnings_of(library({0, 0x40})), Contains(HasSubstr("there is no game")));
 }
 
 TEST(Renlib, EndsWhereAPageCouldNotListIt) {
@@ -100,7 +100,7 @@ TEST(Renlib, EndsWhereAPageCouldNotListIt) {
     }
     const auto records = library(nodes);
     EXPECT_EQ(records.games.at(0).size(), 20'001U);
-    EXPECT_THAT(complaints_of(records), ElementsAre(HasSubstr("more than 20000 moves")));
+    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("more than 20000 moves")));
 }
 
 TEST(Renlib, NeverLeadsBehindItsStart) {
@@ -125,7 +125,7 @@ TEST(Renlib, OfANewerVersionIsReadWithAWarning) {
     bytes.insert(bytes.end(), {0, 0, kH8, 0x40});
     const auto records = engine::gomoku::read_records(bytes, Rule::Freestyle);
     EXPECT_EQ(outline(records.games.at(0)), "h8");
-    EXPECT_THAT(complaints_of(records), ElementsAre(StartsWith("byte 0x8: RenLib 4.1 is newer")));
+    EXPECT_THAT(warnings_of(records), ElementsAre(StartsWith("byte 0x8: version 4.1 is newer")));
 }
 
 }  // namespace

@@ -16,10 +16,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using tests::complaints_of;
 using tests::GameTree;
 using tests::outline;
 using tests::read_clean;
+using tests::warnings_of;
 
 void put_text(Bytes& bytes, std::size_t at, const std::u16string& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -138,7 +138,7 @@ TEST(Cbr, ReadsEveryRecordOfALibrary) {
     put_step(large, 0, 0, 0, std::u16string(3000, u'长'));
     put_step(large, kEnds, 70, 67);
     const auto read = read_records(library({branching_record(), large, branching_record()}));
-    EXPECT_THAT(complaints_of(read), IsEmpty());
+    EXPECT_THAT(warnings_of(read), IsEmpty());
     ASSERT_THAT(read.games, SizeIs(3));
     EXPECT_EQ(tests::main_line(read.games[1]), "h2e2");
     EXPECT_EQ(read.games[2], read.games[0]);
@@ -150,33 +150,33 @@ TEST(Cbr, LeavesOutRecordsOfOtherKindsAndSaysSo) {
     other[19] = 3;
     const auto read = read_records(library({other, branching_record()}));
     EXPECT_THAT(read.games, SizeIs(1));
-    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("a record of kind 3 is left out")));
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("a record of kind 3 is left out")));
 }
 
 TEST(Cbr, ReadsWhatIsLeftOfACutRecord) {
     const Bytes whole = branching_record();
     for (std::size_t size = 16; size < whole.size(); ++size) {
         const auto read = read_records(engine::ByteView(whole).first(size));
-        EXPECT_THAT(read.complaints, testing::Not(IsEmpty())) << size;
+        EXPECT_THAT(read.warnings, testing::Not(IsEmpty())) << size;
         EXPECT_THAT(read.games, SizeIs(size < 2214 ? 0 : 1)) << size;
     }
 }
 
-TEST(Cbr, ComplainsAboutDamageAndReadsOn) {
+TEST(Cbr, WarnsOfDamageAndReadsOn) {
     const auto with = [](std::size_t at, std::uint8_t byte) {
         Bytes bytes = branching_record();
         bytes[at] = byte;
-        return complaints_of(read_records(bytes));
+        return warnings_of(read_records(bytes));
     };
-    EXPECT_THAT(with(2120, 0x31), Contains(HasSubstr("no man has the number 49")));
+    EXPECT_THAT(with(2120, 0x31), Contains(HasSubstr("no piece has the number 49")));
     EXPECT_THAT(with(2124, 0), Contains(HasSubstr("is missing from the board")));
     EXPECT_THAT(with(2076, 77), Contains(HasSubstr("unknown result 77")));
     const std::size_t first = 2214 + 8 + 4;  // after the step of the start and its comment
-    EXPECT_THAT(with(first + 2, 71), ElementsAre(HasSubstr("\"i2e2\" is not legal"),
+    EXPECT_THAT(with(first + 2, 71), ElementsAre(HasSubstr("illegal move \"i2e2\""),
                                                  HasSubstr("left out with its move: \"中炮\""),
-                                                 HasSubstr("1 moves after illegal ones")));
+                                                 HasSubstr("1 move that follows is left out")));
     EXPECT_THAT(with(first + 2, 99), Contains(HasSubstr("off the board")));
-    EXPECT_THAT(with(first + 7, 0xFF), Contains(HasSubstr("are left")));
+    EXPECT_THAT(with(first + 7, 0xFF), Contains(HasSubstr("a comment is cut off")));
 }
 
 }  // namespace

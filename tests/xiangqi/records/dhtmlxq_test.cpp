@@ -15,13 +15,13 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using tests::complaints_of;
 using tests::GameTree;
 using tests::main_line;
 using tests::outline;
 using tests::read_clean;
 using tests::read_text;
 using tests::RecordFormat;
+using tests::warnings_of;
 
 constexpr const char* kBoard =
     "[DhtmlXQ_binit]8979695949392919097717866646260600102030405060708012720323436383"
@@ -91,41 +91,42 @@ TEST(Dhtmlxq, ReadsSeveralGamesOfOnePage) {
                   "[DhtmlXQ_movelist]7967[/DhtmlXQ_movelist][/DhtmlXQ]<p>[DhtmlXQ_title]two"
                   "[/DhtmlXQ_title]" +
                   std::string(kBoard) + "[DhtmlXQ_movelist]1927[/DhtmlXQ_movelist]");
-    EXPECT_THAT(complaints_of(read), IsEmpty());
+    EXPECT_THAT(warnings_of(read), IsEmpty());
     ASSERT_THAT(read.games, SizeIs(2));
     EXPECT_EQ(read.games[1].header("Title"), "two");
     EXPECT_EQ(main_line(read.games[1]), "b0c2");
 }
 
-TEST(Dhtmlxq, ComplainsAboutDamageAndReadsOn) {
+TEST(Dhtmlxq, WarnsOfDamageAndReadsOn) {
     const auto expect = [](const std::string& text, const std::string& moves,
-                           const std::string& complaint) {
+                           const std::string& warning) {
         const auto read = read_text(text);
         ASSERT_THAT(read.games, SizeIs(1)) << text;
         EXPECT_EQ(outline(read.games[0]), moves) << text;
-        EXPECT_THAT(complaints_of(read), Contains(HasSubstr(complaint))) << text;
+        EXPECT_THAT(warnings_of(read), Contains(HasSubstr(warning))) << text;
     };
     const std::string list = "[DhtmlXQ_movelist]79677062[/DhtmlXQ_movelist]";
     expect(kBoard + list + "[DhtmlXQ_title]open", "h0g2 h9g7", "\"title\" is not closed");
-    expect(kBoard + list + "[DhtmlXQ_tit", "h0g2 h9g7", "a tag without an end");
+    expect(kBoard + list + "[DhtmlXQ_tit", "h0g2 h9g7", "tag \"[DhtmlXQ_tit\" is not closed");
     expect(std::string(kBoard) + "[DhtmlXQ_movelist]7967706[/DhtmlXQ_movelist]", "h0g2",
-           "move 2 of \"movelist\", \"706\"");
+           "\"706\" is not a move");
     expect(std::string(kBoard) + "[DhtmlXQ_movelist]796770631927[/DhtmlXQ_movelist]", "h0g2",
-           "(h9g6), is not legal in");
+           "illegal move \"h9g6\"");
     expect(kBoard + list + "[DhtmlXQ_move_7_9_8]7967[/DhtmlXQ_move_7_9_8]", "h0g2 h9g7",
-           "leaves a move that is not there; \"7967\" is left out");
+           "\"move_7_9_8\" leaves a move that is not there");
     expect(kBoard + list + "[DhtmlXQ_move_x]7967[/DhtmlXQ_move_x]", "h0g2 h9g7",
-           "no line of moves is called");
+           "no tag is called \"move_x\"");
     expect(kBoard + list + list, "h0g2 h9g7", "a second line with the number 0");
     expect(kBoard + list + "[DhtmlXQ_comment9]lost[/DhtmlXQ_comment9]", "h0g2 h9g7",
-           "\"comment9\" belongs to no move: \"lost\"");
-    expect("[DhtmlXQ_binit]1234[/DhtmlXQ_binit]" + list, "", "binit has 4 digits, not 64");
+           "a comment without a move: \"lost\"");
+    expect("[DhtmlXQ_binit]1234[/DhtmlXQ_binit]" + list, "",
+           "the list of pieces has 4 digits, not 64");
 }
 
 TEST(Dhtmlxq, WritesWhatItReads) {
     const GameTree game = read_clean(tests::record_file("dpxq-event.txt"));
     const auto written = write_record(game, RecordFormat::Dhtmlxq);
-    EXPECT_THAT(written.losses, IsEmpty());
+    EXPECT_THAT(written.unsupported, IsEmpty());
     EXPECT_THAT(tests::text_of(written.bytes),
                 HasSubstr("[DhtmlXQ_redname]孟辰[/DhtmlXQ_redname]"));
     EXPECT_THAT(tests::text_of(written.bytes), HasSubstr("[DhtmlXQ_result]红胜[/DhtmlXQ_result]"));
@@ -135,7 +136,7 @@ TEST(Dhtmlxq, WritesWhatItReads) {
 TEST(Dhtmlxq, ChangesBarsThatWouldEndLinesAndSaysSo) {
     GameTree game = read_clean("1. h2e2 {a || b} 1-0");
     const auto written = write_record(game, RecordFormat::Dhtmlxq);
-    EXPECT_THAT(written.losses, ElementsAre(HasSubstr("they are changed (1)")));
+    EXPECT_THAT(tests::unsupported_in(written), ElementsAre(HasSubstr("they are changed (1)")));
     EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｜｜ b}");
 }
 

@@ -17,11 +17,11 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::MatchesRegex;
 using testing::SizeIs;
-using tests::complaints_of;
 using tests::GameTree;
 using tests::read_clean;
 using tests::read_text;
 using tests::RecordFormat;
+using tests::warnings_of;
 
 std::string link_of(const GameTree& tree) {
     return tests::text_of(write_record(tree, RecordFormat::Link).bytes);
@@ -77,13 +77,13 @@ TEST(Link, SaysWhenItIsDamagedOrCut) {
     const std::string link = link_of(game);
     for (std::size_t size = 6; size < link.size(); size += 17) {
         const auto read = read_records(tests::bytes_of(link.substr(0, size)), RecordFormat::Link);
-        EXPECT_THAT(complaints_of(read), Contains(HasSubstr("damaged or cut"))) << size;
+        EXPECT_THAT(warnings_of(read), Contains(HasSubstr("damaged or cut"))) << size;
     }
     std::size_t unnoticed = 0;
     for (std::size_t at = 6; at < link.size(); at += 7) {
         std::string damaged = link;
         damaged[at] = damaged[at] == 'A' ? 'B' : 'A';
-        if (complaints_of(read_text(damaged)).empty()) ++unnoticed;
+        if (warnings_of(read_text(damaged)).empty()) ++unnoticed;
     }
     // The last character may hold unused bits.
     EXPECT_LE(unnoticed, 1U);
@@ -101,13 +101,13 @@ TEST(Link, ReadsTheMovesBeforeACut) {
 }
 
 TEST(Link, RefusesLaterVersions) {
-    EXPECT_THAT(complaints_of(read_text("x2AAAAAAA")), Contains(HasSubstr("of a later version")));
+    EXPECT_THAT(warnings_of(read_text("x2AAAAAAA")), Contains(HasSubstr("of a later version")));
 }
 
 TEST(Link, ReadsSeveralLines) {
     const GameTree game = read_clean("1. h2e2 1-0");
     const auto read = read_text(link_of(game) + "\n" + link_of(game) + "\n");
-    EXPECT_THAT(complaints_of(read), IsEmpty());
+    EXPECT_THAT(warnings_of(read), IsEmpty());
     EXPECT_THAT(read.games, ElementsAre(game, game));
 }
 

@@ -18,12 +18,12 @@ using engine::xiangqi::write_record;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using tests::bytes_of;
-using tests::complaints_of;
 using tests::GameTree;
 using tests::main_line;
 using tests::read_clean;
 using tests::read_text;
 using tests::RecordFormat;
+using tests::warnings_of;
 
 TEST(Records, AreRecognisedByTheirBytes) {
     EXPECT_EQ(detect_format(tests::record_file("xqstudio-1.0.hex")), RecordFormat::Xqf);
@@ -51,9 +51,10 @@ TEST(FenRecords, HoldPositionsAndMoves) {
               "3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1");
     const auto read = read_text("3k5/9/9/9/9/9/9/9/9/4K4 b\n4k4/9/9/9/9/9/9/9/9/4K4 w\n");
     EXPECT_EQ(read.games.size(), 1U);
-    EXPECT_THAT(complaints_of(read), ElementsAre(HasSubstr("line 2: the kings face")));
-    EXPECT_THAT(complaints_of(read_text("position startpos moves h2e2 h2e3 h9g7")),
-                ElementsAre(HasSubstr("this and 1 further moves are left out")));
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("line 2: the kings face")));
+    EXPECT_THAT(
+        warnings_of(read_text("position startpos moves h2e2 h2e3 h9g7")),
+        ElementsAre("line 1: illegal move \"h2e3\"", "line 1: 1 move that follows is left out"));
 }
 
 /// Whatever can be read must be writable, and reading that again must give the same.

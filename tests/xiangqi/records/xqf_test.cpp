@@ -20,12 +20,12 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using tests::complaints_of;
 using tests::GameTree;
 using tests::main_line;
 using tests::outline;
 using tests::read_clean;
 using tests::RecordFormat;
+using tests::warnings_of;
 
 // Appendix of the description of XQF 1.0: the game and its bytes, both from its author.
 TEST(Xqf, ReadsThePublishedExample) {
@@ -164,8 +164,9 @@ TEST(Xqf, CutsLongHeadersBetweenCharactersAndSaysSo) {
     GameTree tree;
     tree.headers = {{"Red", "一二三四五六七八九"}, {"ECCO", "A00"}};
     const auto written = write_record(tree, RecordFormat::Xqf);
-    EXPECT_THAT(written.losses, testing::ElementsAre(HasSubstr("15 bytes for Red"),
-                                                     HasSubstr("no place for the header ECCO")));
+    EXPECT_THAT(tests::unsupported_in(written),
+                testing::ElementsAre(HasSubstr("15 bytes for Red"),
+                                     HasSubstr("no place for the header ECCO")));
     EXPECT_EQ(read_clean(written.bytes).header("Red"), "一二三四五六七");
 }
 
@@ -175,33 +176,33 @@ TEST(Xqf, ReadsWhatIsLeftOfACutFile) {
     for (std::size_t size = 3; size < whole.size(); ++size) {
         const auto read = read_records(engine::ByteView(whole).first(size));
         EXPECT_EQ(read.format, RecordFormat::Xqf);
-        EXPECT_THAT(read.complaints, testing::Not(IsEmpty())) << size;
+        EXPECT_THAT(read.warnings, testing::Not(IsEmpty())) << size;
         EXPECT_THAT(read.games, SizeIs(size < 0x400 ? 0 : 1)) << size;
     }
     const auto read = read_records(engine::ByteView(whole).first(whole.size() - 4));
     EXPECT_THAT(outline(read.games.at(0)), HasSubstr("(b7c7)"));
 }
 
-TEST(Xqf, ComplainsAboutDamageAndReadsOn) {
+TEST(Xqf, WarnsOfDamageAndReadsOn) {
     const Bytes whole = tests::record_file("xqstudio-1.0.hex");
     const auto with = [&](std::size_t at, std::uint8_t byte) {
         Bytes bytes = whole;
         bytes[at] = byte;
         return read_records(bytes);
     };
-    EXPECT_THAT(complaints_of(with(12, 1)), Contains(HasSubstr("do not add up")));
-    EXPECT_THAT(complaints_of(with(2, 25)), Contains(HasSubstr("version 25 is newer")));
-    EXPECT_THAT(complaints_of(with(0x33, 9)), Contains(HasSubstr("unknown result 9")));
-    EXPECT_THAT(complaints_of(with(0x130, 200)), Contains(HasSubstr("claims 200 bytes of 15")));
-    EXPECT_THAT(complaints_of(with(0x131, 0xFF)), Contains(HasSubstr("is not quite GBK")));
-    EXPECT_THAT(complaints_of(with(0x10, 95)), Contains(HasSubstr("no point has the number 95")));
-    EXPECT_THAT(complaints_of(with(0x10, 70)), Contains(HasSubstr("two men stand on h0")));
-    EXPECT_THAT(complaints_of(with(0x14, 0xFF)), Contains(HasSubstr("is missing from the board")));
+    EXPECT_THAT(warnings_of(with(12, 1)), Contains(HasSubstr("do not add up")));
+    EXPECT_THAT(warnings_of(with(2, 25)), Contains(HasSubstr("version 25 is newer")));
+    EXPECT_THAT(warnings_of(with(0x33, 9)), Contains(HasSubstr("unknown result 9")));
+    EXPECT_THAT(warnings_of(with(0x130, 200)), Contains(HasSubstr("claims 200 bytes of 15")));
+    EXPECT_THAT(warnings_of(with(0x131, 0xFF)), Contains(HasSubstr("is not quite GBK")));
+    EXPECT_THAT(warnings_of(with(0x10, 95)), Contains(HasSubstr("\"95\" is not a point")));
+    EXPECT_THAT(warnings_of(with(0x10, 70)), Contains(HasSubstr("two pieces stand on h0")));
+    EXPECT_THAT(warnings_of(with(0x14, 0xFF)), Contains(HasSubstr("is missing from the board")));
     const auto illegal = with(0x412, 0xF0);
-    EXPECT_THAT(complaints_of(illegal), IsEmpty());
+    EXPECT_THAT(warnings_of(illegal), IsEmpty());
     const auto broken = with(0x411, 0x21);
-    EXPECT_THAT(complaints_of(broken), Contains(HasSubstr("byte 0x410: \"h9a1\" is not legal")));
-    EXPECT_THAT(complaints_of(broken), Contains(HasSubstr("14 moves after illegal ones")));
+    EXPECT_THAT(warnings_of(broken), Contains(HasSubstr("byte 0x410: illegal move \"h9a1\"")));
+    EXPECT_THAT(warnings_of(broken), Contains(HasSubstr("14 moves that follow are left out")));
     EXPECT_EQ(main_line(broken.games.at(0)), "c3c4");
     EXPECT_EQ(broken.games[0].header("Red"), "柳大华");
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What a format has no place for where a record is written in it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/fault.h"
+#include "engine/core/records/game_tree.h"
+
+namespace engine {
+
+struct WrittenRecord {
+    Bytes bytes;
+    /// What the format has no place for.
+    std::vector<Fault> unsupported;
+
+    /// Adds a fault of that kind, unless there is nothing of it.
+    void add_unsupported(FaultCode code, std::size_t count) {
+        if (count == 0) return;
+        unsupported.push_back({.code = code, .number = static_cast<std::int64_t>(count)});
+    }
+    void add_unsupported(const Header& header) {
+        unsupported.push_back(
+            {.code = FaultCode::HeaderUnsupported, .text = header.value, .where = header.name});
+    }
+};
+
+/// What a format has a place for besides moves.
+struct Carries {
+    bool variations = true;
+    bool comments = true;
+    bool headers = true;
+};
+
+/// Tells `written` what of the tree its format cannot carry. None of these formats has a place for
+/// glyphs, evaluations and clocks.
+template <class Game>
+void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carries carries) {
+    std::size_t variations = 0;
+    std::size_t comments = 0;
+    std::size_t glyphs = 0;
+    std::size_t numbers = 0;
+    auto nodes = preorder(tree);
+    nodes.push_back(kRootNode);
+    for (const NodeId node : nodes) {
+        const Notes& notes = tree.notes(node);
+        if (tree[node].next_sibling != kNoNode) ++variations;
+        if (!notes.comment.empty()) ++comments;
+        if (!notes.nags.empty()) ++glyphs;
+        if (notes.evaluation || notes.clock_ms) ++numbers;
+    }
+    if (!carries.variations) {
+        written.add_unsupported(FaultCode::VariationsUnsupported, variations);
+    }
+    if (!carries.comments) written.add_unsupported(FaultCode::CommentsUnsupported, comments);
+    written.add_unsupported(FaultCode::GlyphsUnsupported, glyphs);
+    written.add_unsupported(FaultCode::EvaluationsUnsupported, numbers);
+    if (!carries.headers) {
+        written.add_unsupported(FaultCode::HeadersUnsupported, tree.headers.size());
+    }
+}
+
+}  // namespace engine
