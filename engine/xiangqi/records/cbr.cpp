@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// CBR, the records of CCBridge, and CBL, its libraries of them; read only. Facts: what several
-// independent readers published about both (named in README.md); nothing official exists.
+// CBR, the records of CCBridge, and CBL, its libraries of them; read only. Nothing official exists.
+// Facts: FastLight126/vschess (kind 1 is known from there alone), walker8088/cchess, a Kaitai
+// description and its notes. No code was taken.
 #include <algorithm>
 #include <array>
 

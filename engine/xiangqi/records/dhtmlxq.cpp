@@ -42,6 +42,8 @@ constexpr std::array<Name, 19> kNames{{{"title", "Title"},
                                        {"class", "EventType"},
                                        {"type", "GameType"}}};
 constexpr std::string_view kForeign = "DhtmlXQ_";
+// Team and name in one, beside `redname` and `blackname` or instead of them.
+constexpr std::array<Name, 2> kWholeNames{{{"DhtmlXQ_red", "Red"}, {"DhtmlXQ_black", "Black"}}};
 // About the board on the web page, or counted anew by every program.
 constexpr std::array<std::string_view, 5> kNotAboutTheGame{"ver", "init", "pver", "length", "num"};
 constexpr std::array<Name, 4> kResults{
@@ -374,6 +376,12 @@ void DhtmlxqReader::finish_game() {
     auto tree = start_tree();
     GameTree game = tree ? std::move(*tree) : GameTree();
     game.headers = std::move(headers_);
+    for (const Name& name : kWholeNames) {
+        if (!game.header(name.ours).empty()) continue;
+        for (Header& header : game.headers) {
+            if (header.name == name.theirs) header.name = name.ours;
+        }
+    }
     if (tree) {
         play_lines(game);
         place_comments(game);

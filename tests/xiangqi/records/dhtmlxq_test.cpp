@@ -85,6 +85,18 @@ TEST(Dhtmlxq, KeepsBranchesAtTheFirstMove) {
     EXPECT_EQ(outline(game), "h0g2 (b0c2)");
 }
 
+TEST(Dhtmlxq, TakesPlayersFromTagsWithTheirTeamsWhereTheirNamesAreMissing) {
+    const GameTree game = read_clean(
+        "[DhtmlXQ_red]成都 孟辰[/DhtmlXQ_red]\n"
+        "[DhtmlXQ_black]上海 谢靖[/DhtmlXQ_black]\n"
+        "[DhtmlXQ_blackname]谢靖[/DhtmlXQ_blackname]\n" +
+        std::string(kBoard) + "[DhtmlXQ_movelist]7967[/DhtmlXQ_movelist]");
+    EXPECT_EQ(game.header("Red"), "成都 孟辰");
+    EXPECT_EQ(game.header("DhtmlXQ_red"), "");
+    EXPECT_EQ(game.header("Black"), "谢靖");
+    EXPECT_EQ(game.header("DhtmlXQ_black"), "上海 谢靖");
+}
+
 TEST(Dhtmlxq, ReadsSeveralGamesOfOnePage) {
     const auto read =
         read_text("<p>[DhtmlXQ][DhtmlXQ_title]one[/DhtmlXQ_title]" + std::string(kBoard) +
