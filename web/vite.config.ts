@@ -71,11 +71,11 @@ function preloadEngine(): Plugin {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, folder, language] = /src\/(?:\w+\/)*(\w+)\/(en|zh-hans|zh-hant|vi)\.ts$/.exec(id) ?? [];
+  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
-  if (folder === 'i18n') return `lang-${language}`;
+  if (part === 'page') return `lang-${language}`;
   // Their English lies within them.
-  return language === 'en' ? null : `lang-${language}-${folder}`;
+  return language === 'en' ? null : `lang-${language}-${part}`;
 }
 
 function png(svg: string, width: number): Uint8Array {
@@ -101,7 +101,7 @@ function icons(): Plugin {
 
 /** What is not needed for the first move. */
 const laterFolders =
-  /\/src\/(screens\/(common|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\/(?!(zh-han[st]|vi)\.ts)/;
+  /\/src\/(screens\/(common|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\//;
 
 export default defineConfig({
   base: './',

@@ -2,7 +2,7 @@
 // The page speaks the browser's language from the first word, and fetches no other.
 
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/i18n/texts.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The names of the languages in files that the page asks for from now on. */
@@ -84,9 +84,9 @@ test('every language can be chosen without the server, and is kept', async ({
   await page.evaluate(() => navigator.serviceWorker.ready);
   await game.open(site.url);
   await site.stop();
-  for (const language of languages.toReversed()) {
-    await game.choose('lang', language);
-    await expect(game.root).toHaveAttribute('lang', language);
+  for (const { tag } of languages.toReversed()) {
+    await game.choose('lang', tag);
+    await expect(game.root).toHaveAttribute('lang', tag);
   }
   await game.choose('lang', 'zh-Hant');
   await game.open(site.url);

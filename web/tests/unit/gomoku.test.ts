@@ -9,7 +9,7 @@ import { scene, type Mark } from '../../src/board/scene.ts';
 import { changeBetween } from '../../src/board/tween.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import {
   bottomSeat,
   isFlipped,

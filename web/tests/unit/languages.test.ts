@@ -3,11 +3,12 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../src/i18n/index.ts';
-import { languageFor, languages, ownNames, Texts, type Language } from '../../src/i18n/texts.ts';
+import { languageFor, languages, type Language } from '../../src/i18n/languages.ts';
+import { Texts } from '../../src/i18n/texts.ts';
 import { lessonIds, lessons } from '../../src/screens/learn/lessons.ts';
-import { learnTexts } from '../../src/screens/learn/strings.ts';
-import { openingTexts } from '../../src/screens/openings/strings.ts';
-import { puzzleTexts } from '../../src/screens/puzzles/strings.ts';
+import { learnTexts } from '../../src/i18n/learn.ts';
+import { openingTexts } from '../../src/i18n/openings.ts';
+import { puzzleTexts } from '../../src/i18n/puzzles.ts';
 
 describe('the language of the page', () => {
   test.each([
@@ -33,15 +34,15 @@ describe('the language of the page', () => {
   });
 
   test('stays what it was when it is kept by its own tag', () => {
-    for (const language of languages) expect(languageFor([language])).toBe(language);
+    for (const { tag } of languages) expect(languageFor([tag])).toBe(tag);
   });
 });
 
 function made(): Texts<string> {
   return new Texts('one', {
-    'zh-Hans': async () => '一',
-    'zh-Hant': async () => '壹',
-    vi: () => Promise.reject(new Error('no connection')),
+    './zh-hans/one.ts': async () => '一',
+    './zh-hant/one.ts': async () => '壹',
+    './vi/one.ts': () => Promise.reject(new Error('no connection')),
   });
 }
 
@@ -69,12 +70,12 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const parts = [pageTexts, learnTexts, puzzleTexts, openingTexts] as const;
 
-describe.each(languages)('%s', (language) => {
+describe.each(languages)('$tag', ({ tag: language, name }) => {
   beforeAll(() => Promise.all(parts.map((part) => part.bring(language))));
 
   test('says which language it is', () => {
     expect(pageTexts.in(language).language).toBe(language);
-    expect(ownNames[language]).not.toBe('');
+    expect(name).not.toBe('');
   });
 
   test('has a text wherever English has one', () => {
@@ -103,7 +104,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 test('a language has the notation of its readers', () => {
-  const notations = languages.map((language) => pageTexts.in(language).notation);
+  const notations = languages.map(({ tag }) => pageTexts.in(tag).notation);
   expect(notations).toEqual(['wxf', 'zh-hans', 'zh-hant', 'wxf']);
 });
 

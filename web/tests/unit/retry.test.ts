@@ -6,8 +6,8 @@ import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
-import { en as own } from '../../src/screens/retry/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as own } from '../../src/i18n/en/retry.ts';
 import {
   initialRetry,
   reduce,

@@ -17,7 +17,7 @@ import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/sta
 import { kRoot } from '../../src/screens/analyse/tree.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, info, mated, snapshot, start } from './game-fixtures.ts';
 
 /** Red may leave its chariot to a soldier. */

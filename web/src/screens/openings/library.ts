@@ -2,12 +2,12 @@
 // What is known of openings: for Xiangqi the book and the list of names, for Gomoku the openings of
 // Renju, which the engine names.
 
-import type { Language } from '../../i18n/texts.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { nameOf } from './names.ts';
 import { renjuName } from './renju.ts';
 import { resultsOf, type Results } from './results.ts';
 import { bookAt, type OpeningsState } from './state.ts';
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings } from '../../i18n/openings.ts';
 
 /** The opening of what is shown. */
 export interface Named {

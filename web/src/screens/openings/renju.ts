@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The openings of Renju as the engine names them: `D4:Kagetsu:花月:花月`.
 
-import type { Language } from '../../i18n/texts.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 export interface RenjuName {
   readonly code: string;
