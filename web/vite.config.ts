@@ -99,10 +99,6 @@ function icons(): Plugin {
   };
 }
 
-/** What is not needed for the first move. */
-const laterFolders =
-  /\/src\/(screens\/(common|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\//;
-
 export default defineConfig({
   base: './',
   plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
@@ -115,15 +111,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // What belongs to the first visit, size-budget.mjs reads there.
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the later screens share would else be named after any of its modules.
-        chunkFileNames: ({ moduleIds, isDynamicEntry }) =>
-          !isDynamicEntry && moduleIds.some((id) => laterFolders.test(id))
-            ? 'assets/study-[hash].js'
-            : 'assets/[name]-[hash].js',
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [
