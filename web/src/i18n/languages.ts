@@ -10,6 +10,7 @@ export const languages = [
   { tag: 'zh-Hans', name: '简体中文', speech: 'zh-CN' },
   { tag: 'zh-Hant', name: '繁體中文', speech: 'zh-TW' },
   { tag: 'vi', name: 'Tiếng Việt', speech: 'vi-VN' },
+  { tag: 'ja', name: '日本語', speech: 'ja-JP' },
 ] as const;
 
 export type Language = (typeof languages)[number]['tag'];

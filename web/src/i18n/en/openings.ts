@@ -65,6 +65,7 @@ const glossary: Glossary = {
 
 const xiangqi: OpeningStrings = {
   title: (name) => translatedName(name, glossary),
+  hasCharacters: false,
   unnamed: 'Without a name',
   start: 'Start position',
   code: (code) => `ECCO ${code}`,

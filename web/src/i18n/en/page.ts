@@ -307,6 +307,7 @@ export const strings: Strings = {
     stone: (threat) => `in ${threat}`,
     point: (threat) => `completes ${threat}`,
   },
+  renju: ({ romanised }) => romanised,
   unread: (text) => `“${text}” is no move here.`,
   law: {
     names: {

@@ -7,6 +7,8 @@ import type { Walk } from './page.ts';
 export interface OpeningStrings {
   /** Of an opening in traditional Chinese, null where there is no other; of Renju's codes `T D I`. */
   readonly title: (name: string) => string | null;
+  /** Its readers read the names in characters, and need no original beside them. */
+  readonly hasCharacters: boolean;
   readonly unnamed: string;
   readonly start: string;
   readonly code: (code: string) => string;

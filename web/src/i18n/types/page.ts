@@ -49,6 +49,14 @@ export interface LawStrings {
   readonly cycle: string;
 }
 
+/** An opening of Renju, with its name in the writings that the engine knows. */
+export interface RenjuOpening {
+  readonly code: string;
+  readonly romanised: string;
+  readonly simplified: string;
+  readonly traditional: string;
+}
+
 /** What is called otherwise in each game. */
 export interface GameStrings {
   readonly name: string;
@@ -258,6 +266,8 @@ export interface Strings {
     readonly stone: (threat: string) => string;
     readonly point: (threat: string) => string;
   };
+  /** The name of an opening of Renju. */
+  readonly renju: (opening: RenjuOpening) => string;
   /** To a text that is no move of the position. */
   readonly unread: (text: string) => string;
   readonly law: LawStrings;

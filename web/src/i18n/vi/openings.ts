@@ -65,6 +65,7 @@ const glossary: Glossary = {
 
 const xiangqi: OpeningStrings = {
   title: (name) => translatedName(name, glossary),
+  hasCharacters: false,
   unnamed: 'Không có tên',
   start: 'Thế cờ ban đầu',
   code: (code) => `ECCO ${code}`,

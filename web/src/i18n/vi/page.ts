@@ -307,6 +307,7 @@ export const strings: Strings = {
     stone: (threat) => `thuộc ${threat}`,
     point: (threat) => `điểm hoàn thành ${threat}`,
   },
+  renju: ({ romanised }) => romanised,
   unread: (text) => `“${text}” không phải là nước đi ở đây.`,
   law: {
     names: {

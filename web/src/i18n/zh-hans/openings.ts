@@ -20,6 +20,7 @@ function simplifiedName(name: string): string {
 
 const xiangqi: OpeningStrings = {
   title: simplifiedName,
+  hasCharacters: true,
   unnamed: '未命名',
   start: '起始局面',
   code: (code) => `ECCO ${code}`,

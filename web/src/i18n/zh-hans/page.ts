@@ -272,6 +272,7 @@ export const strings: Strings = {
     stone: (threat) => `属${threat}`,
     point: (threat) => `${threat}的要点`,
   },
+  renju: ({ simplified }) => simplified,
   unread: (text) => `“${text}”不是此局面的着法。`,
   law: {
     names: {

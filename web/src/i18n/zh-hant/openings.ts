@@ -5,6 +5,7 @@ import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
 
 const xiangqi: OpeningStrings = {
   title: (name) => name,
+  hasCharacters: true,
   unnamed: '未命名',
   start: '起始局面',
   code: (code) => `ECCO ${code}`,

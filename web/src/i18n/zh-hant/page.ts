@@ -272,6 +272,7 @@ export const strings: Strings = {
     stone: (threat) => `屬${threat}`,
     point: (threat) => `${threat}的要點`,
   },
+  renju: ({ traditional }) => traditional,
   unread: (text) => `「${text}」不是此局面的著法。`,
   law: {
     names: {

@@ -89,11 +89,11 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   }
 
   #nameOf(state: OpeningsState): Named | null {
-    return namedAt(state, this.strings.language, this.#own);
+    return namedAt(state, this.strings, this.#own);
   }
 
   #entries(): readonly Entry[] | null {
-    return entriesAt(this.state, this.strings.language, this.#own);
+    return entriesAt(this.state, this.strings, this.#own);
   }
 
   protected show(before: OpeningsState | null): void {
