@@ -44,7 +44,7 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.expectListed('C2=5', 'H8+7');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is no move here.');
+  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a move here.');
   await analysis.current().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('C2=5');

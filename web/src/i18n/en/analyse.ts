@@ -4,15 +4,15 @@
 import type { ToolStrings } from '../types/analyse.ts';
 
 export const strings: ToolStrings = {
-  retry: 'Find the better moves',
-  annotate: 'Write into the record',
-  annotated: 'Written into the record. Undo takes it out again.',
+  retry: 'Find better moves',
+  annotate: 'Add to the record',
+  annotated: 'Added to the record. Undo removes it.',
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
-  worths: 'Worth of each piece',
+  worths: 'Piece values',
   worthsMean:
-    'What its side would lose without the piece, in soldiers, as the engine judges the position. Below zero, it stands in the way of its own side.',
+    'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
 };

@@ -6,14 +6,14 @@ import type { EditorStrings } from '../types/editor.ts';
 export const strings: EditorStrings = {
   title: 'Set up a position',
   playable: 'This can be played',
-  pending: 'The engine looks at it…',
+  pending: 'The engine is checking it…',
   refused: 'This cannot be played',
   about:
-    'Choose a piece and touch points to put it there; touch it again to take it off. Pieces can be dragged, off the board too. Delete empties a point.',
-  notKept: 'This browser does not let the page keep this position.',
+    'Choose a piece, then touch points to place it; touch it again to remove it. Pieces can be dragged too, even off the board. Delete clears a point.',
+  notKept: 'This browser does not allow the page to save this position.',
   palette: 'What a touch does',
   hand: 'Move',
-  erase: 'Take off',
+  erase: 'Remove',
   left: (man, count) => `${man}, ${count} left`,
   toMove: 'To move',
   fen: 'Position as FEN',

@@ -84,7 +84,7 @@ export const strings: LearnStrings = {
     },
     general: {
       name: 'The general',
-      about: 'One point straight, inside the palace. Who loses the general loses the game.',
+      about: 'One point straight, inside the palace. Whoever loses it loses the game.',
       steps: [
         { task: 'Move your general one point forward.', done: 'It never moves diagonally.' },
         {
@@ -142,27 +142,27 @@ export const strings: LearnStrings = {
     },
     stalemate: {
       name: 'No move left',
-      about: 'Not a draw, as in chess: who has no legal move has lost.',
+      about: 'Unlike in chess, this is no draw: the side without a legal move loses.',
       steps: [
         {
           task: 'Win without a check: take the last point from the black general.',
-          done: 'Black is not in check, and lost.',
+          done: 'Black is not in check, but has lost.',
         },
       ],
     },
     repetition: {
       name: 'Perpetual check',
-      about: 'Checking for ever is not allowed: who repeats only checks loses.',
+      about: 'Checking for ever is not allowed: the side that only repeats checks loses.',
       steps: [
         {
           task: 'You have given the same checks twice. One more, and you lose. Play something else.',
-          done: 'That is all you need. Who must change is shown on the board whenever moves repeat.',
+          done: 'That is all you need. When moves repeat, the board shows which side must change.',
         },
       ],
     },
   },
   progress: (lesson, step, steps) => `${lesson}: step ${step} of ${steps}`,
-  again: 'Not what was asked for. Try again.',
+  again: 'That is not the move. Try again.',
   repeated: 'That repeats the checks once more and loses. Try again.',
   right: 'Well done',
   finished: 'You know the rules',
@@ -170,14 +170,14 @@ export const strings: LearnStrings = {
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
   play: 'Play your first game',
-  notKept: 'This browser does not let the page keep your progress.',
+  notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',
   men: {
     general: { name: 'General', moves: 'one point straight, in the palace' },
     advisor: { name: 'Advisor', moves: 'one point diagonally, in the palace' },
     elephant: { name: 'Elephant', moves: 'two points diagonally, on its side of the river' },
     horse: { name: 'Horse', moves: 'one straight and one diagonally; can be blocked' },
-    chariot: { name: 'Chariot', moves: 'any way along a line' },
+    chariot: { name: 'Chariot', moves: 'any distance along a line' },
     cannon: { name: 'Cannon', moves: 'like a chariot; takes over one piece' },
     soldier: { name: 'Soldier', moves: 'one forward; over the river also sideways' },
   },

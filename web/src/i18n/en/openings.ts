@@ -66,23 +66,23 @@ const glossary: Glossary = {
 const xiangqi: OpeningStrings = {
   title: (name) => translatedName(name, glossary),
   hasCharacters: false,
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   start: 'Start position',
   code: (code) => `ECCO ${code}`,
-  moves: 'The book plays',
+  moves: 'Book moves',
   aboutShares:
-    'How often the book chooses each move: the more games of masters and the better they went, the oftener. Below, how those games ended.',
+    'How often the book chooses each move: more often if masters played it more and did better with it. Below it, how those games ended.',
   results: (games, red, drawn, black) =>
     `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,
-  none: 'The book ends here. Step back, or go on by yourself.',
+  none: 'The book ends here. Step back, or play on.',
   noBook: 'The opening book could not be loaded.',
   waiting: 'Looking it up…',
   line: 'Moves so far',
-  walk: 'Walk along the line',
+  walk: 'Step through the line',
   steps: { first: 'Start', back: 'Back', forward: 'Forward', last: 'End', flip: 'Flip' },
   analyse: 'Analyse this position',
   credit:
-    'Book and names derive from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
+    'Book and names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
 };
 
@@ -98,11 +98,11 @@ export const strings: OpeningTexts = {
     ...xiangqi,
     title: (code) => kinds[code] ?? null,
     code: (code) => code,
-    unnamed: 'No opening of Renju',
+    unnamed: 'Not an opening of Renju',
     moves: 'Openings from here',
     aboutShares:
       'The 26 openings of Renju, by the names of the Renju International Federation. Mirror images count as the same.',
-    none: 'From the third stone on the game is open. Step back, or go on by yourself.',
+    none: 'After the third stone the game is open. Step back, or play on.',
     credit: 'Codes and names: Renju International Federation.',
   },
 };

@@ -4,7 +4,7 @@
 import type { PuzzleStrings } from '../types/puzzles.ts';
 
 export const strings: PuzzleStrings = {
-  loading: 'Fetching the puzzles…',
+  loading: 'Loading the puzzles…',
   missing: 'The puzzles could not be downloaded. Check the connection and try again.',
   mate: (side, moves) => `${side} mates in ${moves}`,
   win: (side) => `${side} plays and wins`,
@@ -28,7 +28,7 @@ export const strings: PuzzleStrings = {
     'counter-four': (side) => `${side}’s block makes a four of its own.`,
     'no-four-left': () => 'After the block no four is left.',
     fails: () => 'After the block the fours that are left do not win.',
-    unknown: () => 'Nobody could tell in time whether that wins; another four surely does.',
+    unknown: () => 'There was no time to tell whether that wins; another four certainly does.',
   },
   solved: 'Solved!',
   shown: 'That was the solution',
@@ -84,12 +84,12 @@ export const strings: PuzzleStrings = {
   due: 'Due again',
   doneOf: (done, count) => `${done} of ${count}`,
   streakBest: (now, best) => `${now}, best ${best}`,
-  notKept: 'This browser does not let the page keep your progress.',
+  notKept: 'This browser does not allow the page to save your progress.',
   sources: {
-    wukong: 'From the puzzles of wukong-xiangqi by Maksim Korzh, MIT licence.',
+    wukong: 'From the puzzles of wukong-xiangqi by Maksym Korzh, MIT licence.',
     ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
     classic: 'In the manner of Shi Qing Ya Qu, 16th century.',
     'self-play':
-      'From the engine’s games against itself; that only this first move wins by fours is proved.',
+      'From the engine’s games against itself. It is proved that only this first move wins by fours.',
   },
 };

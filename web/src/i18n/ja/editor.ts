@@ -30,7 +30,7 @@ export const strings: EditorStrings = {
   leave: 'キャンセル',
   spoken: {
     taken: (square) => `${square} を空にしました`,
-    count: (men) => `盤上の数は${men}`,
+    count: (men) => `盤上に${men}個`,
     picked: (man, square) => `${man} ${square} を持っています`,
   },
 };

@@ -68,7 +68,7 @@ export const strings: Strings = {
     actions: '対局',
     tryAgain: '再試行',
     update: '更新',
-    updateReady: '新しい版があります。',
+    updateReady: '新しいバージョンがあります。',
     you: 'あなた',
     taken: '取った駒',
     data: 'データの管理',
@@ -207,7 +207,7 @@ export const strings: Strings = {
     pause: '一時停止',
     step: '1手進める',
     draw: '引き分け提案',
-    stop: '今すぐ指す',
+    stop: '今すぐ着手',
   },
   themes: { auto: '自動', light: 'ライト', dark: 'ダーク', contrast: '高コントラスト' },
   notations: {
@@ -357,10 +357,10 @@ export const strings: Strings = {
     crashed: 'エンジンが止まりました。対局は残っています。',
   },
   fileFaults: {
-    'book-missing': '定跡を読み込めませんでした。エンジンは定跡なしで指します。',
-    'book-damaged': '定跡のファイルが壊れています。エンジンは定跡なしで指します。',
-    'network-missing': '評価関数を読み込めませんでした。エンジンはそれなしで指します。',
-    'network-damaged': '評価関数のファイルが壊れています。エンジンはそれなしで指します。',
+    'book-missing': '定跡を読み込めませんでした。エンジンは定跡なしで対局します。',
+    'book-damaged': '定跡のファイルが壊れています。エンジンは定跡なしで対局します。',
+    'network-missing': '評価関数を読み込めませんでした。エンジンはそれなしで対局します。',
+    'network-damaged': '評価関数のファイルが壊れています。エンジンはそれなしで対局します。',
   },
   notices: {
     'position-refused': 'その局面からは対局できないため、新しい対局を始めました。',

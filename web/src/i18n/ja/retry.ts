@@ -12,7 +12,7 @@ export const strings: RetryStrings = {
   same: '実戦と同じ手です。',
   right: (move) => `${move} で正解です`,
   best: 'エンジンの最善手と同じです。',
-  asGood: (line) => `エンジンの最善手と互角です：${line}`,
+  asGood: (line) => `エンジンの最善手と同じくらい良い手です：${line}`,
   shown: (move) => `正解は ${move}`,
   over: 'これで全部です',
   mended: (mended, count) => `${count}問中${mended}問を一度で正解しました。`,

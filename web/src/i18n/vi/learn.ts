@@ -87,7 +87,7 @@ export const strings: LearnStrings = {
         },
         {
           task: 'Đó cũng là vũ khí: Tướng bạn đã giữ cột e. Dùng Xe chiếu sao cho đối phương hết đường.',
-          done: 'Chiếu hết. Tướng đen không được ra trước mặt Tướng bạn.',
+          done: 'Chiếu bí. Tướng đen không được ra trước mặt Tướng bạn.',
         },
       ],
     },
@@ -115,16 +115,16 @@ export const strings: LearnStrings = {
       ],
     },
     mate: {
-      name: 'Chiếu hết',
+      name: 'Chiếu bí',
       about: 'Chiếu mà đối phương không đỡ được là thắng.',
       steps: [
         {
-          task: 'Chiếu hết bằng hai Xe: một Xe giữ hàng, một Xe chiếu.',
-          done: 'Chiếu hết. Đỏ thắng.',
+          task: 'Chiếu bí bằng hai Xe: một Xe giữ hàng, một Xe chiếu.',
+          done: 'Chiếu bí. Đỏ thắng.',
         },
         {
-          task: 'Chiếu hết bằng hai Pháo trên một cột (pháo trùng): Pháo trước làm ngòi.',
-          done: 'Chiếu hết. Quân nào chen vào giữa cũng thành ngòi.',
+          task: 'Chiếu bí bằng hai Pháo trên một cột (pháo trùng): Pháo trước làm ngòi.',
+          done: 'Chiếu bí. Quân nào chen vào giữa cũng thành ngòi.',
         },
       ],
     },

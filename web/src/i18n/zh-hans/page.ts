@@ -129,7 +129,7 @@ export const strings: Strings = {
     noGame: '其中没有棋局。',
     tooLarge: '文件大于 8 MB。',
     otherBoard: (size) => `该棋谱用 ${size}×${size} 的棋盘，这里是 15×15。`,
-    refusedRules: (rules, move) => `按${rules}规则，棋谱中的 ${move} 不能下。`,
+    refusedRules: (rules, move) => `按“${rules}”，棋谱中的 ${move} 不能下。`,
     exportAs: '导出为',
     exports: {
       pgn: 'PGN',
@@ -160,7 +160,7 @@ export const strings: Strings = {
       kept: (side, percent) => `${side}每着平均保住 ${percent}% 的胜机`,
       about: '由本页引擎计算，每个局面半秒。',
       none: '未发现失误。',
-      gravities: { inaccuracy: '欠准', mistake: '失误', blunder: '败着' },
+      gravities: { inaccuracy: '缓着', mistake: '失着', blunder: '败着' },
       verdict: (gravity, fault) => `${gravity}：${fault}`,
       allowsMate: (moves) => `给对方 ${moves} 步杀`,
       missesMate: (moves) => `错过 ${moves} 步杀`,
@@ -231,7 +231,7 @@ export const strings: Strings = {
     'black-stone': '黑子',
     'white-stone': '白子',
   },
-  levels: ['第一课', '入门', '初学', '业余', '熟手', '棋社', '好手', '高手', '大师', '全力'],
+  levels: ['启蒙', '入门', '初级', '进阶', '中级', '高级', '好手', '高手', '大师', '最强'],
   reasons: {
     checkmate: '将死：将帅无处可逃。',
     stalemate: '困毙：无子可动者负。',

@@ -81,7 +81,7 @@ export const strings: PuzzleStrings = {
   streakBest: (now, best) => `${now}，最佳 ${best}`,
   notKept: '此浏览器不允许保存进度。',
   sources: {
-    wukong: '选自 Maksim Korzh 的 wukong-xiangqi 习题，MIT 许可。',
+    wukong: '选自 Maksym Korzh 的 wukong-xiangqi 习题，MIT 许可。',
     ccpd: '选自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，CC BY 4.0，有删减。',
     classic: '仿十六世纪《适情雅趣》排局。',
     'self-play': '选自引擎自我对弈；已证明只有这一首着能连冲四取胜。',

@@ -129,7 +129,7 @@ export const strings: Strings = {
     noGame: '其中沒有棋局。',
     tooLarge: '檔案大於 8 MB。',
     otherBoard: (size) => `該棋譜用 ${size}×${size} 的棋盤，這裡是 15×15。`,
-    refusedRules: (rules, move) => `按${rules}規則，棋譜中的 ${move} 不能下。`,
+    refusedRules: (rules, move) => `按「${rules}」，棋譜中的 ${move} 不能下。`,
     exportAs: '匯出為',
     exports: {
       pgn: 'PGN',
@@ -160,7 +160,7 @@ export const strings: Strings = {
       kept: (side, percent) => `${side}每著平均保住 ${percent}% 的勝機`,
       about: '由本頁引擎計算，每個局面半秒。',
       none: '未發現失誤。',
-      gravities: { inaccuracy: '欠準', mistake: '失誤', blunder: '敗著' },
+      gravities: { inaccuracy: '緩著', mistake: '失著', blunder: '敗著' },
       verdict: (gravity, fault) => `${gravity}：${fault}`,
       allowsMate: (moves) => `給對方 ${moves} 步殺`,
       missesMate: (moves) => `錯過 ${moves} 步殺`,
@@ -231,7 +231,7 @@ export const strings: Strings = {
     'black-stone': '黑子',
     'white-stone': '白子',
   },
-  levels: ['第一課', '入門', '初學', '業餘', '熟手', '棋社', '好手', '高手', '大師', '全力'],
+  levels: ['啟蒙', '入門', '初級', '進階', '中級', '高級', '好手', '高手', '大師', '最強'],
   reasons: {
     checkmate: '將死：將帥無處可逃。',
     stalemate: '困斃：無子可動者負。',

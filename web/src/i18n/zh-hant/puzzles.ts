@@ -81,7 +81,7 @@ export const strings: PuzzleStrings = {
   streakBest: (now, best) => `${now}，最佳 ${best}`,
   notKept: '此瀏覽器不允許儲存進度。',
   sources: {
-    wukong: '選自 Maksim Korzh 的 wukong-xiangqi 習題，MIT 授權。',
+    wukong: '選自 Maksym Korzh 的 wukong-xiangqi 習題，MIT 授權。',
     ccpd: '選自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，CC BY 4.0，有刪減。',
     classic: '仿十六世紀《適情雅趣》排局。',
     'self-play': '選自引擎自我對弈；已證明只有這一首著能連衝四取勝。',
