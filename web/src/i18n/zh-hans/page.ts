@@ -8,8 +8,8 @@ export const strings: Strings = {
   notation: 'zh-hans',
   games: {
     xiangqi: {
-      name: '中国象棋',
-      title: '楚河 · 中国象棋',
+      name: '象棋',
+      title: '楚河 · 象棋',
       tagline: '与强手对弈的象棋，网页即开即用，离线也能玩',
       rules: '循环规则',
     },
