@@ -9,5 +9,5 @@ export type { ToolStrings } from './types/analyse.ts';
 
 export const toolTexts = new Texts<ToolStrings>(
   en,
-  import.meta.glob<ToolStrings>(['./*/analyse.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<ToolStrings>(['./*/analyse.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

@@ -9,5 +9,5 @@ export type { BackupStrings } from './types/backup.ts';
 
 export const backupTexts = new Texts<BackupStrings>(
   en,
-  import.meta.glob<BackupStrings>(['./*/backup.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<BackupStrings>(['./*/backup.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

@@ -9,5 +9,5 @@ export type { EditorStrings } from './types/editor.ts';
 
 export const editorTexts = new Texts<EditorStrings>(
   en,
-  import.meta.glob<EditorStrings>(['./*/editor.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<EditorStrings>(['./*/editor.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

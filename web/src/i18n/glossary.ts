@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The names of openings for those who do not read Chinese, put together from terms.
+// The names of openings, which the list has in traditional Chinese, for other readers: put together
+// from terms, or in the characters they write.
 
 export interface Glossary {
   readonly terms: Readonly<Record<string, string>>;
@@ -30,4 +31,9 @@ export function translatedName(name: string, glossary: Glossary): string | null 
   if (first === null || after === undefined) return first;
   const then = joined(after, glossary);
   return then === null ? first : first + glossary.into + then;
+}
+
+/** Each character of `from` becomes that at its place in `to`. */
+export function rewritten(name: string, from: string, to: string): string {
+  return [...name].map((character) => to[from.indexOf(character)] ?? character).join('');
 }

@@ -10,7 +10,7 @@ export type { Action, Allowance, RenjuOpening, Strings, Walk } from './types/pag
 
 export const pageTexts = new Texts<Strings>(
   en,
-  import.meta.glob<Strings>(['./*/page.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<Strings>(['./*/page.ts', '!./{en,types}/*'], { import: 'strings' }),
 );
 
 /** What an element says. The page has brought the language; elsewhere `speak` hears of its arrival. */

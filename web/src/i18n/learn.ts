@@ -9,5 +9,5 @@ export type { LearnStrings, LessonText } from './types/learn.ts';
 
 export const learnTexts = new Texts<LearnStrings>(
   en,
-  import.meta.glob<LearnStrings>(['./*/learn.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<LearnStrings>(['./*/learn.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

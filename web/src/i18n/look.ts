@@ -9,5 +9,5 @@ export type { LookStrings } from './types/look.ts';
 
 export const lookTexts = new Texts<LookStrings>(
   en,
-  import.meta.glob<LookStrings>(['./*/look.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<LookStrings>(['./*/look.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

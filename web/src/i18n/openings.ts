@@ -9,5 +9,5 @@ export type { OpeningStrings, OpeningTexts } from './types/openings.ts';
 
 export const openingTexts = new Texts<OpeningTexts>(
   en,
-  import.meta.glob<OpeningTexts>(['./*/openings.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<OpeningTexts>(['./*/openings.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

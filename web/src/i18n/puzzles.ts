@@ -9,5 +9,5 @@ export type { PuzzleStrings } from './types/puzzles.ts';
 
 export const puzzleTexts = new Texts<PuzzleStrings>(
   en,
-  import.meta.glob<PuzzleStrings>(['./*/puzzles.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<PuzzleStrings>(['./*/puzzles.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

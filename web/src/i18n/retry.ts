@@ -9,5 +9,5 @@ export type { RetryStrings } from './types/retry.ts';
 
 export const retryTexts = new Texts<RetryStrings>(
   en,
-  import.meta.glob<RetryStrings>(['./*/retry.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<RetryStrings>(['./*/retry.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

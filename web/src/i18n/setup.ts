@@ -9,5 +9,5 @@ export type { SetupStrings } from './types/setup.ts';
 
 export const setupTexts = new Texts<SetupStrings>(
   en,
-  import.meta.glob<SetupStrings>(['./*/setup.ts', '!./en/*'], { import: 'strings' }),
+  import.meta.glob<SetupStrings>(['./*/setup.ts', '!./{en,types}/*'], { import: 'strings' }),
 );

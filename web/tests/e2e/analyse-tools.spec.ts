@@ -203,5 +203,5 @@ test('a record that cannot be kept is no secret', async ({ page, site }) => {
   await analysis.open(site.url + kAnalyse);
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
-  await expect(analysis.root.locator('.status')).toContainText('does not let the page keep');
+  await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
 });

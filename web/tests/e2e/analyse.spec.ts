@@ -118,7 +118,7 @@ test('text without a game leaves the record alone and says so', async ({ page, s
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
   await analysis.paste('It is raining.');
-  await expect(analysis.root.locator('.source')).toContainText('no game');
+  await expect(analysis.root.locator('.source')).toContainText('No game');
   await expect(analysis.root.locator('.problems li')).toHaveCount(3);
   await analysis.expectListed('C2=5');
 });

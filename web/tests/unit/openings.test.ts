@@ -10,6 +10,7 @@ import { movesIn } from '../../src/screens/openings/address.ts';
 import { strings as enPage } from '../../src/i18n/en/page.ts';
 import { strings as zhPage } from '../../src/i18n/zh-hans/page.ts';
 import { strings as en } from '../../src/i18n/en/openings.ts';
+import { strings as ja } from '../../src/i18n/ja/openings.ts';
 import { strings as vi } from '../../src/i18n/vi/openings.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/openings.ts';
 import { entriesAt, namedAt } from '../../src/screens/openings/library.ts';
@@ -159,4 +160,10 @@ test('the results come beside the moves of the book once they are there', () => 
   expect(entriesAt(early, enPage, en.xiangqi)?.[0]?.results).toBeNull();
   const late = after(early, { type: 'results-come', results });
   expect(entriesAt(late, enPage, en.xiangqi)?.[0]?.results?.wins).toBe(6333);
+});
+
+test('names are written in Japanese characters for Japanese', () => {
+  expect(ja.xiangqi.title('中炮對屏風馬')).toBe('中炮対屏風馬');
+  expect(ja.xiangqi.title('三步虎轉半途列炮')).toBe('三歩虎転半途列炮');
+  expect(ja.xiangqi.title('五七炮對屏風馬 黑橫車')).toBe('五七炮対屏風馬 黒横車');
 });

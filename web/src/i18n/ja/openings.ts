@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The openings in Japanese.
 
+import { rewritten } from '../glossary.ts';
 import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
 
 /** Of the characters the names are written with; Japanese has the others as they are. */
-const traditional = '對單應壓壘擊橫轉邊雙衝兌佔攻擺拐';
-const japanese = '対単応圧塁撃横転辺双衝兌占攻擺拐';
-
-function japaneseName(name: string): string {
-  return [...name]
-    .map((letter) => {
-      const place = traditional.indexOf(letter);
-      return place < 0 ? letter : (japanese[place] ?? letter);
-    })
-    .join('');
-}
+const traditional = '對單應壓壘擊橫轉邊雙佔黑步兩稱陷';
+const japanese = '対単応圧塁撃横転辺双占黒歩両称陥';
 
 const xiangqi: OpeningStrings = {
   // Japanese books call the openings by their Chinese names.
-  title: japaneseName,
+  title: (name) => rewritten(name, traditional, japanese),
   hasCharacters: true,
   unnamed: '名前のない形',
   start: '開始局面',

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The openings in simplified Chinese.
 
+import { rewritten } from '../glossary.ts';
 import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
 
 /** Of the characters the names are written with; the others are the same. */
 const traditional =
-  '佔兌兩衝補見護車轉進過還邊鉤鋒開雙順頭風飛馬騎擊擺擾搶單壓壘宮對後應橫機棄盤窩紅緩躍';
+  '佔兌兩衝補見護車轉進過還邊鉤鋒開雙順頭風飛馬騎擊擺擾搶單壓壘宮對後應橫機棄盤窩紅緩躍稱';
 const simplified =
-  '占兑两冲补见护车转进过还边钩锋开双顺头风飞马骑击摆扰抢单压垒宫对后应横机弃盘窝红缓跃';
-
-function simplifiedName(name: string): string {
-  return [...name]
-    .map((letter) => {
-      const place = traditional.indexOf(letter);
-      return place < 0 ? letter : (simplified[place] ?? letter);
-    })
-    .join('');
-}
+  '占兑两冲补见护车转进过还边钩锋开双顺头风飞马骑击摆扰抢单压垒宫对后应横机弃盘窝红缓跃称';
 
 const xiangqi: OpeningStrings = {
-  title: simplifiedName,
+  title: (name) => rewritten(name, traditional, simplified),
   hasCharacters: true,
   unnamed: '未命名',
   start: '起始局面',
