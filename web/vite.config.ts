@@ -128,7 +128,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What languages share stays where English needs it.
-            { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
+            {
+              name: languagePart,
+              debugName: 'languages',
+              test: /\/src\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
