@@ -184,12 +184,12 @@ class Session {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
             const auto result = records.write_record(tree, format, notation);
             if (const auto* fault = std::get_if<Fault>(&result)) return refused(*fault);
-            const auto& [bytes, losses] = std::get<engine::WrittenRecord>(result);
+            const auto& [bytes, unsupported] = std::get<engine::WrittenRecord>(result);
             // The view lies in the module's memory and ends with `result`: the page gets a copy.
             const val view(emscripten::typed_memory_view(bytes.size(), bytes.data()));
             val answer = val::object();
             answer.set("bytes", view.call<val>("slice"));
-            answer.set("losses", to_js(losses));
+            answer.set("unsupported", to_js(unsupported));
             return answered(answer);
         });
     }
@@ -458,10 +458,12 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field<&GameTitle::date>("date")
         .field<&GameTitle::result>("result")
         .field<&GameTitle::plies>("plies");
-    Object<Complaint>("Warning")
-        .field<&Complaint::unit>("unit")
-        .field<&Complaint::at>("at")
-        .field<&Complaint::what>("what");
+    Object<Warning>("Warning")
+        .field<&Warning::unit>("unit")
+        .field<&Warning::at>("at")
+        .field<&Warning::game>("game")
+        .field<&Warning::ply>("ply")
+        .field<&Warning::fault>("fault");
     Object<RecordReading>("RecordReading")
         .field<&RecordReading::format>("format")
         .field<&RecordReading::games>("games")

@@ -121,8 +121,8 @@ export interface PositionRef {
   readonly rules: RuleSet;
 }
 
-/** What is wrong with a question. */
-export interface Fault {
+/** What is wrong with an input. */
+export interface FaultFacts {
   /** Lower case with hyphens (engine/core/fault.cpp), e.g. `illegal-move`. */
   code: string;
   /** The part of the question that is wrong. */
@@ -134,6 +134,10 @@ export interface Fault {
   expected: number;
   /** What it could mean, where it is ambiguous. */
   choices: string[];
+}
+
+/** What is wrong with a question. */
+export interface Fault extends FaultFacts {
   /** All of that in English, without a full stop. */
   sentence: string;
 }
@@ -201,8 +205,11 @@ export interface Warning {
   /** Lines count from 1, bytes from 0. */
   unit: "line" | "byte";
   at: number;
-  /** English. */
-  what: string;
+  /** The game of the file, counted from 1. */
+  game: number;
+  /** The ply of the move it is about, counted from 1; 0 where it is about none. */
+  ply: number;
+  fault: FaultFacts;
 }
 
 /** What bytes hold as records of games. */
@@ -218,8 +225,8 @@ export interface RecordReading {
 /** A game as a file. */
 export interface WrittenRecord {
   bytes: Uint8Array;
-  /** What the format has no place for, in English. */
-  losses: string[];
+  /** What the format has no place for. */
+  unsupported: FaultFacts[];
 }
 
 /** The book's moves for a position, the likeliest first. */

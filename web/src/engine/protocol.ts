@@ -19,6 +19,7 @@ export type {
   CycleStep,
   Description,
   Fault,
+  FaultFacts,
   FourVerdict,
   GameId,
   Limits,

@@ -52,7 +52,7 @@ test('a library of RenLib is dropped, and what is wrong with it is said', async 
   const tree = [0, 0, 0x78, 0, 0x68, 0xc0, 0x69, 0, 0x78, 0x40];
   await analysis.drop('book.lib', [...head, ...tree]);
   await analysis.expectListed('h8', 'h9', 'i9');
-  await expect(analysis.root.locator('.complaints')).toContainText('"h8" after i9');
+  await expect(analysis.root.locator('.warnings')).toContainText('Move 2: “h8”: there is a stone already');
 });
 
 test('stones are analysed by keyboard alone: board, line, tree and typed move', async ({
@@ -90,7 +90,7 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   await expect(analysis.root.locator('progress')).toBeVisible();
   await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
   const escape = analysis.root.locator('.escape');
-  await expect(escape).toContainText('Last escape: 4… a1.');
+  await expect(escape).toContainText('Last chance: 4… a1.');
   await expect(escape).toContainText('Better: l8');
   await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
   await escape.getByRole('button').click();

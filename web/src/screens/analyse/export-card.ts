@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Taking the record along: a format, and where to.
 
+import type { FaultFacts } from '../../engine/protocol.ts';
 import type { ExportKind, GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
+import { recordFaultInWords } from './record-words.ts';
 import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
@@ -32,8 +34,8 @@ export class ExportCard {
   );
   readonly #outcome = h('p', { role: 'status' });
   readonly #byHand = h('textarea', { readonly: '', rows: '4', hidden: '' });
-  readonly #lossesTitle = h('p', { hidden: '' });
-  readonly #losses = h('ul', { class: 'losses', lang: 'en', hidden: '' });
+  readonly #unsupportedTitle = h('p', { hidden: '' });
+  readonly #unsupported = h('ul', { class: 'unsupported', hidden: '' });
   readonly element = h(
     'section',
     { class: 'export' },
@@ -41,8 +43,8 @@ export class ExportCard {
     h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button)),
     this.#outcome,
     this.#byHand,
-    this.#lossesTitle,
-    this.#losses,
+    this.#unsupportedTitle,
+    this.#unsupported,
   );
   #kind: ExportKind;
   #state: AnalysisState | null = null;
@@ -72,7 +74,7 @@ export class ExportCard {
     this.#format.update(analyse.exportAs, exportNames(state, strings), this.#kind);
     for (const [purpose, button] of this.#buttons) setText(button, analyse[purpose]);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
-    setText(this.#lossesTitle, analyse.losses);
+    setText(this.#unsupportedTitle, analyse.unsupported);
     this.#enable();
     const { written } = state;
     if (written === this.#written) return;
@@ -98,7 +100,7 @@ export class ExportCard {
 
   #take(written: Written): void {
     const { purpose, record, error } = written;
-    this.#show(record?.losses ?? []);
+    this.#show(record?.unsupported ?? []);
     if (record === null) this.#tell(error);
     else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
     else
@@ -131,9 +133,12 @@ export class ExportCard {
     setText(this.#outcome, outcome);
   }
 
-  #show(losses: readonly string[]): void {
-    this.#lossesTitle.hidden = losses.length === 0;
-    this.#losses.hidden = losses.length === 0;
-    this.#losses.replaceChildren(...losses.map((loss) => h('li', {}, loss)));
+  #show(faults: readonly FaultFacts[]): void {
+    const language = this.#strings?.language ?? 'en';
+    this.#unsupportedTitle.hidden = faults.length === 0;
+    this.#unsupported.hidden = faults.length === 0;
+    this.#unsupported.replaceChildren(
+      ...faults.map((fault) => h('li', {}, recordFaultInWords(fault, language))),
+    );
   }
 }

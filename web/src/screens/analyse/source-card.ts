@@ -5,24 +5,23 @@ import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { barrenness, complaintsOf, titleOf } from './words.ts';
+import { warningInWords } from './record-words.ts';
+import { barrenness, titleOf } from './words.ts';
 
 export interface SourceListener {
   choose(game: number): void;
   dismiss(): void;
 }
 
-/** The engine speaks of what is wrong in English. */
-const kEngineLanguage = 'en';
-
 export class SourceCard {
   readonly #games = new Picker('game');
   readonly #count = h('summary');
-  readonly #list = h('ol', { class: 'complaints', lang: kEngineLanguage });
+  readonly #list = h('ol', { class: 'warnings' });
   readonly #dismiss = h('button', { type: 'button', 'data-action': 'dismiss' });
   readonly #problems = h('details', { class: 'problems' }, this.#count, this.#list, this.#dismiss);
   readonly element = h('section', { class: 'source' }, this.#games.element, this.#problems);
   #source: Source | null = null;
+  #strings: Strings | null = null;
 
   constructor(listener: SourceListener) {
     this.#dismiss.addEventListener('click', () => listener.dismiss());
@@ -52,14 +51,18 @@ export class SourceCard {
   #showProblems({ source }: AnalysisState, strings: Strings): boolean {
     const { analyse } = strings;
     const isBarren = source !== null && !source.isOpened;
-    const complaints = source === null ? [] : complaintsOf(source);
-    const reasons = source?.error ? [source.error] : complaints;
+    const { warnings = [], games = [], error = '' } = source ?? {};
+    const reasons =
+      error === ''
+        ? warnings.map((warning) => warningInWords(warning, games.length, strings.language))
+        : [error];
     const hasProblems = reasons.length > 0 || isBarren;
     this.#problems.hidden = !hasProblems;
     setText(this.#count, isBarren ? barrenness(source, strings) : analyse.problems(reasons.length));
-    if (source === this.#source) return hasProblems;
-    this.#problems.open = hasProblems;
+    if (source !== this.#source) this.#problems.open = hasProblems;
+    if (source === this.#source && strings === this.#strings) return hasProblems;
     this.#source = source;
+    this.#strings = strings;
     this.#list.replaceChildren(...reasons.map((reason) => h('li', {}, reason)));
     return hasProblems;
   }

@@ -130,16 +130,8 @@ function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): str
     strings,
   );
   const opened = spoken.opened(title, lineFrom(tree, kRoot).length);
-  const wrong = complaintsOf(source).length;
+  const wrong = source.warnings.length;
   return wrong === 0 ? opened : `${opened} ${problems(wrong)}`;
-}
-
-/** What could not be read, as the engine says it. */
-export function complaintsOf({ warnings }: Source): string[] {
-  return warnings.map(({ unit, at, what }) => {
-    const place = unit === 'byte' ? `0x${at.toString(16).toUpperCase()}` : String(at);
-    return `${unit} ${place}: ${what}`;
-  });
 }
 
 /** What the men on the board are worth, in soldiers, by where they stand. */

@@ -3,12 +3,12 @@
 // Renju, which the engine names.
 
 import type { OpeningName } from '../../engine/protocol.ts';
-import type { Language } from '../../i18n/texts.ts';
+import type { Strings } from '../../i18n/index.ts';
 import { nameOf } from './names.ts';
-import { renjuName } from './renju.ts';
+import { renjuOpening } from './renju.ts';
 import { resultsOf, type Results } from './results.ts';
 import { bookAt, type OpeningsState } from './state.ts';
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings } from '../../i18n/openings.ts';
 
 /** The opening of what is shown. */
 export interface Named {
@@ -32,12 +32,12 @@ export interface Entry {
   readonly name: string;
 }
 
-function bookName(state: OpeningsState, language: Language, own: OpeningStrings): Named | null {
+function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
   const { spec, names, shown } = state;
   const found = names === null ? null : nameOf(spec, names, shown.moves);
   if (found === null) return null;
   const title = own.title(found.name);
-  const isForeign = !language.startsWith('zh');
+  const isForeign = !own.hasCharacters;
   return {
     title: title ?? found.name,
     lang: isForeign && title === null ? 'zh-Hant' : null,
@@ -48,38 +48,31 @@ function bookName(state: OpeningsState, language: Language, own: OpeningStrings)
 
 function namedStones(
   opening: OpeningName | null,
-  language: Language,
+  strings: Strings,
   own: OpeningStrings,
 ): Named | null {
   if (opening === null) return null;
-  const known = renjuName(opening, language);
-  if (known === null) {
+  const known = renjuOpening(opening);
+  if (known === null)
     return { title: own.title(opening.code) ?? opening.code, lang: null, code: '', original: '' };
-  }
-  const { name, code, traditional } = known;
-  const isForeign = !language.startsWith('zh');
   return {
-    title: name,
-    lang: isForeign ? 'ja-Latn' : null,
-    code,
-    original: isForeign ? traditional : '',
+    title: strings.renju(known),
+    lang: own.hasCharacters ? null : 'ja-Latn',
+    code: known.code,
+    original: own.hasCharacters ? '' : known.traditional,
   };
 }
 
-export function namedAt(
-  state: OpeningsState,
-  language: Language,
-  own: OpeningStrings,
-): Named | null {
+export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStrings): Named | null {
   return state.spec.moves === 'pieces'
-    ? bookName(state, language, own)
-    : namedStones(state.shown.snapshot.opening, language, own);
+    ? bookName(state, own)
+    : namedStones(state.shown.snapshot.opening, strings, own);
 }
 
 /** Null until the engine has said. */
 export function entriesAt(
   state: OpeningsState,
-  language: Language,
+  strings: Strings,
   own: OpeningStrings,
 ): readonly Entry[] | null {
   if (state.spec.moves === 'pieces') {
@@ -98,7 +91,7 @@ export function entriesAt(
   const { snapshot, isProvisional } = state.shown;
   if (isProvisional) return null;
   return snapshot.openingMoves.map(({ move, opening }) => {
-    const named = namedStones(opening, language, own);
+    const named = namedStones(opening, strings, own);
     const code = named?.code ? `${named.code} ` : '';
     return { move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` };
   });

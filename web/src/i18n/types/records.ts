@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with a record that was read, and what a format has no place for, in one language.
+
+/** The codes of engine/core/fault.cpp that records have; `bad-position` stands for the others. */
+export type RecordFaultCode =
+  | 'not-a-move'
+  | 'not-a-point'
+  | 'illegal-move'
+  | 'ambiguous-move'
+  | 'point-taken'
+  | 'game-over'
+  | 'overline'
+  | 'double-four'
+  | 'double-three'
+  | 'bad-position'
+  | 'impossible-point'
+  | 'too-many-pieces'
+  | 'missing-king'
+  | 'kings-facing'
+  | 'waiting-side-in-check'
+  | 'both-have-five'
+  | 'no-game'
+  | 'bad-head'
+  | 'foreign-link'
+  | 'newer-version'
+  | 'unknown-record-kind'
+  | 'cut-head'
+  | 'bad-keys'
+  | 'damaged-link'
+  | 'foreign-characters'
+  | 'bad-encoding'
+  | 'unclosed-tag'
+  | 'unknown-tag'
+  | 'unquoted-header'
+  | 'text-after-header'
+  | 'header-too-long'
+  | 'unusable-start'
+  | 'piece-count'
+  | 'unknown-piece-number'
+  | 'shared-point'
+  | 'unknown-result'
+  | 'second-result'
+  | 'result-mismatch'
+  | 'other-sides-move'
+  | 'off-the-board'
+  | 'pass'
+  | 'too-many-moves'
+  | 'moves-left-out'
+  | 'cut-moves'
+  | 'variation-before-move'
+  | 'unclosed-variation'
+  | 'unopened-variation'
+  | 'variation-without-move'
+  | 'second-variation'
+  | 'unclosed-comment'
+  | 'cut-comment'
+  | 'comment-left-out'
+  | 'comment-without-move'
+  | 'unknown-glyph'
+  | 'start-mark'
+  | 'stray-text'
+  | 'stray-bytes'
+  | 'more-warnings'
+  | 'variations-unsupported'
+  | 'comments-unsupported'
+  | 'glyphs-unsupported'
+  | 'evaluations-unsupported'
+  | 'headers-unsupported'
+  | 'header-unsupported'
+  | 'header-cut'
+  | 'texts-unsupported'
+  | 'braces-unsupported'
+  | 'length-unsupported'
+  | 'quiet-plies-unsupported'
+  | 'move-number-unsupported'
+  | 'turn-unsupported'
+  | 'rule-unsupported'
+  | 'board-size-unsupported'
+  | 'start-not-empty';
+
+export interface RecordStrings {
+  /** Where it stands; a move by its number, or by its ply where the language counts so. */
+  readonly game: (number: number) => string;
+  readonly line: (number: number) => string;
+  readonly move: (number: number, ply: number) => string;
+  readonly comma: string;
+  readonly colon: string;
+  /** `{text}` and the like stand for facts, `<is|are>` for what goes with the number. */
+  readonly faults: Readonly<Record<RecordFaultCode, string>>;
+}
