@@ -34,9 +34,9 @@ export interface CycleStep {
   /** The piece that moved. */
   piece: string;
   /** `threat` is one of mate, `combination` a chase that wins by checks; none of an idle move. */
-  natures: ("check" | "threat" | "chase" | "combination" | "offer" | "block")[];
+  natures: readonly ("check" | "threat" | "chase" | "combination" | "offer" | "block")[];
   /** The attacks it makes anew, if it chases. */
-  attacks: { from: string; to: string }[];
+  attacks: readonly { from: string; to: string }[];
 }
 
 /** How a repetition is ruled. */
@@ -52,8 +52,8 @@ export interface Ruling {
   /** The side that loses by it; null in a draw. */
   guilty: Seat | null;
   /** Points of the pieces it chased with every move. */
-  victims: string[];
-  cycle: CycleStep[];
+  victims: readonly string[];
+  cycle: readonly CycleStep[];
 }
 
 /** A four or an open three on the board. */
@@ -61,9 +61,9 @@ export interface ThreatRow {
   seat: Seat;
   kind: "four" | "open-three";
   /** Along the row. */
-  stones: string[];
+  stones: readonly string[];
   /** Where one stone more makes a five of a four, or an open four of a three. */
-  next: string[];
+  next: readonly string[];
 }
 
 export interface OpeningName {
@@ -79,7 +79,7 @@ export interface OpeningName {
 export interface Snapshot {
   fen: string;
   /** Every legal move, e.g. "h2e2"; none when the game is over. */
-  legalMoves: string[];
+  legalMoves: readonly string[];
   status: Status;
   reason: Reason;
   inCheck: boolean;
@@ -90,15 +90,15 @@ export interface Snapshot {
   /** The ruling if the cycle that just led back to an earlier position were played once more. */
   warning: Ruling | null;
   /** Legal moves with which the side to move would lose at once by repetition. */
-  losingMoves: string[];
+  losingMoves: readonly string[];
   /** The stones of the row that won, from end to end. */
-  winningRow: string[];
+  winningRow: readonly string[];
   /** Renju's empty points barred to Black, whoever's turn it is. */
-  forbidden: { point: string; foul: "overline" | "double-four" | "double-three" }[];
-  threats: ThreatRow[];
+  forbidden: readonly { point: string; foul: "overline" | "double-four" | "double-three" }[];
+  threats: readonly ThreatRow[];
   /** The opening of Renju the game began with, and the moves that go on with one. */
   opening: OpeningName | null;
-  openingMoves: { move: string; opening: OpeningName }[];
+  openingMoves: readonly { move: string; opening: OpeningName }[];
 }
 
 /** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
@@ -133,7 +133,7 @@ export interface FaultFacts {
   number: number;
   expected: number;
   /** What it could mean, where it is ambiguous. */
-  choices: string[];
+  choices: readonly string[];
 }
 
 /** What is wrong with a question. */
@@ -216,17 +216,17 @@ export interface Warning {
 export interface RecordReading {
   /** What they look like; text that looks like nothing else is `pgn`, in Gomoku `text`. */
   format: RecordFormat;
-  games: GameTitle[];
+  games: readonly GameTitle[];
   /** The game asked for; null when there is none of that number. */
   tree: RecordTree | null;
-  warnings: Warning[];
+  warnings: readonly Warning[];
 }
 
 /** A game as a file. */
 export interface WrittenRecord {
   bytes: Uint8Array;
   /** What the format has no place for. */
-  unsupported: FaultFacts[];
+  unsupported: readonly FaultFacts[];
 }
 
 /** The book's moves for a position, the likeliest first. */
@@ -255,7 +255,7 @@ export interface FourVerdict {
    * The answer and, where fours win, the shortest way on to the five. After `no-four` an answer that
    * leaves no win by fours, if there is one.
    */
-  line: string[];
+  line: readonly string[];
 }
 
 /** An answer in swap2: a side to play, or stones to put. */
@@ -303,7 +303,7 @@ export interface Report {
   /** Use of the transposition table in thousandths. */
   hashFull: number;
   /** Principal variation. */
-  pv: string[];
+  pv: readonly string[];
   /** Empty when the position has no legal move. */
   bestMove: string;
   source: "search" | "book";
@@ -340,7 +340,7 @@ export interface Calls {
   /** Judges the last move of the position. Takes seconds at the very most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /** Swap2: three points that leave both sides about even. */
-  proposeOpening: { args: [position: PositionRef]; answer: string[] };
+  proposeOpening: { args: [position: PositionRef]; answer: readonly string[] };
   /** Swap2: the answer to the three or five stones of the position. Blocks like `search`. */
   answerOpening: { args: [position: PositionRef, limits: Limits]; answer: OpeningAnswer };
 }

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/screens/analyse/chances.ts';
 import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/initial.ts';
-import { gamesIn, linesOf } from '../../src/screens/analyse/queries.ts';
+import { linesOf } from '../../src/screens/analyse/queries.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { plainText } from '../../src/screens/analyse/take-out.ts';
@@ -16,7 +16,7 @@ import {
   numberedMove,
 } from '../../src/screens/analyse/words.ts';
 import { rowsAfter } from '../../src/screens/analyse/preview.ts';
-import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
+import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -59,12 +59,41 @@ function movesOf({ tree, at }: AnalysisState): string[] {
   return movesTo(tree, at);
 }
 
+const silent: Notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
+const bare = {
+  startFen: xiangqi.startFen,
+  headers: [],
+  nodes: [{ parent: 0, move: '', written: {}, notes: silent }],
+};
+
 const reading: RecordReading = {
   format: 'pgn',
-  games: 'Hu\tYang\tCup\t\t1-0\t1\nA\t\t\t\t\t0\n',
-  tree: `start ${xiangqi.startFen}\nheader Red Hu\nmove 1 h2e2 H2-E2 C2=5 炮二平五 炮二平五\ncomment why\n`,
-  complaints: 'line 3: nonsense\n',
-  error: '',
+  games: [
+    { first: 'Hu', second: 'Yang', event: 'Cup', date: '', result: '1-0', plies: 1 },
+    { first: 'A', second: '', event: '', date: '', result: '', plies: 0 },
+  ],
+  tree: {
+    startFen: xiangqi.startFen,
+    headers: [{ name: 'Red', value: 'Hu' }],
+    nodes: [
+      { parent: 0, move: '', written: {}, notes: silent },
+      {
+        parent: 0,
+        move: 'h2e2',
+        written: { wxf: 'C2=5', 'zh-hans': '炮二平五' },
+        notes: { ...silent, comment: 'why' },
+      },
+    ],
+  },
+  warnings: [
+    {
+      unit: 'line',
+      at: 3,
+      game: 1,
+      ply: 0,
+      fault: { code: 'no-game', text: '', where: '', number: 0, expected: 0, choices: [] },
+    },
+  ],
 };
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
@@ -114,62 +143,66 @@ describe('the engine', () => {
   });
 
   test('keeps its lines, and the deeper ones where it begins again', () => {
-    let state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
-    state = informed(state, { depth: 9, pv: 'b0c2', multiPv: 2 });
-    expect(linesOf(state).map(({ pv }) => pv)).toEqual(['h2e2', 'b0c2']);
+    let state = informed(ready(), { depth: 9, pv: ['h2e2'], multiPv: 1 });
+    state = informed(state, { depth: 9, pv: ['b0c2'], multiPv: 2 });
+    expect(linesOf(state).map(({ pv }) => pv)).toEqual([['h2e2'], ['b0c2']]);
     state = played(state, 'h2e2', afterCannon);
     expect(linesOf(state)).toEqual([]);
     state = described(after(state, { type: 'stepped', step: 'back' }), start);
     expect(linesOf(state)).toHaveLength(2);
-    state = informed(state, { depth: 2, pv: 'h0g2', multiPv: 1 });
-    expect(linesOf(state)[0]).toMatchObject({ depth: 9, pv: 'h2e2' });
-    state = informed(state, { depth: 10, pv: 'h0g2', multiPv: 1 });
-    expect(linesOf(state)[0]).toMatchObject({ depth: 10, pv: 'h0g2' });
+    state = informed(state, { depth: 2, pv: ['h0g2'], multiPv: 1 });
+    expect(linesOf(state)[0]).toMatchObject({ depth: 9, pv: ['h2e2'] });
+    state = informed(state, { depth: 10, pv: ['h0g2'], multiPv: 1 });
+    expect(linesOf(state)[0]).toMatchObject({ depth: 10, pv: ['h0g2'] });
   });
 
   test('forgets what was found by hand once the network has come', () => {
-    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const state = informed(ready(), { depth: 9, pv: ['h2e2'], multiPv: 1 });
     const judged = after(state, { type: 'engine', event: { type: 'network-ready' } });
     expect(linesOf(judged)).toEqual([]);
     expect(judged.ask).toBe(state.ask);
-    expect(linesOf(informed(judged, { depth: 1, pv: 'b0c2', multiPv: 1 }))).toHaveLength(1);
+    expect(linesOf(informed(judged, { depth: 1, pv: ['b0c2'], multiPv: 1 }))).toHaveLength(1);
   });
 
   test('that is back from another board keeps what the network found, and adds to it', () => {
     const network = { type: 'engine', event: { type: 'network-ready' } } as const;
     const judged = after(ready(), network);
-    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const state = informed(judged, { depth: 9, pv: ['h2e2'], multiPv: 1 });
     const back = after(state, { type: 'engine', event: { type: 'loading' } });
-    const byHand = informed(back, { depth: 12, pv: 'b0c2', multiPv: 1 });
+    const byHand = informed(back, { depth: 12, pv: ['b0c2'], multiPv: 1 });
     expect(linesOf(byHand)).toEqual(linesOf(state));
     const again = after(byHand, network);
     expect(linesOf(again)).toEqual(linesOf(state));
-    expect(linesOf(informed(again, { depth: 3, pv: 'a0a1', multiPv: 1 }))).toEqual(linesOf(state));
-    expect(linesOf(informed(again, { depth: 10, pv: 'h0g2', multiPv: 1 }))[0]?.depth).toBe(10);
+    expect(linesOf(informed(again, { depth: 3, pv: ['a0a1'], multiPv: 1 }))).toEqual(
+      linesOf(state),
+    );
+    expect(linesOf(informed(again, { depth: 10, pv: ['h0g2'], multiPv: 1 }))[0]?.depth).toBe(10);
   });
 
   test('shows what is found by hand where the network does not come again', () => {
     const judged = after(ready(), { type: 'engine', event: { type: 'network-ready' } });
-    const state = informed(judged, { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const state = informed(judged, { depth: 9, pv: ['h2e2'], multiPv: 1 });
     const back = after(state, { type: 'engine', event: { type: 'loading' } });
     const failed = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
     const byHand = informed(after(back, { type: 'engine', event: failed }), {
       depth: 3,
-      pv: 'b0c2',
+      pv: ['b0c2'],
       multiPv: 1,
     });
-    expect(linesOf(byHand)).toMatchObject([{ depth: 3, pv: 'b0c2' }]);
+    expect(linesOf(byHand)).toMatchObject([{ depth: 3, pv: ['b0c2'] }]);
   });
 
   test('forgets its lines where another number of them is wanted', () => {
-    const state = informed(ready(), { depth: 9, pv: 'h2e2', multiPv: 1 });
+    const state = informed(ready(), { depth: 9, pv: ['h2e2'], multiPv: 1 });
     const wider = after(state, { type: 'settings-changed', settings: { lines: 4 } });
     expect(linesOf(wider)).toEqual([]);
   });
 
   test('that broke over a position is not asked about it again and again', () => {
     const state = ready();
-    expect(after(state, { type: 'refused', ask: state.ask!, error: 'crashed' }).ask).toBeNull();
+    expect(
+      after(state, { type: 'refused', ask: state.ask!, error: 'crashed', fault: null }).ask,
+    ).toBeNull();
   });
 
   test('that failed is asked nothing', () => {
@@ -240,7 +273,7 @@ describe('the record', () => {
       at: 1,
     });
     const state = initialAnalysis(xiangqi, kept);
-    const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN' });
+    const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN', fault: null });
     expect(fresh.tree.startFen).toBe(xiangqi.startFen);
     expect(fresh.ask).toMatchObject({ kind: 'describe', position: { moves: [] } });
   });
@@ -254,12 +287,12 @@ describe('a file or text', () => {
     expect(state.ask?.kind).toBe('describe');
     expect(state.at).toBe(kRoot);
     expect(nodeOf(state.tree, 1).comment).toBe('why');
-    expect(gamesIn(state.source!.reading).map(([red]) => red)).toEqual(['Hu', 'A']);
+    expect(state.source!.games.map(({ first }) => first)).toEqual(['Hu', 'A']);
   });
 
   test('without a game leaves the record as it is and says so', () => {
     const before = walked();
-    const state = given(before, { ...reading, games: '', tree: '' });
+    const state = given(before, { ...reading, games: [], tree: null });
     expect(state.tree).toBe(before.tree);
     expect(state.source).not.toBeNull();
     expect(state.ask?.kind).toBe('search');
@@ -267,19 +300,23 @@ describe('a file or text', () => {
 
   test('that is no record at all replaces nothing', () => {
     const before = walked();
-    const tree = `start ${xiangqi.startFen}\n`;
-    const state = given(before, { ...reading, games: '\t\t\t\t\t0\n', tree });
+    const state = given(before, { ...reading, tree: bare });
     expect(state.tree).toBe(before.tree);
     expect(state.source?.isOpened).toBe(false);
     // A new game without a move is one.
-    expect(given(before, { ...reading, tree, complaints: '' }).source?.isOpened).toBe(true);
+    expect(given(before, { ...reading, tree: bare, warnings: [] }).source?.isOpened).toBe(true);
   });
 
   test('that breaks the engine is given up, and that is said', () => {
     const asked = after(walked(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-    const state = after(asked, { type: 'refused', ask: asked.ask!, error: 'out of memory' });
+    const state = after(asked, {
+      type: 'refused',
+      ask: asked.ask!,
+      error: 'out of memory',
+      fault: null,
+    });
     expect(state.ask?.kind).toBe('search');
-    expect(state.source?.reading.error).toBe('out of memory');
+    expect(state.source?.error).toBe('out of memory');
   });
 
   test('is written when somebody wants it, and then the engine thinks on', () => {
@@ -291,12 +328,17 @@ describe('a file or text', () => {
     } as const;
     const asked = after(walked(), event);
     expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
-    const record = { bytes: new Uint8Array(2), losses: '', error: '' };
+    const record = { bytes: new Uint8Array(2), unsupported: [] };
     const state = after(asked, { type: 'record-written', ask: asked.ask!, record });
     expect(state.written).toMatchObject({ purpose: 'copy', record });
     expect(state.ask?.kind).toBe('search');
-    const broken = after(asked, { type: 'refused', ask: asked.ask!, error: 'crashed' });
-    expect(broken.written?.record.error).toBe('crashed');
+    const broken = after(asked, {
+      type: 'refused',
+      ask: asked.ask!,
+      error: 'crashed',
+      fault: null,
+    });
+    expect(broken.written).toMatchObject({ record: null, error: 'crashed' });
   });
 });
 
@@ -304,15 +346,15 @@ describe('a typed move', () => {
   test('is played where the engine reads one', () => {
     const asked = after(ready(), { type: 'move-typed', text: '炮二平五' });
     expect(asked.ask).toMatchObject({ kind: 'read-move', text: '炮二平五' });
-    const answer = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
+    const answer = { move: 'h2e2', notation: 'zh-hans' } as const;
     const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
     expect(movesOf(state)).toEqual(['h2e2']);
   });
 
   test('that is none is said, until something is played', () => {
     const asked = after(ready(), { type: 'move-typed', text: 'xyz' });
-    const answer = { move: '', notation: '', error: 'no' } as const;
-    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    const { ask } = asked;
+    const state = after(asked, { type: 'refused', ask: ask!, error: 'no move', fault: null });
     expect(state.unread).toBe('xyz');
     expect(after(state, { type: 'move-played', move: 'h2e2' }).unread).toBeNull();
   });
@@ -337,8 +379,9 @@ describe('words', () => {
   });
 
   test('show the usual glyphs by their signs', () => {
-    const tree = `start ${xiangqi.startFen}\nmove 1 h2e2\nglyphs 4 19 200\n`;
-    const state = given(ready(), { ...reading, tree });
+    const notes = { ...silent, glyphs: [4, 19, 200] };
+    const nodes = [...bare.nodes, { parent: 0, move: 'h2e2', written: {}, notes }];
+    const state = given(ready(), { ...reading, tree: { ...bare, nodes } });
     expect(glyphsOf(state.tree, 1)).toBe('⁇ −+ $200');
   });
 

@@ -41,10 +41,10 @@ function record(): Tree {
 
 function review(): Review {
   const reports = [
-    info({ score: 0, bestMove: 'i4i0', pv: 'i4i0 e9e8', written: { wxf: ['R1-4', 'K5+1'] } }),
-    info({ score: 900, bestMove: 'i6i5', pv: 'i6i5' }),
-    info({ score: 0, bestMove: 'i5a5', pv: 'i5a5' }),
-    info({ score: 0, bestMove: 'e8e9', pv: 'e8e9' }),
+    info({ score: 0, bestMove: 'i4i0', pv: ['i4i0', 'e9e8'], written: { wxf: ['R1-4', 'K5+1'] } }),
+    info({ score: 900, bestMove: 'i6i5', pv: ['i6i5'] }),
+    info({ score: 0, bestMove: 'i5a5', pv: ['i5a5'] }),
+    info({ score: 0, bestMove: 'e8e9', pv: ['e8e9'] }),
   ];
   const positions = fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!));
   return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false };

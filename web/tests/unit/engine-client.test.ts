@@ -14,7 +14,7 @@ import type {
   Snapshot,
 } from '../../src/engine/protocol.ts';
 import { provisional } from '../../src/screens/play/state/initial.ts';
-import { emptyModule, FakeHost } from './fake-engine-host.ts';
+import { emptyModule, FakeHost, faultSaying } from './fake-engine-host.ts';
 
 const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
 const later: PositionRef = { ...start, moves: ['h2e2'] };
@@ -26,7 +26,8 @@ function snapshotOf(fen: string): Snapshot {
 }
 
 function described(id: number, fen: string): Response {
-  return { type: 'described', id, snapshot: snapshotOf(fen), written: {} };
+  const answer = { snapshot: snapshotOf(fen), written: {} };
+  return { type: 'answered', id, name: 'describe', answer };
 }
 
 function moveOf(bestMove: string): Report {
@@ -40,7 +41,7 @@ function moveOf(bestMove: string): Report {
     nodesPerSecond: 1,
     timeMs: 1,
     hashFull: 0,
-    pv: bestMove,
+    pv: [bestMove],
     bestMove,
     source: 'search',
     written: {},
@@ -62,9 +63,9 @@ async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeH
 describe('questions', () => {
   it('are answered by id, in whatever order the answers come', async () => {
     const { client, host } = await loaded();
-    const first = client.describe(start);
-    const second = client.describe(later);
-    const [a, b] = host.worker.all('describe');
+    const first = client.call('describe', [start, []]);
+    const second = client.call('describe', [later, []]);
+    const [a, b] = host.worker.calls('describe');
     host.worker.answers(described(b!.id, 'second'));
     host.worker.answers(described(a!.id, 'first'));
     expect((await first).snapshot.fen).toBe('first');
@@ -76,44 +77,67 @@ describe('questions', () => {
     const arrivals: ((module: WebAssembly.Module) => void)[] = [];
     host.loadModule = () => new Promise((resolve) => arrivals.push(resolve));
     const client = new EngineClient({ game: 'xiangqi', host });
-    const answer = client.describe(later);
+    const answer = client.call('describe', [later, []]);
     expect(host.workers).toHaveLength(0);
     arrivals[0]!(emptyModule);
-    await vi.waitFor(() => expect(host.worker.last('describe').position).toEqual(later));
+    await vi.waitFor(() => expect(host.worker.lastCall('describe').args[0]).toEqual(later));
     expect(host.worker.asked[0]!.type).toBe('open');
-    host.worker.answers(described(host.worker.last('describe').id, 'here'));
+    host.worker.answers(described(host.worker.lastCall('describe').id, 'here'));
     expect((await answer).snapshot.fen).toBe('here');
   });
 
   it('about a position the engine refuses end with its words, and the worker stays', async () => {
     const { client, host } = await loaded();
-    const answer = client.describe({ ...start, fen: 'nonsense' });
-    const { id } = host.worker.last('describe');
+    const answer = client.call('describe', [{ ...start, fen: 'nonsense' }, []]);
+    const { id } = host.worker.lastCall('describe');
     host.worker.answers({
       type: 'refused',
       id,
-      message: 'bad rank "nonsense"',
+      fault: { ...faultSaying('bad rank "nonsense"'), code: 'bad-row', text: 'nonsense' },
     });
     await expect(answer).rejects.toThrow('bad rank "nonsense"');
+    await expect(answer).rejects.toMatchObject({ fault: { code: 'bad-row', text: 'nonsense' } });
     expect(host.workers).toHaveLength(1);
     expect(host.worker.isTerminated).toBe(false);
   });
 
-  it('about a move in words are answered with the move', async () => {
+  it('carry their arguments and bring their own answer', async () => {
     const { client, host } = await loaded();
-    const answer = client.readMove(start, '炮二平五');
-    const { id, position, text } = host.worker.last('read-move');
-    expect({ position, text }).toEqual({ position: start, text: '炮二平五' });
-    const reading = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
-    host.worker.answers({ type: 'move-read', id, reading });
-    expect(await answer).toEqual(reading);
+    const move = client.call('readMove', [start, '炮二平五']);
+    const values = client.call('pieceValues', [start]);
+    expect(host.worker.lastCall('readMove').args).toEqual([start, '炮二平五']);
+    const read = { move: 'h2e2', notation: 'zh-hans' } as const;
+    const known = [{ square: 'a0', centipawns: 835 }];
+    const [first, second] = [
+      host.worker.lastCall('readMove').id,
+      host.worker.lastCall('pieceValues').id,
+    ];
+    host.worker.answers({ type: 'answered', id: second, name: 'pieceValues', answer: known });
+    host.worker.answers({ type: 'answered', id: first, name: 'readMove', answer: read });
+    expect(await move).toEqual(read);
+    expect(await values).toEqual(known);
+  });
+
+  it('that are aborted are not waited for, and go to no other worker', async () => {
+    const { client, host } = await loaded('unshared');
+    const abort = new AbortController();
+    const dropped = client.call('describe', [start, []], abort.signal);
+    const { id } = host.worker.lastCall('describe');
+    abort.abort();
+    await expect(dropped).rejects.toMatchObject({ name: 'AbortError' });
+    host.worker.answers(described(id, 'late'));
+    client.search(later, limits, []).catch(() => {});
+    client.cancel();
+    expect(host.worker.calls('describe')).toHaveLength(0);
+    const late = client.call('describe', [start, []], abort.signal);
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('that break the worker are lost alone; the others go to a new worker', async () => {
     const { client, host } = await loaded();
-    const fatal = client.describe(start);
-    const innocent = client.describe(later);
-    const [a] = host.worker.all('describe');
+    const fatal = client.call('describe', [start, []]);
+    const innocent = client.call('describe', [later, []]);
+    const [a] = host.worker.calls('describe');
     host.worker.answers({
       type: 'failed',
       id: a!.id,
@@ -123,18 +147,10 @@ describe('questions', () => {
     await expect(fatal).rejects.toThrow('unreachable');
     expect(host.workers).toHaveLength(2);
     expect(host.workers[0]!.isTerminated).toBe(true);
-    const { id, position } = host.worker.last('describe');
-    expect(position).toEqual(later);
+    const { id, args } = host.worker.lastCall('describe');
+    expect(args[0]).toEqual(later);
     host.worker.answers(described(id, 'later'));
     expect((await innocent).snapshot.fen).toBe('later');
-  });
-
-  it('about what the men are worth are answered too', async () => {
-    const { client, host } = await loaded();
-    const answer = client.pieceWorths(start);
-    const { id } = host.worker.last('piece-worths');
-    host.worker.answers({ type: 'worths-told', id, worths: [{ square: 'a0', centipawns: 835 }] });
-    expect(await answer).toEqual([{ square: 'a0', centipawns: 835 }]);
   });
 });
 
@@ -142,7 +158,7 @@ describe('a search', () => {
   it('reports while it runs and ends with its move', async () => {
     const { client, host } = await loaded();
     const reports: string[] = [];
-    const found = client.search(start, limits, ({ bestMove }) => reports.push(bestMove));
+    const found = client.search(start, limits, [], ({ bestMove }) => reports.push(bestMove));
     const { id } = host.worker.last('search');
     host.worker.answers({ type: 'info', id, info: moveOf('h0g2') });
     host.worker.answers({ type: 'info', id, info: moveOf('h2e2') });
@@ -154,9 +170,9 @@ describe('a search', () => {
   it('supersedes the one before, whose late answers are dropped', async () => {
     const { client, host } = await loaded();
     const oldReports = vi.fn();
-    const old = client.search(start, limits, oldReports);
+    const old = client.search(start, limits, [], oldReports);
     const oldId = host.worker.last('search').id;
-    const replacing = client.search(later, limits);
+    const replacing = client.search(later, limits, []);
     await expect(old).rejects.toMatchObject({ name: 'AbortError' });
     host.worker.answers({ type: 'info', id: oldId, info: moveOf('a0a1') });
     host.worker.answers({ type: 'found', id: oldId, info: moveOf('a0a1') });
@@ -168,7 +184,7 @@ describe('a search', () => {
 
   it('is stopped through shared memory, and the worker keeps what it learnt', async () => {
     const { client, host } = await loaded('shared');
-    const search = client.search(start, limits);
+    const search = client.search(start, limits, []);
     const { id } = host.worker.last('search');
     expect(host.flag![0]).toBeLessThan(id);
     client.cancel();
@@ -177,17 +193,33 @@ describe('a search', () => {
     expect(host.workers).toHaveLength(1);
   });
 
+  it('is stopped by the signal it was given, and no later one with it', async () => {
+    const { client, host } = await loaded('shared');
+    const abort = new AbortController();
+    const first = client.search(start, limits, [], undefined, abort.signal);
+    const { id } = host.worker.last('search');
+    abort.abort();
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.flag![0]).toBe(id);
+    const again = new AbortController();
+    client.search(start, limits, [], undefined, again.signal).catch(() => {});
+    const second = client.search(later, limits, []);
+    again.abort();
+    host.worker.answers({ type: 'found', id: host.worker.last('search').id, info: moveOf('h2e2') });
+    expect((await second).bestMove).toBe('h2e2');
+  });
+
   it('asked for after a stop is not stopped with it', async () => {
     const { client, host } = await loaded('shared');
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
-    void client.search(later, limits);
+    void client.search(later, limits, []);
     expect(host.flag![0]).toBeLessThan(host.worker.last('search').id);
   });
 
   it('is stopped by a new worker where memory is not shared, with the module and book at hand', async () => {
     const { client, host } = await loaded('unshared');
-    const search = client.search(start, limits);
+    const search = client.search(start, limits, []);
     client.cancel();
     await expect(search).rejects.toMatchObject({ name: 'AbortError' });
     expect(host.workers).toHaveLength(2);
@@ -199,20 +231,20 @@ describe('a search', () => {
 
   it('takes no waiting question with it when it is stopped', async () => {
     const { client, host } = await loaded('unshared');
-    client.search(start, limits).catch(() => {});
-    const answer = client.describe(later);
+    client.search(start, limits, []).catch(() => {});
+    const answer = client.call('describe', [later, []]);
     client.cancel();
-    const { id } = host.worker.last('describe');
+    const { id } = host.worker.lastCall('describe');
     host.worker.answers(described(id, 'later'));
     expect((await answer).snapshot.fen).toBe('later');
   });
 
   it('of a replaced worker is not heard any more', async () => {
     const { client, host } = await loaded('unshared');
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
-    const answer = client.describe(start);
-    const { id } = host.worker.last('describe');
+    const answer = client.call('describe', [start, []]);
+    const { id } = host.worker.lastCall('describe');
     host.workers[0]!.answers(described(id, 'stale'));
     host.workers[1]!.answers(described(id, 'fresh'));
     expect((await answer).snapshot.fen).toBe('fresh');
@@ -223,7 +255,7 @@ describe('the engine', () => {
   it('is announced once, however often its worker is replaced', async () => {
     const { client, host, events } = await loaded('unshared');
     host.worker.answers({ type: 'ready' });
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
     host.worker.answers({ type: 'ready' });
     expect(events).toEqual([{ type: 'loading' }, { type: 'ready' }]);
@@ -238,8 +270,8 @@ describe('the engine', () => {
       host,
       onEvent: (e) => events.push(e),
     });
-    await expect(client.describe(start)).rejects.toThrow('answered 404');
-    await expect(client.search(start, limits)).rejects.toThrow('answered 404');
+    await expect(client.call('describe', [start, []])).rejects.toThrow('answered 404');
+    await expect(client.search(start, limits, [])).rejects.toThrow('answered 404');
     expect(events.at(-1)).toEqual({
       type: 'failed',
       fault: 'engine-missing',
@@ -254,7 +286,7 @@ describe('the engine', () => {
 
   it('whose worker cannot start fails instead of waiting for ever', async () => {
     const { client, host, events } = await loaded();
-    const answer = client.describe(start);
+    const answer = client.call('describe', [start, []]);
     host.worker.answers({
       type: 'failed',
       fault: 'out-of-memory',
@@ -275,12 +307,12 @@ describe('the engine', () => {
 
   it('ends with dispose, and with it every open question', async () => {
     const { client, host } = await loaded();
-    const answer = client.describe(start);
-    const search = client.search(start, limits);
+    const answer = client.call('describe', [start, []]);
+    const search = client.search(start, limits, []);
     client.dispose();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await expect(search).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(client.describe(start)).rejects.toMatchObject({
+    await expect(client.call('describe', [start, []])).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(host.workers.every(({ isTerminated }) => isTerminated)).toBe(true);
@@ -290,7 +322,7 @@ describe('the engine', () => {
 describe('the book', () => {
   it('is announced once it is taken', async () => {
     const { host, events } = await loaded();
-    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
+    host.worker.answers({ type: 'loaded', file: 'book', fault: null });
     expect(events.at(-1)).toEqual({ type: 'book-ready' });
   });
 
@@ -311,7 +343,7 @@ describe('the book', () => {
         detail: 'xiangqi.book answered 404',
       }),
     );
-    const found = client.search(start, limits);
+    const found = client.search(start, limits, []);
     host.worker.answers({
       type: 'found',
       id: host.worker.last('search').id,
@@ -325,15 +357,12 @@ describe('the book', () => {
     host.loadFile = () => null;
     const events: EngineEvent[] = [];
     const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
-    const opening = client.opening(start, null);
+    const stones = client.call('proposeOpening', [start]);
     await vi.waitFor(() => expect(host.workers).toHaveLength(1));
     host.worker.answers({ type: 'ready' });
-    host.worker.answers({ type: 'opened', id: host.worker.last('opening').id, words: 'h8 h9 j10' });
-    expect(await opening).toBe('h8 h9 j10');
-    const judging = client.judgeFour(start);
-    const { id } = host.worker.last('judge-four');
-    host.worker.answers({ type: 'four-judged', id, verdict: { verdict: 'fails', line: 'i8' } });
-    expect(await judging).toEqual({ verdict: 'fails', line: 'i8' });
+    const { id, name } = host.worker.lastCall('proposeOpening');
+    host.worker.answers({ type: 'answered', id, name, answer: ['h8', 'h9', 'j10'] });
+    expect(await stones).toEqual(['h8', 'h9', 'j10']);
     expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);
     expect(host.worker.all('load')).toHaveLength(0);
   });
@@ -343,14 +372,14 @@ describe('the book', () => {
     host.worker.answers({
       type: 'loaded',
       file: 'book',
-      refusal: 'the checksum is wrong',
+      fault: faultSaying('the checksum is wrong'),
     });
     expect(events.at(-1)).toEqual({
       type: 'file-failed',
       fault: 'book-damaged',
       detail: 'the checksum is wrong',
     });
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
     expect(host.workers).toHaveLength(2);
     expect(host.worker.all('load')).toHaveLength(0);
@@ -376,7 +405,7 @@ describe('a file that did not come', () => {
     loadBook.mockImplementation(aBook);
     host.goOnline();
     await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
-    host.worker.answers({ type: 'loaded', file: 'book', refusal: '' });
+    host.worker.answers({ type: 'loaded', file: 'book', fault: null });
     expect(events.at(-1)).toEqual({ type: 'book-ready' });
     host.goOnline();
     expect(loadBook).toHaveBeenCalledTimes(2);
@@ -402,7 +431,11 @@ describe('a file that did not come', () => {
 
 test('a damaged file is fetched anew for the next game', async () => {
   const { client, host } = await loaded();
-  host.worker.answers({ type: 'loaded', file: 'book', refusal: 'the checksum is wrong' });
+  host.worker.answers({
+    type: 'loaded',
+    file: 'book',
+    fault: faultSaying('the checksum is wrong'),
+  });
   expect(host.discarded).toEqual(['book']);
   client.newGame();
   await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(2));
@@ -433,13 +466,13 @@ describe('the network', () => {
     expect(host.worker.asked.map(({ type }) => type)).toEqual(['open', 'load']);
     expect(host.worker.last('load').bytes.byteLength).toBe(16);
     host.worker.answers({ type: 'ready' });
-    host.worker.answers({ type: 'loaded', file: 'network', refusal: '' });
+    host.worker.answers({ type: 'loaded', file: 'network', fault: null });
     expect(events.map(({ type }) => type)).toEqual(['loading', 'ready', 'network-ready']);
   });
 
   it('is given to the next worker as well', async () => {
     const { host, client } = await withNetwork('unshared');
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
     expect(host.workers).toHaveLength(2);
     expect(host.worker.last('load').file).toBe('network');
@@ -449,7 +482,7 @@ describe('the network', () => {
     'that comes during an analysis without end begins it anew (%s memory)',
     async (memory) => {
       const { host, client, arrive } = await withLateNetwork(memory);
-      const answer = client.search(start, unlimited);
+      const answer = client.search(start, unlimited, []);
       const before = host.worker.last('search').id;
       arrive();
       await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
@@ -465,7 +498,7 @@ describe('the network', () => {
 
   it('that comes during a search with an end waits for it', async () => {
     const { host, client, arrive } = await withLateNetwork('shared');
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     arrive();
     await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
     expect(host.worker.all('search')).toHaveLength(1);
@@ -473,13 +506,17 @@ describe('the network', () => {
 
   it('that is refused is reported, and the next worker does without', async () => {
     const { host, client, events } = await withNetwork('unshared');
-    host.worker.answers({ type: 'loaded', file: 'network', refusal: 'the checksum is wrong' });
+    host.worker.answers({
+      type: 'loaded',
+      file: 'network',
+      fault: faultSaying('the checksum is wrong'),
+    });
     expect(events.at(-1)).toEqual({
       type: 'file-failed',
       fault: 'network-damaged',
       detail: 'the checksum is wrong',
     });
-    client.search(start, limits).catch(() => {});
+    client.search(start, limits, []).catch(() => {});
     client.cancel();
     expect(host.worker.all('load')).toHaveLength(0);
   });

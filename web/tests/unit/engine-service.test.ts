@@ -2,48 +2,60 @@
 // How the worker treats the engine: order, stopping, refusals and crashes.
 
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineModule, ModuleOptions, SearchInfo } from '../../../wasm/engine.d.ts';
-import type { Limits, PositionRef, Request, Response } from '../../src/engine/protocol.ts';
+import type { EngineModule, ModuleOptions, Reply } from '../../../wasm/engine.d.ts';
+import {
+  unlimited,
+  type CallRequest,
+  type Limits,
+  type Notation,
+  type PositionRef,
+  type Report,
+  type Request,
+  type Response,
+  type SearchRequest,
+} from '../../src/engine/protocol.ts';
 import { EngineService } from '../../src/engine/service.ts';
-import { emptyModule } from './fake-engine-host.ts';
+import { provisional } from '../../src/screens/play/state/initial.ts';
+import { emptyModule, faultSaying } from './fake-engine-host.ts';
+import { info as reportOf } from './game-fixtures.ts';
 
 const position: PositionRef = { fen: 'start', moves: ['h2e2', 'h9g7'], rules: 'chinese' };
-const limits = { level: 5 } as Limits;
-const info = { depth: 1, bestMove: 'h2e2', pv: 'h2e2 h9g7' } as SearchInfo;
+const limits: Limits = { ...unlimited, level: 5, depth: 1 };
+const info = reportOf({ bestMove: 'h2e2', pv: ['h2e2', 'h9g7'] });
+const described = { snapshot: provisional('here').snapshot, written: { wxf: ['C2=5', 'H8+7'] } };
+
+function answering<Answer>(answer: Answer): Reply<Answer> {
+  return { fault: null, answer };
+}
+
+function refusing(sentence: string): Reply<never> {
+  return { fault: faultSaying(sentence), answer: null };
+}
 
 /** A service over an engine that can do nothing but be watched. */
 function makeService(fault?: Error) {
   const session = {
-    setRules: vi.fn((name: string) => (name === 'chess' ? 'no rules "chess"' : '')),
-    setPosition: vi.fn((fen: string) => (fen === 'bad' ? 'bad FEN "bad"' : '')),
-    snapshot: vi.fn(() => ({ fen: 'here' })),
-    notate: vi.fn((notation: string) => (notation === 'wxf' ? 'C2=5 H8+7' : '')),
-    notateLine: vi.fn((line: string, notation: string) => (notation === 'uci' ? line : '')),
-    readRecord: vi.fn((bytes: Uint8Array, chosen: number) => ({
-      format: 'pgn' as const,
-      games: '',
-      tree: `${bytes.length} bytes, game ${chosen}`,
-      complaints: '',
-      error: '',
-    })),
-    writeRecord: vi.fn((tree: string, format: string, notation: string) => ({
-      bytes: new Uint8Array(1),
-      losses: `${tree} ${format} ${notation}`,
-      error: '',
-    })),
-    readMove: vi.fn((text: string) => ({ move: '', notation: '', error: `no move "${text}"` })),
-    search: vi.fn((_: Limits, onInfo: (report: SearchInfo) => void) => {
-      onInfo(info);
-      return info;
-    }),
-    proposeOpening: vi.fn(() => 'h8 h9 j10'),
-    answerOpening: vi.fn(() => 'second'),
-    judgeFour: vi.fn(() => ({ verdict: 'fails', line: 'i8' })),
-    loadBook: vi.fn((bytes: Uint8Array) => (bytes.length === 0 ? 'the book is empty' : '')),
-    loadNetwork: vi.fn(() => 'no network'),
-    bookMoves: vi.fn(() => 'h2e2:600 c3c4:400'),
-    pieceWorths: vi.fn(() => 'a0:835 b0:-24'),
-    newGame: vi.fn(),
+    describe: vi.fn(({ fen }: PositionRef) =>
+      fen === 'bad' ? refusing('bad FEN "bad"') : answering(described),
+    ),
+    answerOpening: vi.fn(() => answering({ side: 'second' as const, stones: [] })),
+    search: vi.fn(
+      (
+        { fen }: PositionRef,
+        _limits: Limits,
+        _notations: readonly Notation[],
+        onReport: (report: Report) => void,
+      ) => {
+        if (fen === 'bad') return refusing('bad FEN "bad"');
+        onReport(info);
+        return answering(info);
+      },
+    ),
+    loadBook: vi.fn((bytes: Uint8Array) =>
+      bytes.length === 0 ? refusing('the book is empty') : answering(null),
+    ),
+    loadNetwork: vi.fn(() => refusing('no network')),
+    newGame: vi.fn(() => answering(null)),
   };
   let options: ModuleOptions = {};
   // `new` answers with the object a constructor returns.
@@ -77,127 +89,47 @@ function makeService(fault?: Error) {
   };
 }
 
+function describing(id: number): CallRequest<'describe'> {
+  return { type: 'call', id, name: 'describe', args: [position, ['wxf']] };
+}
+
+function searching(id: number): SearchRequest {
+  return { type: 'search', id, position, limits, notations: ['wxf'] };
+}
+
 describe('the worker', () => {
   it('answers in order, even what was asked before the engine stood', async () => {
     const { session, answers, open, ask, answered } = makeService();
     open();
-    ask({ type: 'describe', id: 1, position }, { type: 'search', id: 2, position, limits });
-    await answered('ready', 'described', 'info', 'found');
-    expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
-    expect(session.setRules).toHaveBeenCalledWith('chinese');
+    ask(describing(1), searching(2));
+    await answered('ready', 'answered', 'info', 'found');
+    expect(session.search.mock.calls[0]?.slice(0, 3)).toEqual([position, limits, ['wxf']]);
     expect(answers.at(-1)).toMatchObject({ id: 2, info: { bestMove: 'h2e2' } });
   });
 
-  it('describes a position with its moves in every notation the game has', async () => {
+  it('passes every call on by its name, with its arguments, and its answer back', async () => {
     const { session, answers, open, ask, answered } = makeService();
     open();
-    ask({ type: 'describe', id: 1, position });
-    await answered('ready', 'described');
-    expect(session.notate.mock.calls.flat().toSorted()).toEqual([
-      'iccs',
-      'uci',
-      'wxf',
-      'zh-hans',
-      'zh-hant',
+    ask(describing(1), { type: 'call', id: 2, name: 'answerOpening', args: [position, limits] });
+    await answered('ready', 'answered', 'answered');
+    expect(session.describe).toHaveBeenCalledWith(position, ['wxf']);
+    expect(session.answerOpening).toHaveBeenCalledWith(position, limits);
+    expect(answers.slice(1)).toEqual([
+      { type: 'answered', id: 1, name: 'describe', answer: described },
+      { type: 'answered', id: 2, name: 'answerOpening', answer: { side: 'second', stones: [] } },
     ]);
-    expect(answers.at(-1)).toEqual({
-      type: 'described',
-      id: 1,
-      snapshot: { fen: 'here' },
-      written: { wxf: ['C2=5', 'H8+7'] },
-    });
   });
 
-  it('reads a move of the position it is asked about', async () => {
-    const { session, answers, open, ask, answered } = makeService();
-    open();
-    ask({ type: 'read-move', id: 1, position, text: '馬二進三' });
-    await answered('ready', 'move-read');
-    expect(session.setPosition).toHaveBeenCalledWith('start', 'h2e2 h9g7');
-    expect(answers.at(-1)).toMatchObject({ id: 1, reading: { error: 'no move "馬二進三"' } });
-  });
-
-  it('reads and writes records', async () => {
-    const { session, answers, open, ask, answered } = makeService();
-    open();
-    ask(
-      { type: 'read-record', id: 1, bytes: new Uint8Array(3), chosen: 2, rules: 'renju' },
-      { type: 'write-record', id: 2, tree: 'start', format: 'pgn', notation: 'wxf' },
-    );
-    await answered('ready', 'record-read', 'record-written');
-    expect(answers[1]).toMatchObject({ id: 1, reading: { tree: '3 bytes, game 2' } });
-    expect(answers[2]).toMatchObject({ id: 2, record: { losses: 'start pgn wxf' } });
-    expect(session.setRules).toHaveBeenCalledWith('renju');
-  });
-
-  it('tells what the book plays, each move in every notation the game has', async () => {
+  it('passes on what the engine has against a question', async () => {
     const { answers, open, ask, answered } = makeService();
     open();
-    ask({ type: 'book-moves', id: 1, position });
-    await answered('ready', 'book-told');
-    expect(answers[1]).toMatchObject({
-      moves: {
-        moves: [
-          { move: 'h2e2', perMille: 600 },
-          { move: 'c3c4', perMille: 400 },
-        ],
-        written: { uci: ['h2e2', 'c3c4'] },
-      },
-    });
-  });
-
-  it('tells what each man is worth, and nothing where none has a worth', async () => {
-    const { session, answers, open, ask, answered } = makeService();
-    open();
-    ask({ type: 'piece-worths', id: 1, position });
-    await answered('ready', 'worths-told');
-    const worths = [
-      { square: 'a0', centipawns: 835 },
-      { square: 'b0', centipawns: -24 },
-    ];
-    expect(answers[1]).toMatchObject({ id: 1, worths });
-    session.pieceWorths.mockReturnValue('');
-    ask({ type: 'piece-worths', id: 2, position });
-    await answered('ready', 'worths-told', 'worths-told');
-    expect(answers[2]).toMatchObject({ id: 2, worths: [] });
-  });
-
-  it('writes what the search found in every notation the game has', async () => {
-    const { answers, open, ask, answered } = makeService();
-    open();
-    ask({ type: 'search', id: 1, position, limits });
-    await answered('ready', 'info', 'found');
-    const written = { uci: ['h2e2', 'h9g7'] };
-    expect(answers.slice(1)).toMatchObject([{ info: { written } }, { info: { written } }]);
-  });
-
-  it('opens by swap2, and answers the stones of the other side', async () => {
-    const { session, answers, open, ask, answered } = makeService();
-    open();
-    ask(
-      { type: 'opening', id: 1, position, limits: null },
-      { type: 'opening', id: 2, position, limits },
-    );
-    await answered('ready', 'opened', 'opened');
-    expect(answers.slice(1)).toMatchObject([{ words: 'h8 h9 j10' }, { words: 'second' }]);
-    expect(session.answerOpening).toHaveBeenCalledWith(limits);
-  });
-
-  it('judges a four', async () => {
-    const { answers, open, ask, answered } = makeService();
-    open();
-    ask({ type: 'judge-four', id: 1, position });
-    await answered('ready', 'four-judged');
-    expect(answers.at(-1)).toMatchObject({ verdict: { verdict: 'fails', line: 'i8' } });
-  });
-
-  it('passes on what the engine has against a position, and searches nothing', async () => {
-    const { session, answers, open, ask, answered } = makeService();
-    open();
-    ask({ type: 'search', id: 1, position: { ...position, fen: 'bad' }, limits });
-    await answered('ready', 'refused');
-    expect(answers.at(-1)).toMatchObject({ id: 1, message: 'bad FEN "bad"' });
-    expect(session.search).not.toHaveBeenCalled();
+    const bad = { ...position, fen: 'bad' };
+    ask({ ...describing(1), args: [bad, []] }, { ...searching(2), position: bad });
+    await answered('ready', 'refused', 'refused');
+    expect(answers.slice(1)).toMatchObject([
+      { id: 1, fault: { sentence: 'bad FEN "bad"' } },
+      { id: 2, fault: { sentence: 'bad FEN "bad"' } },
+    ]);
   });
 
   it('tells the engine to stop up to the id in shared memory and not beyond', async () => {
@@ -208,14 +140,14 @@ describe('the worker', () => {
       heard.push(stopRequested());
       Atomics.store(stopUpTo, 0, 1);
       heard.push(stopRequested());
-      return info;
+      return answering(info);
     });
     session.search.mockImplementationOnce(() => {
       heard.push(stopRequested());
-      return info;
+      return answering(info);
     });
     open(stopUpTo);
-    ask({ type: 'search', id: 1, position, limits }, { type: 'search', id: 2, position, limits });
+    ask(searching(1), searching(2));
     await answered('ready', 'found', 'found');
     expect(heard).toEqual([false, true, false]);
   });
@@ -225,8 +157,8 @@ describe('the worker', () => {
     const stopUpTo = new Int32Array(new SharedArrayBuffer(4));
     open(stopUpTo);
     Atomics.store(stopUpTo, 0, 1);
-    ask({ type: 'search', id: 1, position, limits }, { type: 'describe', id: 2, position });
-    await answered('ready', 'described');
+    ask(searching(1), describing(2));
+    await answered('ready', 'answered');
     expect(session.search).not.toHaveBeenCalled();
   });
 
@@ -236,7 +168,7 @@ describe('the worker', () => {
       throw new WebAssembly.RuntimeError('unreachable executed');
     });
     open();
-    ask({ type: 'search', id: 7, position, limits });
+    ask(searching(7));
     await answered('ready', 'failed');
     expect(answers.at(-1)).toEqual({
       type: 'failed',
@@ -273,9 +205,9 @@ describe('the worker', () => {
     );
     await answered('ready', 'loaded', 'loaded', 'loaded');
     expect(answers.slice(1)).toMatchObject([
-      { file: 'book', refusal: '' },
-      { file: 'book', refusal: 'the book is empty' },
-      { file: 'network', refusal: 'no network' },
+      { file: 'book', fault: null },
+      { file: 'book', fault: { sentence: 'the book is empty' } },
+      { file: 'network', fault: { sentence: 'no network' } },
     ]);
     expect(session.newGame).toHaveBeenCalledOnce();
   });

@@ -2,12 +2,24 @@
 // An engine host whose workers do nothing by themselves: the test answers in their place.
 
 import type { EngineHost } from '../../src/engine/browser-host.ts';
-import type { EngineFile, Request, Response } from '../../src/engine/protocol.ts';
+import type {
+  CallName,
+  CallRequest,
+  EngineFile,
+  Fault,
+  Request,
+  Response,
+} from '../../src/engine/protocol.ts';
 
 // A module needs no more than its magic number and version.
 export const emptyModule = new WebAssembly.Module(
   new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
 );
+
+/** A fault of that sentence. */
+export function faultSaying(sentence: string): Fault {
+  return { code: '', text: '', where: '', number: 0, expected: 0, choices: [], sentence };
+}
 
 export class FakeWorker extends EventTarget {
   readonly asked: Request[] = [];
@@ -23,6 +35,20 @@ export class FakeWorker extends EventTarget {
 
   answers(data: Response): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  /** The calls of one name, oldest first. */
+  calls<Name extends CallName>(name: Name): CallRequest<Name>[] {
+    const isOfName = (request: Request): request is CallRequest<Name> =>
+      request.type === 'call' && request.name === name;
+    return this.asked.filter(isOfName);
+  }
+
+  /** The latest call of one name. */
+  lastCall<Name extends CallName>(name: Name): CallRequest<Name> {
+    const found = this.calls(name).at(-1);
+    if (found === undefined) throw new Error(`no ${name} was asked`);
+    return found;
   }
 
   /** The requests of one kind, oldest first. */

@@ -2,7 +2,13 @@
 // Games at the points tests begin from. What is legal here, the real engine said.
 
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
-import type { Report, Snapshot, WrittenMoves } from '../../src/engine/protocol.ts';
+import type {
+  CycleStep,
+  Report,
+  Ruling,
+  Snapshot,
+  WrittenMoves,
+} from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { initialState, provisional, usualSettings } from '../../src/screens/play/state/initial.ts';
@@ -12,15 +18,15 @@ import type { GameState } from '../../src/screens/play/state/state.ts';
 /** A few of the legal moves of the start are enough for the page. */
 export const start = snapshot({
   fen: xiangqi.startFen,
-  legalMoves: 'h2e2 h2h9 h0g2 b0c2 b2e2',
+  legalMoves: ['h2e2', 'h2h9', 'h0g2', 'b0c2', 'b2e2'],
 });
 export const afterCannon = snapshot({
   fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1',
-  legalMoves: 'h9g7 b9c7',
+  legalMoves: ['h9g7', 'b9c7'],
 });
 export const afterHorse = snapshot({
   fen: 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2',
-  legalMoves: 'h0g2 e2e6',
+  legalMoves: ['h0g2', 'e2e6'],
 });
 /** Red is mated on its own back rank by two chariots. */
 export const mated = snapshot({
@@ -31,29 +37,59 @@ export const mated = snapshot({
   checkedSquare: 'e0',
 });
 
+const perpetualChase = {
+  status: 'second-wins',
+  reason: 'perpetual-chase',
+  article: 'axf-15',
+  guilty: 'first',
+  victims: ['a7'],
+} as const;
+
 /** Red's cannon chases Black's chariot to and fro, as the engine describes it: case 1 of repetition.txt. */
 export const chased = snapshot({
   fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/1C4NC1/9/1NBAKAB1R w - - 8 5',
-  legalMoves: 'b2a2 b2c2 e3e4',
-  warningStatus: 'second-wins',
-  warningReason: 'perpetual-chase',
-  warningArticle: 'axf-15',
-  warningGuilty: 'first',
-  warningPrey: 'a7',
-  warningNatures: 'b2a2:chase:a2xa7 a7b7:idle a2b2:chase:b2xb7 b7a7:idle',
-  losingMoves: 'b2a2',
+  legalMoves: ['b2a2', 'b2c2', 'e3e4'],
+  warning: ruling({
+    ...perpetualChase,
+    cycle: [
+      { ...step('first', 'b2a2', 'b2', 'chase'), attacks: [{ from: 'b2', to: 'a7' }] },
+      step('second', 'a7b7', 'a7'),
+      { ...step('first', 'a2b2', 'b2', 'chase'), attacks: [{ from: 'b2', to: 'a7' }] },
+      step('second', 'b7a7', 'a7'),
+    ],
+  }),
+  losingMoves: ['b2a2'],
 });
 /** The same, ruled. */
 export const chaseRuled = snapshot({
   fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/C5NC1/9/1NBAKAB1R b - - 9 5',
   status: 'second-wins',
   reason: 'perpetual-chase',
-  article: 'axf-15',
-  guilty: 'first',
-  prey: 'a7',
-  cycle: 'a7b7 a2b2 b7a7 b2a2',
-  natures: 'a7b7:idle a2b2:chase:b2xb7 b7a7:idle b2a2:chase:a2xa7',
+  ruling: ruling({
+    ...perpetualChase,
+    cycle: [
+      step('second', 'a7b7', 'a7'),
+      { ...step('first', 'a2b2', 'a2', 'chase'), attacks: [{ from: 'a2', to: 'a7' }] },
+      step('second', 'b7a7', 'a7'),
+      { ...step('first', 'b2a2', 'a2', 'chase'), attacks: [{ from: 'a2', to: 'a7' }] },
+    ],
+  }),
 });
+
+/** A move of a cycle that attacks nobody. */
+export function step(
+  seat: Seat,
+  move: string,
+  piece: string,
+  ...natures: CycleStep['natures']
+): CycleStep {
+  return { seat, move, piece, natures, attacks: [] };
+}
+
+export function ruling(known: Partial<Ruling>): Ruling {
+  const draw = { status: 'draw', reason: 'repetition', article: 'axf-5' } as const;
+  return { ...draw, guilty: null, victims: [], cycle: [], ...known };
+}
 
 export function snapshot(known: Partial<Snapshot>): Snapshot {
   return { ...provisional(xiangqi.startFen).snapshot, ...known };
@@ -70,7 +106,7 @@ export function info(known: Partial<Report>): Report {
     nodesPerSecond: 1_000_000,
     timeMs: 1,
     hashFull: 0,
-    pv: '',
+    pv: [],
     bestMove: '',
     source: 'search',
     written: {},

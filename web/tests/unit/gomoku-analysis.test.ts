@@ -22,6 +22,7 @@ import { gomoku } from '../../src/games/gomoku.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
 import { info, snapshot } from './game-fixtures.ts';
+import { faultSaying } from './fake-engine-host.ts';
 import { stones } from './gomoku-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
@@ -45,12 +46,23 @@ function ready(): AnalysisState {
   return described(loaded, stones({}));
 }
 
+function nodeFor(move: string, index: number) {
+  const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
+  return { parent: Math.max(index - 1, 0), move, written: {}, notes };
+}
+
 const reading: RecordReading = {
   format: 'psq',
-  games: 'Alice\tBob\t\t\t\t2\n',
-  tree: `start ${startFenOf(gomoku, 'renju')}\nheader Black Alice\nheader White Bob\nmove 1 h8\nmove 2 h9\n`,
-  complaints: '',
-  error: '',
+  games: [{ first: 'Alice', second: 'Bob', event: '', date: '', result: '', plies: 2 }],
+  tree: {
+    startFen: startFenOf(gomoku, 'renju'),
+    headers: [
+      { name: 'Black', value: 'Alice' },
+      { name: 'White', value: 'Bob' },
+    ],
+    nodes: ['', 'h8', 'h9'].map(nodeFor),
+  },
+  warnings: [],
 };
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
@@ -73,7 +85,9 @@ describe('a record', () => {
 
   test('of a larger board is refused with its size', () => {
     const rows = Array(20).fill('20').join('/');
-    const opened = given(ready(), { ...reading, tree: `start ${rows} b freestyle\nmove 1 t20\n` });
+    const nodes = ['', 't20'].map(nodeFor);
+    const tree = { startFen: `${rows} b freestyle`, headers: [], nodes };
+    const opened = given(ready(), { ...reading, tree });
     expect(opened.source).toMatchObject({ isOpened: false, otherSize: 20 });
     expect(barrenness(opened.source, en)).toContain('20 by 20');
     expect(opened.tree.nodes).toHaveLength(1);
@@ -86,8 +100,8 @@ describe('a record', () => {
   });
 
   test('is shared as a link of its game', () => {
-    const written = { bytes: new TextEncoder().encode('w1abc'), losses: '', error: '' };
-    const share = { purpose: 'share', format: 'link', record: written } as const;
+    const record = { bytes: new TextEncoder().encode('w1abc'), unsupported: [] };
+    const share = { purpose: 'share', format: 'link', record, error: '' } as const;
     Object.assign(globalThis, { location: { href: 'https://example.org/' } });
     expect(addressOf('gomoku', share)).toBe('https://example.org/#/analyse/gomoku/w1abc');
   });
@@ -98,17 +112,12 @@ describe('another rule', () => {
     type: 'settings-changed',
     settings: { rules: 'standard' },
   });
-  const judged = (error: string): AnalysisState =>
-    after(wanted, {
-      type: 'record-written',
-      ask: wanted.ask!,
-      record: { bytes: new Uint8Array(), losses: '', error },
-    });
 
   test('holds from the start where all moves of the record fit it', () => {
     expect(wanted.ask).toMatchObject({ kind: 'judge-record', rules: 'standard' });
     expect(wanted.settings.rules).toBe('renju');
-    const changed = judged('');
+    const record = { bytes: new Uint8Array(), unsupported: [] };
+    const changed = after(wanted, { type: 'record-written', ask: wanted.ask!, record });
     expect(changed.settings.rules).toBe('standard');
     expect(changed.tree.startFen).toBe(startFenOf(gomoku, 'standard'));
     expect(changed.tree.nodes).toHaveLength(3);
@@ -117,7 +126,9 @@ describe('another rule', () => {
   });
 
   test('is refused, with the move, where one could not have been played', () => {
-    const kept = judged('line 5 of a tree: bad "move 9 h8"');
+    const fault = { ...faultSaying('illegal move'), code: 'overline', text: 'h8', number: 9 };
+    const { ask } = wanted;
+    const kept = after(wanted, { type: 'refused', ask: ask!, error: fault.sentence, fault });
     expect(kept.settings.rules).toBe('renju');
     expect(kept.refused).toEqual({ rules: 'standard', move: '5. h8' });
     expect(movesTo(kept.tree, kept.at)).toEqual([]);
@@ -140,26 +151,26 @@ function reviewOf(...positions: Reviewed[]): Review {
 describe('a review', () => {
   test('names a win by force that was missed, however large the advantage stays', () => {
     const review = reviewOf(
-      position('b', { mate: 6, bestMove: 'h8', pv: 'h8 h9' }),
-      position('w', { score: -3000, pv: 'i9' }),
+      position('b', { mate: 6, bestMove: 'h8', pv: ['h8', 'h9'] }),
+      position('w', { score: -3000, pv: ['i9'] }),
     );
     const [missed] = mistakesIn(gomoku, review);
-    expect(missed).toMatchObject({ gravity: 'mistake', better: { pv: 'h8 h9' } });
+    expect(missed).toMatchObject({ gravity: 'mistake', better: { pv: ['h8', 'h9'] } });
     expect(faultInWords(missed!.fault, en)).toBe('misses a forced win in 6');
   });
 
   test('does not call another way to win a mistake', () => {
     const review = reviewOf(
-      position('b', { mate: 3, bestMove: 'h8', pv: 'h8' }),
-      position('w', { mate: -5, pv: 'i9' }),
+      position('b', { mate: 3, bestMove: 'h8', pv: ['h8'] }),
+      position('w', { mate: -5, pv: ['i9'] }),
     );
     expect(mistakesIn(gomoku, review)).toEqual([]);
   });
 
   test('names the move that allows a win by force', () => {
     const review = reviewOf(
-      position('w', { score: 0, bestMove: 'h8', pv: 'h8' }),
-      position('b', { mate: 4, pv: 'i9' }),
+      position('w', { score: 0, bestMove: 'h8', pv: ['h8'] }),
+      position('b', { mate: 4, pv: ['i9'] }),
     );
     const [mistake] = mistakesIn(gomoku, review);
     expect(faultInWords(mistake!.fault, en)).toBe('lets the other side force a win in 4');
@@ -167,18 +178,18 @@ describe('a review', () => {
 
   test('finds the last escape: the last position from which the loser was not lost by force', () => {
     const review = reviewOf(
-      position('w', { score: -100, bestMove: 'h1', pv: 'h1' }),
-      position('b', { score: 100, bestMove: 'h2', pv: 'h2' }),
-      position('w', { score: -400, bestMove: 'h3', pv: 'h3' }),
-      position('b', { mate: 3, bestMove: 'h4', pv: 'h4' }),
-      position('w', { mate: -2, bestMove: 'h5', pv: 'h5' }),
-      position('b', { mate: 1, bestMove: 'h6', pv: 'h6' }),
+      position('w', { score: -100, bestMove: 'h1', pv: ['h1'] }),
+      position('b', { score: 100, bestMove: 'h2', pv: ['h2'] }),
+      position('w', { score: -400, bestMove: 'h3', pv: ['h3'] }),
+      position('b', { mate: 3, bestMove: 'h4', pv: ['h4'] }),
+      position('w', { mate: -2, bestMove: 'h5', pv: ['h5'] }),
+      position('b', { mate: 1, bestMove: 'h6', pv: ['h6'] }),
       blackWon,
     );
     expect(lastEscapeIn(gomoku, review)).toMatchObject({
       node: 3,
       seat: 'second',
-      better: { pv: 'h3' },
+      better: { pv: ['h3'] },
       answer: { mate: 3 },
     });
   });

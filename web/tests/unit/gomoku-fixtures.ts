@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games of Gomoku at the points tests begin from. What is said of the positions, the real engine said.
 
-import type { Snapshot } from '../../src/engine/protocol.ts';
+import type { OpeningAnswer, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/initial.ts';
@@ -25,7 +25,11 @@ export function stones(
   const count = (letter: string): number =>
     Object.values(by).filter((stone) => stone === letter).length;
   const side = count('b') > count('w') ? 'w' : 'b';
-  return snapshot({ fen: `${rows.join('/')} ${side} renju`, legalMoves: 'a1 h9 g7', ...known });
+  return snapshot({
+    fen: `${rows.join('/')} ${side} renju`,
+    legalMoves: ['a1', 'h9', 'g7'],
+    ...known,
+  });
 }
 
 export const settings: Settings = { ...usualSettings, moveTimeMs: 1000, rules: 'freestyle' };
@@ -36,7 +40,7 @@ export function ready(changes: Partial<Settings> = {}): GameState {
   const startFen = startFenOf(gomoku, chosen.rules);
   const opened = initialState({ spec: gomoku, settings: chosen, startFen, moves: [] });
   const loaded = reduce(opened, { type: 'engine', event: { type: 'ready' } });
-  return describedAs(loaded, stones({}, { legalMoves: 'h8 h9 o15 a1' }));
+  return describedAs(loaded, stones({}, { legalMoves: ['h8', 'h9', 'o15', 'a1'] }));
 }
 
 /** Black's stone in the centre and White's answer. */
@@ -52,7 +56,7 @@ export function answered(
 }
 
 /** The engine has said what it does in swap2. */
-export function openedWith(state: GameState, words: string): GameState {
+export function openedWith(state: GameState, answer: OpeningAnswer): GameState {
   if (state.ask?.kind !== 'opening') throw new Error('the engine was not asked about the opening');
-  return reduce(state, { type: 'opening', ask: state.ask, words });
+  return reduce(state, { type: 'opening', ask: state.ask, answer });
 }

@@ -41,7 +41,7 @@ function described(state: PuzzleState, changes: Partial<Snapshot> = {}): PuzzleS
   const { fen: first, moves } = ask.position;
   const turned = first.includes(' b') ? first.replace(' b', ' w') : first.replace(' w', ' b');
   const fen = moves.length % 2 === 0 ? first : turned;
-  const snapshot = { ...start, fen, legalMoves: 'h8 h9 j10 k11 a1', ...changes };
+  const snapshot = { ...start, fen, legalMoves: ['h8', 'h9', 'j10', 'k11', 'a1'], ...changes };
   return after(state, { type: 'described', ask, snapshot, written: { uci: moves } });
 }
 
@@ -55,7 +55,11 @@ function played(state: PuzzleState, square: string, changes: Partial<Snapshot> =
   return described(after(state, { type: 'square-chosen', square }), changes);
 }
 
-function judged(state: PuzzleState, verdict: FourVerdict['verdict'], line = ''): PuzzleState {
+function judged(
+  state: PuzzleState,
+  verdict: FourVerdict['verdict'],
+  line: readonly string[] = [],
+): PuzzleState {
   const { ask } = state;
   if (ask?.kind !== 'judge-four') throw new Error('nobody asks about a four');
   return after(state, { type: 'four-judged', ask, verdict: { verdict, line } });
@@ -67,7 +71,7 @@ function waited(state: PuzzleState): PuzzleState {
   return after(state, { type: 'waited', ask });
 }
 
-const won = { status: 'first-wins', reason: 'five-in-a-row', legalMoves: '' } as const;
+const won = { status: 'first-wins', reason: 'five-in-a-row', legalMoves: [] } as const;
 
 describe('the list', () => {
   test('every puzzle of the project is read, of every theme several', () => {
@@ -96,12 +100,12 @@ describe('solving by fours', () => {
   test('a four that keeps the win is answered, and the next is asked for, up to the five', () => {
     const judging = played(begun(2), 'h8');
     expect(judging.stage).toBe('judging');
-    const right = judged(judging, 'wins', 'h9 j10 k11 a1');
+    const right = judged(judging, 'wins', ['h9', 'j10', 'k11', 'a1']);
     expect(right.stage).toBe('replying');
     const replied = described(waited(right));
     expect(replied.position.moves).toEqual(['h8', 'h9']);
     expect(saidOf(replied, en, own).detail).toBe('Right. The reply is h9. One more four wins.');
-    const last = described(waited(judged(played(replied, 'j10'), 'wins', 'k11 a1')));
+    const last = described(waited(judged(played(replied, 'j10'), 'wins', ['k11', 'a1'])));
     expect(saidOf(last, en, own).detail).toBe('Right. The reply is k11. Now make five.');
     const solved = played(last, 'a1', { ...won, status: 'second-wins' });
     expect(solved.stage).toBe('solved');
@@ -110,7 +114,15 @@ describe('solving by fours', () => {
   });
 
   test('a win by more fours than are needed is right too', () => {
-    const right = judged(played(begun(2), 'a1'), 'wins', 'h9 j10 k11 h8 a1 b1 c1');
+    const right = judged(played(begun(2), 'a1'), 'wins', [
+      'h9',
+      'j10',
+      'k11',
+      'h8',
+      'a1',
+      'b1',
+      'c1',
+    ]);
     const replied = described(waited(right));
     expect(saidOf(replied, en, own).detail).toContain('3 more fours win.');
     expect(replied.isHelped).toBe(false);
@@ -123,7 +135,7 @@ describe('solving by fours', () => {
     ['no-four-left', 'After the block no four is left.'],
     ['fails', 'After the block the fours that are left do not win.'],
   ] as const)('a move that is wrong by %s is refuted on the board, with why', (verdict, why) => {
-    const wrong = judged(played(begun(2), 'a1'), verdict, 'h9');
+    const wrong = judged(played(begun(2), 'a1'), verdict, ['h9']);
     expect(wrong.stage).toBe('wrong');
     const refuted = described(waited(wrong));
     expect(refuted.position.moves).toEqual(['a1', 'h9']);
@@ -174,7 +186,7 @@ describe('what is shown', () => {
 
   test('the solution plays itself and numbers its stones', () => {
     const shown = described(after(begun(2), { type: 'solution' }));
-    const right = judged(described(waited(shown)), 'wins', 'h9 j10 k11 a1');
+    const right = judged(described(waited(shown)), 'wins', ['h9', 'j10', 'k11', 'a1']);
     const replied = described(waited(right), { fen: rows.replace('15', 'w14') + ' w freestyle' });
     expect(numberedIn(replied)).toEqual(['h8', 'h9']);
     const picture = scene(asGame(replied, false));
@@ -184,7 +196,9 @@ describe('what is shown', () => {
   });
 
   test('before it is solved no stone has a number', () => {
-    const replied = described(waited(judged(played(begun(2), 'h8'), 'wins', 'h9 j10 k11 a1')));
+    const replied = described(
+      waited(judged(played(begun(2), 'h8'), 'wins', ['h9', 'j10', 'k11', 'a1'])),
+    );
     expect(numberedIn(replied)).toEqual([]);
   });
 });

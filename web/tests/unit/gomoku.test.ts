@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Gomoku as the user meets it: stones, rules, forbidden points, threats and hints.
 
+import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/ui/words/announce.ts';
 import { boardInWords, squareLabels } from '../../src/ui/words/describe.ts';
@@ -42,7 +43,7 @@ function labelOf(state: GameState, point: string): string {
 }
 
 /** The user asks, and the engine advises and foresees. */
-function hinted(state: GameState, move: string, threats = ''): GameState {
+function hinted(state: GameState, move: string, threats: readonly ThreatRow[] = []): GameState {
   const found = answeredWith(after(state, { type: 'hint' }), move);
   if (found.ask?.kind !== 'foresee') throw new Error('nobody asked what the hint makes');
   return after(found, {
@@ -55,7 +56,12 @@ function hinted(state: GameState, move: string, threats = ''): GameState {
 
 const won = stones(
   { f8: 'b', g8: 'b', h8: 'b', i8: 'b', j8: 'b', f9: 'w', g9: 'w', h9: 'w', i9: 'w' },
-  { status: 'first-wins', reason: 'five-in-a-row', winningRow: 'f8 g8 h8 i8 j8', legalMoves: '' },
+  {
+    status: 'first-wins',
+    reason: 'five-in-a-row',
+    winningRow: ['f8', 'g8', 'h8', 'i8', 'j8'],
+    legalMoves: [],
+  },
 );
 
 describe('a stone', () => {
@@ -95,7 +101,7 @@ describe('a stone', () => {
   });
 
   test('comes and goes, and glides nowhere', () => {
-    const tried = { ...answered({ legalMoves: 'a1 o15' }), hint: 'o15' };
+    const tried = { ...answered({ legalMoves: ['a1', 'o15'] }), hint: 'o15' };
     const put = after(tried, { type: 'move-played', move: 'a1' });
     const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
     const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
@@ -150,7 +156,13 @@ describe('the rule', () => {
 });
 
 describe('a forbidden point', () => {
-  const renju = answered({ forbidden: 'g7:double-three c3:overline', legalMoves: 'a1' });
+  const renju = answered({
+    forbidden: [
+      { point: 'g7', foul: 'double-three' },
+      { point: 'c3', foul: 'overline' },
+    ],
+    legalMoves: ['a1'],
+  });
   const tried = after(renju, { type: 'square-chosen', square: 'g7' });
 
   test('is marked and named with its foul', () => {
@@ -169,14 +181,20 @@ describe('a forbidden point', () => {
     const open = ready({ seat: 'second' });
     const first = describedAs(
       answeredWith(open, 'h8'),
-      stones({ h8: 'b' }, { forbidden: 'g7:double-four', legalMoves: 'g7' }),
+      stones(
+        { h8: 'b' },
+        { forbidden: [{ point: 'g7', foul: 'double-four' }], legalMoves: ['g7'] },
+      ),
     );
     expect(after(first, { type: 'square-chosen', square: 'g7' }).moves).toEqual(['h8', 'g7']);
   });
 });
 
 describe('a threat', () => {
-  const threats = 'first:open-three:g8,h8,i8:f8,j8 second:four:c3,c4,c5,c6:c7';
+  const threats: readonly ThreatRow[] = [
+    { seat: 'first', kind: 'open-three', stones: ['g8', 'h8', 'i8'], next: ['f8', 'j8'] },
+    { seat: 'second', kind: 'four', stones: ['c3', 'c4', 'c5', 'c6'], next: ['c7'] },
+  ];
 
   test('is shown only to those who wish it', () => {
     expect(scene(answered({ threats })).rows).toEqual([]);
@@ -192,7 +210,9 @@ describe('a threat', () => {
   });
 
   test('that a hint stops or makes is shown with it', () => {
-    const state = hinted(answered({ threats }), 'c7', 'first:open-three:c7,d7,e7:b7,f7');
+    const state = hinted(answered({ threats }), 'c7', [
+      { seat: 'first', kind: 'open-three', stones: ['c7', 'd7', 'e7'], next: ['b7', 'f7'] },
+    ]);
     expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
     const said = 'Hint: c7, makes an open three, stops a four';
     expect(statusText(state, en).detail).toBe(said);
@@ -208,8 +228,8 @@ describe('a threat', () => {
   });
 
   test('that wins by force is shown to its end, as numbered stones', () => {
-    const state = hinted(answered({ threats: '', legalMoves: 'c7 a1' }), 'c7');
-    const pv = 'c7 d7 e7';
+    const state = hinted(answered({ threats: [], legalMoves: ['c7', 'a1'] }), 'c7');
+    const pv = ['c7', 'd7', 'e7'];
     const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
     expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
     expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
@@ -219,14 +239,14 @@ describe('a threat', () => {
   });
 
   test('is forgotten with the hint', () => {
-    const state = hinted(answered({ threats, legalMoves: 'c7 a1' }), 'c7');
+    const state = hinted(answered({ threats, legalMoves: ['c7', 'a1'] }), 'c7');
     expect(scene(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
   });
 });
 
 describe('a move as text', () => {
   const asked = after(ready(), { type: 'move-written', text: 'H8' });
-  const reading = { move: 'h8', notation: 'uci', error: '' } as const;
+  const reading = { move: 'h8', notation: 'uci' } as const;
 
   test('is played once the engine has read it', () => {
     expect(asked.ask).toMatchObject({ kind: 'read', text: 'H8' });
@@ -235,8 +255,7 @@ describe('a move as text', () => {
   });
 
   test('that is none is quoted', () => {
-    const none = { move: '', notation: '', error: '…' } as const;
-    const state = after(asked, { type: 'read', ask: asked.ask!, reading: none });
+    const state = after(asked, { type: 'refused', ask: asked.ask! });
     expect(statusText(state, en).detail).toBe('“H8” is not a move here.');
     expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();

@@ -21,7 +21,7 @@ function after(state: LearnState, ...events: LearnEvent[]): LearnState {
 function described(state: LearnState, changes: Partial<Snapshot> = {}): LearnState {
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
-  const snapshot = { ...start, fen: ask.position.fen, legalMoves: 'a0a7 a0a6', ...changes };
+  const snapshot = { ...start, fen: ask.position.fen, legalMoves: ['a0a7', 'a0a6'], ...changes };
   return after(state, { type: 'described', ask, snapshot, written: {} });
 }
 
@@ -53,14 +53,14 @@ describe('a lesson', () => {
 
   test('the last step of a lesson makes it done, and the next lesson follows', () => {
     const chosen = described(after(begun(), { type: 'lesson-chosen', lesson: 'stalemate' }), {
-      legalMoves: 'a7a8',
+      legalMoves: ['a7a8'],
     });
     const moved = after(
       chosen,
       { type: 'square-chosen', square: 'a7' },
       { type: 'square-chosen', square: 'a8' },
     );
-    const won = described(moved, { status: 'first-wins', reason: 'stalemate', legalMoves: '' });
+    const won = described(moved, { status: 'first-wins', reason: 'stalemate', legalMoves: [] });
     expect(won.stage).toBe('right');
     expect([...won.progress.done]).toEqual(['stalemate']);
     expect(after(won, { type: 'went-on' })).toMatchObject({ lesson: 'repetition', step: 0 });

@@ -38,7 +38,7 @@ function described(state: OpeningsState): OpeningsState {
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   const written = { uci: ask.position.moves };
-  const snapshot = { ...start, legalMoves: 'h2e2 c3c4 h9g7 b9c7' };
+  const snapshot = { ...start, legalMoves: ['h2e2', 'c3c4', 'h9g7', 'b9c7'] };
   return after(state, { type: 'described', ask, snapshot, written });
 }
 
@@ -116,9 +116,14 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
   const openings = initialOpenings(gomoku, movesIn(gomoku, 'h8h9'));
   expect(openings.position.fen).toMatch(/ renju$/);
   expect(openings.position.moves).toEqual(['h8', 'h9']);
-  const opening = 'D';
-  const openingMoves = 'h10=D1:Kansei:寒星:寒星 j9=D5:Zangetsu:残月:殘月';
-  const known = { ...start, legalMoves: 'h10 j9', opening, openingMoves };
+  const opening = { code: 'D', romanised: '', simplified: '', traditional: '' };
+  const kansei = { code: 'D1', romanised: 'Kansei', simplified: '寒星', traditional: '寒星' };
+  const zangetsu = { code: 'D5', romanised: 'Zangetsu', simplified: '残月', traditional: '殘月' };
+  const openingMoves = [
+    { move: 'h10', opening: kansei },
+    { move: 'j9', opening: zangetsu },
+  ];
+  const known = { ...start, legalMoves: ['h10', 'j9'], opening, openingMoves };
   const shown = after(openings, { type: 'engine', event: { type: 'ready' } });
   const ask = shown.ask!;
   const here = after(shown, { type: 'described', ask, snapshot: known, written: {} });

@@ -53,7 +53,7 @@ describe('a premove', () => {
 
   test('that is not legal then is dropped, and that is said', () => {
     const moved = answeredWith(planned(), 'h9g7');
-    const state = describedAs(moved, snapshot({ ...afterHorse, legalMoves: 'e2e6' }));
+    const state = describedAs(moved, snapshot({ ...afterHorse, legalMoves: ['e2e6'] }));
     expect(state.moves).toEqual(['h2e2', 'h9g7']);
     expect(state.premove).toBeNull();
     expect(announce(moved, state, en).polite).toContain('Premove dropped');

@@ -45,7 +45,7 @@ function described(state: PuzzleState, changes: Partial<Snapshot> = {}): PuzzleS
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   const { fen: first, moves } = ask.position;
   const fen = moves.length % 2 === 0 ? first : first.replace(' w', ' b');
-  const snapshot = { ...start, fen, legalMoves: 'a2a8 a2a7 i1i9 a8a9', ...changes };
+  const snapshot = { ...start, fen, legalMoves: ['a2a8', 'a2a7', 'i1i9', 'a8a9'], ...changes };
   return after(state, { type: 'described', ask, snapshot, written: { wxf: ask.position.moves } });
 }
 
@@ -77,7 +77,7 @@ function waited(state: PuzzleState): PuzzleState {
   return after(state, { type: 'waited', ask });
 }
 
-const mated = { status: 'first-wins', reason: 'checkmate', legalMoves: '' } as const;
+const mated = { status: 'first-wins', reason: 'checkmate', legalMoves: [] } as const;
 
 describe('the list', () => {
   test('every puzzle of the project is read', () => {
@@ -106,7 +106,7 @@ describe('solving', () => {
   test('a move of the list is answered by the longest defence', () => {
     const judging = played(begun(2), 'a2a8');
     expect(judging.stage).toBe('judging');
-    const right = found(judging, { mate: -1, pv: 'e9d9 i1i9' });
+    const right = found(judging, { mate: -1, pv: ['e9d9', 'i1i9'] });
     expect(right.stage).toBe('replying');
     const replied = described(waited(right));
     expect(replied.stage).toBe('solving');
@@ -116,19 +116,23 @@ describe('solving', () => {
   });
 
   test('another move is right if it is proved to mate as fast', () => {
-    const right = found(played(begun(2), 'a2a7'), { mate: -1, pv: 'e9d9' });
+    const right = found(played(begun(2), 'a2a7'), { mate: -1, pv: ['e9d9'] });
     expect(right.stage).toBe('replying');
   });
 
   test('a proof ends the search at once', () => {
     const judging = played(begun(2), 'a2a7');
     const ask = judging.ask!;
-    const proved = after(judging, { type: 'informed', ask, info: info({ mate: -1, pv: 'e9d9' }) });
+    const proved = after(judging, {
+      type: 'informed',
+      ask,
+      info: info({ mate: -1, pv: ['e9d9'] }),
+    });
     expect(proved.stage).toBe('replying');
   });
 
   test('a slower mate is refuted, and said to be one', () => {
-    const wrong = found(played(begun(2), 'a2a7'), { mate: -3, pv: 'e9d9' });
+    const wrong = found(played(begun(2), 'a2a7'), { mate: -3, pv: ['e9d9'] });
     expect(wrong.stage).toBe('wrong');
     expect(wrong.fault).toBe('slow');
     const refuted = described(waited(wrong));
@@ -140,11 +144,11 @@ describe('solving', () => {
 
   test('a wrong move ends the streak, once, and may be tried again', () => {
     const fine = { ...begun(2), progress: { ...noProgress, streak: 4, best: 4 } };
-    const wrong = found(played(fine, 'a2a7'), { mate: 0, pv: 'e9d9' });
+    const wrong = found(played(fine, 'a2a7'), { mate: 0, pv: ['e9d9'] });
     expect(wrong.progress).toMatchObject({ streak: 0, best: 4 });
     const again = described(after(wrong, { type: 'again' }));
     expect(again.position.moves).toEqual([]);
-    const right = found(played(again, 'a2a8'), { pv: 'e9d9 i1i9' });
+    const right = found(played(again, 'a2a8'), { pv: ['e9d9', 'i1i9'] });
     const solved = played(described(waited(right)), 'i1i9', mated);
     expect(solved.stage).toBe('solved');
     expect(solved.progress.streak).toBe(0);
@@ -153,7 +157,7 @@ describe('solving', () => {
 
   test('a winning move is enough where there is no mate', () => {
     expect(played(begun(3), 'a2a8').stage).toBe('solved');
-    expect(found(played(begun(3), 'a2a7'), { mate: 0, pv: 'e9d9' }).stage).toBe('wrong');
+    expect(found(played(begun(3), 'a2a7'), { mate: 0, pv: ['e9d9'] }).stage).toBe('wrong');
   });
 
   test('nothing can be moved while a move is judged', () => {
@@ -172,7 +176,7 @@ describe('solving', () => {
 
   test('the solution plays itself from the start', () => {
     const shown = described(after(begun(2), { type: 'solution' }));
-    const right = found(described(waited(shown)), { mate: -1, pv: 'e9d9 i1i9' });
+    const right = found(described(waited(shown)), { mate: -1, pv: ['e9d9', 'i1i9'] });
     const last = described(waited(described(waited(right))), mated);
     expect(last.position.moves).toEqual(['a2a8', 'e9d9', 'i1i9']);
     expect(last.stage).toBe('solved');

@@ -16,6 +16,8 @@ const nothing: FaultFacts = {
 };
 const warning: Warning = { unit: 'line', at: 3, game: 2, ply: 0, fault: nothing };
 
+const factsIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
+
 beforeAll(async () => {
   await Promise.all(languages.map(({ tag }) => toolTexts.bring(tag)));
 });
@@ -57,7 +59,6 @@ describe('a warning', () => {
 
 describe.each(languages)('the words for records in $tag', ({ tag }) => {
   it('have the facts that the English ones have', () => {
-    const factsIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).sort();
     const english: Readonly<Record<string, string>> = toolTexts.in('en').records.faults;
     for (const [code, text] of Object.entries(toolTexts.in(tag).records.faults)) {
       expect(factsIn(text), code).toEqual(factsIn(english[code] ?? ''));

@@ -112,7 +112,7 @@ describe('choosing squares', () => {
   test('drops a stone where a move is one square', () => {
     const bowl = describedAs(
       reduce(opened(), { type: 'engine', event: { type: 'ready' } }),
-      snapshot({ legalMoves: 'e5 e6' }),
+      snapshot({ legalMoves: ['e5', 'e6'] }),
     );
     expect(after(bowl, { type: 'square-chosen', square: 'e5' }).moves).toEqual(['e5']);
   });

@@ -26,9 +26,9 @@ const words = { page: en, own, notation: 'uci' as const };
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
 const fens = [start, '4k4/9/9/8p/8R/9/9/9/9/3K5 b - - 1 1', '9/4k4/9/8p/8R/9/9/9/9/3K5 w - - 2 2'];
 const reports = [
-  info({ score: 0, bestMove: 'i4i0', pv: 'i4i0' }),
-  info({ score: 900, bestMove: 'i6i5', pv: 'i6i5' }),
-  info({ score: 0, bestMove: 'i5a5', pv: 'i5a5' }),
+  info({ score: 0, bestMove: 'i4i0', pv: ['i4i0'] }),
+  info({ score: 900, bestMove: 'i6i5', pv: ['i6i5'] }),
+  info({ score: 0, bestMove: 'i5a5', pv: ['i5a5'] }),
 ];
 const review: Review = {
   line: [1, 2],
@@ -46,7 +46,7 @@ function described(state: RetryState, changes: Partial<Snapshot> = {}): RetrySta
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
   const fen = fens[ask.position.moves.length] ?? start;
-  const known = snapshot({ fen, legalMoves: 'i4i5 i4i0 i4h4 i6i5 e9e8', ...changes });
+  const known = snapshot({ fen, legalMoves: ['i4i5', 'i4i0', 'i4h4', 'i6i5', 'e9e8'], ...changes });
   return after(state, { type: 'described', ask, snapshot: known, written: {} });
 }
 
@@ -91,13 +91,13 @@ describe('a mistake', () => {
   test('is mended by any move that costs next to nothing', () => {
     const judging = played(begun(), 'i4', 'h4');
     expect(judging.ask).toMatchObject({ kind: 'search', limits: { moveTimeMs: 500 } });
-    const state = judged(judging, { score: 30, pv: 'e9e8' });
+    const state = judged(judging, { score: 30, pv: ['e9e8'] });
     expect(state).toMatchObject({ stage: 'right', mended: 1 });
     expect(saidOf(state, words).detail).toBe('As good as the engine’s own: i4i0');
   });
 
   test('is not mended by a move that loses as well, which may be tried again', () => {
-    const state = judged(played(begun(), 'i4', 'h4'), { score: 900, pv: 'e9e8' });
+    const state = judged(played(begun(), 'i4', 'h4'), { score: 900, pv: ['e9e8'] });
     expect(state.stage).toBe('wrong');
     expect(saidOf(state, words).detail).toContain('Blunder');
     expect(saidOf(state, words).detail).toContain('Allows: e9e8');
@@ -155,15 +155,15 @@ describe('all of them', () => {
     const asked = begun();
     expect(announceRetry(before, asked, words).polite).toMatch(/^Mistake 1 of 2 Find a better/);
     const judging = played(asked, 'i4', 'h4');
-    const wrong = judged(judging, { score: 900, pv: 'e9e8' });
+    const wrong = judged(judging, { score: 900, pv: ['e9e8'] });
     expect(announceRetry(judging, wrong, words).polite).toMatch(/^i4h4 is not good enough\. /);
   });
 });
 
 test('a win by stones that was missed is found only by a move that wins', () => {
   const empty = stones({ h8: 'b', g8: 'w' });
-  const win = info({ score: 4000, mate: 5, bestMove: 'h9', pv: 'h9 h10 h7' });
-  const missed = info({ score: -3900, mate: 0, bestMove: 'a2', pv: 'a2' });
+  const win = info({ score: 4000, mate: 5, bestMove: 'h9', pv: ['h9', 'h10', 'h7'] });
+  const missed = info({ score: -3900, mate: 0, bestMove: 'a2', pv: ['a2'] });
   const game: Review = {
     line: [1],
     moves: ['a1'],
@@ -173,9 +173,9 @@ test('a win by stones that was missed is found only by a move that wins', () => 
   const found = tasksOf(gomoku, game, { fen: empty.fen, rules: 'freestyle' }, () => '1.');
   expect(found).toHaveLength(1);
   const opened = after(initialRetry(gomoku, found), { type: 'engine', event: { type: 'ready' } });
-  const trying = described(opened, { ...empty, legalMoves: 'h9 g7' });
+  const trying = described(opened, { ...empty, legalMoves: ['h9', 'g7'] });
   const chosen = after(trying, { type: 'square-chosen', square: 'g7' });
   const quiet = described(chosen, stones({ h8: 'b', g8: 'w', g7: 'b' }));
-  expect(judged(quiet, { score: -3900, pv: 'a2' }).stage).toBe('wrong');
-  expect(judged(quiet, { score: -9000, mate: -5, pv: 'a2' }).stage).toBe('right');
+  expect(judged(quiet, { score: -3900, pv: ['a2'] }).stage).toBe('wrong');
+  expect(judged(quiet, { score: -9000, mate: -5, pv: ['a2'] }).stage).toBe('right');
 });

@@ -37,10 +37,10 @@ function faultsIn(review: Review): string[] {
 }
 
 describe('a move', () => {
-  const fine = position(before, { score: 0, bestMove: 'i4i0', pv: 'i4i0' });
+  const fine = position(before, { score: 0, bestMove: 'i4i0', pv: ['i4i0'] });
 
   test('that gives a piece loses it', () => {
-    const review = reviewOf(fine, position(chariotHangs, { score: 900, pv: 'i6i5' }));
+    const review = reviewOf(fine, position(chariotHangs, { score: 900, pv: ['i6i5'] }));
     expect(mistakesIn(xiangqi, review)).toMatchObject([
       { node: 1, seat: 'first', gravity: 'blunder', better: { bestMove: 'i4i0' } },
     ]);
@@ -50,44 +50,46 @@ describe('a move', () => {
   test('that exchanges like for like loses nothing, and of two pieces the one that stays lost', () => {
     // Black takes a chariot and is taken, and only then a horse.
     const fen = '4k4/9/9/8r/9/8R/9/7N1/8C/3K5 b - - 1 1';
-    const exchange = position(fen, { score: 90, pv: 'i6i4 i1i4' });
+    const exchange = position(fen, { score: 90, pv: ['i6i4', 'i1i4'] });
     expect(faultsIn(reviewOf(fine, exchange))).toEqual(['weakens the position']);
     const horse = '4k4/9/9/8r/9/8R/9/r6N1/8C/3K5 b - - 1 1';
-    const wins = position(horse, { score: 400, pv: 'i6i4 i1i4 a2h2 d0d1' });
+    const wins = position(horse, { score: 400, pv: ['i6i4', 'i1i4', 'a2h2', 'd0d1'] });
     expect(faultsIn(reviewOf(fine, wins))).toEqual(['loses the red horse']);
   });
 
   test('does not lose what the score says is not lost', () => {
-    const answer = position(chariotHangs, { score: 100, pv: 'i6i5' });
+    const answer = position(chariotHangs, { score: 100, pv: ['i6i5'] });
     expect(faultsIn(reviewOf(fine, answer))).toEqual(['weakens the position']);
   });
 
   test('that runs into a mate allows it, and one that overlooks a mate misses it', () => {
-    const runs = reviewOf(fine, position(chariotHangs, { mate: 2, pv: 'i6i5' }));
+    const runs = reviewOf(fine, position(chariotHangs, { mate: 2, pv: ['i6i5'] }));
     expect(faultsIn(runs)).toEqual(['allows mate in 2']);
-    const winning = position(before, { mate: 3, bestMove: 'i4i9', pv: 'i4i9' });
-    const overlooks = reviewOf(winning, position(chariotHangs, { score: 0, pv: 'e9e8' }));
+    const winning = position(before, { mate: 3, bestMove: 'i4i9', pv: ['i4i9'] });
+    const overlooks = reviewOf(winning, position(chariotHangs, { score: 0, pv: ['e9e8'] }));
     expect(faultsIn(overlooks)).toEqual(['misses mate in 3']);
   });
 
   test('that leaves a piece standing misses it', () => {
     const fen = '4k4/9/9/8r/9/8R/9/9/9/3K5 w - - 0 1';
-    const able = position(fen, { score: 900, bestMove: 'i4i6', pv: 'i4i6' });
-    const left = position('4k4/9/9/8r/9/7R1/9/9/9/3K5 b - - 1 1', { score: 0, pv: 'i6i0' });
+    const able = position(fen, { score: 900, bestMove: 'i4i6', pv: ['i4i6'] });
+    const left = position('4k4/9/9/8r/9/7R1/9/9/9/3K5 b - - 1 1', { score: 0, pv: ['i6i0'] });
     expect(faultsIn(reviewOf(able, left, 'i4h4'))).toEqual(['misses winning the black chariot']);
   });
 
   test('that the engine would have played is no mistake, nor one that costs next to nothing', () => {
-    const lost = position(chariotHangs, { score: 900, pv: 'i6i5' });
+    const lost = position(chariotHangs, { score: 900, pv: ['i6i5'] });
     expect(faultsIn(reviewOf(fine, lost, 'i4i0'))).toEqual([]);
-    expect(faultsIn(reviewOf(fine, position(chariotHangs, { score: 20, pv: 'e9e8' })))).toEqual([]);
+    expect(faultsIn(reviewOf(fine, position(chariotHangs, { score: 20, pv: ['e9e8'] })))).toEqual(
+      [],
+    );
   });
 
   test('keeps of the chances what is left of them', () => {
-    const even = position(chariotHangs, { score: 0, pv: 'e9e8' });
+    const even = position(chariotHangs, { score: 0, pv: ['e9e8'] });
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'first')).toBe(1);
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'second')).toBeNull();
-    const lost = position(chariotHangs, { mate: 1, pv: 'i6i5' });
+    const lost = position(chariotHangs, { mate: 1, pv: ['i6i5'] });
     expect(accuracyOf(xiangqi, reviewOf(fine, lost), 'first')).toBe(0.5);
   });
 });
@@ -118,7 +120,7 @@ describe('a review', () => {
       position: { moves: [] },
       limits: { moveTimeMs: 500, multiPv: 1 },
     });
-    const report = info({ score: 20, bestMove: 'h2e2', pv: 'h2e2' });
+    const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
     state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: start, report });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
     state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: mated, report: null });

@@ -12,12 +12,14 @@ import {
   after,
   answered,
   answeredWith,
-  chased,
   chaseRuled,
+  chased,
   describedAs,
   mated,
   ready,
+  ruling,
   snapshot,
+  step,
   thinking,
 } from './game-fixtures.ts';
 
@@ -50,8 +52,9 @@ test('a move names its squares, a drop its one', () => {
 });
 
 /** How the arrows of a cycle are bowed: 1 to the left of their way. */
-function arrowBows(natures: string): number[] {
-  const round = { ...chaseRuled, natures };
+function arrowBows(...moves: string[]): number[] {
+  const cycle = moves.map((move) => step('first', move, 'a0'));
+  const round = snapshot({ ...chaseRuled, ruling: ruling({ ...chaseRuled.ruling, cycle }) });
   const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
   return scene(state).arrows.map(({ bow }) => bow);
 }
@@ -107,20 +110,20 @@ describe('a scene', () => {
   });
 
   test('shows nothing of a repetition by which the engine would lose', () => {
-    const engines = { ...chased, warningStatus: 'first-wins', warningGuilty: 'second' } as const;
-    const state = describedAs(answeredWith(thinking(), 'h9g7'), engines);
+    const warning = ruling({ ...chased.warning, status: 'first-wins', guilty: 'second' });
+    const state = describedAs(answeredWith(thinking(), 'h9g7'), { ...chased, warning });
     expect(scene(state).arrows).toEqual([]);
   });
 
   test('bows the arrows of a piece that goes round outwards', () => {
-    expect(arrowBows('a0a1:idle a1b1:idle b1b0:idle b0a0:idle')).toEqual([1, 1, 1, 1]);
-    expect(arrowBows('a0b0:idle b0b1:idle b1a1:idle a1a0:idle')).toEqual([-1, -1, -1, -1]);
-    expect(arrowBows('a0a1:idle a1a0:idle')).toEqual([1, 1]);
+    expect(arrowBows('a0a1', 'a1b1', 'b1b0', 'b0a0')).toEqual([1, 1, 1, 1]);
+    expect(arrowBows('a0b0', 'b0b1', 'b1a1', 'a1a0')).toEqual([-1, -1, -1, -1]);
+    expect(arrowBows('a0a1', 'a1a0')).toEqual([1, 1]);
   });
 
   test('draws the arrows of a draw fainter than those of a loss', () => {
-    const drawn = { ...chased, warningStatus: 'draw', warningGuilty: '' } as const;
-    expect(arrowOpacity(drawn)).toBeLessThan(arrowOpacity(chased));
+    const warning = ruling({ ...chased.warning, status: 'draw', guilty: null });
+    expect(arrowOpacity({ ...chased, warning })).toBeLessThan(arrowOpacity(chased));
   });
 
   test('draws the piece in the hand last, where the hand is', () => {

@@ -6,7 +6,7 @@ import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
 import { provisional } from '../../src/screens/play/state/initial.ts';
-import { FakeHost } from './fake-engine-host.ts';
+import { FakeHost, faultSaying } from './fake-engine-host.ts';
 
 function boardOf(rows: number): string {
   return `${Array<number>(rows).fill(rows).join('/')} b freestyle`;
@@ -14,7 +14,7 @@ function boardOf(rows: number): string {
 
 /** The engine's question about a position, once it is asked. */
 function question(host: FakeHost): Promise<number> {
-  return vi.waitFor(() => host.worker.last('describe').id);
+  return vi.waitFor(() => host.worker.lastCall('describe').id);
 }
 
 test.each([13, 19, 20])(
@@ -32,7 +32,7 @@ test('the words of an engine that refuses are passed on, and its worker ends', a
   const complaint = complaintOf(xiangqi, '9/9/9 w', 'asian', { host });
   const message = '"9/9/9" has 3 rows, not 10';
   const id = await question(host);
-  host.worker.answers({ type: 'refused', id, message });
+  host.worker.answers({ type: 'refused', id, fault: faultSaying(message) });
   expect(await complaint).toBe(message);
   expect(host.worker.isTerminated).toBe(true);
 });
@@ -42,7 +42,12 @@ test('nothing is said against a position the engine describes', async () => {
   const complaint = complaintOf(gomoku, boardOf(15), 'asian', { host });
   const { snapshot } = provisional(boardOf(15));
   const id = await question(host);
-  host.worker.answers({ type: 'described', id, snapshot, written: {} });
+  host.worker.answers({
+    type: 'answered',
+    id,
+    name: 'describe',
+    answer: { snapshot, written: {} },
+  });
   expect(await complaint).toBe('');
   expect(host.worker.isTerminated).toBe(true);
 });

@@ -12,7 +12,7 @@ import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { after, describedAs } from './game-fixtures.ts';
 import { openedWith, ready, stones } from './gomoku-fixtures.ts';
 
-const anywhere = { legalMoves: 'h8 h9 o1 a1 b2 c3' };
+const anywhere = { legalMoves: ['h8', 'h9', 'o1', 'a1', 'b2', 'c3'] };
 const three = stones({ h8: 'b', h9: 'w', o1: 'b' }, anywhere);
 const five = stones({ h8: 'b', h9: 'w', o1: 'b', a1: 'w', b2: 'b' }, anywhere);
 
@@ -31,7 +31,10 @@ function threePut(): GameState {
 }
 
 function threeSeen(): GameState {
-  return describedAs(openedWith(begun('swap2-engine'), 'h8 h9 o1'), three);
+  return describedAs(
+    openedWith(begun('swap2-engine'), { side: null, stones: ['h8', 'h9', 'o1'] }),
+    three,
+  );
 }
 
 describe('with the stones of the person', () => {
@@ -44,16 +47,16 @@ describe('with the stones of the person', () => {
   });
 
   test('gives them the side the engine leaves', () => {
-    const white = openedWith(threePut(), 'first');
+    const white = openedWith(threePut(), { side: 'first', stones: [] });
     expect(white.settings.seat).toBe('second');
     expect(isUsersTurn(white)).toBe(true);
-    const black = openedWith(threePut(), 'second');
+    const black = openedWith(threePut(), { side: 'second', stones: [] });
     expect(black.settings.seat).toBe('first');
     expect(black.ask).toMatchObject({ kind: 'search', purpose: 'move' });
   });
 
   test('lets them choose when the engine puts two more', () => {
-    const state = describedAs(openedWith(threePut(), 'a1 b2'), five);
+    const state = describedAs(openedWith(threePut(), { side: null, stones: ['a1', 'b2'] }), five);
     expect(state.swap2).toBe('you-choose');
     expect(isUsersTurn(state)).toBe(false);
     expect(after(state, { type: 'swap2-answered', answer: 'two' })).toBe(state);
@@ -65,7 +68,7 @@ describe('with the stones of the person', () => {
   test('lets them take back the stones they put, but no others', () => {
     const two = put(put(begun('swap2-yours'), 'h8'), 'h9');
     expect(after(two, { type: 'undo' }).moves).toEqual(['h8']);
-    const white = after(openedWith(threePut(), 'first'), { type: 'undo' });
+    const white = after(openedWith(threePut(), { side: 'first', stones: [] }), { type: 'undo' });
     expect(white.moves).toHaveLength(3);
   });
 });
@@ -88,7 +91,7 @@ describe('with the stones of the engine', () => {
     expect(isUsersTurn(open)).toBe(true);
     const state = put(put(open, 'a1'), 'b2', five);
     expect(state.swap2).toBe('engine-answers');
-    const black = openedWith(state, 'second');
+    const black = openedWith(state, { side: 'second', stones: [] });
     expect(black.settings.seat).toBe('first');
     expect([2, 3, 4, 5].map((ply) => isUsersPly(black, ply))).toEqual([false, true, true, false]);
   });

@@ -14,7 +14,7 @@ import { rulingOf } from '../../src/screens/play/state/ruling.ts';
 import { moveRows } from '../../src/ui/move-list.ts';
 import { takenFrom } from '../../src/screens/play/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import type { Report, Snapshot } from '../../src/engine/protocol.ts';
+import type { CycleStep, Report, Snapshot } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
 import {
   after,
@@ -27,8 +27,10 @@ import {
   info,
   mated,
   ready,
+  ruling,
   snapshot,
   start,
+  step,
   thinking,
 } from './game-fixtures.ts';
 
@@ -96,25 +98,25 @@ describe('announcements', () => {
 
   test('tell what a hint wins and how the game is expected to go on', () => {
     const asked = after(ready(), { type: 'hint' });
-    const hinted = (pv: string, centipawns: number): string | null => {
+    const hinted = (pv: readonly string[], centipawns: number): string | null => {
       const found = info({ bestMove: 'h2h9', pv, score: centipawns, written: {} });
       const state = after(asked, { type: 'found', ask: asked.ask!, info: found });
       return announce(asked, state, en).polite;
     };
     const move = 'Hint: red cannon h2 to h9, takes black horse';
-    expect(hinted('h2h9 g9e7 h0g2 b9c7 i0h0', 420)).toBe(
+    expect(hinted(['h2h9', 'g9e7', 'h0g2', 'b9c7', 'i0h0'], 420)).toBe(
       `${move}, wins black horse. Red +4.2, then g9e7 h0g2 b9c7`,
     );
     // The cannon is taken for the horse: no gain.
-    expect(hinted('h2h9 i9h9', -30)).toBe(`${move}. Black +0.3, then i9h9`);
+    expect(hinted(['h2h9', 'i9h9'], -30)).toBe(`${move}. Black +0.3, then i9h9`);
     // A search that is stopped may say no more than its move.
-    const report = info({ bestMove: 'h2h9', pv: 'h2h9 i9h9', score: -30, written: {} });
+    const report = info({ bestMove: 'h2h9', pv: ['h2h9', 'i9h9'], score: -30, written: {} });
     const reported = after(asked, { type: 'informed', ask: asked.ask!, info: report });
-    const bare = { ...report, pv: 'h2h9' };
+    const bare = { ...report, pv: ['h2h9'] };
     const stopped = after(reported, { type: 'found', ask: asked.ask!, info: bare });
     expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
     // What is taken last may be taken back.
-    expect(hinted('h2h9', 20)).toBe(`${move}. Red +0.2`);
+    expect(hinted(['h2h9'], 20)).toBe(`${move}. Red +0.2`);
   });
 
   test('are silent while the engine only thinks on', () => {
@@ -242,12 +244,19 @@ function ruled(known: Partial<Snapshot>): Snapshot {
   return snapshot({ fen: '3k5/9/9/9/9/9/9/9/9/3RK4 w - - 0 1', ...known });
 }
 
+/** Red's chariot and Black's general go to and fro, the chariot first by `there`, then by `back`. */
+function toAndFro(there: CycleStep['natures'], back: CycleStep['natures']): CycleStep[] {
+  return [
+    step('first', 'd0d1', 'd0', ...there),
+    step('second', 'e9e8', 'e9'),
+    step('first', 'd1d0', 'd0', ...back),
+    step('second', 'e8e9', 'e9'),
+  ];
+}
+
 function drawn(article: string): Snapshot {
   return ruled({
-    warningStatus: 'draw',
-    warningReason: 'repetition',
-    warningArticle: article,
-    warningNatures: 'd0d1:idle d9d8:idle d1d0:idle d8d9:idle',
+    warning: ruling({ article, cycle: toAndFro([], []) }),
   });
 }
 
@@ -270,24 +279,33 @@ describe('a repetition', () => {
     const check = ruled({
       status: 'second-wins',
       reason: 'perpetual-check',
-      article: 'cxa-26.1',
-      guilty: 'first',
-      natures: 'd0d1:check e9e8:idle d1d0:check+block e8e9:idle',
+      ruling: ruling({
+        status: 'second-wins',
+        reason: 'perpetual-check',
+        article: 'cxa-26.1',
+        guilty: 'first',
+        cycle: toAndFro(['check'], ['check', 'block']),
+      }),
     });
     expect(said(check)).toMatch(/Red gives check with every move \(Asian rules, article 26\.1\)/);
     expect(said(check, zh)).toBe('长将. 红方不变作负：红方步步将军（亚洲规则第26.1条）。');
   });
 
   test('without end of mate threats has a name of its own in the Chinese rules', () => {
-    const threats = ruled({
-      status: 'second-wins',
-      reason: 'perpetual-attack',
-      article: 'cxa-26.4',
-      guilty: 'first',
-      natures: 'd0d1:threat d9d8:idle d1d0:threat d8d9:idle',
-    });
-    expect(said(threats, zh)).toMatch(/^长杀\. 红方不变作负：红方步步要杀/);
-    const mixed = { ...threats, natures: 'd0d1:threat d9d8:idle d1d0:combination:d0xd9 d8d9:idle' };
+    const attacking = (back: 'threat' | 'combination'): Snapshot =>
+      ruled({
+        status: 'second-wins',
+        reason: 'perpetual-attack',
+        ruling: ruling({
+          status: 'second-wins',
+          reason: 'perpetual-attack',
+          article: 'cxa-26.4',
+          guilty: 'first',
+          cycle: toAndFro(['threat'], [back]),
+        }),
+      });
+    expect(said(attacking('threat'), zh)).toMatch(/^长杀\. 红方不变作负：红方步步要杀/);
+    const mixed = attacking('combination');
     expect(said(mixed, zh)).toMatch(/^长打\. 红方不变作负：红方步步要杀、捉子/);
     expect(said(mixed)).toMatch(/Red threatens mate or chases a piece with every move/);
   });
@@ -305,8 +323,11 @@ describe('a repetition', () => {
     const mutual = ruled({
       status: 'draw',
       reason: 'mutual-perpetual-check',
-      article: 'axf-7',
-      natures: 'd0d1:check d9d8:check d1d0:check d8d9:check',
+      ruling: ruling({
+        reason: 'mutual-perpetual-check',
+        article: 'axf-7',
+        cycle: toAndFro(['check'], ['check']),
+      }),
     });
     expect(said(mutual)).toMatch(/The game is drawn: each side gives check with every move/);
   });

@@ -74,7 +74,12 @@ describe('the worth of the men', () => {
 
   test('that the engine does not tell is asked no more', () => {
     const wanted = switched(ready(), true);
-    const refused = after(wanted, { type: 'refused', ask: wanted.ask!, error: 'broken' });
+    const refused = after(wanted, {
+      type: 'refused',
+      ask: wanted.ask!,
+      error: 'broken',
+      fault: null,
+    });
     expect(refused.ask?.kind).toBe('search');
   });
 

@@ -7,8 +7,7 @@ export const strings: RecordStrings = {
   game: (number) => `Game ${number}`,
   line: (number) => `line ${number}`,
   move: (number) => `move ${number}`,
-  comma: ', ',
-  colon: ': ',
+  joined: (place, words) => `${place.join(', ')}: ${words}`,
   faults: {
     'not-a-move': '“{text}” is not a move',
     'not-a-point': '“{text}” is not a point of the board',

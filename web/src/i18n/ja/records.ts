@@ -7,8 +7,7 @@ export const strings: RecordStrings = {
   game: (number) => `第${number}局`,
   line: (number) => `${number}行目`,
   move: (_, ply) => `${ply}手目`,
-  comma: '、',
-  colon: '：',
+  joined: (place, words) => `${place.join('、')}：${words}`,
   faults: {
     'not-a-move': '「{text}」は指し手ではありません',
     'not-a-point': '「{text}」という点は盤にありません',

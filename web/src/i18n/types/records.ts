@@ -83,8 +83,7 @@ export interface RecordStrings {
   readonly game: (number: number) => string;
   readonly line: (number: number) => string;
   readonly move: (number: number, ply: number) => string;
-  readonly comma: string;
-  readonly colon: string;
+  readonly joined: (place: readonly string[], words: string) => string;
   /** `{text}` and the like stand for facts, `<is|are>` for what goes with the number. */
   readonly faults: Readonly<Record<RecordFaultCode, string>>;
 }

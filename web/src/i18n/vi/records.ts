@@ -7,8 +7,7 @@ export const strings: RecordStrings = {
   game: (number) => `Ván ${number}`,
   line: (number) => `dòng ${number}`,
   move: (number) => `nước ${number}`,
-  comma: ', ',
-  colon: ': ',
+  joined: (place, words) => `${place.join(', ')}: ${words}`,
   faults: {
     'not-a-move': '“{text}” không phải nước đi',
     'not-a-point': '“{text}” không phải điểm trên bàn cờ',
@@ -73,7 +72,7 @@ export const strings: RecordStrings = {
     'glyphs-unsupported': 'ký hiệu như !, ? ở {number} nước',
     'evaluations-unsupported': 'điểm và đồng hồ ở {number} nước',
     'headers-unsupported': '{number} mục thông tin ván',
-    'header-unsupported': '{where}: “{text}”',
+    'header-unsupported': 'mục {where}: “{text}”',
     'header-cut': 'phần cuối của {where}: “{text}”',
     'texts-unsupported': 'dấu gạch đứng và thẻ trong {number} đoạn chữ',
     'braces-unsupported': '{number} dấu ngoặc nhọn đóng trong lời bình, đổi thành dạng rộng',

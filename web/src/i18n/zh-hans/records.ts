@@ -7,8 +7,7 @@ export const strings: RecordStrings = {
   game: (number) => `第 ${number} 局`,
   line: (number) => `第 ${number} 行`,
   move: (number) => `第 ${number} 回合`,
-  comma: '，',
-  colon: '：',
+  joined: (place, words) => `${place.join('，')}：${words}`,
   faults: {
     'not-a-move': '“{text}”不是着法',
     'not-a-point': '“{text}”不是棋盘上的点',

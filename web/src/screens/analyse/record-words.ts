@@ -38,12 +38,13 @@ export function recordFaultInWords(fault: FaultFacts, language: Language): strin
 
 /** Where it stands and what is wrong. The game is told where there are several. */
 export function warningInWords(warning: Warning, games: number, language: Language): string {
-  const { game, line, move, comma, colon } = toolTexts.in(language).records;
+  const { game, line, move, joined } = toolTexts.in(language).records;
   const place = [
     ...(games > 1 ? [game(warning.game)] : []),
     ...(warning.unit === 'line' ? [line(warning.at)] : []),
     ...(warning.ply > 0 ? [move(Math.ceil(warning.ply / 2), warning.ply)] : []),
-  ].join(comma);
+  ];
   const words = recordFaultInWords(warning.fault, language);
-  return place === '' ? words : `${place.charAt(0).toUpperCase()}${place.slice(1)}${colon}${words}`;
+  const whole = place.length === 0 ? words : joined(place, words);
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }

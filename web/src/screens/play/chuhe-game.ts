@@ -129,7 +129,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   /** Every move that may be played now by whoever has the turn. */
-  get legalMoves(): string[] {
+  get legalMoves(): readonly string[] {
     return this.#state === undefined ? [] : legalMoves(this.#state);
   }
 

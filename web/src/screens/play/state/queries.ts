@@ -64,7 +64,7 @@ export function isUsersTurn(state: GameState): boolean {
   );
 }
 
-export function legalMoves(state: GameState): string[] {
+export function legalMoves(state: GameState): readonly string[] {
   return state.shown.snapshot.legalMoves;
 }
 
