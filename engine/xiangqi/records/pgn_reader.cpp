@@ -9,53 +9,12 @@
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/pgn_scanner.h"
+#include "engine/xiangqi/records/pgn_values.h"
 
 namespace engine::xiangqi {
 
 namespace {
-
-constexpr std::string_view kWideSpace = "\xE3\x80\x80";
-
-/// Text that is taken from the front, line by line counted.
-class Scanner {
-  public:
-    explicit Scanner(std::string_view text) : rest_(text) {}
-
-    [[nodiscard]] bool at_end() const { return rest_.empty(); }
-    [[nodiscard]] char peek() const { return rest_.front(); }
-    [[nodiscard]] std::string_view rest() const { return rest_; }
-    [[nodiscard]] std::size_t line() const { return line_; }
-    [[nodiscard]] bool at_line_start() const { return at_line_start_; }
-
-    std::string_view take(std::size_t size) {
-        const auto taken = rest_.substr(0, size);
-        line_ += static_cast<std::size_t>(std::count(taken.begin(), taken.end(), '\n'));
-        if (!taken.empty()) at_line_start_ = taken.back() == '\n';
-        rest_.remove_prefix(taken.size());
-        return taken;
-    }
-    std::string_view take_line() {
-        const auto line = take(std::min(rest_.find('\n'), rest_.size()));
-        take(1);
-        return line;
-    }
-    void skip_space() {
-        for (;;) {
-            if (!at_end() && std::string_view(" \t\n\v\f").find(peek()) != std::string_view::npos) {
-                take(1);
-            } else if (rest_.substr(0, kWideSpace.size()) == kWideSpace) {
-                take(kWideSpace.size());
-            } else {
-                return;
-            }
-        }
-    }
-
-  private:
-    std::string_view rest_;
-    std::size_t line_ = 1;
-    bool at_line_start_ = true;
-};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -131,49 +90,6 @@ void take_command(std::string& comment, std::string_view name, Accept accept) {
     if (accept(trimmed(std::string_view(comment).substr(value, end - value)))) {
         comment.erase(at, end + 1 - at);
     }
-}
-
-/// `12.5` as thousandths, with at most three digits behind the point.
-std::optional<std::int64_t> thousandths(std::string_view text) {
-    const std::size_t point = std::min(text.find('.'), text.size());
-    std::string digits(text.substr(point == text.size() ? point : point + 1));
-    const auto all_digits = [](std::string_view part) {
-        return std::all_of(part.begin(), part.end(), is_digit);
-    };
-    if (point == 0 || point > 9 || digits.size() > 3 || !all_digits(text.substr(0, point)) ||
-        !all_digits(digits)) {
-        return std::nullopt;
-    }
-    digits.resize(3, '0');
-    return *parse_int(text.substr(0, point)) * 1000 + *parse_int(digits);
-}
-
-std::optional<Evaluation> parse_evaluation(std::string_view text) {
-    const bool mate = !text.empty() && text.front() == '#';
-    if (mate) text.remove_prefix(1);
-    const bool negative = !text.empty() && text.front() == '-';
-    if (!text.empty() && (negative || text.front() == '+')) text.remove_prefix(1);
-    const auto number = thousandths(text);
-    const std::int64_t unit = mate ? 1000 : 10;
-    if (!number || *number % unit != 0 || *number / unit > 1'000'000) return std::nullopt;
-    const int value = static_cast<int>(*number / unit) * (negative ? -1 : 1);
-    if (mate && value == 0) return std::nullopt;
-    return mate ? Evaluation{0, value} : Evaluation{value, 0};
-}
-
-/// `1:02:03.5` in milliseconds.
-std::optional<std::int64_t> parse_clock(std::string_view text) {
-    const auto parts = split_fields(text, ':');
-    if (parts.size() != 3) return std::nullopt;
-    const auto hours = thousandths(parts[0]);
-    const auto minutes = thousandths(parts[1]);
-    const auto seconds = thousandths(parts[2]);
-    constexpr std::int64_t kMostHours = 100'000;
-    if (!hours || !minutes || !seconds || *hours > kMostHours * 1000 || *hours % 1000 != 0 ||
-        *minutes % 1000 != 0) {
-        return std::nullopt;
-    }
-    return *hours * 3600 + *minutes * 60 + *seconds;
 }
 
 /// One game: its tags, then its moves.

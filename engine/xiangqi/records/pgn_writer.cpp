@@ -8,31 +8,13 @@
 #include "engine/core/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/pgn_values.h"
 
 namespace engine::xiangqi {
 
 namespace {
 
 constexpr std::size_t kWidth = 80;
-
-std::string padded(std::int64_t number, std::size_t width) {
-    std::string digits = std::to_string(number);
-    return std::string(width - std::min(width, digits.size()), '0') + digits;
-}
-
-std::string clock_text(std::int64_t ms) {
-    std::string text = std::to_string(ms / 3'600'000) + ":" + padded(ms / 60'000 % 60, 2) + ":" +
-                       padded(ms / 1000 % 60, 2);
-    if (ms % 1000 != 0) text += "." + padded(ms % 1000, 3);
-    return text;
-}
-
-std::string evaluation_text(const Evaluation& evaluation) {
-    if (evaluation.mate != 0) return "#" + std::to_string(evaluation.mate);
-    const int size = evaluation.centipawns < 0 ? -evaluation.centipawns : evaluation.centipawns;
-    return (evaluation.centipawns < 0 ? "-" : "") + std::to_string(size / 100) + "." +
-           padded(size % 100, 2);
-}
 
 class PgnWriter {
   public:
