@@ -8,7 +8,6 @@
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/rules.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/search.h"
 
 namespace engine::xiangqi {
@@ -50,7 +49,6 @@ class XiangqiGame final : public Game {
     Position position_;
     Memory memory_;
     Book book_;
-    FeatureSet features_;
     RuleSet rules_ = RuleSet::Asian;
 };
 
