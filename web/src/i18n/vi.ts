@@ -384,6 +384,7 @@ export const vi: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} chiếu hết sau ${moves} nước`,
     wins: (side, moves) => `${side} thắng sau ${moves} nước`,
+    losesByRepetition: (side) => `${side} thua vì lặp nước`,
     book: 'Sách khai cuộc',
   },
   seconds: (count) => `${count} giây`,

@@ -348,6 +348,7 @@ export const zhHant: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} ${moves} 步殺`,
     wins: (side, moves) => `${side} ${moves} 步勝`,
+    losesByRepetition: (side) => `${side}不變作負`,
     book: '開局庫',
   },
   seconds: (count) => `${count} 秒`,
