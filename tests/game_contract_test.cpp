@@ -46,8 +46,6 @@ struct Subject {
     std::string no_move;
     /// Everything that could be a move in some position.
     Texts move_texts;
-    /// Can be switched off.
-    std::string technique;
     /// In which records are written.
     std::string record_format;
     std::string record_notation;
@@ -86,7 +84,6 @@ Subject xiangqi() {
              "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR x"},
             "j0j1",
             xiangqi_move_texts(),
-            "null-move",
             "pgn",
             "wxf"};
 }
@@ -101,7 +98,6 @@ Subject gomoku() {
             {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b caro"},
             "z1",
             gomoku_move_texts(),
-            "null-move",
             "psq",
             "uci"};
 }
@@ -457,13 +453,6 @@ TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
         ASSERT_EQ(set(game(), fen, ""), kNoFault);
         EXPECT_NE(game().diagnostics()->describe_evaluation(), "") << fen;
     }
-}
-
-TEST_P(GameContract, SwitchesOffOnlyTechniquesItHas) {
-    EXPECT_FALSE(game().diagnostics()->disable("no-such-technique"));
-    EXPECT_FALSE(game().diagnostics()->disable(""));
-    EXPECT_TRUE(game().diagnostics()->disable(subject().technique));
-    EXPECT_THAT(legal_moves(), Contains(search(to_depth(4)).best_move));
 }
 
 TEST_P(GameContract, CountsTheSameNodesInEveryBench) {

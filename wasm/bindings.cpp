@@ -60,6 +60,8 @@ struct Report {
     int multi_pv;
     int score;
     int mate;
+    std::string kind;
+    std::string bound;
     double nodes;
     double nodes_per_second;
     double time_ms;
@@ -108,6 +110,32 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     out.use_book = limits.use_book;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
     return out;
+}
+
+std::string name_of(engine::ScoreKind kind) {
+    switch (kind) {
+        case engine::ScoreKind::Mate:
+            return "mate";
+        case engine::ScoreKind::Rule:
+            return "rule";
+        case engine::ScoreKind::Evaluation:
+            break;
+    }
+    return "evaluation";
+}
+
+std::string name_of(engine::Bound bound) {
+    switch (bound) {
+        case engine::Bound::Lower:
+            return "lower";
+        case engine::Bound::Upper:
+            return "upper";
+        case engine::Bound::None:
+            return "none";
+        case engine::Bound::Exact:
+            break;
+    }
+    return "exact";
 }
 
 /// What `write` makes of moves in each notation the game has.
@@ -318,6 +346,8 @@ class Session {
                 .multi_pv = info.multi_pv,
                 .score = info.value,
                 .mate = engine::mate_distance(info.value),
+                .kind = name_of(info.kind()),
+                .bound = name_of(info.bound),
                 .nodes = nodes,
                 .nodes_per_second = nodes * 1000 / std::max(ms, 1.0),
                 .time_ms = ms,
@@ -375,6 +405,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field<&Report::multi_pv>("multiPv")
         .field<&Report::score>("score")
         .field<&Report::mate>("mate")
+        .field<&Report::kind>("kind")
+        .field<&Report::bound>("bound")
         .field<&Report::nodes>("nodes")
         .field<&Report::nodes_per_second>("nodesPerSecond")
         .field<&Report::time_ms>("timeMs")

@@ -293,10 +293,14 @@ export interface Report {
   selectiveDepth: number;
   /** 1-based index of this line among `Limits.multiPv`. */
   multiPv: number;
-  /** Centipawns for the side to move. Meaningless when `mate` is not 0. */
+  /** Centipawns for the side to move; where `kind` is another than `evaluation` only its sign counts. */
   score: number;
   /** Moves (not plies) to mate: > 0 the side to move mates, < 0 it is mated, 0 no mate seen. */
   mate: number;
+  /** `rule`: the game is won, or below 0 lost, by a ruling on repetition. */
+  kind: 'evaluation' | 'mate' | 'rule';
+  /** `lower`: stopped before it was seen whether there is better. `none`: nothing is known. */
+  bound: 'exact' | 'lower' | 'upper' | 'none';
   nodes: number;
   nodesPerSecond: number;
   timeMs: number;

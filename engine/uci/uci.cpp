@@ -9,6 +9,7 @@
 
 #include "engine/core/text.h"
 #include "engine/uci/built_in_network.h"
+#include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
 #include "engine/xiangqi/search/parameters.h"
@@ -21,6 +22,8 @@ namespace {
 
 constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
+/// What a game won or lost by repetition is told as: the protocols know mates only.
+constexpr engine::Value kRuledCentipawns = 10'000;
 /// The value of `EvalFile` for the network of the program.
 constexpr std::string_view kBuiltIn = "<built-in>";
 
@@ -127,8 +130,10 @@ void Uci::identify_uci() {
         "option name EvalFile type string default " +
         std::string(kBuiltIn) +
         "\n"
-        "option name Rules type combo default asian var asian var computer var simple var chinese\n"
-        "option name Without type string default <empty>");
+        "option name Rules type combo default asian var asian var computer var simple var chinese");
+    if (!engine::xiangqi::Parameter::all().empty()) {
+        say("option name Without type string default <empty>");
+    }
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::Parameter::all()) {
         say("option name " + std::string(parameter->name) + " type spin default " +
             std::to_string(parameter->value) + " min " + std::to_string(parameter->low) + " max " +
@@ -201,8 +206,11 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "rules") {
         set_rules(value);
     } else if (name == "without") {
-        if (!game_->diagnostics()->disable(value))
+        if (engine::xiangqi::Parameter::all().empty()) {
+            say("info string " + std::string(kNeedsLab));
+        } else if (!engine::xiangqi::Parameter::switch_off(value)) {
             say("info string no technique is named " + in_quotes(value));
+        }
     } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {
@@ -333,12 +341,14 @@ void Uci::say_info(const engine::SearchInfo& info) {
         line += " seldepth " + std::to_string(info.selective_depth.value()) + " multipv " +
                 std::to_string(info.multi_pv);
     }
-    const int mate = engine::mate_distance(info.value);
-    if (mate != 0 && !ucci_) {
-        line += " score mate " + std::to_string(mate);
+    const bool is_ruled = info.kind() == engine::ScoreKind::Rule;
+    if (info.kind() == engine::ScoreKind::Mate && !ucci_) {
+        line += " score mate " + std::to_string(engine::mate_distance(info.value));
     } else {
-        line += (ucci_ ? " score " : " score cp ") + std::to_string(info.value);
+        const engine::Value won = info.value > 0 ? kRuledCentipawns : -kRuledCentipawns;
+        line += (ucci_ ? " score " : " score cp ") + std::to_string(is_ruled ? won : info.value);
     }
+    if (info.bound == engine::Bound::Lower && !ucci_) line += " lowerbound";
     line += " nodes " + std::to_string(info.nodes) + " time " + std::to_string(milliseconds);
     if (!ucci_) {
         const std::uint64_t per_second =

@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/core/deepening.h"
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -184,8 +183,8 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, features_, rules_);
-    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
+    Searcher searcher(searched, memory_, control, rules_);
+    searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 
@@ -254,14 +253,10 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
     return values;
 }
 
-bool XiangqiGame::disable(std::string_view technique) {
-    const auto feature = feature_named(technique);
-    if (feature) features_ = features_.without(*feature);
-    return feature.has_value();
-}
+bool XiangqiGame::disable(std::string_view technique) { return Parameter::switch_off(technique); }
 
 std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, FeatureSet{}, RuleSet::Asian, memory_.network.get()).nodes;
+    return run_bench(depth, RuleSet::Asian, memory_.network.get());
 }
 
 }  // namespace engine::xiangqi

@@ -9,7 +9,6 @@
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/rules.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/search.h"
 
 namespace engine::xiangqi {
@@ -65,7 +64,6 @@ class XiangqiGame final : public Game,
     Position position_;
     Memory memory_;
     Book book_;
-    FeatureSet features_;
     RuleSet rules_ = RuleSet::Asian;
 };
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/core/deepening.h"
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -49,9 +48,7 @@ struct Judgement {
 Value unrest_of(Position& position, Memory& memory) {
     const SearchLimits unlimited;
     SearchControl control(unlimited, {});
-    const auto features =
-        FeatureSet().without(Feature::CorrectionHistory).without(Feature::QuiescenceTable);
-    Searcher searcher(position, memory, control, features);
+    Searcher searcher(position, memory, control);
     return magnitude(searcher.static_value() - searcher.quiescence_value());
 }
 
@@ -74,8 +71,8 @@ Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft
     limits.soft_nodes = soft_nodes;
     limits.nodes = soft_nodes * kPatience;
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, {}, rules);
-    deepen(searcher, control, [](const SearchInfo&) {});
+    Searcher searcher(position, memory, control, rules);
+    searcher.deepen([](const SearchInfo&) {});
     const SearchInfo answer = searcher.answer();
     Judgement judged{*parse_move(answer.best_move), answer.value, {}};
     judged.flaw = flaw_of(position, judged, !control.stopped(), memory);

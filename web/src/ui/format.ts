@@ -22,9 +22,15 @@ export function formatScore(
   const leader = sides[spec.sides[value > 0 ? seat : otherSeat(seat)]];
   const ends = spec.moves === 'stones' ? scores.wins : scores.mates;
   if (info.mate !== 0) return ends(leader, Math.abs(info.mate));
+  if (info.kind === 'rule') {
+    return scores.losesByRepetition(sides[spec.sides[info.score > 0 ? otherSeat(seat) : seat]]);
+  }
   if (Math.abs(info.score) < kEvenCentipawns) return scores.even;
   const pawns = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return scores.ahead(leader, pawns.format(Math.abs(info.score) / 100));
+  const words = scores.ahead(leader, pawns.format(Math.abs(info.score) / 100));
+  if (info.bound !== 'lower' && info.bound !== 'upper') return words;
+  // What is the least for the side to move is the most for the other.
+  return (info.bound === 'lower') === info.score > 0 ? `≥ ${words}` : `≤ ${words}`;
 }
 
 export function formatSpeed(nodesPerSecond: number, strings: Strings): string {

@@ -37,6 +37,8 @@ function moveOf(bestMove: string): Report {
     multiPv: 1,
     score: 0,
     mate: 0,
+    kind: 'evaluation',
+    bound: 'exact',
     nodes: 1,
     nodesPerSecond: 1,
     timeMs: 1,

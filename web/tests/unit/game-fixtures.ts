@@ -102,6 +102,8 @@ export function info(known: Partial<Report>): Report {
     multiPv: 1,
     score: 0,
     mate: 0,
+    kind: 'evaluation',
+    bound: 'exact',
     nodes: 1000,
     nodesPerSecond: 1_000_000,
     timeMs: 1,

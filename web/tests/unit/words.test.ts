@@ -260,6 +260,16 @@ function drawn(article: string): Snapshot {
   });
 }
 
+/** Red threatens mate, then does so again or chases. */
+function attacking(back: 'threat' | 'combination'): Snapshot {
+  const verdict = { status: 'second-wins', reason: 'perpetual-attack' } as const;
+  const cycle = toAndFro(['threat'], [back]);
+  return ruled({
+    ...verdict,
+    ruling: ruling({ ...verdict, article: 'cxa-26.4', guilty: 'first', cycle }),
+  });
+}
+
 describe('a repetition', () => {
   test('is warned of with its outcome, its reason and the way out', () => {
     expect(said(chased)).toBe(
@@ -292,18 +302,6 @@ describe('a repetition', () => {
   });
 
   test('without end of mate threats has a name of its own in the Chinese rules', () => {
-    const attacking = (back: 'threat' | 'combination'): Snapshot =>
-      ruled({
-        status: 'second-wins',
-        reason: 'perpetual-attack',
-        ruling: ruling({
-          status: 'second-wins',
-          reason: 'perpetual-attack',
-          article: 'cxa-26.4',
-          guilty: 'first',
-          cycle: toAndFro(['threat'], [back]),
-        }),
-      });
     expect(said(attacking('threat'), zh)).toMatch(/^长杀\. 红方不变作负：红方步步要杀/);
     const mixed = attacking('combination');
     expect(said(mixed, zh)).toMatch(/^长打\. 红方不变作负：红方步步要杀、捉子/);

@@ -387,6 +387,7 @@ export const strings: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} mates in ${moves}`,
     wins: (side, moves) => `${side} wins in ${moves}`,
+    losesByRepetition: (side) => `${side} loses by repetition`,
     book: 'Opening book',
   },
   seconds: (count) => (count <= 1 ? `${count} second` : `${count} seconds`),

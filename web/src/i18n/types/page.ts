@@ -296,6 +296,7 @@ export interface Strings {
     readonly ahead: (side: string, pawns: string) => string;
     readonly mates: (side: string, moves: number) => string;
     readonly wins: (side: string, moves: number) => string;
+    readonly losesByRepetition: (side: string) => string;
     readonly book: string;
   };
   readonly seconds: (count: number) => string;

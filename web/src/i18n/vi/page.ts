@@ -385,6 +385,7 @@ export const strings: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} chiếu bí sau ${moves} nước`,
     wins: (side, moves) => `${side} thắng sau ${moves} nước`,
+    losesByRepetition: (side) => `${side} thua vì lặp nước`,
     book: 'Sách khai cuộc',
   },
   seconds: (count) => `${count} giây`,

@@ -349,6 +349,7 @@ export const strings: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} ${moves} 步杀`,
     wins: (side, moves) => `${side} ${moves} 步胜`,
+    losesByRepetition: (side) => `${side}不变作负`,
     book: '开局库',
   },
   seconds: (count) => `${count} 秒`,

@@ -349,6 +349,7 @@ export const strings: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side} ${moves} 步殺`,
     wins: (side, moves) => `${side} ${moves} 步勝`,
+    losesByRepetition: (side) => `${side}不變作負`,
     book: '開局庫',
   },
   seconds: (count) => `${count} 秒`,

@@ -13,8 +13,9 @@ const unitsPerLogit: Readonly<Record<GameId, number>> = { xiangqi: 280, gomoku: 
 /** Of the side to move, 0 … 1; a draw counts half. */
 export function chanceOf(
   { id }: { readonly id: GameId },
-  { score, mate }: Pick<Report, 'score' | 'mate'>,
+  { score, mate, kind }: Pick<Report, 'score' | 'mate' | 'kind'>,
 ): number {
   if (mate !== 0) return mate > 0 ? 1 : 0;
+  if (kind === 'rule') return score > 0 ? 1 : 0;
   return 1 / (1 + Math.exp(-score / unitsPerLogit[id]));
 }
