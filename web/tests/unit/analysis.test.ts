@@ -20,7 +20,7 @@ import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { en } from '../../src/i18n/en.ts';
-import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
+import { afterCannon, afterHorse, info, mated, openAsk, start } from './game-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
   return events.reduce(reduce, state);
@@ -69,7 +69,7 @@ const reading: RecordReading = {
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+  return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
 describe('the engine', () => {
@@ -292,7 +292,11 @@ describe('a file or text', () => {
     const asked = after(walked(), event);
     expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
     const record = { bytes: new Uint8Array(2), losses: '', error: '' };
-    const state = after(asked, { type: 'record-written', ask: asked.ask!, record });
+    const state = after(asked, {
+      type: 'record-written',
+      ask: openAsk(asked, 'write-record'),
+      record,
+    });
     expect(state.written).toMatchObject({ purpose: 'copy', record });
     expect(state.ask?.kind).toBe('search');
     const broken = after(asked, { type: 'refused', ask: asked.ask!, error: 'crashed' });
@@ -305,14 +309,22 @@ describe('a typed move', () => {
     const asked = after(ready(), { type: 'move-typed', text: '炮二平五' });
     expect(asked.ask).toMatchObject({ kind: 'read-move', text: '炮二平五' });
     const answer = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
-    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    const state = after(asked, {
+      type: 'move-read',
+      ask: openAsk(asked, 'read-move'),
+      reading: answer,
+    });
     expect(movesOf(state)).toEqual(['h2e2']);
   });
 
   test('that is none is said, until something is played', () => {
     const asked = after(ready(), { type: 'move-typed', text: 'xyz' });
     const answer = { move: '', notation: '', error: 'no' } as const;
-    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    const state = after(asked, {
+      type: 'move-read',
+      ask: openAsk(asked, 'read-move'),
+      reading: answer,
+    });
     expect(state.unread).toBe('xyz');
     expect(after(state, { type: 'move-played', move: 'h2e2' }).unread).toBeNull();
   });
@@ -359,7 +371,9 @@ describe('words', () => {
     } as const;
     const said = announceAnalysis(event, moved, after(moved, event), en);
     expect(said.polite).toBe('red cannon h2 to e2 why');
-    const opened = { type: 'record-read', ask: moved.ask!, reading } as const;
+    const wanted = { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 } as const;
+    const ask = openAsk(after(moved, wanted), 'read-record');
+    const opened = { type: 'record-read', ask, reading } as const;
     expect(announceAnalysis(opened, ready(), before, en).polite).toBe(
       'Opened: Hu – ?, 1 ply. One thing could not be read',
     );

@@ -128,13 +128,6 @@ describe('the engine', () => {
     expect(announceEditor(asked, refused, en, own).polite).toContain(error);
   });
 
-  test('that answers late says nothing of what is there now', () => {
-    const asked = at();
-    const changed = after(asked, touch('d0'), touch('d1'));
-    const late = after(changed, { type: 'refused', ask: asked.ask!, error: 'late' });
-    expect(late.verdict.kind).toBe('pending');
-  });
-
   test('fills in what a text leaves out', () => {
     const text = `${'15/'.repeat(14)}b14`;
     const typed = after(initialEditor(gomoku, startFenOf(gomoku, 'renju'), 'renju'), {

@@ -88,6 +88,17 @@ export function opened(seat: Seat = 'first'): GameState {
   });
 }
 
+/** The open question, which is to be of that kind. */
+export function openAsk<Ask extends { readonly kind: string }, Kind extends Ask['kind']>(
+  { ask }: { readonly ask: Ask | null },
+  kind: Kind,
+): Extract<Ask, { readonly kind: Kind }> {
+  const isKind = (one: Ask | null): one is Extract<Ask, { readonly kind: Kind }> =>
+    one?.kind === kind;
+  if (!isKind(ask)) throw new Error(`the open question is no ${kind}`);
+  return ask;
+}
+
 export function after(state: GameState, ...events: AppEvent[]): GameState {
   return events.reduce(reduce, state);
 }
@@ -98,23 +109,14 @@ export function describedAs(
   described: Snapshot,
   written: WrittenMoves = {},
 ): GameState {
-  if (state.ask?.kind !== 'describe') throw new Error('nobody asked for a description');
-  return reduce(state, {
-    type: 'described',
-    ask: state.ask,
-    snapshot: described,
-    written,
-  });
+  const ask = openAsk(state, 'describe');
+  return reduce(state, { type: 'described', ask, snapshot: described, written });
 }
 
 /** The engine ends its search with this move. */
 export function answeredWith(state: GameState, bestMove: string): GameState {
-  if (state.ask?.kind !== 'search') throw new Error('nobody asked for a move');
-  return reduce(state, {
-    type: 'found',
-    ask: state.ask,
-    info: info({ bestMove }),
-  });
+  const ask = openAsk(state, 'search');
+  return reduce(state, { type: 'found', ask, info: info({ bestMove }) });
 }
 
 /** The start position, the engine ready. */

@@ -21,7 +21,7 @@ import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { en } from '../../src/i18n/en.ts';
 import { zhHans } from '../../src/i18n/zh-hans.ts';
-import { info, snapshot } from './game-fixtures.ts';
+import { info, openAsk, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
@@ -55,7 +55,7 @@ const reading: RecordReading = {
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+  return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
 describe('a record', () => {
@@ -100,8 +100,8 @@ describe('another rule', () => {
   });
   const judged = (error: string): AnalysisState =>
     after(wanted, {
-      type: 'record-written',
-      ask: wanted.ask!,
+      type: 'record-judged',
+      ask: openAsk(wanted, 'judge-record'),
       record: { bytes: new Uint8Array(), losses: '', error },
     });
 

@@ -21,7 +21,7 @@ import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { moveRows } from '../../src/ui/move-list.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import { after, answeredWith, describedAs, info } from './game-fixtures.ts';
+import { after, answeredWith, describedAs, info, openAsk } from './game-fixtures.ts';
 import { answered, ready, stones } from './gomoku-fixtures.ts';
 
 const at = (point: string) => pointOf({ size: gomoku, isFlipped: false }, point);
@@ -44,13 +44,8 @@ function labelOf(state: GameState, point: string): string {
 /** The user asks, and the engine advises and foresees. */
 function hinted(state: GameState, move: string, threats = ''): GameState {
   const found = answeredWith(after(state, { type: 'hint' }), move);
-  if (found.ask?.kind !== 'foresee') throw new Error('nobody asked what the hint makes');
-  return after(found, {
-    type: 'described',
-    ask: found.ask,
-    snapshot: stones({}, { threats }),
-    written: {},
-  });
+  const ask = openAsk(found, 'foresee');
+  return after(found, { type: 'foreseen', ask, snapshot: stones({}, { threats }), written: {} });
 }
 
 const won = stones(
@@ -231,12 +226,14 @@ describe('a move as text', () => {
   test('is played once the engine has read it', () => {
     expect(asked.ask).toMatchObject({ kind: 'read', text: 'H8' });
     expect(phaseOf(asked)).toBe('idle');
-    expect(after(asked, { type: 'read', ask: asked.ask!, reading }).moves).toEqual(['h8']);
+    expect(after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading }).moves).toEqual([
+      'h8',
+    ]);
   });
 
   test('that is none is quoted', () => {
     const none = { move: '', notation: '', error: '…' } as const;
-    const state = after(asked, { type: 'read', ask: asked.ask!, reading: none });
+    const state = after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading: none });
     expect(statusText(state, en).detail).toBe('“H8” is no move here.');
     expect(announce(asked, state, en).polite).toBe('“H8” is no move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();

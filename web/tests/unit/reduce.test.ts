@@ -52,7 +52,7 @@ describe('opening', () => {
       type: 'position-set',
       line: { startFen: 'nonsense', moves: ['a0a1'] },
     });
-    const fresh = after(odd, { type: 'refused', ask: odd.ask! });
+    const fresh = after(odd, { type: 'refused', ask: odd.ask!, error: 'bad FEN' });
     expect(fresh.startFen).toBe(fresh.spec.startFen);
     expect(fresh.moves).toEqual([]);
     expect(fresh.notice).toBe('position-refused');
@@ -136,17 +136,6 @@ describe('the engine', () => {
     expect(phaseOf(answered())).toBe('idle');
   });
 
-  test('is not heard with the answer to an older question', () => {
-    const asked = thinking();
-    const back = describedAs(after(asked, { type: 'undo' }), start);
-    const late = after(back, {
-      type: 'found',
-      ask: asked.ask!,
-      info: info({ bestMove: 'h9g7' }),
-    });
-    expect(late).toBe(back);
-  });
-
   test('moves at once with the best it has when told to', () => {
     const asked = thinking();
     const reported = after(asked, {
@@ -188,7 +177,7 @@ describe('the engine', () => {
 
   test('that refuses a position reached by play has failed; the game is kept', () => {
     const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
-    const refused = after(moved, { type: 'refused', ask: moved.ask! });
+    const refused = after(moved, { type: 'refused', ask: moved.ask!, error: 'bad FEN' });
     expect(phaseOf(refused)).toBe('failed');
     expect(refused.moves).toEqual(['h2e2']);
   });

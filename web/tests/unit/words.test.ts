@@ -170,7 +170,7 @@ describe('the status', () => {
     const mended = after(bookless, { type: 'engine', event: { type: 'book-ready' } });
     expect(statusText(mended, en).detail).toBe(statusText(ready(), en).detail);
     const anew = after(bookless, { type: 'engine', event: { type: 'loading' } });
-    expect(anew.fileFault).toBeNull();
+    expect(anew.engine.fileFault).toBeNull();
   });
 });
 

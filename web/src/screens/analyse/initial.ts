@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis before the engine has spoken, new or as it was kept.
 
+import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { provisional } from '../play/state/initial.ts';
@@ -41,13 +42,12 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     shown: provisional(position.fen),
     ask: { kind: 'describe', position },
     wish: null,
-    engine: { name: 'loading' },
+    engine: freshEngine,
     isTurned: kept?.isTurned ?? false,
     selected: null,
     unread: null,
     isRunning: true,
     isSeen: true,
-    judge: 'hand',
     found: new Map(),
     exhausted: null,
     worths: null,

@@ -2,6 +2,7 @@
 // What the engine is asked next, decided from the state alone.
 
 import { unlimited, type Limits } from '../../engine/protocol.ts';
+import { withAsk } from '../../engine/store.ts';
 import { isSettled, validReview, worthsOf } from './queries.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
@@ -15,10 +16,9 @@ const kReviewTimeMs = 500;
 
 /** The next position of the review that runs, if one does. */
 function reviewAsk(state: AnalysisState): Ask | null {
-  const { ask, tree, settings } = state;
+  const { tree, settings } = state;
   const review = validReview(state);
   if (review === null || !review.isRunning) return null;
-  if (ask?.kind === 'review' && ask.review === review) return ask;
   const moves = review.moves.slice(0, review.positions.length);
   const position = { fen: tree.startFen, moves, rules: settings.rules };
   return {
@@ -36,28 +36,18 @@ function isWorthSearching(state: AnalysisState): boolean {
 }
 
 function nextAsk(state: AnalysisState): Ask | null {
-  const { engine, wish, ask, position, settings } = state;
-  if (engine.name === 'failed') return null;
+  const { wish, position, settings } = state;
   if (wish !== null) return wish;
-  if (!isSettled(state)) {
-    const isAsked = ask?.kind === 'describe' && ask.position === position;
-    return isAsked ? ask : { kind: 'describe', position };
-  }
+  if (!isSettled(state)) return { kind: 'describe', position };
   // Takes no time, so whatever thinks for long goes on behind it.
-  if (settings.hasWorths && worthsOf(state) === null) {
-    const isAsked = ask?.kind === 'piece-worths' && ask.position === position;
-    return isAsked ? ask : { kind: 'piece-worths', position };
-  }
+  if (settings.hasWorths && worthsOf(state) === null) return { kind: 'piece-worths', position };
   const review = state.isSeen ? reviewAsk(state) : null;
   if (review !== null) return review;
   if (!isWorthSearching(state)) return null;
-  const isAsked =
-    ask?.kind === 'search' && ask.position === position && ask.limits.multiPv === settings.lines;
-  return isAsked ? ask : { kind: 'search', position, limits: limitsOf(settings.lines) };
+  return { kind: 'search', position, limits: limitsOf(settings.lines) };
 }
 
-/** Gives the state the question that follows from it; one that still stands goes on. */
+/** Gives the state the question that follows from it. */
 export function settle(state: AnalysisState): AnalysisState {
-  const ask = nextAsk(state);
-  return ask === state.ask ? state : { ...state, ask };
+  return withAsk(state, nextAsk(state));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
 
+import { withEngineEvent } from '../../engine/engine-state.ts';
 import {
   unreachable,
   type Description,
@@ -12,6 +13,7 @@ import {
   type Snapshot,
   type WrittenRecord,
 } from '../../engine/protocol.ts';
+import type { AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
 import { movableSquares } from '../play/state/queries.ts';
@@ -19,30 +21,25 @@ import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
 import { settle } from './questions.ts';
 import { reviewed } from './review.ts';
-import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
+import type { AnalysisEvent, AnalysisState, Ask, Judge, Questions, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
 import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
+  const after = withEngineEvent(state, event);
   switch (event.type) {
-    case 'loading':
-      return settle({ ...state, engine: { name: 'loading' }, judge: 'hand' });
-    case 'ready':
-      return settle({ ...state, engine: { name: 'ready' } });
     case 'failed':
-      return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
+      return settle({ ...after, wish: null });
     case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
       const found = new Map([...state.found].filter(([, { judge }]) => judge === 'network'));
-      return settle({ ...state, judge: 'network', found, exhausted: null, worths: null });
+      return settle({ ...after, found, exhausted: null, worths: null });
     }
     case 'file-failed':
       // Nothing better will come: what is found by hand must not wait behind what the network found.
-      return event.fault.startsWith('network') ? settle({ ...state, found: new Map() }) : state;
-    case 'book-ready':
-      return state;
+      return settle(event.fault.startsWith('network') ? { ...after, found: new Map() } : after);
     default:
-      return unreachable(event);
+      return settle(after);
   }
 }
 
@@ -61,7 +58,7 @@ function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisS
  * before its network has come is nothing beside what the network found.
  */
 function informed(state: AnalysisState, info: Report): AnalysisState {
-  const { judge } = state;
+  const judge: Judge = state.engine.hasNetwork ? 'network' : 'hand';
   const key = keyOf(state.position);
   const { lines, judge: before } = state.found.get(key) ?? { lines: [], judge };
   const place = info.multiPv - 1;
@@ -96,19 +93,20 @@ function positionReviewed(
   return settle({ ...state, review: { ...review, positions, isRunning } });
 }
 
-function moveRead(state: AnalysisState, ask: Ask, { move }: ReadMove): AnalysisState {
+function moveRead(state: AnalysisState, text: string, { move }: ReadMove): AnalysisState {
   const after = settle({ ...state, wish: null });
-  if (move !== '') return course.play(after, move);
-  return { ...after, unread: ask.kind === 'read-move' ? ask.text : '' };
+  return move === '' ? { ...after, unread: text } : course.play(after, move);
 }
 
 function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSpec): boolean {
   return nodes.length === 1 && headers.length === 0 && startFen === usual;
 }
 
-function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
-  if (ask.kind !== 'read-record') return state;
-  const { bytes, chosen } = ask;
+function recordRead(
+  state: AnalysisState,
+  { bytes, chosen }: AskOf<Questions, 'read-record'>,
+  reading: RecordReading,
+): AnalysisState {
   const tree = parseTree(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
   const size = tree === null ? null : rowCount(tree.startFen);
@@ -159,9 +157,11 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
 }
 
 /** What the engine said of all moves of the record by the other rule. */
-function recordJudged(state: AnalysisState, ask: Ask, { error }: WrittenRecord): AnalysisState {
-  if (ask.kind !== 'judge-record') return state;
-  const { tree, rules } = ask;
+function recordJudged(
+  state: AnalysisState,
+  { tree, rules }: AskOf<Questions, 'judge-record'>,
+  { error }: WrittenRecord,
+): AnalysisState {
   if (error === '') return course.rejudge(state, tree);
   const [, ply = '', move = ''] = /"move (\d+) ([^\s"]+)/.exec(error) ?? [];
   const number = `${Math.ceil(Number(ply) / 2)}${Number(ply) % 2 === 1 ? '.' : '…'}`;
@@ -188,13 +188,10 @@ function wish(state: AnalysisState, ask: Ask): AnalysisState {
   return settle({ ...state, wish: ask });
 }
 
-/** The answer of the engine to the one question it is at. */
-function answered(
-  state: AnalysisState,
-  event: Extract<AnalysisEvent, { readonly ask: Ask }>,
-): AnalysisState {
-  if (event.ask !== state.ask) return state;
+export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.type) {
+    case 'engine':
+      return engineSpoke(state, event.event);
     case 'described':
       return described(state, event);
     case 'worths-told':
@@ -206,26 +203,17 @@ function answered(
     case 'reviewed':
       return positionReviewed(state, event.snapshot, event.report);
     case 'move-read':
-      return moveRead(state, event.ask, event.reading);
+      return moveRead(state, event.ask.text, event.reading);
     case 'record-read':
       return recordRead(state, event.ask, event.reading);
+    case 'record-judged':
+      return recordJudged(state, event.ask, event.record);
     case 'record-written': {
-      if (event.ask.kind !== 'write-record') return recordJudged(state, event.ask, event.record);
       const { purpose, format } = event.ask;
       return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
     }
     case 'refused':
       return refused(state, event.ask, event.error);
-    default:
-      return unreachable(event);
-  }
-}
-
-export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-  if ('ask' in event) return answered(state, event);
-  switch (event.type) {
-    case 'engine':
-      return engineSpoke(state, event.event);
     case 'square-chosen':
       return course.choose(state, event.square);
     case 'piece-lifted':

@@ -3,7 +3,6 @@
 
 import type {
   Description,
-  EngineEvent,
   Limits,
   Notation,
   PieceWorth,
@@ -16,8 +15,9 @@ import type {
   Snapshot,
   WrittenRecord,
 } from '../../engine/protocol.ts';
+import type { AskOf, Asking, EngineNews } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { EngineState, Shown } from '../play/state/state.ts';
+import type { Shown } from '../play/state/state.ts';
 import type { Review } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
@@ -26,35 +26,34 @@ export const kMostLines = 5;
 /** What becomes of a record once it is written. */
 export type Purpose = 'copy' | 'save' | 'share';
 
-/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
-  | { readonly kind: 'piece-worths'; readonly position: PositionRef }
-  | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
+  readonly 'piece-worths': { readonly position: PositionRef };
+  readonly search: { readonly position: PositionRef; readonly limits: Limits };
   /** One position of a review. */
-  | {
-      readonly kind: 'review';
-      readonly position: PositionRef;
-      readonly limits: Limits;
-      readonly review: Review;
-    }
-  | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string }
-  | {
-      readonly kind: 'read-record';
-      readonly bytes: Uint8Array;
-      readonly chosen: number;
-      /** For records that do not name theirs. */
-      readonly rules: RuleSet;
-    }
+  readonly review: {
+    readonly position: PositionRef;
+    readonly limits: Limits;
+    readonly review: Review;
+  };
+  readonly 'read-move': { readonly position: PositionRef; readonly text: string };
+  readonly 'read-record': {
+    readonly bytes: Uint8Array;
+    readonly chosen: number;
+    /** For records that do not name theirs. */
+    readonly rules: RuleSet;
+  };
   /** Whether all of a record could be played by another rule. */
-  | { readonly kind: 'judge-record'; readonly tree: Tree; readonly rules: RuleSet }
-  | {
-      readonly kind: 'write-record';
-      readonly purpose: Purpose;
-      readonly tree: string;
-      readonly format: RecordFormat;
-      readonly notation: Notation;
-    };
+  readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
+  readonly 'write-record': {
+    readonly purpose: Purpose;
+    readonly tree: string;
+    readonly format: RecordFormat;
+    readonly notation: Notation;
+  };
+}
+
+export type Ask = AskOf<Questions>;
 
 export interface Settings {
   /** How many lines the engine shows. */
@@ -101,16 +100,14 @@ export interface Written {
   readonly record: WrittenRecord;
 }
 
-export interface AnalysisState extends Place {
+export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
   readonly settings: Settings;
   /** How one gets to `at`. */
   readonly position: PositionRef;
   readonly shown: Shown;
-  readonly ask: Ask | null;
   /** What the user wants of the engine before it thinks on. */
   readonly wish: Ask | null;
-  readonly engine: EngineState;
   readonly isTurned: boolean;
   readonly selected: string | null;
   /** What was typed that is no move here. */
@@ -118,8 +115,6 @@ export interface AnalysisState extends Place {
   /** Whether the engine is to think, as far as anybody looks. */
   readonly isRunning: boolean;
   readonly isSeen: boolean;
-  /** Of the engine that runs; a new one begins by hand. */
-  readonly judge: Judge;
   /** By the moves from the start. */
   readonly found: ReadonlyMap<string, Finding>;
   /** Thought through to the end, with so many lines. */
@@ -138,7 +133,7 @@ export interface AnalysisState extends Place {
 export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 
 export type AnalysisEvent =
-  | { readonly type: 'engine'; readonly event: EngineEvent }
+  | EngineNews<Ask>
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceWorth[] }
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
@@ -150,11 +145,26 @@ export type AnalysisEvent =
       /** Null where the game is over. */
       readonly report: Report | null;
     }
-  | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
-  | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
-  | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
-  /** There is no answer; `error` says why, in English. */
-  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string }
+  | {
+      readonly type: 'move-read';
+      readonly ask: AskOf<Questions, 'read-move'>;
+      readonly reading: ReadMove;
+    }
+  | {
+      readonly type: 'record-read';
+      readonly ask: AskOf<Questions, 'read-record'>;
+      readonly reading: RecordReading;
+    }
+  | {
+      readonly type: 'record-written';
+      readonly ask: AskOf<Questions, 'write-record'>;
+      readonly record: WrittenRecord;
+    }
+  | {
+      readonly type: 'record-judged';
+      readonly ask: AskOf<Questions, 'judge-record'>;
+      readonly record: WrittenRecord;
+    }
   | { readonly type: 'square-chosen'; readonly square: string }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }

@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
 // What the screens with a board but no game have in common: a position that somebody may move on.
 
+import { freshEngine } from '../../engine/engine-state.ts';
 import type {
   BookMoves,
   Description,
-  EngineEvent,
   FourVerdict,
   Limits,
   PositionRef,
   Report,
 } from '../../engine/protocol.ts';
+import type { Asking, AskOf, EngineNews } from '../../engine/store.ts';
 import { otherSeat, ruleIn, type GameSpec } from '../../games/game-spec.ts';
 import { initialState, provisional, usualSettings } from '../play/state/initial.ts';
 import { isOfInterest, isTrial, moveTo } from '../play/state/moves.ts';
 import { movableSquares, seatToMove } from '../play/state/queries.ts';
-import type { EngineState, GameState, Shown } from '../play/state/state.ts';
+import type { GameState, Shown } from '../play/state/state.ts';
 
-/** The one question that is open; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
-  | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
-  | { readonly kind: 'book-moves'; readonly position: PositionRef }
-  | { readonly kind: 'judge-four'; readonly position: PositionRef }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
+  readonly search: { readonly position: PositionRef; readonly limits: Limits };
+  readonly 'book-moves': { readonly position: PositionRef };
+  readonly 'judge-four': { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
-  | { readonly kind: 'wait'; readonly ms: number };
+  readonly wait: { readonly ms: number };
+}
+
+export type Ask = AskOf<Questions>;
 
 export type Answer =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
@@ -31,8 +34,7 @@ export type Answer =
   | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
-  /** `error` says why, in English. */
-  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string };
+  | Extract<EngineNews<Ask>, { type: 'refused' }>;
 
 /** What a hand does on the board. */
 export type Touch =
@@ -41,14 +43,12 @@ export type Touch =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
-export type Happening = Answer | Touch | { readonly type: 'engine'; readonly event: EngineEvent };
+export type Happening = Answer | Touch | EngineNews<Ask>;
 
-export interface Table {
+export interface Table extends Asking<Ask> {
   readonly spec: GameSpec;
   readonly position: PositionRef;
   readonly shown: Shown;
-  readonly ask: Ask | null;
-  readonly engine: EngineState;
   readonly selected: string | null;
   /** A move, or the point of a piece. */
   readonly hint: string | null;
@@ -62,7 +62,7 @@ export function tableOf(spec: GameSpec, fen: string, moves: readonly string[] = 
     position: { fen, moves, rules: spec.rules[0] },
     shown: provisional(fen),
     ask: null,
-    engine: { name: 'loading' },
+    engine: freshEngine,
     selected: null,
     hint: null,
     isTurned: false,
@@ -115,38 +115,12 @@ export function touched<Kind extends Table>(
   return select(square !== selected && isOfInterest(game, square ?? '') ? square : null);
 }
 
-export function engineSpoke<Kind extends Table>(table: Kind, event: EngineEvent): Kind {
-  switch (event.type) {
-    case 'loading':
-    case 'ready':
-      return { ...table, engine: { name: event.type } };
-    case 'failed':
-      return { ...table, engine: { name: 'failed', fault: event.fault } };
-    case 'book-ready':
-    case 'network-ready':
-    case 'file-failed':
-      return table;
-  }
-}
-
 export function withDescription<Kind extends Table>(
   table: Kind,
   { snapshot, written }: Description,
 ): Kind {
   const { moves, rules } = table.position;
   return { ...table, shown: { moves, rules, snapshot, written, isProvisional: false } };
-}
-
-/** Asks for what follows from the state; a question that still stands goes on. */
-export function asking<Kind extends Table>(table: Kind, next: Ask | null): Kind {
-  const { ask } = table;
-  if (table.engine.name === 'failed') return ask === null ? table : { ...table, ask: null };
-  const isSame =
-    ask !== null &&
-    next !== null &&
-    ask.kind === next.kind &&
-    (ask.kind === 'wait' || ask.position === (next as typeof ask).position);
-  return isSame || ask === next ? table : { ...table, ask: next };
 }
 
 /** The board goes on from there; what was in a hand or advised belongs to the position before. */

@@ -4,7 +4,7 @@
 import type { Announcement } from '../../ui/words/announce.ts';
 import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { asGame } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
@@ -72,7 +72,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   isKept = true;
 
   constructor(
-    controller: StudyController<EditorState, EditorEvent>,
+    controller: TableStore<EditorState, EditorEvent>,
     strings: Strings,
     leave: (way: Way) => void,
   ) {

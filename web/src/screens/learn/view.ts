@@ -5,7 +5,7 @@ import { hashOf } from '../../route.ts';
 import type { Announcement } from '../../ui/words/announce.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { asGame } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
@@ -76,7 +76,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
 
-  constructor(controller: StudyController<LearnState, LearnEvent>, strings: Strings) {
+  constructor(controller: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(controller, strings);
     this.lay({
       part: 'lesson',

@@ -6,7 +6,7 @@ import { moveInWords } from '../../ui/words/describe.ts';
 import { arrow, viewOf, type ArrowItem } from '../../board/scene.ts';
 import type { Notation } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { asGame } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
@@ -56,7 +56,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   #pointed: string | null = null;
 
   constructor(
-    controller: StudyController<OpeningsState, OpeningsEvent>,
+    controller: TableStore<OpeningsState, OpeningsEvent>,
     strings: Strings,
     analyse: () => void,
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
-import { GameController } from './controller.ts';
+import { GameStore } from './game-store.ts';
 import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
@@ -52,7 +52,7 @@ export class ChuheGame extends HTMLElement {
   ];
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  #controller: GameController | null = null;
+  #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
   #start: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export class ChuheGame extends HTMLElement {
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
     // The page is seen first.
-    this.#start = setTimeout(() => this.#controller?.connect());
+    this.#start = setTimeout(() => this.#store?.connect());
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
@@ -75,11 +75,11 @@ export class ChuheGame extends HTMLElement {
     this.#lookWatch?.stop();
     this.#view?.disconnect();
     clearTimeout(this.#start);
-    this.#controller?.disconnect();
+    this.#store?.disconnect();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (this.#controller === null || before === value) return;
+    if (this.#store === null || before === value) return;
     switch (name) {
       case 'fen':
       case 'moves':
@@ -189,7 +189,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   get #state(): GameState | undefined {
-    return this.#controller?.state;
+    return this.#store?.state;
   }
 
   get #snapshot(): Snapshot | undefined {
@@ -197,22 +197,22 @@ export class ChuheGame extends HTMLElement {
   }
 
   #dispatch(event: AppEvent): void {
-    this.#controller?.dispatch(event);
+    this.#store?.dispatch(event);
   }
 
   /** Once; an element that is moved in the page keeps its game. */
   #open(): void {
-    if (this.#controller !== null) return;
+    if (this.#store !== null) return;
     const state = initialState(savedGame(this) ?? givenGame(this));
-    const controller = new GameController(state, (before, after) => this.#changed(before, after));
-    this.#controller = controller;
+    const store = new GameStore(state, (before, after) => this.#changed(before, after));
+    this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
+      dispatch: (event) => store.dispatch(event),
+      restart: () => store.restart(),
       setUp: () => void this.setUp(),
       dressUp: () => void this.#dressUp(),
       isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
+      analyse: () => this.dispatchEvent(analyseEvent(store.state)),
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];

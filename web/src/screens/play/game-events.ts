@@ -38,7 +38,8 @@ export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
 
 function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {
   if (after.engine.name === 'failed' && before.engine.name !== 'failed') return after.engine.fault;
-  if (after.fileFault !== before.fileFault) return after.fileFault;
+  const { fileFault } = after.engine;
+  if (fileFault !== before.engine.fileFault) return fileFault;
   const isRefusal = after.notice === 'position-refused' && after.notice !== before.notice;
   return isRefusal ? after.notice : null;
 }

@@ -17,7 +17,8 @@ export interface StatusText {
 function noticeOf(state: GameState, strings: Strings): string {
   if (state.notice === 'part-missing') return strings.screens.missing;
   if (state.notice !== null) return strings.notices[state.notice];
-  return state.fileFault === null ? '' : strings.fileFaults[state.fileFault];
+  const { fileFault } = state.engine;
+  return fileFault === null ? '' : strings.fileFaults[fileFault];
 }
 
 /** What is to be said to what the person just wrote, or chose for a stone. */

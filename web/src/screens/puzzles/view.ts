@@ -3,7 +3,7 @@
 
 import type { Announcement } from '../../ui/words/announce.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { asGame } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
@@ -67,7 +67,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #credit = h('p', { class: 'soft note' });
 
   constructor(
-    controller: StudyController<PuzzleState, PuzzleEvent>,
+    controller: TableStore<PuzzleState, PuzzleEvent>,
     strings: Strings,
     handlers: PuzzleHandlers,
   ) {

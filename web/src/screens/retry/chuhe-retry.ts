@@ -5,7 +5,7 @@ import type { Notation } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { NodeId } from '../analyse/tree.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { StudyController } from '../common/controller.ts';
+import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import {
   initialRetry,
@@ -35,7 +35,7 @@ export class ChuheRetry extends StudyElement {
 
   protected open(strings: Strings): {
     view: StudyView;
-    engine: StudyController<RetryState, RetryEvent>;
+    engine: TableStore<RetryState, RetryEvent>;
   } {
     if (this.order === null) throw new Error('<chuhe-retry> has no mistakes to show');
     const { spec, tasks, notation, leave } = this.order;
@@ -43,7 +43,7 @@ export class ChuheRetry extends StudyElement {
       this.dataset['state'] = stateOf(after);
       view.update(before);
     };
-    const controller = new StudyController<RetryState, RetryEvent>(initialRetry(spec, tasks), {
+    const controller = new TableStore<RetryState, RetryEvent>(initialRetry(spec, tasks), {
       reduce,
       changed,
     });

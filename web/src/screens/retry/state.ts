@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
 
+import { withEngineEvent } from '../../engine/engine-state.ts';
+import { withAsk } from '../../engine/store.ts';
 import { unlimited, type PositionRef, type Report } from '../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import {
@@ -13,8 +15,6 @@ import {
   type Verdict,
 } from '../analyse/review.ts';
 import {
-  asking,
-  engineSpoke,
   isSettled,
   tableOf,
   touched,
@@ -115,7 +115,7 @@ function nextAsk(state: RetryState): Ask | null {
 }
 
 function settle(state: RetryState): RetryState {
-  return asking(state, nextAsk(state));
+  return withAsk(state, nextAsk(state));
 }
 
 function went(state: RetryState, at: number): RetryState {
@@ -158,7 +158,6 @@ function judged(state: RetryState, report: Report | null): RetryState {
 }
 
 function answered(state: RetryState, answer: Answer): RetryState {
-  if (answer.ask !== state.ask) return state;
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
@@ -195,7 +194,7 @@ export function reduce(state: RetryState, event: RetryEvent): RetryState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(engineSpoke(state, event.event));
+      return settle(withEngineEvent(state, event.event));
     case 'again':
       return state.stage === 'wrong' ? back(state, 'trying') : state;
     case 'answer':

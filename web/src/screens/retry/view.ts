@@ -7,7 +7,7 @@ import { seatOfSide } from '../../games/game-spec.ts';
 import type { Notation } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Aids } from '../common/board-part.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { asGame } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
@@ -68,7 +68,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
 
   /** `notation` says how moves are written; null follows the language. */
   constructor(
-    controller: StudyController<RetryState, RetryEvent>,
+    controller: TableStore<RetryState, RetryEvent>,
     strings: Strings,
     notation: Notation | null,
     leave: () => void,

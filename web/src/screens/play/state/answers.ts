@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What follows from the engine's answers.
 
-import {
-  unreachable,
-  type Description,
-  type EngineEvent,
-  type EngineFile,
-  type FileFault,
-  type Report,
-} from '../../../engine/protocol.ts';
+import { withEngineEvent } from '../../../engine/engine-state.ts';
+import type { Description, EngineEvent, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './course.ts';
 import { provisional } from './initial.ts';
@@ -19,36 +13,12 @@ import { foresee, settle } from './questions.ts';
 import type { GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
-  switch (event.type) {
-    case 'loading':
-      return settle({ ...state, engine: loadingFrom(state), fileFault: null });
-    case 'ready':
-      return { ...state, engine: { name: 'ready' } };
-    case 'failed':
-      return { ...state, engine: { name: 'failed', fault: event.fault }, ask: null };
-    case 'book-ready':
-      return { ...state, fileFault: without(state.fileFault, 'book') };
-    case 'network-ready':
-      return { ...state, fileFault: without(state.fileFault, 'network') };
-    case 'file-failed':
-      return { ...state, fileFault: event.fault };
-    default:
-      return unreachable(event);
-  }
-}
-
-/** The same where it loads already: no news. */
-function loadingFrom({ engine }: GameState): GameState['engine'] {
-  return engine.name === 'loading' ? engine : { name: 'loading' };
-}
-
-/** What is still to be said once that file has come. */
-function without(fault: FileFault | null, file: EngineFile): FileFault | null {
-  return fault?.startsWith(file) === true ? null : fault;
+  const after = withEngineEvent(state, event);
+  // What a dead engine was asked must not cost the game.
+  return event.type === 'loading' || event.type === 'failed' ? settle(after) : after;
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {
-  if (state.ask?.kind === 'foresee') return { ...state, ask: null, foreseen: snapshot.threats };
   const { moves, settings } = state;
   const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
   const after = settle({ ...state, shown });
@@ -87,7 +57,7 @@ export function refused(state: GameState): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const isStart = state.startFen === startFen && state.moves.length === 0;
   if (isStart || !state.shown.isProvisional) {
-    return { ...state, engine: { name: 'failed', fault: 'crashed' }, ask: null };
+    return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }
   const fresh = beginAnew(state, { ...state.settings, startFen: null });
   return {

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { Description, EngineEvent, ReadMove, Report } from '../../../engine/protocol.ts';
+import type { Description, ReadMove, Report } from '../../../engine/protocol.ts';
+import type { AskOf, EngineNews } from '../../../engine/store.ts';
 import type { Seat } from '../../../games/game-spec.ts';
-import type { Ask, Line, Notice, Settings } from './state.ts';
+import type { Ask, Line, Notice, Questions, Settings } from './state.ts';
 
 export type AppEvent =
-  | { readonly type: 'engine'; readonly event: EngineEvent }
-  | ({ readonly type: 'described'; readonly ask: Ask } & Description)
+  | EngineNews<Ask>
+  | ({ readonly type: 'described' | 'foreseen'; readonly ask: Ask } & Description)
   | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'found'; readonly ask: Ask; readonly info: Report }
-  | { readonly type: 'read'; readonly ask: Ask; readonly reading: ReadMove }
+  | {
+      readonly type: 'read';
+      readonly ask: AskOf<Questions, 'read'>;
+      readonly reading: ReadMove;
+    }
   | { readonly type: 'opening'; readonly ask: Ask; readonly words: string }
-  | { readonly type: 'refused'; readonly ask: Ask }
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
   /** A piece was lifted to be dragged. */

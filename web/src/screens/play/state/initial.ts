@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game before the engine has spoken.
 
+import { freshEngine } from '../../../engine/engine-state.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
@@ -87,7 +88,7 @@ export function initialState(game: NewGame): GameState {
     moves,
     shown: provisional(game.shownFen ?? startFen),
     ask: { kind: 'describe', position: { fen: startFen, moves, rules: settings.rules } },
-    engine: { name: 'loading' },
+    engine: freshEngine,
     selected: null,
     hint: null,
     premove: null,
@@ -105,7 +106,6 @@ export function initialState(game: NewGame): GameState {
     isMoveWanted: false,
     notice: null,
     unread: null,
-    fileFault: null,
     previous: null,
     gameNumber: 1,
   };

@@ -13,7 +13,7 @@ import {
 import { plan, planDrop } from './premove.ts';
 import { settle } from './questions.ts';
 import { advance } from './swap2.ts';
-import type { Ask, GameState } from './state.ts';
+import type { GameState } from './state.ts';
 
 /** The legal move the choice of a square stands for, if it stands for one. */
 export function moveTo(state: GameState, square: string): string | undefined {
@@ -51,10 +51,9 @@ export function drop(state: GameState, square: string | null): GameState {
 }
 
 /** The engine has read the text: `move` is empty where it is none. */
-export function read(state: GameState, ask: Ask, move: string): GameState {
+export function read(state: GameState, text: string, move: string): GameState {
   const after = settle(state);
   if (move !== '') return playLegal(after, move);
-  const text = ask.kind === 'read' ? ask.text : '';
   return barredPoints(state).has(text) ? { ...after, selected: text } : { ...after, unread: text };
 }
 

@@ -2,6 +2,7 @@
 // What the engine is asked next, decided from the state alone.
 
 import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
+import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
 import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './queries.ts';
 import { kHighestLevel, type Ask, type GameState } from './state.ts';
@@ -40,8 +41,6 @@ function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): numbe
 }
 
 function nextAsk(state: GameState): Ask | null {
-  // What a dead engine refuses must not cost the game.
-  if (state.engine.name === 'failed') return null;
   const position = positionOf(state);
   if (!isSettled(state)) return { kind: 'describe', position };
   if (resultOf(state) !== null) return null;
@@ -51,9 +50,9 @@ function nextAsk(state: GameState): Ask | null {
   return { kind: 'search', purpose: 'move', position, limits, paceMs: paceOf(state, limits) };
 }
 
-/** Gives the state the question that follows from it; an older one is dropped. */
+/** Gives the state the question that follows from it. */
 export function settle(state: GameState): GameState {
-  return { ...state, ask: nextAsk(state) };
+  return withAsk(state, nextAsk(state));
 }
 
 /** Asks which move a text is. */

@@ -26,17 +26,19 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'engine':
       return engineSpoke(state, event.event);
     case 'described':
-      return event.ask === state.ask ? described(state, event) : state;
+      return described(state, event);
+    case 'foreseen':
+      return { ...state, ask: null, foreseen: event.snapshot.threats };
     case 'informed':
-      return event.ask === state.ask ? informed(state, event.info) : state;
+      return informed(state, event.info);
     case 'found':
-      return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
+      return found(state, event.info.bestMove, event.info);
     case 'read':
-      return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
+      return read(state, event.ask.text, event.reading.move);
     case 'opening':
-      return event.ask === state.ask ? heardSwap2(state, event.words) : state;
+      return heardSwap2(state, event.words);
     case 'refused':
-      return event.ask === state.ask ? refused(state) : state;
+      return refused(state);
     case 'square-chosen':
       return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':

@@ -2,9 +2,7 @@
 // The state of one game on the page, and what can be read off it.
 
 import type {
-  FileFault,
   Description,
-  EngineFault,
   Limits,
   Notation,
   PositionRef,
@@ -12,6 +10,7 @@ import type {
   RuleSet,
   Report,
 } from '../../../engine/protocol.ts';
+import type { AskOf, Asking } from '../../../engine/store.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
@@ -29,26 +28,23 @@ export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
 }
 
-/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
   /** What the board will be after a move that is not played. */
-  | { readonly kind: 'foresee'; readonly position: PositionRef }
+  readonly foresee: { readonly position: PositionRef };
   /** What the engine does at its stage of swap2. */
-  | {
-      readonly kind: 'opening';
-      readonly position: PositionRef;
-      readonly limits: Limits | null;
-    }
-  | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
-  | {
-      readonly kind: 'search';
-      readonly purpose: 'move' | 'hint';
-      readonly position: PositionRef;
-      readonly limits: Limits;
-      /** The answer is not heard before, so that a game can be followed. */
-      readonly paceMs: number;
-    };
+  readonly opening: { readonly position: PositionRef; readonly limits: Limits | null };
+  readonly read: { readonly position: PositionRef; readonly text: string };
+  readonly search: {
+    readonly purpose: 'move' | 'hint';
+    readonly position: PositionRef;
+    readonly limits: Limits;
+    /** The answer is not heard before, so that a game can be followed. */
+    readonly paceMs: number;
+  };
+}
+
+export type Ask = AskOf<Questions>;
 
 /** What the board shows: the latest position the engine has described. */
 export interface Shown extends Description {
@@ -152,9 +148,6 @@ export interface Settings {
   readonly showsThreats: boolean;
 }
 
-export type EngineState =
-  { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };
-
 /** Something to know about how this game began, or what came of an offer. */
 export type Notice =
   | 'position-refused'
@@ -164,12 +157,10 @@ export type Notice =
   | 'part-missing'
   | 'not-kept';
 
-export interface GameState extends OpenedLine {
+export interface GameState extends OpenedLine, Asking<Ask> {
   readonly spec: GameSpec;
   readonly settings: Settings;
   readonly shown: Shown;
-  readonly ask: Ask | null;
-  readonly engine: EngineState;
   readonly selected: string | null;
   readonly hint: string | null;
   /** To be played at once if it is legal then. */
@@ -191,7 +182,6 @@ export interface GameState extends OpenedLine {
   readonly notice: Notice | null;
   /** What the person wrote that is no move here. */
   readonly unread: string | null;
-  readonly fileFault: FileFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
   /** Grows with every new game. */

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The store of a table: how its questions are put to the engine.
+
+import type { Report } from '../../engine/protocol.ts';
+import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { Happening, Questions, Table } from './table.ts';
+
+const answers: Answers<Questions, Happening> = {
+  describe: async (client, ask, tell) =>
+    tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
+  search: async (client, ask, tell) => {
+    const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+    const info = await client.search(ask.position, ask.limits, onInfo);
+    tell({ type: 'found', ask, info });
+  },
+  'book-moves': async (client, ask, tell) =>
+    tell({ type: 'book-told', ask, book: await client.bookMoves(ask.position) }),
+  'judge-four': async (client, ask, tell) =>
+    tell({ type: 'four-judged', ask, verdict: await client.judgeFour(ask.position) }),
+  wait: async (_client, ask, tell) => {
+    await new Promise((resolve) => setTimeout(resolve, ask.ms));
+    tell({ type: 'waited', ask });
+  },
+};
+
+export class TableStore<State extends Table, Event> extends Store<
+  State,
+  Event | Happening,
+  Questions
+> {
+  constructor(
+    state: State,
+    options: Omit<StoreOptions<State, Event | Happening, Questions>, 'answers'>,
+  ) {
+    super(state, { ...options, answers });
+  }
+}

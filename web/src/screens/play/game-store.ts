@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The store of a game: how its questions are put to the engine, and its clocks.
+
+import type { Report } from '../../engine/protocol.ts';
+import { Store, type Answers } from '../../engine/store.ts';
+import { keepTime, msToFall } from './state/clock.ts';
+import type { AppEvent } from './state/events.ts';
+import { reduce } from './state/reduce.ts';
+import type { GameState, Questions } from './state/state.ts';
+
+const answers: Answers<Questions, AppEvent> = {
+  describe: async (client, ask, tell) =>
+    tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
+  foresee: async (client, ask, tell) =>
+    tell({ type: 'foreseen', ask, ...(await client.describe(ask.position)) }),
+  opening: async (client, ask, tell) =>
+    tell({ type: 'opening', ask, words: await client.opening(ask.position, ask.limits) }),
+  read: async (client, ask, tell) =>
+    tell({ type: 'read', ask, reading: await client.readMove(ask.position, ask.text) }),
+  search: async (client, ask, tell) => {
+    const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+    const [info] = await Promise.all([
+      client.search(ask.position, ask.limits, onInfo),
+      new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
+    ]);
+    tell({ type: 'found', ask, info });
+  },
+};
+
+export class GameStore extends Store<GameState, AppEvent, Questions> {
+  #alarm: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(state: GameState, changed: (before: GameState, after: GameState) => void) {
+    super(state, {
+      answers,
+      reduce: (before, event) => keepTime(before, reduce(before, event), performance.now()),
+      isNewGame: (before, after) => after.gameNumber !== before.gameNumber,
+      changed: (_event, before, after) => {
+        this.#watchClock();
+        changed(before, after);
+      },
+    });
+  }
+
+  #watchClock(): void {
+    clearTimeout(this.#alarm);
+    const ms = msToFall(this.state, performance.now());
+    if (ms === null) return;
+    this.#alarm = setTimeout(() => {
+      this.dispatch({ type: 'time-passed' });
+      // A timer may be early.
+      this.#watchClock();
+    }, Math.ceil(ms));
+  }
+}
