@@ -75,7 +75,7 @@ export class BoardGrid {
     const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
     for (const [square, cell] of this.#bySquare()) {
       setAttribute(cell, 'aria-label', labels.get(square) ?? square);
-      setAttribute(cell, 'aria-selected', String(square === state.selected));
+      setAttribute(cell, 'aria-selected', String(square === state.view.selected));
       cell.classList.toggle('movable', movable.has(square));
       cell.classList.toggle('free', places.has(square));
     }

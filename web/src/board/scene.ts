@@ -89,8 +89,8 @@ export interface Drag {
 
 /** Where the selected piece, or a stone from the bowl, may go. */
 export function targetsOf(state: GameState): string[] {
-  if (!isUsersTurn(state) || state.selected === null) return [];
-  const { selected } = state;
+  if (!isUsersTurn(state) || state.view.selected === null) return [];
+  const { selected } = state.view;
   return legalMoves(state).flatMap((move) => {
     const [from, to] = squaresOf(move);
     return from === selected && to !== undefined ? [to] : [];
@@ -100,7 +100,7 @@ export function targetsOf(state: GameState): string[] {
 /** The targets that lose at once by repetition. */
 export function losingTargetsOf(state: GameState): string[] {
   const losing = losingMoves(state);
-  return targetsOf(state).filter((square) => losing.has(`${state.selected}${square}`));
+  return targetsOf(state).filter((square) => losing.has(`${state.view.selected}${square}`));
 }
 
 export function lastMove(state: GameState): string[] {
@@ -126,7 +126,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
   const targets = targetsOf(state);
   const losing = losingTargetsOf(state);
   const ruling = rulingOf(state);
-  const forced = state.selected === null ? forcedLine(state) : [];
+  const forced = state.view.selected === null ? forcedLine(state) : [];
   const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, view, forced);
   const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts;
   return {
@@ -136,8 +136,8 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...(putsStones ? [] : marks('arrived', last.slice(-1))),
       ...marks('checked', [checkedSquare]),
       ...marks('chased', ruling?.prey ?? []),
-      ...marks('planned', squaresOf(state.premove ?? '')),
-      ...marks('selected', [state.selected]),
+      ...marks('planned', squaresOf(state.view.premove ?? '')),
+      ...marks('selected', [state.view.selected]),
       ...marks(
         'aimed',
         targets.filter((square) => square === drag?.over),
@@ -155,7 +155,7 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
       ...threats.flatMap(({ kind, next }) =>
         marks(
           kind === 'four' ? 'completing' : 'growing',
-          next.filter((point) => point !== state.hint && !forced.includes(point)),
+          next.filter((point) => point !== state.view.hint && !forced.includes(point)),
         ),
       ),
       ...marks(
@@ -168,12 +168,12 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         'capture',
         targets.filter((square) => placement.has(square)),
       ),
-      ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
+      ...marks('hinted', squaresOf(state.view.hint ?? '').slice(-1)),
     ],
     arrows: [
-      ...cycleArrows(view, ruling, state.selected !== null),
-      ...arrow(view, state.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
-      ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
+      ...cycleArrows(view, ruling, state.view.selected !== null),
+      ...arrow(view, state.view.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
+      ...arrow(view, state.view.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
     ],
   };
 }
@@ -217,7 +217,7 @@ function pieces(
     const at = pointOf(view, square);
     if (at === null || state.spec.pieces[letter] === undefined) continue;
     if (square === drag?.square) held.push({ letter, at: drag.at, lift: 1, opacity: 1 });
-    else lying.push({ letter, at, lift: square === state.selected ? 0.5 : 0, opacity: 1 });
+    else lying.push({ letter, at, lift: square === state.view.selected ? 0.5 : 0, opacity: 1 });
   }
   return [...lying, ...held];
 }
@@ -225,10 +225,11 @@ function pieces(
 /** The stone that is about to be put, or advised, seen through. */
 function thoughtOf(state: GameState, view: View): PieceItem[] {
   if (state.spec.moves === 'pieces') return [];
-  const { shown, spec, premove } = state;
+  const { shown, spec } = state;
+  const { premove, selected, hint } = state.view;
   const seat = premove === null ? seatToMove(spec, shown.snapshot.fen) : state.settings.seat;
   const letter = Object.keys(spec.pieces).find((name) => spec.pieces[name]?.seat === seat);
-  const point = premove ?? state.selected ?? state.hint;
+  const point = premove ?? selected ?? hint;
   const isFree = point === premove || (point !== null && legalMoves(state).includes(point));
   const at = point !== null && isFree ? pointOf(view, point) : null;
   return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];

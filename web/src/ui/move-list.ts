@@ -9,8 +9,8 @@ import { h, setText } from './dom.ts';
 
 /** Null for a moment, until the engine has written the move; as it is played if it never will. */
 export function textOf(state: GameState, ply: number, notation: Notation): string | null {
-  const { moves, shown, engine } = state;
-  const move = moves[ply] ?? null;
+  const { game, shown, engine } = state;
+  const move = game.moves[ply] ?? null;
   if (shown.moves[ply] === move) return shown.written[notation]?.[ply] ?? move;
   return engine.name === 'failed' ? move : null;
 }
@@ -18,7 +18,7 @@ export function textOf(state: GameState, ply: number, notation: Notation): strin
 /** Pairs of moves; a game that begins with the second seat has none in its first place. */
 export function moveRows(state: GameState, notation: Notation): (string | null)[][] {
   const cells: (string | null)[] = seatAfter(state, 0) === 'first' ? [] : [null];
-  cells.push(...state.moves.map((_, ply) => textOf(state, ply, notation)));
+  cells.push(...state.game.moves.map((_, ply) => textOf(state, ply, notation)));
   const rows: (string | null)[][] = [];
   for (let at = 0; at < cells.length; at += 2) rows.push(cells.slice(at, at + 2));
   return rows;
@@ -54,9 +54,9 @@ export class MoveList {
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
     setText(this.#analyse, labels.analyseGame);
-    this.#analyse.hidden = state.moves.length === 0 || !this.#isAnalysable();
+    this.#analyse.hidden = state.game.moves.length === 0 || !this.#isAnalysable();
     this.#scroll.setAttribute('aria-label', labels.moves);
-    this.#none.hidden = state.moves.length > 0;
+    this.#none.hidden = state.game.moves.length > 0;
     const notation = state.settings.notation ?? usual;
     const isChinese = state.spec.notations.length > 0 && notation.startsWith('zh');
     if (isChinese) this.#list.lang = notation;

@@ -50,7 +50,7 @@ export class RulingCard {
     if (notation.startsWith('zh')) this.#steps.lang = notation;
     else this.#steps.removeAttribute('lang');
     this.#steps.setAttribute('aria-label', strings.law.cycle);
-    const first = state.moves.length - steps.length;
+    const first = state.game.moves.length - steps.length;
     const items = steps.map((step, index) =>
       stepItem(step, textOf(state, first + index, notation) ?? step.move, strings),
     );

@@ -41,12 +41,12 @@ export class TypedMove {
     setText(this.#label, labels.typedMove);
     this.#isHeard = isUsersTurn(state);
     this.#input.readOnly = !this.#isHeard && isSettled(state);
-    this.#input.setAttribute('aria-invalid', String(state.unread !== null));
-    if (state.moves !== this.#moves) {
+    this.#input.setAttribute('aria-invalid', String(state.view.unread !== null));
+    if (state.game.moves !== this.#moves) {
       this.#input.value = '';
       this.#isWaiting = false;
     }
-    this.#moves = state.moves;
+    this.#moves = state.game.moves;
     // What is shown just now is shown to its end first.
     if (this.#isWaiting) queueMicrotask(() => this.#give());
   }

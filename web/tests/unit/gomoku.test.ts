@@ -16,7 +16,7 @@ import {
   isUsersTurn,
   phaseOf,
 } from '../../src/screens/play/state/queries.ts';
-import type { GameState } from '../../src/screens/play/state/state.ts';
+import { withView, type GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { moveRows } from '../../src/ui/move-list.ts';
@@ -56,25 +56,25 @@ const won = stones(
 describe('a stone', () => {
   test('is put by choosing an empty point', () => {
     const state = after(ready(), { type: 'square-chosen', square: 'h8' });
-    expect(state.moves).toEqual(['h8']);
+    expect(state.game.moves).toEqual(['h8']);
   });
 
   test('is not put on a taken one', () => {
     const state = after(answered(), { type: 'square-chosen', square: 'h8' });
-    expect(state.moves).toEqual(['h8', 'h9']);
-    expect(state.selected).toBeNull();
+    expect(state.game.moves).toEqual(['h8', 'h9']);
+    expect(state.view.selected).toBeNull();
   });
 
   test('by an unsure finger is only tried by the first tap', () => {
     const tap = { type: 'square-chosen', square: 'h8', isUnsure: true } as const;
     const open = ready();
     const tried = after(open, tap);
-    expect(tried.moves).toEqual([]);
+    expect(tried.game.moves).toEqual([]);
     expect(scene(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
     expect(announce(open, tried, en).polite).toBe('h8. Tap again to place the stone.');
-    expect(after(tried, { ...tap, square: 'h9' }).selected).toBe('h9');
-    expect(after(tried, tap).moves).toEqual(['h8']);
-    expect(after(ready({ mustTapTwice: false }), tap).moves).toEqual(['h8']);
+    expect(after(tried, { ...tap, square: 'h9' }).view.selected).toBe('h9');
+    expect(after(tried, tap).game.moves).toEqual(['h8']);
+    expect(after(ready({ mustTapTwice: false }), tap).game.moves).toEqual(['h8']);
   });
 
   test('is announced by colour and point', () => {
@@ -89,8 +89,14 @@ describe('a stone', () => {
     expect(labelOf(answered(), 'h9')).toBe('h9, white stone, last move');
   });
 
+  test('that was advised leaves nothing behind in a new game', () => {
+    const advised = hinted(ready(), 'h8', 'first:four:h8:i8');
+    const fresh = after(advised, { type: 'new-game' });
+    expect(fresh.view).toMatchObject({ hint: null, foreseen: '' });
+  });
+
   test('comes and goes, and glides nowhere', () => {
-    const tried = { ...answered({ legalMoves: 'a1 o15' }), hint: 'o15' };
+    const tried = withView(answered({ legalMoves: 'a1 o15' }), { hint: 'o15' });
     const put = after(tried, { type: 'move-played', move: 'a1' });
     const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
     const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
@@ -136,10 +142,10 @@ describe('the rule', () => {
 
   test('is changed by a new game, and taking back returns to the old one with its own', () => {
     const changed = after(answered(), { type: 'settings-changed', settings: { rules: 'renju' } });
-    expect(changed.startFen).toMatch(/ renju$/);
-    expect(changed.moves).toEqual([]);
+    expect(changed.game.startFen).toMatch(/ renju$/);
+    expect(changed.game.moves).toEqual([]);
     const back = after(changed, { type: 'undo' });
-    expect(back.moves).toEqual(['h8', 'h9']);
+    expect(back.game.moves).toEqual(['h8', 'h9']);
     expect(back.settings.rules).toBe('freestyle');
   });
 });
@@ -154,7 +160,7 @@ describe('a forbidden point', () => {
   });
 
   test('bears no stone and says why', () => {
-    expect(tried.moves).toEqual(['h8', 'h9']);
+    expect(tried.game.moves).toEqual(['h8', 'h9']);
     expect(statusText(tried, en).detail).toBe('g7 is forbidden to Black: double three.');
     expect(announce(renju, tried, en).polite).toBe('g7 is forbidden to Black: double three.');
     expect(scene(tried).pieces).toHaveLength(2);
@@ -166,7 +172,7 @@ describe('a forbidden point', () => {
       answeredWith(open, 'h8'),
       stones({ h8: 'b' }, { forbidden: 'g7:double-four', legalMoves: 'g7' }),
     );
-    expect(after(first, { type: 'square-chosen', square: 'g7' }).moves).toEqual(['h8', 'g7']);
+    expect(after(first, { type: 'square-chosen', square: 'g7' }).game.moves).toEqual(['h8', 'g7']);
   });
 });
 
@@ -208,7 +214,7 @@ describe('a threat', () => {
     const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
     expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
     expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
-    expect(numbered({ ...winning, selected: 'a1' })).toEqual([]);
+    expect(numbered(withView(winning, { selected: 'a1' }))).toEqual([]);
     const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
     expect(numbered(unproven)).toEqual([]);
   });
@@ -226,9 +232,9 @@ describe('a move as text', () => {
   test('is played once the engine has read it', () => {
     expect(asked.ask).toMatchObject({ kind: 'read', text: 'H8' });
     expect(phaseOf(asked)).toBe('idle');
-    expect(after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading }).moves).toEqual([
-      'h8',
-    ]);
+    expect(after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading }).game.moves).toEqual(
+      ['h8'],
+    );
   });
 
   test('that is none is quoted', () => {
@@ -236,7 +242,7 @@ describe('a move as text', () => {
     const state = after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading: none });
     expect(statusText(state, en).detail).toBe('“H8” is no move here.');
     expect(announce(asked, state, en).polite).toBe('“H8” is no move here.');
-    expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();
+    expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();
   });
 });
 

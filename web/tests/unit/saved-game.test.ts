@@ -7,6 +7,7 @@ import { initialState } from '../../src/screens/play/state/initial.ts';
 import { isFlipped, resultOf } from '../../src/screens/play/state/queries.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
+import savedGame from './data/saved-game.json' with { type: 'json' };
 import { after, answered, info, thinking } from './game-fixtures.ts';
 
 const stored = (state = answered()): unknown => JSON.parse(JSON.stringify(toSaved(state)));
@@ -23,11 +24,26 @@ describe('a saved game', () => {
       { type: 'resign' },
     );
     const back = initialState(fromSaved(xiangqi, stored(state))!);
-    expect(back.moves).toEqual(state.moves);
+    expect(back.game.moves).toEqual(state.game.moves);
     expect(back.settings).toEqual(state.settings);
     expect(isFlipped(back)).toBe(true);
     expect(resultOf(back)).toEqual(resultOf(state));
     expect(back.shown.snapshot.fen).toBe(state.shown.snapshot.fen);
+  });
+
+  test('of an earlier version of the page comes back as it was', () => {
+    const back = initialState(fromSaved(xiangqi, savedGame)!);
+    expect(back.game).toMatchObject({
+      moves: ['h2e2', 'h9g7'],
+      ended: { winner: 'second', reason: 'resignation' },
+      swap2: null,
+    });
+    expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
+    expect(back.settings).toEqual(savedGame.settings);
+    expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
+    expect(isFlipped(back)).toBe(true);
+    // And an earlier version could open it again.
+    expect(JSON.parse(JSON.stringify(toSaved(back)))).toEqual(savedGame);
   });
 
   test('given up before games could end otherwise stays given up', () => {

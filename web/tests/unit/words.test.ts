@@ -16,6 +16,7 @@ import { takenFrom } from '../../src/screens/play/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
+import { withGame, withView } from '../../src/screens/play/state/state.ts';
 import {
   after,
   afterCannon,
@@ -64,7 +65,7 @@ describe('announcements', () => {
     const check = snapshot({ inCheck: true, checkedSquare: 'e9' });
     const given = describedAs(moved, check);
     expect(announce(moved, given, en).urgent).toBe('Check!');
-    expect(announce(given, { ...given, selected: 'e0' }, en).urgent).toBeNull();
+    expect(announce(given, withView(given, { selected: 'e0' }), en).urgent).toBeNull();
   });
 
   test('tell the end and its reason, instead of check', () => {
@@ -190,10 +191,8 @@ test('a score names who is better, whoever it was reckoned for', () => {
 
 test('moves are listed in pairs, also when the second seat begins', () => {
   expect(moveRows(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
-  const blackFirst = {
-    ...answered(),
-    startFen: '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1',
-  };
+  const startFen = '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1';
+  const blackFirst = withGame(answered(), { startFen });
   expect(moveRows(blackFirst, 'uci')).toEqual([[null, 'h2e2'], ['h9g7']]);
 });
 

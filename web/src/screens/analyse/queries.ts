@@ -70,5 +70,6 @@ export function asGame(state: AnalysisState): GameState {
     moves: position.moves,
     isTurned: (seat === 'second') !== state.isTurned,
   });
-  return { ...game, shown, ask: null, engine, selected, unread };
+  const view = { ...game.view, selected, unread };
+  return { ...game, shown, ask: null, engine, view };
 }

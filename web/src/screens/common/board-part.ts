@@ -122,7 +122,7 @@ export class BoardPart {
     const { arrows = [], ghosts = [], rings = [], dots = [], numbered = [] } = this.#aids;
     const { worths = nothing } = this.#aids;
     const picture = withNumbers(withWorths(scene(game, this.#drag), worths), numbered);
-    const isBusy = game.selected !== null || this.#drag !== null;
+    const isBusy = game.view.selected !== null || this.#drag !== null;
     const marked = (mark: 'hinted' | 'target', squares: readonly string[]): MarkItem[] =>
       squares.flatMap((square) => {
         const at = pointOf(picture.view, square);

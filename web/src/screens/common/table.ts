@@ -86,7 +86,8 @@ export function asGame(table: Table, mayMove: boolean): GameState {
     moves: position.moves,
     isTurned: (seat === 'second') !== table.isTurned,
   });
-  return { ...game, shown, ask: null, engine, selected, hint };
+  const view = { ...game.view, selected, hint };
+  return { ...game, shown, ask: null, engine, view };
 }
 
 /** The table after a touch, and the move it makes, if any. */

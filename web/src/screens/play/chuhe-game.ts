@@ -57,7 +57,8 @@ export class ChuheGame extends HTMLElement {
   #lookWatch: Watch | null = null;
   #start: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
-  readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
+  readonly #look = (): void =>
+    this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
   connectedCallback(): void {
     this.#open();
@@ -71,7 +72,7 @@ export class ChuheGame extends HTMLElement {
 
   disconnectedCallback(): void {
     document.removeEventListener('visibilitychange', this.#look);
-    this.#dispatch({ type: 'seen', isSeen: false });
+    this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
     this.#view?.disconnect();
     clearTimeout(this.#start);
@@ -116,7 +117,7 @@ export class ChuheGame extends HTMLElement {
 
   /** The moves played since the start of the game. */
   get moves(): readonly string[] {
-    return this.#state?.moves ?? [];
+    return this.#state?.game.moves ?? [];
   }
 
   set moves(moves: readonly string[] | string) {
@@ -262,8 +263,9 @@ export class ChuheGame extends HTMLElement {
 
   /** Said once: a browser that refuses goes on refusing. */
   #keep(isKept: boolean): void {
-    if (!isKept && this.#isKept) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+    const isNews = !isKept && this.#isKept;
     this.#isKept = isKept;
+    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
   }
 
   async #hear(before: GameState, after: GameState): Promise<void> {
@@ -271,7 +273,7 @@ export class ChuheGame extends HTMLElement {
       const { hear } = await import('./sound/hear.ts');
       hear(before, after, this.#strings());
     } catch {
-      if (after.notice !== 'part-missing') this.#dispatch(kMissing);
+      if (after.game.notice !== 'part-missing') this.#dispatch(kMissing);
     }
   }
 }

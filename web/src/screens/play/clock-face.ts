@@ -29,11 +29,11 @@ export class ClockFace {
 
   /** Returns what is left, in milliseconds. */
   show(state: GameState, seat: Seat, now: number): number {
-    const { clocks, settings, moves } = state;
+    const { clocks, settings, game } = state;
     this.element.hidden = clocks === null;
     if (clocks === null) return Infinity;
     const { ms, isPerMove } = timeLeft(state, seat, now);
-    const hasTurn = clocks.since !== null && seatAfter(state, moves.length) === seat;
+    const hasTurn = clocks.since !== null && seatAfter(state, game.moves.length) === seat;
     this.element.classList.toggle('running', hasTurn);
     this.element.classList.toggle('low', ms < kLowMs && settings.clock.kind !== 'move');
     this.element.classList.toggle('anew', isPerMove && settings.clock.kind === 'byoyomi');

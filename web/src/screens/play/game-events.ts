@@ -32,7 +32,8 @@ function event<Name extends keyof GameEventMap>(
 }
 
 /** The person wants to see the game analysed. */
-export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
+export function analyseEvent({ game }: GameState): CustomEvent {
+  const { startFen, moves } = game;
   return event('chuhe-analyse', { startFen, moves });
 }
 
@@ -40,8 +41,9 @@ function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null
   if (after.engine.name === 'failed' && before.engine.name !== 'failed') return after.engine.fault;
   const { fileFault } = after.engine;
   if (fileFault !== before.engine.fileFault) return fileFault;
-  const isRefusal = after.notice === 'position-refused' && after.notice !== before.notice;
-  return isRefusal ? after.notice : null;
+  const { notice } = after.game;
+  const isRefusal = notice === 'position-refused' && notice !== before.game.notice;
+  return isRefusal ? notice : null;
 }
 
 export function eventsOf(before: GameState, after: GameState): CustomEvent[] {

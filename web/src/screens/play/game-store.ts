@@ -34,7 +34,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
     super(state, {
       answers,
       reduce: (before, event) => keepTime(before, reduce(before, event), performance.now()),
-      isNewGame: (before, after) => after.gameNumber !== before.gameNumber,
+      isNewGame: (before, after) => after.game.number !== before.game.number,
       changed: (_event, before, after) => {
         this.#watchClock();
         changed(before, after);

@@ -60,7 +60,7 @@ export class GameView {
     });
     this.#board.element.append(this.#grid.element);
     this.#grid.element.addEventListener('contextmenu', (event) => {
-      if (this.#state.premove === null) return;
+      if (this.#state.view.premove === null) return;
       event.preventDefault();
       dispatch({ type: 'selection-cleared' });
     });

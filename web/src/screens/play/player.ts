@@ -14,10 +14,10 @@ import { levelName } from './settings.ts';
 
 /** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */
 export function takenFrom(state: GameState, seat: Seat): string[] {
-  const { spec, startFen, shown } = state;
+  const { spec, game, shown } = state;
   const left = [...parsePlacement(spec, shown.snapshot.fen).values()];
   const gone: string[] = [];
-  for (const letter of parsePlacement(spec, startFen).values()) {
+  for (const letter of parsePlacement(spec, game.startFen).values()) {
     if (spec.pieces[letter]?.seat !== seat) continue;
     const at = left.indexOf(letter);
     if (at < 0) gone.push(letter);
@@ -28,9 +28,9 @@ export function takenFrom(state: GameState, seat: Seat): string[] {
 }
 
 function hasTurn(state: GameState, seat: Seat): boolean {
-  const { swap2, settings, moves } = state;
-  if (swap2 === null) return seatAfter(state, moves.length) === seat;
-  return (seat === settings.seat) === swap2.startsWith('you-');
+  const { game, settings } = state;
+  if (game.swap2 === null) return seatAfter(state, game.moves.length) === seat;
+  return (seat === settings.seat) === game.swap2.startsWith('you-');
 }
 
 function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): string {
@@ -68,7 +68,7 @@ export class Player {
     this.#seat = seat;
     setText(this.#name, nameOf(state, seat, strings));
     // In swap2 the sides are yet to be taken.
-    const side = state.swap2 === null ? spec.sides[seat] : null;
+    const side = state.game.swap2 === null ? spec.sides[seat] : null;
     this.#badge.dataset['side'] = side ?? '';
     this.#badge.title = side === null ? '' : strings.sides[side];
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';

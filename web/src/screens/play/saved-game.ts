@@ -29,13 +29,23 @@ import { fieldsOf } from '../../storage/store.ts';
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, startFen, moves, settings, ended, clocks, isTurned, swap2, openingPlies } = state;
-  const shownFen = state.shown.snapshot.fen;
-  const version = kVersion;
+  const { spec, shown, settings, clocks } = state;
+  const { startFen, moves, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
-  const course = { startFen, moves, shownFen, ended, isTurned, swap2, openingPlies };
-  return { version, game: spec.id, ...course, settings, clocks: times };
+  return {
+    version: kVersion,
+    game: spec.id,
+    startFen,
+    moves,
+    shownFen: shown.snapshot.fen,
+    ended,
+    isTurned: state.view.isTurned,
+    swap2,
+    openingPlies,
+    settings,
+    clocks: times,
+  };
 }
 
 function isText(value: unknown): value is string {
@@ -112,8 +122,10 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
 
 /** Whether anything that is kept has changed. */
 export function isWorthSaving(before: GameState, after: GameState): boolean {
-  const kept = ['moves', 'shown', 'settings', 'ended', 'clocks', 'isTurned', 'swap2'] as const;
-  return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
+  const slices = ['game', 'shown', 'settings', 'clocks'] as const;
+  const isTurned = before.view.isTurned !== after.view.isTurned;
+  const isOther = isTurned || slices.some((slice) => before[slice] !== after[slice]);
+  return !after.shown.isProvisional && isOther;
 }
 
 /** Null unless it is a whole game of this kind; whether its moves are legal the engine will say. */

@@ -15,23 +15,25 @@ export interface StatusText {
 }
 
 function noticeOf(state: GameState, strings: Strings): string {
-  if (state.notice === 'part-missing') return strings.screens.missing;
-  if (state.notice !== null) return strings.notices[state.notice];
+  const { notice } = state.game;
+  if (notice === 'part-missing') return strings.screens.missing;
+  if (notice !== null) return strings.notices[notice];
   const { fileFault } = state.engine;
   return fileFault === null ? '' : strings.fileFaults[fileFault];
 }
 
 /** What is to be said to what the person just wrote, or chose for a stone. */
 function replyTo(state: GameState, strings: Strings): string | null {
-  const { selected, unread, spec } = state;
+  const { selected, unread } = state.view;
   if (unread !== null) return strings.unread(unread);
-  if (selected === null || spec.moves === 'pieces') return null;
+  if (selected === null || state.spec.moves === 'pieces') return null;
   return pointInWords(state, selected, strings);
 }
 
 /** The move that is advised, and why. */
 function adviceOf(state: GameState, strings: Strings): string | null {
-  const { hint, spec, shown } = state;
+  const { spec, shown, view } = state;
+  const { hint } = view;
   if (hint === null) return null;
   // A stone is named by its point.
   const move =

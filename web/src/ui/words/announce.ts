@@ -39,19 +39,19 @@ function ofMove(before: GameState, after: GameState, strings: Strings): string |
 
 function ofStart(before: GameState, after: GameState, strings: Strings): string | null {
   const { spoken, analyse } = strings;
-  if (after.gameNumber !== before.gameNumber) return spoken.newGame;
-  if (after.moves.length >= before.moves.length) return null;
+  if (after.game.number !== before.game.number) return spoken.newGame;
+  if (after.game.moves.length >= before.game.moves.length) return null;
   return ownSeat(after) === null ? analyse.spoken.undone : spoken.takenBack;
 }
 
 function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
-  if (after.swap2 === null || after.swap2 === before.swap2) return null;
-  return swap2.stages[after.swap2];
+  if (after.game.swap2 === null || after.game.swap2 === before.game.swap2) return null;
+  return swap2.stages[after.game.swap2];
 }
 
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
-  const { selected } = after;
-  if (selected === before.selected || after.moves !== before.moves) return null;
+  const { selected } = after.view;
+  if (selected === before.view.selected || after.game.moves !== before.game.moves) return null;
   if (selected === null) return strings.spoken.putBack;
   if (after.spec.moves === 'stones') return pointInWords(after, selected, strings);
   const piece = pieceInWords(after, selected, strings) ?? selected;
@@ -61,8 +61,9 @@ function ofSelection(before: GameState, after: GameState, strings: Strings): str
 }
 
 function ofPremove(before: GameState, after: GameState, strings: Strings): string | null {
-  const { premove, shown, spec } = after;
-  if (premove === before.premove || premove === null) return null;
+  const { shown, spec } = after;
+  const { premove } = after.view;
+  if (premove === before.view.premove || premove === null) return null;
   const words =
     spec.moves === 'stones' ? premove : moveInWords(spec, shown.snapshot.fen, premove, strings);
   return `${strings.spoken.premove}: ${words}`;
@@ -70,19 +71,19 @@ function ofPremove(before: GameState, after: GameState, strings: Strings): strin
 
 /** Taken back, or not legal any more; not if it was played. */
 function ofNoPremove(before: GameState, after: GameState, { spoken }: Strings): string | null {
-  const isGone = before.premove !== null && after.premove === null;
-  return isGone && after.moves === before.moves ? spoken.noPremove : null;
+  const isGone = before.view.premove !== null && after.view.premove === null;
+  return isGone && after.game.moves === before.game.moves ? spoken.noPremove : null;
 }
 
 function ofText(before: GameState, after: GameState, strings: Strings): string | null {
-  return after.unread === null || before.unread === after.unread
+  return after.view.unread === null || before.view.unread === after.view.unread
     ? null
-    : strings.unread(after.unread);
+    : strings.unread(after.view.unread);
 }
 
 function ofNotice(before: GameState, after: GameState, strings: Strings): string | null {
-  const { notice } = after;
-  if (notice === before.notice) return null;
+  const { notice } = after.game;
+  if (notice === before.game.notice) return null;
   if (notice === 'part-missing') return strings.screens.missing;
   // How the game began is said with it.
   const isOfStart = notice === null || notice === 'position-refused' || notice === 'previous-game';
@@ -91,9 +92,9 @@ function ofNotice(before: GameState, after: GameState, strings: Strings): string
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
   // Of a stone it is said as well what it makes, once that is known.
-  const isNew = after.hint !== before.hint || before.ask?.kind === 'foresee';
-  if (after.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
-  const words = moveInWords(after.spec, after.shown.snapshot.fen, after.hint, strings);
+  const isNew = after.view.hint !== before.view.hint || before.ask?.kind === 'foresee';
+  if (after.view.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
+  const words = moveInWords(after.spec, after.shown.snapshot.fen, after.view.hint, strings);
   return hintInWords(after, words, strings);
 }
 

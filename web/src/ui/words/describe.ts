@@ -133,13 +133,13 @@ function notesOn(state: GameState, signs: Signs, square: string, strings: String
   const isTarget = signs.targets.includes(square);
   const notes: string[] = [];
   const foul = signs.barred.get(square);
-  if (square === state.selected) notes.push(spoken.selected);
+  if (square === state.view.selected) notes.push(spoken.selected);
   if (foul !== undefined) notes.push(spoken.barred(fouls[foul]));
   if (signs.row.includes(square)) notes.push(spoken.winningRow);
   if (isTarget) notes.push(signs.placement.has(square) ? spoken.capture : spoken.target);
   if (signs.losing.includes(square)) notes.push(spoken.loses);
   if (signs.chased.includes(square)) notes.push(spoken.chased);
-  if (squaresOf(state.premove ?? '').includes(square)) notes.push(spoken.premove);
+  if (squaresOf(state.view.premove ?? '').includes(square)) notes.push(spoken.premove);
   if (square === state.shown.snapshot.checkedSquare) notes.push(spoken.checked);
   if (lastMove(state).includes(square)) notes.push(spoken.lastMove);
   notes.push(...threatNotes(state, signs.threats, square, strings));

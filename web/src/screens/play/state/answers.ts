@@ -9,32 +9,40 @@ import { provisional } from './initial.ts';
 import { playLegal } from './moves.ts';
 import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './queries.ts';
-import { foresee, settle } from './questions.ts';
-import type { GameState } from './state.ts';
+import { foresee, withNextAsk } from './questions.ts';
+import { withGame, withView, type GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   const after = withEngineEvent(state, event);
   // What a dead engine was asked must not cost the game.
-  return event.type === 'loading' || event.type === 'failed' ? settle(after) : after;
+  return event.type === 'loading' || event.type === 'failed' ? withNextAsk(after) : after;
 }
 
 export function described(state: GameState, { snapshot, written }: Description): GameState {
-  const { moves, settings } = state;
-  const shown = { moves, rules: settings.rules, snapshot, written, isProvisional: false };
-  const after = settle({ ...state, shown });
+  const { game, settings } = state;
+  const shown = {
+    moves: game.moves,
+    rules: settings.rules,
+    snapshot,
+    written,
+    isProvisional: false,
+  };
+  const after = withNextAsk({ ...state, shown });
   const premove = duePremove(after);
-  return premove === null ? forgetPremove(after) : playLegal({ ...after, premove: null }, premove);
+  return premove === null
+    ? forgetPremove(after)
+    : playLegal(withView(after, { premove: null }), premove);
 }
 
 export function informed(state: GameState, info: Report): GameState {
-  if (state.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
+  if (state.view.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
   return think(state, info);
 }
 
 function think(state: GameState, info: Report): GameState {
   const { ask, thought } = state;
   if (ask === null) return state;
-  const seat = seatAfter(state, state.moves.length);
+  const seat = seatAfter(state, state.game.moves.length);
   const before = thought?.ask === ask ? thought.info : null;
   return { ...state, thought: { ask, info: withLine(info, before), seat } };
 }
@@ -48,24 +56,21 @@ function withLine(info: Report, before: Report | null): Report {
 /** The search has its answer: a move to play, or one to show. */
 export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
-  const after = { ...think(state, info), ask: null, isMoveWanted: false, isStepping: false };
-  return isHint ? foresee({ ...after, hint: move }) : playLegal(after, move);
+  const thought = withView(think(state, info), { isMoveWanted: false });
+  const after = { ...withGame(thought, { isStepping: false }), ask: null };
+  return isHint ? foresee(after, move) : playLegal(after, move);
 }
 
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */
 export function refused(state: GameState): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
-  const isStart = state.startFen === startFen && state.moves.length === 0;
+  const isStart = state.game.startFen === startFen && state.game.moves.length === 0;
   if (isStart || !state.shown.isProvisional) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }
   const fresh = beginAnew(state, { ...state.settings, startFen: null });
-  return {
-    ...fresh,
-    shown: provisional(fresh.startFen),
-    previous: null,
-    notice: 'position-refused',
-  };
+  const { game } = withGame(fresh, { previous: null, notice: 'position-refused' });
+  return { ...fresh, game, shown: provisional(game.startFen) };
 }
 
 export function stop(state: GameState): GameState {
@@ -74,5 +79,6 @@ export function stop(state: GameState): GameState {
   if (thought?.ask === state.ask && thought.info.bestMove !== '') {
     return found(state, thought.info.bestMove, thought.info);
   }
-  return state.ask.purpose === 'hint' ? { ...state, ask: null } : { ...state, isMoveWanted: true };
+  const isHint = state.ask.purpose === 'hint';
+  return isHint ? { ...state, ask: null } : withView(state, { isMoveWanted: true });
 }

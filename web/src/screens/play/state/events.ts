@@ -43,7 +43,7 @@ export type AppEvent =
   /** One move of it while it waits. */
   | { readonly type: 'step' }
   /** The game came into view or out of it. */
-  | { readonly type: 'seen'; readonly isSeen: boolean }
+  | { readonly type: 'visibility-changed'; readonly isVisible: boolean }
   /** Something that befell the page around the game. */
   | { readonly type: 'noticed'; readonly notice: Notice }
   /** Some clock may have run out. */

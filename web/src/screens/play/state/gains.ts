@@ -11,7 +11,8 @@ const kPlies = 8;
  * The pieces that the hint's side takes without loss, as FEN letters; like is set off against like. Empty
  * where it loses any besides, or none is taken.
  */
-export function gainsOf({ spec, shown, hint, thought }: GameState): readonly string[] {
+export function gainsOf({ spec, shown, view, thought }: GameState): readonly string[] {
+  const { hint } = view;
   const line = thought?.info.pv.split(' ') ?? [];
   if (spec.moves === 'stones' || hint === null || line[0] !== hint) return [];
   const placement = new Map(parsePlacement(spec, shown.snapshot.fen));

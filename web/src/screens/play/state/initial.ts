@@ -5,6 +5,7 @@ import { freshEngine } from '../../../engine/engine-state.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
+import { freshGame, freshView } from './state.ts';
 import type { GameState, Line, Result, Settings, Shown, Swap2Stage } from './state.ts';
 
 export const usualSettings: Omit<Settings, 'rules'> = {
@@ -78,35 +79,25 @@ export function settingsFor(spec: GameSpec, startFen: string, settings: Settings
 }
 
 /** A game before the engine has spoken. */
-export function initialState(game: NewGame): GameState {
-  const { spec, startFen, moves } = game;
-  const settings = settingsFor(spec, startFen, game.settings);
+export function initialState(given: NewGame): GameState {
+  const { spec, startFen, moves } = given;
+  const settings = settingsFor(spec, startFen, given.settings);
   return {
     spec,
     settings,
-    startFen,
-    moves,
-    shown: provisional(game.shownFen ?? startFen),
+    shown: provisional(given.shownFen ?? startFen),
     ask: { kind: 'describe', position: { fen: startFen, moves, rules: settings.rules } },
     engine: freshEngine,
-    selected: null,
-    hint: null,
-    premove: null,
-    foreseen: '',
-    ended: game.ended ?? null,
-    clocks: game.clocks ?? freshClocks(settings.clock, moves.length),
-    isUnseen: false,
-    // A visit does not begin with the engine at work on its own.
-    isPaused: settings.players === 'engines',
-    isStepping: false,
-    isTurned: game.isTurned ?? false,
-    swap2: game.swap2 ?? null,
-    openingPlies: game.openingPlies ?? 0,
+    game: {
+      ...freshGame(given, 1),
+      ended: given.ended ?? null,
+      swap2: given.swap2 ?? null,
+      openingPlies: given.openingPlies ?? 0,
+      // A visit does not begin with the engine at work on its own.
+      isPaused: settings.players === 'engines',
+    },
+    view: freshView({ isTurned: given.isTurned ?? false, isVisible: true }),
+    clocks: given.clocks ?? freshClocks(settings.clock, moves.length),
     thought: null,
-    isMoveWanted: false,
-    notice: null,
-    unread: null,
-    previous: null,
-    gameNumber: 1,
   };
 }

@@ -11,19 +11,19 @@ import {
   isUsersPly,
 } from './queries.ts';
 import { plan, planDrop } from './premove.ts';
-import { settle } from './questions.ts';
+import { withNextAsk } from './questions.ts';
 import { advance } from './swap2.ts';
-import type { GameState } from './state.ts';
+import { freshView, withGame, withView, type GameState } from './state.ts';
 
 /** The legal move the choice of a square stands for, if it stands for one. */
 export function moveTo(state: GameState, square: string): string | undefined {
-  const wanted = state.spec.moves === 'stones' ? square : (state.selected ?? '') + square;
+  const wanted = state.spec.moves === 'stones' ? square : (state.view.selected ?? '') + square;
   return legalMoves(state).find((move) => move === wanted);
 }
 
 /** A stone's point is only tried by a first tap where a second one is to confirm it. */
-export function isTrial({ spec, settings, selected }: GameState, square: string): boolean {
-  return spec.moves === 'stones' && settings.mustTapTwice && selected !== square;
+export function isTrial({ spec, settings, view }: GameState, square: string): boolean {
+  return spec.moves === 'stones' && settings.mustTapTwice && view.selected !== square;
 }
 
 /** What is selected by a choice that makes no move: a piece to move, or a point that is barred. */
@@ -34,12 +34,12 @@ export function isOfInterest(state: GameState, square: string): boolean {
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!isUsersTurn(state)) return plan(state, square);
   if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
-    return { ...state, selected: square };
+    return withView(state, { selected: square });
   }
   const move = moveTo(state, square);
   if (move !== undefined) return playLegal(state, move);
-  const isNew = square !== state.selected && isOfInterest(state, square);
-  return { ...state, selected: isNew ? square : null, unread: null };
+  const isNew = square !== state.view.selected && isOfInterest(state, square);
+  return withView(state, { selected: isNew ? square : null, unread: null });
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -47,24 +47,26 @@ export function drop(state: GameState, square: string | null): GameState {
   const move = square === null ? undefined : moveTo(state, square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
-  return square === state.selected ? state : { ...state, selected: null };
+  return square === state.view.selected ? state : withView(state, { selected: null });
 }
 
 /** The engine has read the text: `move` is empty where it is none. */
 export function read(state: GameState, text: string, move: string): GameState {
-  const after = settle(state);
+  const after = withNextAsk(state);
   if (move !== '') return playLegal(after, move);
-  return barredPoints(state).has(text) ? { ...after, selected: text } : { ...after, unread: text };
+  return withView(after, barredPoints(state).has(text) ? { selected: text } : { unread: text });
 }
 
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
-  const moves = [...state.moves, move];
-  const isUsers = isUsersPly(state, state.moves.length);
+  const { moves } = state.game;
+  const isUsers = isUsersPly(state, moves.length);
   const isWatched = state.settings.players === 'engines';
   // A game only watched keeps the way back to the one before it.
   const before = isUsers ? { previous: null, notice: null } : isWatched ? { notice: null } : {};
   // A piece in hand for a premove stays there.
-  const selected = mayPremove(state) ? state.selected : null;
-  return advance({ ...state, ...before, moves, selected, hint: null, unread: null });
+  const selected = mayPremove(state) ? state.view.selected : null;
+  const { premove } = state.view;
+  const view = { ...freshView(state.view), selected, premove };
+  return advance({ ...withGame(state, { ...before, moves: [...moves, move] }), view });
 }

@@ -6,8 +6,8 @@ import { isTurnable, otherSeat, type GameSpec, type Seat } from '../../../games/
 import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
-export function isSettled({ shown, moves, settings }: GameState): boolean {
-  return shown.moves === moves && shown.rules === settings.rules;
+export function isSettled({ shown, game, settings }: GameState): boolean {
+  return shown.moves === game.moves && shown.rules === settings.rules;
 }
 
 export function seatToMove(spec: GameSpec, fen: string): Seat {
@@ -16,7 +16,7 @@ export function seatToMove(spec: GameSpec, fen: string): Seat {
 
 /** Whose turn it is after that many moves of the game. */
 export function seatAfter(state: GameState, plies: number): Seat {
-  const start = seatToMove(state.spec, state.startFen);
+  const start = seatToMove(state.spec, state.game.startFen);
   return plies % 2 === 0 ? start : otherSeat(start);
 }
 
@@ -24,7 +24,7 @@ export function seatAfter(state: GameState, plies: number): Seat {
 export function isUsersPly(state: GameState, plies: number): boolean {
   const { players, seat, opening } = state.settings;
   if (players !== 'engine') return players === 'people';
-  if (plies >= state.openingPlies) return seatAfter(state, plies) === seat;
+  if (plies >= state.game.openingPlies) return seatAfter(state, plies) === seat;
   return plies < 3 === (opening === 'swap2-yours');
 }
 
@@ -35,7 +35,7 @@ export function ownSeat({ settings }: GameState): Seat | null {
 
 export function resultOf(state: GameState): Result | null {
   const { status, reason } = state.shown.snapshot;
-  if (state.ended !== null) return state.ended;
+  if (state.game.ended !== null) return state.game.ended;
   if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
   if (status === 'draw') return { winner: null, reason };
   return { winner: status === 'first-wins' ? 'first' : 'second', reason };
@@ -59,8 +59,8 @@ export function isUsersTurn(state: GameState): boolean {
     isSettled(state) &&
     (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
-    (state.swap2 === null || stonesOfStage[state.swap2] !== undefined) &&
-    isUsersPly(state, state.moves.length)
+    (state.game.swap2 === null || stonesOfStage[state.game.swap2] !== undefined) &&
+    isUsersPly(state, state.game.moves.length)
   );
 }
 
@@ -82,16 +82,17 @@ export function movableSquares(state: GameState): Set<string> {
 }
 
 /** Playing itself the engine waits to be watched, and for whoever paused it. */
-export function isHeld({ settings, isUnseen, isPaused, isStepping }: GameState): boolean {
-  return settings.players === 'engines' && (isUnseen || (isPaused && !isStepping));
+export function isHeld({ settings, game, view }: GameState): boolean {
+  const isWaiting = game.isPaused && !game.isStepping;
+  return settings.players === 'engines' && (!view.isVisible || isWaiting);
 }
 
 /** Whether the person may enter a move while the engine is at its own. */
 export function mayPremove(state: GameState): boolean {
-  const { settings, swap2, engine, shown, moves } = state;
-  if (settings.players !== 'engine' || !settings.hasPremove || swap2 !== null) return false;
+  const { settings, game, engine, shown } = state;
+  if (settings.players !== 'engine' || !settings.hasPremove || game.swap2 !== null) return false;
   if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
-  return !isUsersPly(state, moves.length);
+  return !isUsersPly(state, game.moves.length);
 }
 
 /** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
@@ -106,17 +107,18 @@ export function liftableSquares(state: GameState): Set<string> {
 
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
 export function pliesAfterUndo(state: GameState): number {
-  const { swap2, openingPlies } = state;
-  if (state.settings.players === 'engines') return state.moves.length - 1;
+  const { swap2, openingPlies, moves } = state.game;
+  if (state.settings.players === 'engines') return moves.length - 1;
   // Of the opening only the stones of the stage may be taken back.
   const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
-  let plies = state.moves.length - 1;
+  let plies = moves.length - 1;
   while (plies >= first && !isUsersPly(state, plies)) plies--;
   return plies < first ? -1 : plies;
 }
 
 export function canUndo(state: GameState): boolean {
-  return state.ended !== null || pliesAfterUndo(state) >= 0 || state.previous !== null;
+  const { ended, previous } = state.game;
+  return ended !== null || pliesAfterUndo(state) >= 0 || previous !== null;
 }
 
 /** Whether the change put one more move on the board. */
@@ -124,7 +126,7 @@ export function isNewMove(before: GameState, after: GameState): boolean {
   return (
     after.shown !== before.shown &&
     !before.shown.isProvisional &&
-    before.gameNumber === after.gameNumber &&
+    before.game.number === after.game.number &&
     after.shown.moves.length === before.shown.moves.length + 1
   );
 }
@@ -141,5 +143,5 @@ export function isFlipped(state: GameState): boolean {
   if (!isTurnable(spec)) return false;
   const isForMover = settings.players === 'people' && settings.turnsBoard;
   const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
-  return (near === 'second') !== state.isTurned;
+  return (near === 'second') !== state.view.isTurned;
 }

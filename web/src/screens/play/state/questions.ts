@@ -5,7 +5,7 @@ import { unlimited, type Limits, type PositionRef } from '../../../engine/protoc
 import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
 import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './queries.ts';
-import { kHighestLevel, type Ask, type GameState } from './state.ts';
+import { kHighestLevel, withView, type Ask, type Game, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */
 const kHintTimeMs = 1500;
@@ -14,14 +14,14 @@ const kHintTimeMs = 1500;
 const kPaceOnClockMs = 1000;
 
 function positionOf(state: GameState): PositionRef {
-  return { fen: state.startFen, moves: state.moves, rules: state.settings.rules };
+  return { fen: state.game.startFen, moves: state.game.moves, rules: state.settings.rules };
 }
 
 function limitsOf(level: number, moveTimeMs: number): Limits {
   return { ...unlimited, moveTimeMs, level, useBook: true };
 }
 
-function aboutSwap2({ swap2 }: GameState, position: PositionRef): Ask | null {
+function aboutSwap2({ swap2 }: Game, position: PositionRef): Ask | null {
   if (swap2 === 'engine-puts-three') return { kind: 'opening', position, limits: null };
   if (swap2 !== 'engine-answers') return null;
   return { kind: 'opening', position, limits: limitsOf(kHighestLevel, kHintTimeMs) };
@@ -30,7 +30,7 @@ function aboutSwap2({ swap2 }: GameState, position: PositionRef): Ask | null {
 /** What the engine may take for its move. */
 function limitsOfMove(state: GameState): Limits {
   const { players, level, secondLevel, moveTimeMs } = state.settings;
-  const isSecond = players === 'engines' && seatAfter(state, state.moves.length) === 'second';
+  const isSecond = players === 'engines' && seatAfter(state, state.game.moves.length) === 'second';
   return { ...limitsOf(isSecond ? secondLevel : level, moveTimeMs), ...clockLimits(state) };
 }
 
@@ -44,29 +44,30 @@ function nextAsk(state: GameState): Ask | null {
   const position = positionOf(state);
   if (!isSettled(state)) return { kind: 'describe', position };
   if (resultOf(state) !== null) return null;
-  if (state.swap2 !== null) return aboutSwap2(state, position);
-  if (isUsersPly(state, state.moves.length) || isHeld(state)) return null;
+  if (state.game.swap2 !== null) return aboutSwap2(state.game, position);
+  if (isUsersPly(state, state.game.moves.length) || isHeld(state)) return null;
   const limits = limitsOfMove(state);
   return { kind: 'search', purpose: 'move', position, limits, paceMs: paceOf(state, limits) };
 }
 
 /** Gives the state the question that follows from it. */
-export function settle(state: GameState): GameState {
+export function withNextAsk(state: GameState): GameState {
   return withAsk(state, nextAsk(state));
 }
 
 /** Asks which move a text is. */
 export function ponderText(state: GameState, text: string): GameState {
   const ask: Ask = { kind: 'read', position: positionOf(state), text };
-  return { ...state, ask, hint: null, selected: null, unread: null };
+  return { ...withView(state, { hint: null, selected: null, unread: null }), ask };
 }
 
-/** Asks what the hint will have made of the stones. */
-export function foresee(state: GameState): GameState {
-  if (state.hint === null || state.spec.moves === 'pieces') return state;
+/** Shows the hint, and asks what it will have made of stones. */
+export function foresee(state: GameState, hint: string): GameState {
+  const hinted = withView(state, { hint, foreseen: '' });
+  if (state.spec.moves === 'pieces') return hinted;
   const position = positionOf(state);
-  const moves = [...state.moves, state.hint];
-  return { ...state, ask: { kind: 'foresee', position: { ...position, moves } }, foreseen: '' };
+  const moves = [...position.moves, hint];
+  return { ...hinted, ask: { kind: 'foresee', position: { ...position, moves } } };
 }
 
 /** Asks for advice at full strength. */
@@ -74,5 +75,5 @@ export function thinkAboutHint(state: GameState): GameState {
   const limits = limitsOf(kHighestLevel, kHintTimeMs);
   const position = positionOf(state);
   const ask: Ask = { kind: 'search', purpose: 'hint', position, limits, paceMs: 0 };
-  return { ...state, ask, hint: null, selected: null };
+  return { ...withView(state, { hint: null, selected: null }), ask };
 }

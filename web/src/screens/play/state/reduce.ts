@@ -3,23 +3,14 @@
 
 import { unreachable } from '../../../engine/protocol.ts';
 import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import {
-  beginAnew,
-  change,
-  offerDraw,
-  pause,
-  resign,
-  see,
-  setPosition,
-  step,
-  undo,
-} from './course.ts';
+import { beginAnew, changeSettings, pause, setPosition, setVisible, step, undo } from './course.ts';
 import { choose, drop, playLegal, read } from './moves.ts';
 import { isUsersTurn, liftableSquares } from './queries.ts';
 import { ponderText, thinkAboutHint } from './questions.ts';
+import { offerDraw, resign } from './resign-draw.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
 import type { AppEvent } from './events.ts';
-import type { GameState } from './state.ts';
+import { withGame, withView, type GameState } from './state.ts';
 
 export function reduce(state: GameState, event: AppEvent): GameState {
   switch (event.type) {
@@ -28,7 +19,7 @@ export function reduce(state: GameState, event: AppEvent): GameState {
     case 'described':
       return described(state, event);
     case 'foreseen':
-      return { ...state, ask: null, foreseen: event.snapshot.threats };
+      return { ...withView(state, { foreseen: event.snapshot.threats }), ask: null };
     case 'informed':
       return informed(state, event.info);
     case 'found':
@@ -43,12 +34,12 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return choose(state, event.square, event.isUnsure ?? false);
     case 'piece-lifted':
       return liftableSquares(state).has(event.square)
-        ? { ...state, selected: event.square }
+        ? withView(state, { selected: event.square })
         : state;
     case 'piece-dropped':
       return drop(state, event.square);
     case 'selection-cleared':
-      return { ...state, selected: null, premove: null };
+      return withView(state, { selected: null, premove: null });
     case 'move-played':
       return isUsersTurn(state) ? playLegal(state, event.move) : state;
     case 'move-written':
@@ -73,19 +64,19 @@ export function reduce(state: GameState, event: AppEvent): GameState {
       return pause(state);
     case 'step':
       return step(state);
-    case 'seen':
-      return see(state, event.isSeen);
+    case 'visibility-changed':
+      return setVisible(state, event.isVisible);
     case 'noticed':
-      return { ...state, notice: event.notice };
+      return withGame(state, { notice: event.notice });
     case 'time-passed':
       // The clocks are kept outside.
       return state;
     case 'flip':
-      return { ...state, isTurned: !state.isTurned };
+      return withView(state, { isTurned: !state.view.isTurned });
     case 'stop':
       return stop(state);
     case 'settings-changed':
-      return change(state, event.settings);
+      return changeSettings(state, event.settings);
     default:
       return unreachable(event);
   }

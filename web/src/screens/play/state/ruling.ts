@@ -112,7 +112,7 @@ function read(state: GameState, isWarning: boolean, said: Words): Ruling | null 
 
 /** The repetition that ended the game, or else the one the person is to be warned of. */
 export function rulingOf(state: GameState): Ruling | null {
-  if (state.ended !== null) return null;
+  if (state.game.ended !== null) return null;
   const { snapshot } = state.shown;
   if (resultOf(state) !== null) return read(state, false, snapshot);
   const ruling = read(state, true, warningIn(snapshot));

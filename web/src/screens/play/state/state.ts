@@ -157,35 +157,82 @@ export type Notice =
   | 'part-missing'
   | 'not-kept';
 
-export interface GameState extends OpenedLine, Asking<Ask> {
-  readonly spec: GameSpec;
-  readonly settings: Settings;
-  readonly shown: Shown;
-  readonly selected: string | null;
-  readonly hint: string | null;
-  /** To be played at once if it is legal then. */
-  readonly premove: string | null;
-  /** Stones: the threats on the board after the hint, as in a snapshot. */
-  readonly foreseen: string;
+/** The game itself: what was played, how it goes on, how it ended. */
+export interface Game extends OpenedLine {
   /** What the players or their clocks ended, which the rules would not have. */
   readonly ended: Result | null;
-  readonly clocks: Clocks | null;
-  /** Nobody looks: another tab is in front, or another screen. */
-  readonly isUnseen: boolean;
   /** The engine plays both sides: it waits, but for one move that was asked for. */
   readonly isPaused: boolean;
   readonly isStepping: boolean;
-  readonly isTurned: boolean;
-  readonly thought: Thought | null;
-  /** The user asked to move before there was a move to make. */
-  readonly isMoveWanted: boolean;
-  readonly notice: Notice | null;
-  /** What the person wrote that is no move here. */
-  readonly unread: string | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
+  readonly notice: Notice | null;
   /** Grows with every new game. */
-  readonly gameNumber: number;
+  readonly number: number;
+}
+
+export function freshGame({ startFen, moves }: Line, number: number): Game {
+  return {
+    startFen,
+    moves,
+    swap2: null,
+    openingPlies: 0,
+    ended: null,
+    isPaused: false,
+    isStepping: false,
+    previous: null,
+    notice: null,
+    number,
+  };
+}
+
+/** How the person looks at the board, and what they are about to do on it. */
+export interface View {
+  readonly isTurned: boolean;
+  /** Whether anybody looks: no other tab is in front, and no other screen. */
+  readonly isVisible: boolean;
+  readonly selected: string | null;
+  readonly hint: string | null;
+  /** Stones: the threats on the board after the hint, as in a snapshot. */
+  readonly foreseen: string;
+  /** To be played at once if it is legal then. */
+  readonly premove: string | null;
+  /** The user asked to move before there was a move to make. */
+  readonly isMoveWanted: boolean;
+  /** What the person wrote that is no move here. */
+  readonly unread: string | null;
+}
+
+/** For another position, or another game: the board stays as it is turned. */
+export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVisible'>): View {
+  return {
+    isTurned,
+    isVisible,
+    selected: null,
+    hint: null,
+    foreseen: '',
+    premove: null,
+    isMoveWanted: false,
+    unread: null,
+  };
+}
+
+export interface GameState extends Asking<Ask> {
+  readonly spec: GameSpec;
+  readonly settings: Settings;
+  readonly shown: Shown;
+  readonly game: Game;
+  readonly view: View;
+  readonly clocks: Clocks | null;
+  readonly thought: Thought | null;
+}
+
+export function withGame(state: GameState, changes: Partial<Game>): GameState {
+  return { ...state, game: { ...state.game, ...changes } };
+}
+
+export function withView(state: GameState, changes: Partial<View>): GameState {
+  return { ...state, view: { ...state.view, ...changes } };
 }
 
 /** Why Renju bars a point to Black. */

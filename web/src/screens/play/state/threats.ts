@@ -38,7 +38,8 @@ export interface HintReason {
   readonly stops: readonly Threat[];
 }
 
-export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReason {
+export function hintReason({ spec, shown, view }: GameState): HintReason {
+  const { hint, foreseen } = view;
   if (hint === null) return { completes: [], makes: [], stops: [] };
   const mover = seatToMove(spec, shown.snapshot.fen);
   const touched = read(shown.snapshot.threats).filter(({ next }) => next.includes(hint));
@@ -50,7 +51,8 @@ export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReas
 }
 
 /** The points by which a hint wins by force, the answers between them; empty where it does not. */
-export function forcedLine({ spec, hint, thought }: GameState): readonly string[] {
+export function forcedLine({ spec, view, thought }: GameState): readonly string[] {
+  const { hint } = view;
   if (spec.moves === 'pieces' || hint === null || thought === null) return [];
   const line = squaresOf(thought.info.pv);
   return thought.info.mate > 0 && line[0] === hint ? line : [];
