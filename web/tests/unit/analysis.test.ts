@@ -84,9 +84,9 @@ describe('the engine', () => {
 
   test('is asked nothing while it is paused or nobody looks', () => {
     expect(after(ready(), { type: 'run-toggled' }).ask).toBeNull();
-    const hidden = after(ready(), { type: 'seen', isSeen: false });
+    const hidden = after(ready(), { type: 'visibility-changed', isVisible: false });
     expect(hidden.ask).toBeNull();
-    expect(after(hidden, { type: 'seen', isSeen: true }).ask?.kind).toBe('search');
+    expect(after(hidden, { type: 'visibility-changed', isVisible: true }).ask?.kind).toBe('search');
   });
 
   test('is asked nothing of a finished game', () => {
@@ -218,7 +218,7 @@ describe('the record', () => {
     const opened = given(walked(), reading);
     expect(preorder(opened.tree)).toHaveLength(1);
     expect(preorder(after(opened, { type: 'undone' }).tree)).toHaveLength(2);
-    const emptied = after(walked(), { type: 'emptied' });
+    const emptied = after(walked(), { type: 'record-cleared' });
     expect(preorder(emptied.tree)).toEqual([]);
     expect(movesOf(after(emptied, { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
   });
@@ -243,6 +243,15 @@ describe('the record', () => {
     const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN' });
     expect(fresh.tree.startFen).toBe(xiangqi.startFen);
     expect(fresh.ask).toMatchObject({ kind: 'describe', position: { moves: [] } });
+  });
+
+  test('that makes way takes with it what was found of its start', () => {
+    const tree = 'start 4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1\nmove 1 e0e1\n';
+    const state = described(given(ready(), { ...reading, tree }), start);
+    const found = informed(state, { depth: 9, pv: 'e0e1', multiPv: 1 });
+    const stepped = after(found, { type: 'stepped', step: 'forward' });
+    const fresh = after(stepped, { type: 'refused', ask: stepped.ask!, error: 'bad move' });
+    expect(linesOf(fresh)).toEqual([]);
   });
 });
 

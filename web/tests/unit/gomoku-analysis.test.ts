@@ -112,14 +112,14 @@ describe('another rule', () => {
     expect(changed.settings.rules).toBe('standard');
     expect(changed.tree.startFen).toBe(startFenOf(gomoku, 'standard'));
     expect(changed.tree.nodes).toHaveLength(3);
-    expect(changed.refused).toBeNull();
+    expect(changed.findings.refusedRule).toBeNull();
     expect(after(changed, { type: 'undone' }).settings.rules).toBe('renju');
   });
 
   test('is refused, with the move, where one could not have been played', () => {
     const kept = judged('line 5 of a tree: bad "move 9 h8"');
     expect(kept.settings.rules).toBe('renju');
-    expect(kept.refused).toEqual({ rules: 'standard', move: '5. h8' });
+    expect(kept.findings.refusedRule).toEqual({ rules: 'standard', move: '5. h8' });
     expect(movesTo(kept.tree, kept.at)).toEqual([]);
     expect(kept.tree).toBe(wanted.tree);
   });

@@ -122,22 +122,25 @@ describe('a review', () => {
     state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: start, report });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
     state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: mated, report: null });
-    expect(state.review).toMatchObject({ isRunning: false });
-    expect(state.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([true, false]);
+    expect(state.findings.review).toMatchObject({ isRunning: false });
+    expect(state.findings.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([
+      true,
+      false,
+    ]);
     expect(state.ask?.kind).toBe('search');
   });
 
   test('can be given up, waits while nobody looks, and goes on when one walks about', () => {
     expect(after(begun(), { type: 'review-ended' }).ask?.kind).toBe('search');
-    expect(after(begun(), { type: 'seen', isSeen: false }).ask).toBeNull();
-    const walking = after(begun(), { type: 'gone', to: kRoot });
+    expect(after(begun(), { type: 'visibility-changed', isVisible: false }).ask).toBeNull();
+    const walking = after(begun(), { type: 'node-chosen', node: kRoot });
     expect(walking.ask?.kind).toBe('describe');
     expect(described(walking).ask?.kind).toBe('review');
   });
 
   test('is of the main line it was made for', () => {
     const state = begun();
-    expect(validReview(state)).toBe(state.review);
+    expect(validReview(state)).toBe(state.findings.review);
     const pruned = described(after(state, { type: 'removed', node: 1 }));
     expect(validReview(pruned)).toBeNull();
     expect(pruned.ask?.kind).toBe('search');

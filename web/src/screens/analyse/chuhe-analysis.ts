@@ -51,7 +51,7 @@ export class ChuheAnalysis extends HTMLElement {
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
-    this.#store?.dispatch({ type: 'seen', isSeen: !document.hidden });
+    this.#store?.dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
     if (document.hidden) this.#leavePage();
   };
   readonly #leavePage = (): void => {
@@ -61,11 +61,11 @@ export class ChuheAnalysis extends HTMLElement {
   connectedCallback(): void {
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
-    if (this.#tool === null) this.#rouse();
+    if (this.#tool === null) this.#connectEngine();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
-    this.#heedPlace();
+    this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
@@ -73,14 +73,14 @@ export class ChuheAnalysis extends HTMLElement {
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
     this.#lookWatch?.stop();
-    this.#rest();
+    this.#disconnectEngine();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#store === null) return;
     if (name === 'at') {
       this.#closeTool();
-      this.#heedPlace();
+      this.#syncWithRoute();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -128,7 +128,7 @@ export class ChuheAnalysis extends HTMLElement {
       if (isTaken) this.#keeper?.leave(after);
       else this.#keeper?.hear(after);
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
-      this.#heedPlace();
+      this.#syncWithRoute();
       if (isTaken) this.dispatchEvent(placeEvent());
     });
     this.#store = store;
@@ -137,9 +137,9 @@ export class ChuheAnalysis extends HTMLElement {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       open: (content) => void this.open(content),
-      retry: () => void this.#bring(() => this.#retry(store.state)),
-      annotate: () => void this.#bring(() => this.#annotate(store)),
-      editDetails: () => void this.#bring(() => this.#editDetails(store)),
+      retry: () => void this.#load(() => this.#retry(store.state)),
+      annotate: () => void this.#load(() => this.#annotate(store)),
+      editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => (location.hash = this.#hash(kEditor)),
     });
     this.dataset['state'] = stateOf(store);
@@ -156,27 +156,27 @@ export class ChuheAnalysis extends HTMLElement {
     return hashOf({ screen: 'analyse', game: id, place });
   }
 
-  #rouse(): void {
+  #connectEngine(): void {
     this.#view?.board.connect();
     this.#store?.connect();
   }
 
-  #rest(): void {
+  #disconnectEngine(): void {
     this.#view?.board.disconnect();
     this.#store?.disconnect();
   }
 
   /** Sets a position up where one is to be, once it is known what stands on the board. */
-  #heedPlace(): void {
+  #syncWithRoute(): void {
     const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
     const isKnown = this.#store?.state.shown.isProvisional === false;
     if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
     this.#isComing = true;
-    void this.#bring(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
   }
 
   /** What is seldom needed comes when it is. */
-  async #bring(tool: () => Promise<void>): Promise<void> {
+  async #load(tool: () => Promise<void>): Promise<void> {
     try {
       await tool();
       this.#view?.tell('part-missing', false);
@@ -199,7 +199,7 @@ export class ChuheAnalysis extends HTMLElement {
   #show(tool: Tool): void {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
-    this.#rest();
+    this.#disconnectEngine();
     for (const name of ['lang', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
@@ -216,7 +216,7 @@ export class ChuheAnalysis extends HTMLElement {
     this.#tool = null;
     this.#root.replaceChildren(this.#view.element);
     if (!this.isConnected) return;
-    this.#rouse();
+    this.#connectEngine();
     this.#opener?.focus();
   }
 
@@ -232,7 +232,7 @@ export class ChuheAnalysis extends HTMLElement {
       notation: state.settings.notation,
       leave: (to) => {
         this.#closeTool();
-        if (to !== null) this.#store?.dispatch({ type: 'gone', to });
+        if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
       },
     });
     await tool.texts.bring(this.#strings().language);

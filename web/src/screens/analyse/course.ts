@@ -6,8 +6,8 @@ import { ruleIn, startFenOf } from '../../games/game-spec.ts';
 import { provisional } from '../play/state/initial.ts';
 import { legalMoves, movableSquares } from '../play/state/queries.ts';
 import { asGame, isSettled } from './queries.ts';
-import { settle } from './questions.ts';
-import type { AnalysisState, Place, Step } from './state.ts';
+import { withNextAsk } from './questions.ts';
+import { freshFindings, type AnalysisState, type Place, type Step } from './state.ts';
 import {
   branchOf,
   childFor,
@@ -31,22 +31,32 @@ export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
   return { fen: tree.startFen, moves: movesTo(tree, at), rules };
 }
 
-function moveTo(state: AnalysisState, place: Place): AnalysisState {
+function withPlace(state: AnalysisState, place: Place): AnalysisState {
   // A record that names its rule is judged by it.
   const rules = ruleIn(state.spec, place.tree.startFen) ?? state.settings.rules;
   const settings = rules === state.settings.rules ? state.settings : { ...state.settings, rules };
   const position = positionAt(place, rules);
   // A text that was typed for another position is read no more.
   const wish = state.wish?.kind === 'read-move' ? null : state.wish;
-  return settle({ ...state, ...place, settings, position, wish, selected: null, unread: null });
+  return withNextAsk({
+    ...state,
+    ...place,
+    settings,
+    position,
+    wish,
+    selected: null,
+    unread: null,
+  });
 }
 
-function remembering({ tree, at, past }: AnalysisState): readonly Place[] {
-  return [...past, { tree, at }].slice(-kLongestPast);
+/** With what "Undo" is to return to. */
+function withPast(state: AnalysisState): AnalysisState {
+  const { tree, at, past } = state;
+  return { ...state, past: [...past, { tree, at }].slice(-kLongestPast) };
 }
 
-export function go(state: AnalysisState, at: NodeId): AnalysisState {
-  return at === state.at ? state : moveTo(state, { tree: state.tree, at });
+export function goTo(state: AnalysisState, at: NodeId): AnalysisState {
+  return at === state.at ? state : withPlace(state, { tree: state.tree, at });
 }
 
 /** The sibling of the branch point before `at` that many places further, if there is one. */
@@ -60,8 +70,8 @@ function siblingOf(tree: Tree, at: NodeId, places: number): NodeId {
   return at;
 }
 
-function targetOf(step: Step, tree: Tree, at: NodeId): NodeId {
-  switch (step) {
+function targetOf(way: Step, tree: Tree, at: NodeId): NodeId {
+  switch (way) {
     case 'first':
       return kRoot;
     case 'back':
@@ -77,8 +87,8 @@ function targetOf(step: Step, tree: Tree, at: NodeId): NodeId {
   }
 }
 
-export function take(state: AnalysisState, step: Step): AnalysisState {
-  return go(state, targetOf(step, state.tree, state.at));
+export function step(state: AnalysisState, way: Step): AnalysisState {
+  return goTo(state, targetOf(way, state.tree, state.at));
 }
 
 /** Goes to the move, which becomes a variation where the record does not have it. */
@@ -86,9 +96,8 @@ export function play(state: AnalysisState, move: string): AnalysisState {
   const { tree, at } = state;
   if (!isSettled(state) || !legalMoves(asGame(state)).includes(move)) return state;
   const known = childFor(tree, at, move);
-  if (known !== undefined) return go(state, known);
-  const past = remembering(state);
-  return moveTo({ ...state, past }, { tree: withMove(tree, at, move), at: tree.nodes.length });
+  if (known !== undefined) return goTo(state, known);
+  return withPlace(withPast(state), { tree: withMove(tree, at, move), at: tree.nodes.length });
 }
 
 export function choose(state: AnalysisState, square: string): AnalysisState {
@@ -111,12 +120,12 @@ export function remove(state: AnalysisState, node: NodeId): AnalysisState {
   const { tree, at } = state;
   const parent = nodeOf(tree, node).parent;
   const place = { tree: without(tree, node), at: lineTo(tree, at).includes(node) ? parent : at };
-  return moveTo({ ...state, past: remembering(state) }, place);
+  return withPlace(withPast(state), place);
 }
 
 /** For what changes neither the position nor what the engine thinks of it. */
 export function rewrite(state: AnalysisState, tree: Tree): AnalysisState {
-  return tree === state.tree ? state : { ...state, tree, past: remembering(state) };
+  return tree === state.tree ? state : { ...withPast(state), tree };
 }
 
 export function promote(state: AnalysisState, node: NodeId): AnalysisState {
@@ -130,19 +139,16 @@ export function comment(state: AnalysisState, node: NodeId, text: string): Analy
 
 /** The same record by another rule, which fits all of it. */
 export function rejudge(state: AnalysisState, tree: Tree): AnalysisState {
-  const past = remembering(state);
-  const fresh = { found: new Map<string, never>(), review: null, refused: null, wish: null };
-  return moveTo({ ...state, past, ...fresh }, { tree, at: state.at });
+  const fresh = { ...withPast(state), findings: freshFindings, wish: null };
+  return withPlace(fresh, { tree, at: state.at });
 }
 
 /** Opens another record; the one before comes back by "Undo". */
 export function open(state: AnalysisState, tree: Tree): AnalysisState {
-  const past = remembering(state);
-  const fresh = { found: new Map<string, never>(), review: null, refused: null };
-  return moveTo({ ...state, past, ...fresh }, { tree, at: kRoot });
+  return withPlace({ ...withPast(state), findings: freshFindings }, { tree, at: kRoot });
 }
 
-export function empty(state: AnalysisState): AnalysisState {
+export function clear(state: AnalysisState): AnalysisState {
   return open({ ...state, source: null }, emptyTree(startFenOf(state.spec, state.settings.rules)));
 }
 
@@ -150,15 +156,14 @@ export function undo(state: AnalysisState): AnalysisState {
   const before = state.past.at(-1);
   if (before === undefined) return state;
   const isSame = before.tree.startFen === state.tree.startFen;
-  const found = isSame ? state.found : new Map<string, never>();
-  const past = state.past.slice(0, -1);
-  const review = isSame ? state.review : null;
-  return moveTo({ ...state, past, found, source: null, review, refused: null }, before);
+  const findings = isSame ? { ...state.findings, refusedRule: null } : freshFindings;
+  return withPlace({ ...state, past: state.past.slice(0, -1), findings, source: null }, before);
 }
 
 /** The engine does not take the position: what was kept is damaged. */
 export function startAfresh(state: AnalysisState): AnalysisState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const place = { tree: emptyTree(startFen), at: kRoot };
-  return moveTo({ ...state, shown: provisional(startFen), past: [], review: null }, place);
+  const shown = provisional(startFen);
+  return withPlace({ ...state, shown, past: [], findings: freshFindings }, place);
 }

@@ -7,7 +7,13 @@ import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { provisional } from '../play/state/initial.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './course.ts';
-import { kMostLines, type AnalysisState, type Place, type Settings } from './state.ts';
+import {
+  freshFindings,
+  kMostLines,
+  type AnalysisState,
+  type Place,
+  type Settings,
+} from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
 import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
 
@@ -47,14 +53,10 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     selected: null,
     unread: null,
     isRunning: true,
-    isSeen: true,
-    found: new Map(),
-    exhausted: null,
-    worths: null,
+    isVisible: true,
+    findings: freshFindings,
     source: null,
     written: null,
-    refused: null,
-    review: null,
     past: [],
   };
 }

@@ -19,14 +19,14 @@ export function keyOf({ moves }: PositionRef): string {
 }
 
 /** What the engine thinks of the position, the best line first. */
-export function linesOf({ found, position, settings }: AnalysisState): readonly Report[] {
-  return found.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
+export function linesOf({ findings, position, settings }: AnalysisState): readonly Report[] {
+  return findings.lines.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
 }
 
 /** What the men on the board are worth; null where nobody wants to know or nobody has said. */
 export function worthsOf({
   settings,
-  worths,
+  findings: { worths },
   position,
 }: AnalysisState): readonly PieceWorth[] | null {
   return settings.hasWorths && worths?.position === position ? worths.men : null;
@@ -37,7 +37,8 @@ export function isThinking({ ask }: AnalysisState): boolean {
 }
 
 /** The review, where it is still of the main line there is. */
-export function validReview({ review, tree }: AnalysisState): Review | null {
+export function validReview({ findings, tree }: AnalysisState): Review | null {
+  const { review } = findings;
   if (review === null) return null;
   const line = lineFrom(tree, kRoot);
   const isSame =

@@ -30,9 +30,10 @@ function reviewAsk(state: AnalysisState): Ask | null {
 }
 
 function isWorthSearching(state: AnalysisState): boolean {
-  const { isRunning, isSeen, shown, exhausted, position, settings } = state;
+  const { isRunning, isVisible, shown, position, settings } = state;
+  const { exhausted } = state.findings;
   const isDone = exhausted?.position === position && exhausted.lines === settings.lines;
-  return isRunning && isSeen && !isDone && shown.snapshot.status === 'ongoing';
+  return isRunning && isVisible && !isDone && shown.snapshot.status === 'ongoing';
 }
 
 function nextAsk(state: AnalysisState): Ask | null {
@@ -41,13 +42,13 @@ function nextAsk(state: AnalysisState): Ask | null {
   if (!isSettled(state)) return { kind: 'describe', position };
   // Takes no time, so whatever thinks for long goes on behind it.
   if (settings.hasWorths && worthsOf(state) === null) return { kind: 'piece-worths', position };
-  const review = state.isSeen ? reviewAsk(state) : null;
+  const review = state.isVisible ? reviewAsk(state) : null;
   if (review !== null) return review;
   if (!isWorthSearching(state)) return null;
   return { kind: 'search', position, limits: limitsOf(settings.lines) };
 }
 
 /** Gives the state the question that follows from it. */
-export function settle(state: AnalysisState): AnalysisState {
+export function withNextAsk(state: AnalysisState): AnalysisState {
   return withAsk(state, nextAsk(state));
 }

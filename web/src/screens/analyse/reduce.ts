@@ -19,8 +19,9 @@ import { byRule, type GameSpec } from '../../games/game-spec.ts';
 import { movableSquares } from '../play/state/queries.ts';
 import * as course from './course.ts';
 import { asGame, isSettled, keyOf } from './queries.ts';
-import { settle } from './questions.ts';
+import { withNextAsk } from './questions.ts';
 import { reviewed } from './review.ts';
+import { withFindings } from './state.ts';
 import type { AnalysisEvent, AnalysisState, Ask, Judge, Questions, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
 import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
@@ -29,28 +30,31 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);
   switch (event.type) {
     case 'failed':
-      return settle({ ...after, wish: null });
+      return withNextAsk({ ...after, wish: null });
     case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
-      const found = new Map([...state.found].filter(([, { judge }]) => judge === 'network'));
-      return settle({ ...after, found, exhausted: null, worths: null });
+      const lines = [...state.findings.lines].filter(([, { judge }]) => judge === 'network');
+      const changes = { lines: new Map(lines), exhausted: null, worths: null };
+      return withNextAsk(withFindings(after, changes));
     }
     case 'file-failed':
       // Nothing better will come: what is found by hand must not wait behind what the network found.
-      return settle(event.fault.startsWith('network') ? { ...after, found: new Map() } : after);
+      return event.fault.startsWith('network')
+        ? withNextAsk(withFindings(after, { lines: new Map() }))
+        : after;
     default:
-      return settle(after);
+      return withNextAsk(after);
   }
 }
 
 function described(state: AnalysisState, { snapshot, written }: Description): AnalysisState {
   const { moves, rules } = state.position;
   const shown = { moves, rules, snapshot, written, isProvisional: false };
-  return settle({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
+  return withNextAsk({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
 }
 
 function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisState {
-  return settle({ ...state, worths: { position: state.position, men } });
+  return withNextAsk(withFindings(state, { worths: { position: state.position, men } }));
 }
 
 /**
@@ -60,25 +64,27 @@ function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisS
 function informed(state: AnalysisState, info: Report): AnalysisState {
   const judge: Judge = state.engine.hasNetwork ? 'network' : 'hand';
   const key = keyOf(state.position);
-  const { lines, judge: before } = state.found.get(key) ?? { lines: [], judge };
+  const { lines, judge: before } = state.findings.lines.get(key) ?? { lines: [], judge };
   const place = info.multiPv - 1;
   if (before !== judge || place > lines.length || info.depth < (lines[place]?.depth ?? 0)) {
     return state;
   }
   const finding = { judge, lines: Object.assign([...lines], { [place]: info }) };
-  return { ...state, found: new Map(state.found).set(key, finding) };
+  return withFindings(state, { lines: new Map(state.findings.lines).set(key, finding) });
 }
 
-function begin(state: AnalysisState): AnalysisState {
+function beginReview(state: AnalysisState): AnalysisState {
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  return settle({ ...state, review: { line, moves, positions: [], isRunning: true } });
+  const review = { line, moves, positions: [], isRunning: true };
+  return withNextAsk(withFindings(state, { review }));
 }
 
 /** What has been found so far stays. */
 function endReview(state: AnalysisState): AnalysisState {
-  return settle({ ...state, review: state.review && { ...state.review, isRunning: false } });
+  const { review } = state.findings;
+  return withNextAsk(withFindings(state, { review: review && { ...review, isRunning: false } }));
 }
 
 function positionReviewed(
@@ -86,15 +92,15 @@ function positionReviewed(
   snapshot: Snapshot,
   report: Report | null,
 ): AnalysisState {
-  const { review, spec } = state;
+  const { review } = state.findings;
   if (review === null) return state;
-  const positions = [...review.positions, reviewed(spec, snapshot, report)];
+  const positions = [...review.positions, reviewed(state.spec, snapshot, report)];
   const isRunning = positions.length <= review.moves.length;
-  return settle({ ...state, review: { ...review, positions, isRunning } });
+  return withNextAsk(withFindings(state, { review: { ...review, positions, isRunning } }));
 }
 
 function moveRead(state: AnalysisState, text: string, { move }: ReadMove): AnalysisState {
-  const after = settle({ ...state, wish: null });
+  const after = withNextAsk({ ...state, wish: null });
   return move === '' ? { ...after, unread: text } : course.play(after, move);
 }
 
@@ -114,7 +120,7 @@ function recordRead(
   const isEmpty = tree === null || (reading.complaints !== '' && isBlank(tree, state.spec));
   const isOpened = !isEmpty && otherSize === null;
   const source = { bytes, chosen, reading, isOpened, otherSize };
-  const after = settle({ ...state, wish: null, source });
+  const after = withNextAsk({ ...state, wish: null, source });
   return isOpened ? course.open(after, tree) : after;
 }
 
@@ -127,11 +133,11 @@ function unfit(state: AnalysisState, error: string): AnalysisState {
 /** The search of a position is over, whatever came of it; the same one would not do better. */
 function exhaust(state: AnalysisState): AnalysisState {
   const { position, settings } = state;
-  return settle({ ...state, exhausted: { position, lines: settings.lines } });
+  return withNextAsk(withFindings(state, { exhausted: { position, lines: settings.lines } }));
 }
 
 function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
-  const after = settle({ ...state, wish: null });
+  const after = withNextAsk({ ...state, wish: null });
   switch (ask.kind) {
     case 'describe':
       return course.startAfresh(state);
@@ -165,7 +171,8 @@ function recordJudged(
   if (error === '') return course.rejudge(state, tree);
   const [, ply = '', move = ''] = /"move (\d+) ([^\s"]+)/.exec(error) ?? [];
   const number = `${Math.ceil(Number(ply) / 2)}${Number(ply) % 2 === 1 ? '.' : '…'}`;
-  return settle({ ...state, wish: null, refused: { rules, move: `${number} ${move}` } });
+  const refusedRule = { rules, move: `${number} ${move}` };
+  return withNextAsk({ ...withFindings(state, { refusedRule }), wish: null });
 }
 
 function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
@@ -173,19 +180,19 @@ function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisStat
   if (changes.rules !== undefined && state.spec.moves === 'stones') {
     const { rules } = changes;
     const tree = { ...state.tree, startFen: byRule(state.tree.startFen, rules) };
-    return wish({ ...state, refused: null }, { kind: 'judge-record', tree, rules });
+    return wish(withFindings(state, { refusedRule: null }), { kind: 'judge-record', tree, rules });
   }
   const settings = { ...state.settings, ...changes };
   const { rules, lines } = settings;
   const position = rules === state.position.rules ? state.position : { ...state.position, rules };
-  const found = new Map(state.found);
+  const found = new Map(state.findings.lines);
   // Another number of lines is another search: old lines and new ones do not make a list.
   if (lines !== state.settings.lines) found.delete(keyOf(position));
-  return settle({ ...state, settings, position, found });
+  return withNextAsk({ ...withFindings(state, { lines: found }), settings, position });
 }
 
 function wish(state: AnalysisState, ask: Ask): AnalysisState {
-  return settle({ ...state, wish: ask });
+  return withNextAsk({ ...state, wish: ask });
 }
 
 export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
@@ -210,7 +217,11 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return recordJudged(state, event.ask, event.record);
     case 'record-written': {
       const { purpose, format } = event.ask;
-      return settle({ ...state, wish: null, written: { purpose, format, record: event.record } });
+      return withNextAsk({
+        ...state,
+        wish: null,
+        written: { purpose, format, record: event.record },
+      });
     }
     case 'refused':
       return refused(state, event.ask, event.error);
@@ -232,10 +243,10 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
         { ...state, unread: null },
         { kind: 'read-move', position: state.position, text: event.text },
       );
-    case 'gone':
-      return course.go(state, event.to);
+    case 'node-chosen':
+      return course.goTo(state, event.node);
     case 'stepped':
-      return course.take(state, event.step);
+      return course.step(state, event.step);
     case 'removed':
       return course.remove(state, event.node);
     case 'promoted':
@@ -244,8 +255,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return course.comment(state, event.node, event.comment);
     case 'rewritten':
       return course.rewrite(state, event.tree);
-    case 'emptied':
-      return course.empty(state);
+    case 'record-cleared':
+      return course.clear(state);
     case 'undone':
       return course.undo(state);
     case 'record-given':
@@ -265,15 +276,15 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return wish(state, { kind: 'write-record', purpose, tree, format, notation });
     }
     case 'review-wanted':
-      return begin(state);
+      return beginReview(state);
     case 'review-ended':
       return endReview(state);
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     case 'run-toggled':
-      return settle({ ...state, isRunning: !state.isRunning });
-    case 'seen':
-      return settle({ ...state, isSeen: event.isSeen });
+      return withNextAsk({ ...state, isRunning: !state.isRunning });
+    case 'visibility-changed':
+      return withNextAsk({ ...state, isVisible: event.isVisible });
     case 'settings-changed':
       return changed(state, event.settings);
     default:

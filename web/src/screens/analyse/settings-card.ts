@@ -57,7 +57,7 @@ export class SettingsCard {
       spec.rules.map((name) => [name, rules[name].name]),
       settings.rules,
     );
-    const { refused } = state;
+    const { refusedRule: refused } = state.findings;
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);

@@ -76,6 +76,27 @@ export interface Finding {
   readonly lines: readonly Report[];
 }
 
+/** What the engine has said of the record. Another record begins with `freshFindings`. */
+export interface Findings {
+  /** By the moves from the start. */
+  readonly lines: ReadonlyMap<string, Finding>;
+  /** Thought through to the end, with so many lines. */
+  readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
+  /** What the men were worth where it was asked last. */
+  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceWorth[] } | null;
+  readonly review: Review | null;
+  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
+  readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
+}
+
+export const freshFindings: Findings = {
+  lines: new Map(),
+  exhausted: null,
+  worths: null,
+  review: null,
+  refusedRule: null,
+};
+
 /** A record and the node whose position the board shows. */
 export interface Place {
   readonly tree: Tree;
@@ -114,20 +135,16 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly unread: string | null;
   /** Whether the engine is to think, as far as anybody looks. */
   readonly isRunning: boolean;
-  readonly isSeen: boolean;
-  /** By the moves from the start. */
-  readonly found: ReadonlyMap<string, Finding>;
-  /** Thought through to the end, with so many lines. */
-  readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
-  /** What the men were worth where it was asked last. */
-  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceWorth[] } | null;
+  readonly isVisible: boolean;
+  readonly findings: Findings;
   readonly source: Source | null;
   readonly written: Written | null;
-  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
-  readonly refused: { readonly rules: RuleSet; readonly move: string } | null;
-  readonly review: Review | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];
+}
+
+export function withFindings(state: AnalysisState, changes: Partial<Findings>): AnalysisState {
+  return { ...state, findings: { ...state.findings, ...changes } };
 }
 
 export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
@@ -171,14 +188,14 @@ export type AnalysisEvent =
   | { readonly type: 'selection-cleared' }
   | { readonly type: 'move-played'; readonly move: string }
   | { readonly type: 'move-typed'; readonly text: string }
-  | { readonly type: 'gone'; readonly to: NodeId }
+  | { readonly type: 'node-chosen'; readonly node: NodeId }
   | { readonly type: 'stepped'; readonly step: Step }
   | { readonly type: 'removed'; readonly node: NodeId }
   | { readonly type: 'promoted'; readonly node: NodeId }
   | { readonly type: 'commented'; readonly node: NodeId; readonly comment: string }
   /** Something was added to the record that changes no move of its main line. */
   | { readonly type: 'rewritten'; readonly tree: Tree }
-  | { readonly type: 'emptied' }
+  | { readonly type: 'record-cleared' }
   | { readonly type: 'undone' }
   | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }
   /** What was given cannot even be asked about. */
@@ -194,5 +211,5 @@ export type AnalysisEvent =
   | { readonly type: 'review-ended' }
   | { readonly type: 'flipped' }
   | { readonly type: 'run-toggled' }
-  | { readonly type: 'seen'; readonly isSeen: boolean }
+  | { readonly type: 'visibility-changed'; readonly isVisible: boolean }
   | { readonly type: 'settings-changed'; readonly settings: Partial<Settings> };

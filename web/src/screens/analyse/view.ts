@@ -80,7 +80,7 @@ export class AnalysisView {
       point: (line) => this.#point(line),
     });
     const moves = new MoveTree({
-      go: (to) => dispatch({ type: 'gone', to }),
+      go: (to) => dispatch({ type: 'node-chosen', node: to }),
       step: (step) => dispatch({ type: 'stepped', step }),
       remove: (node) => dispatch({ type: 'removed', node }),
     });
@@ -92,14 +92,14 @@ export class AnalysisView {
     const review = new ReviewCard({
       begin: () => dispatch({ type: 'review-wanted' }),
       end: () => dispatch({ type: 'review-ended' }),
-      go: (to) => dispatch({ type: 'gone', to }),
+      go: (to) => dispatch({ type: 'node-chosen', node: to }),
       retry,
       annotate,
     });
     const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
     const record = new RecordCard({
       open: () => this.#dialog.show(),
-      empty: () => dispatch({ type: 'emptied' }),
+      empty: () => dispatch({ type: 'record-cleared' }),
       editDetails,
       editPosition,
     });

@@ -184,7 +184,8 @@ function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
 }
 
 /** Said once, at its end. */
-function ofReview({ spec, review }: AnalysisState, { analyse }: Strings): string | null {
+function ofReview({ spec, findings }: AnalysisState, { analyse }: Strings): string | null {
+  const { review } = findings;
   if (review === null || review.isRunning) return null;
   return analyse.review.done(mistakesIn(spec, review).length);
 }
@@ -218,7 +219,7 @@ export function announceAnalysis(
     case 'reviewed':
       return { polite: ofReview(after, strings), urgent: null };
     // Their positions speak once the engine has described them.
-    case 'gone':
+    case 'node-chosen':
     case 'stepped':
       return { polite: null, urgent: null };
     default:
