@@ -14,6 +14,8 @@ export interface PageSettings {
   readonly game: GameId;
 }
 
+export const freshSettings: PageSettings = { lang: null, theme: 'auto', game: 'xiangqi' };
+
 export function parseSettings(raw: unknown): PageSettings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;

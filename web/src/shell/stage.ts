@@ -95,6 +95,11 @@ export class Stage {
     return element;
   }
 
+  /** What one wanted to see could not be downloaded. */
+  showMissing(text: string): void {
+    this.show(h('p', { class: 'missing', role: 'alert' }, text), {});
+  }
+
   /** An element that is not shown has no engine. */
   show(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
