@@ -8,7 +8,7 @@ import type { Language } from '../i18n/texts.ts';
 import { saveNames } from '../storage/save-names.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { h } from '../ui/dom.ts';
-import type { Screen } from '../route.ts';
+import type { Screen } from '../games/game-spec.ts';
 
 /** What is seldom needed comes when it is. */
 async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAnalysis> {

@@ -177,7 +177,7 @@ function recordJudged(
 
 function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
   // A rule of Gomoku stands in the record, and its moves were played by it.
-  if (changes.rules !== undefined && state.spec.moves === 'stones') {
+  if (changes.rules !== undefined && state.spec.isRuleInFen) {
     const { rules } = changes;
     const tree = { ...state.tree, startFen: byRule(state.tree.startFen, rules) };
     return wish(withFindings(state, { refusedRule: null }), { kind: 'judge-record', tree, rules });

@@ -26,10 +26,9 @@ export class SettingsCard {
       { class: 'settings' },
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#rules.element,
-      // Only a game of stones refuses a rule, and only men have a worth of their own.
-      ...(spec.moves === 'stones' ? [this.#refused] : []),
+      ...(spec.isRuleInFen ? [this.#refused] : []),
       this.#coordinates.element,
-      ...(spec.moves === 'pieces'
+      ...(spec.hasPieceWorths
         ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
         : []),
     );

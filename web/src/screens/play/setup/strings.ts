@@ -5,7 +5,7 @@ import { Texts } from '../../../i18n/texts.ts';
 import type { ControlKind } from '../state/clock.ts';
 import type { Players } from '../state/state.ts';
 import { en } from './en.ts';
-import type { Handicap } from './handicaps.ts';
+import type { HandicapName } from '../../../games/game-spec.ts';
 
 export interface SetupStrings {
   readonly players: string;
@@ -20,7 +20,7 @@ export interface SetupStrings {
   readonly seconds: Readonly<Record<Exclude<ControlKind, 'none' | 'sudden'>, string>>;
   readonly from: string;
   readonly usual: string;
-  readonly handicaps: Readonly<Record<Handicap, string>>;
+  readonly handicaps: Readonly<Record<HandicapName, string>>;
   readonly giver: string;
   readonly position: string;
   readonly fen: string;

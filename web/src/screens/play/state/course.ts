@@ -104,7 +104,7 @@ export function changeSettings(state: GameState, changes: Partial<Settings>): Ga
   const settings = { ...state.settings, ...changes };
   const { spec, settings: before, view } = state;
   const isOtherRule = settings.rules !== before.rules;
-  if (settings.opening !== before.opening || (isOtherRule && spec.moves === 'stones')) {
+  if (settings.opening !== before.opening || (isOtherRule && spec.isRuleInFen)) {
     return beginAnew(state, { ...settings, startFen: null });
   }
   const isOtherSeat = settings.seat !== before.seat || settings.players !== before.players;

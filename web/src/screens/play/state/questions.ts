@@ -64,7 +64,7 @@ export function ponderText(state: GameState, text: string): GameState {
 /** Shows the hint, and asks what it will have made of stones. */
 export function foresee(state: GameState, hint: string): GameState {
   const hinted = withView(state, { hint, foreseen: '' });
-  if (state.spec.moves === 'pieces') return hinted;
+  if (!state.spec.hasThreats) return hinted;
   const position = positionOf(state);
   const moves = [...position.moves, hint];
   return { ...hinted, ask: { kind: 'foresee', position: { ...position, moves } } };

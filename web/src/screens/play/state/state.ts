@@ -11,7 +11,7 @@ import type {
   Report,
 } from '../../../engine/protocol.ts';
 import type { AskOf, Asking } from '../../../engine/store.ts';
-import type { GameSpec, Seat } from '../../../games/game-spec.ts';
+import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;
@@ -93,11 +93,6 @@ export interface GameBefore extends OpenedLine {
 export const playerModes = ['engine', 'people', 'engines'] as const;
 
 export type Players = (typeof playerModes)[number];
-
-/** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
-export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
-
-export type Opening = (typeof openings)[number];
 
 /** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
 export const swap2Stages = [
