@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { initialState } from '../../src/screens/play/state/initial.ts';
-import { isFlipped, resultOf } from '../../src/screens/play/state/queries.ts';
+import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/queries.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
 import savedGame from './data/saved-game.json' with { type: 'json' };
@@ -50,6 +50,11 @@ describe('a saved game', () => {
     const raw = { ...(stored() as object), ended: undefined, resigned: 'first' };
     const back = initialState(fromSaved(xiangqi, raw)!);
     expect(resultOf(back)).toEqual({ winner: 'second', reason: 'resignation' });
+  });
+
+  test('that is damaged where it says how many stones were of the opening is played on', () => {
+    const raw = { ...(stored() as object), openingPlies: 'three' };
+    expect(isUsersPly(initialState(fromSaved(xiangqi, raw)!), 2)).toBe(true);
   });
 
   test.each([

@@ -139,7 +139,7 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const ended = endOf(fields['ended']) ?? resignationOf(fields['resigned']);
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
-  const openingPlies = Number(fields['openingPlies'] ?? 0);
-  const opened = { swap2, openingPlies };
+  const plies = fields['openingPlies'];
+  const opened = { swap2, openingPlies: isCount(plies) ? plies : 0 };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }
