@@ -12,6 +12,11 @@ export type AskOf<Questions, Kind extends keyof Questions = keyof Questions> = {
   readonly [One in Kind]: { readonly kind: One } & Questions[One];
 }[Kind];
 
+/** An event of a screen: its type, and what a list of events says of that type. */
+export type EventOf<Events, Type extends keyof Events = keyof Events> = {
+  readonly [One in Type]: { readonly type: One } & Events[One];
+}[Type];
+
 export interface Asking<Ask> {
   readonly spec: { readonly id: GameId };
   readonly engine: EngineState;
@@ -20,10 +25,23 @@ export interface Asking<Ask> {
 }
 
 /** What a store itself tells the reducer. */
-export type EngineNews<Ask> =
-  | { readonly type: 'engine'; readonly event: EngineEvent }
+export interface EngineEvents<Ask> {
+  readonly engine: { readonly event: EngineEvent };
   /** The question has no answer; `error` says why, in English. */
-  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string };
+  readonly refused: { readonly ask: Ask; readonly error: string };
+}
+
+/** What each event makes of the state. */
+export type Reducers<State, Events> = {
+  readonly [Type in keyof Events]: (state: State, event: EventOf<Events, Type>) => State;
+};
+
+export function reducerOf<State, Events>(
+  reducers: Reducers<State, Events>,
+): (state: State, event: EventOf<Events>) => State {
+  return <Type extends keyof Events>(state: State, event: EventOf<Events, Type>): State =>
+    reducers[event.type](state, event);
+}
 
 /**
  * How each kind of question is put to the engine. What is told once another question is open goes
@@ -38,7 +56,7 @@ export type Answers<Questions, Event> = {
   ) => Promise<void>;
 };
 
-type News<Event, Questions> = Event | EngineNews<AskOf<Questions>>;
+type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
 
 export interface StoreOptions<State, Event, Questions> {
   reduce(state: State, event: News<Event, Questions>): State;

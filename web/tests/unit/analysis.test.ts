@@ -107,7 +107,7 @@ describe('the engine', () => {
 
   test('is not asked again what it has thought through', () => {
     const state = ready();
-    const done = after(state, { type: 'found', ask: state.ask! });
+    const done = after(state, { type: 'found', ask: openAsk(state, 'search') });
     expect(done.ask).toBeNull();
     const flipped = after(done, { type: 'run-toggled' }, { type: 'run-toggled' });
     expect(flipped.ask).toBeNull();
@@ -374,7 +374,7 @@ describe('words', () => {
     const moved = after(there, { type: 'stepped', step: 'forward' });
     const event = {
       type: 'described',
-      ask: moved.ask!,
+      ask: openAsk(moved, 'describe'),
       snapshot: afterCannon,
       written: {},
     } as const;

@@ -141,7 +141,7 @@ describe('the engine', () => {
     const asked = thinking();
     const reported = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'b9c7' }),
     });
     expect(after(reported, { type: 'stop' }).game.moves).toEqual(['h2e2', 'b9c7']);
@@ -153,7 +153,7 @@ describe('the engine', () => {
     expect(told.game.moves).toEqual(['h2e2']);
     const reported = after(told, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'b9c7' }),
     });
     expect(reported.game.moves).toEqual(['h2e2', 'b9c7']);

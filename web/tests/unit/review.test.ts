@@ -18,7 +18,7 @@ import { kRoot } from '../../src/screens/analyse/tree.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { en } from '../../src/i18n/en.ts';
-import { afterCannon, info, mated, snapshot, start } from './game-fixtures.ts';
+import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
 
 /** Red may leave its chariot to a soldier. */
 const before = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
@@ -97,7 +97,12 @@ function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState 
 }
 
 function described(state: AnalysisState, fen = start): AnalysisState {
-  return after(state, { type: 'described', ask: state.ask!, snapshot: fen, written: {} });
+  return after(state, {
+    type: 'described',
+    ask: openAsk(state, 'describe'),
+    snapshot: fen,
+    written: {},
+  });
 }
 
 /** 1. h2e2 is on the board, and its review is wanted. */
@@ -119,9 +124,19 @@ describe('a review', () => {
       limits: { moveTimeMs: 500, multiPv: 1 },
     });
     const report = info({ score: 20, bestMove: 'h2e2', pv: 'h2e2' });
-    state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: start, report });
+    state = after(state, {
+      type: 'reviewed',
+      ask: openAsk(state, 'review'),
+      snapshot: start,
+      report,
+    });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
-    state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: mated, report: null });
+    state = after(state, {
+      type: 'reviewed',
+      ask: openAsk(state, 'review'),
+      snapshot: mated,
+      report: null,
+    });
     expect(state.findings.review).toMatchObject({ isRunning: false });
     expect(state.findings.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([
       true,

@@ -8,7 +8,7 @@ import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/qu
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
 import savedGame from './data/saved-game.json' with { type: 'json' };
-import { after, answered, info, thinking } from './game-fixtures.ts';
+import { after, answered, info, openAsk, thinking } from './game-fixtures.ts';
 
 const stored = (state = answered()): unknown => JSON.parse(JSON.stringify(toSaved(state)));
 
@@ -90,7 +90,7 @@ describe('a saved game', () => {
     const asked = thinking();
     const told = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({}),
     });
     expect(isWorthSaving(asked, told)).toBe(false);

@@ -26,6 +26,7 @@ import {
   chaseRuled,
   describedAs,
   info,
+  openAsk,
   mated,
   ready,
   snapshot,
@@ -99,7 +100,7 @@ describe('announcements', () => {
     const asked = after(ready(), { type: 'hint' });
     const hinted = (pv: string, centipawns: number): string | null => {
       const found = info({ bestMove: 'h2h9', pv, score: centipawns, written: {} });
-      const state = after(asked, { type: 'found', ask: asked.ask!, info: found });
+      const state = after(asked, { type: 'found', ask: openAsk(asked, 'search'), info: found });
       return announce(asked, state, en).polite;
     };
     const move = 'Hint: red cannon h2 to h9, takes black horse';
@@ -110,9 +111,13 @@ describe('announcements', () => {
     expect(hinted('h2h9 i9h9', -30)).toBe(`${move}. Black +0.3, then i9h9`);
     // A search that is stopped may say no more than its move.
     const report = info({ bestMove: 'h2h9', pv: 'h2h9 i9h9', score: -30, written: {} });
-    const reported = after(asked, { type: 'informed', ask: asked.ask!, info: report });
+    const reported = after(asked, {
+      type: 'informed',
+      ask: openAsk(asked, 'search'),
+      info: report,
+    });
     const bare = { ...report, pv: 'h2h9' };
-    const stopped = after(reported, { type: 'found', ask: asked.ask!, info: bare });
+    const stopped = after(reported, { type: 'found', ask: openAsk(asked, 'search'), info: bare });
     expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
     // What is taken last may be taken back.
     expect(hinted('h2h9', 20)).toBe(`${move}. Red +0.2`);
@@ -122,7 +127,7 @@ describe('announcements', () => {
     const asked = thinking();
     const reported = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'h9g7' }),
     });
     expect(announce(asked, reported, en)).toEqual({

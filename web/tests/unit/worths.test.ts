@@ -35,7 +35,7 @@ function described(state: AnalysisState, snapshot: Snapshot): AnalysisState {
 function told(state: AnalysisState): AnalysisState {
   const { ask } = state;
   if (ask?.kind !== 'piece-worths') throw new Error('nobody asked what the men are worth');
-  return after(state, { type: 'worths-told', ask, men });
+  return after(state, { type: 'worths-computed', ask, men });
 }
 
 function switched(state: AnalysisState, hasWorths: boolean): AnalysisState {

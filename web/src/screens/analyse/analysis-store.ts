@@ -11,7 +11,7 @@ const answers: Answers<Questions, AnalysisEvent> = {
   describe: async (client, ask, tell) =>
     tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
   'piece-worths': async (client, ask, tell) =>
-    tell({ type: 'worths-told', ask, men: await client.pieceWorths(ask.position) }),
+    tell({ type: 'worths-computed', ask, men: await client.pieceWorths(ask.position) }),
   search: async (client, ask, tell) => {
     const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
     await client.search(ask.position, ask.limits, onInfo);

@@ -13,7 +13,7 @@ import {
   type Snapshot,
   type WrittenRecord,
 } from '../../engine/protocol.ts';
-import type { AskOf } from '../../engine/store.ts';
+import { reducerOf, type AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
 import { movableSquares } from '../play/state/queries.ts';
@@ -22,7 +22,7 @@ import { asGame, isSettled, keyOf } from './queries.ts';
 import { withNextAsk } from './questions.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
-import type { AnalysisEvent, AnalysisState, Ask, Judge, Questions, Settings } from './state.ts';
+import type { AnalysisState, Ask, Events, Judge, Questions, Settings } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
 import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
@@ -53,7 +53,7 @@ function described(state: AnalysisState, { snapshot, written }: Description): An
   return withNextAsk({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
 }
 
-function worthsTold(state: AnalysisState, men: readonly PieceWorth[]): AnalysisState {
+function withWorths(state: AnalysisState, men: readonly PieceWorth[]): AnalysisState {
   return withNextAsk(withFindings(state, { worths: { position: state.position, men } }));
 }
 
@@ -142,7 +142,7 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
     case 'describe':
       return course.startAfresh(state);
     case 'piece-worths':
-      return worthsTold(state, []);
+      return withWorths(state, []);
     case 'search':
       return exhaust(state);
     case 'review':
@@ -175,7 +175,7 @@ function recordJudged(
   return withNextAsk({ ...withFindings(state, { refusedRule }), wish: null });
 }
 
-function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
+function settingsChanged(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
   // A rule of Gomoku stands in the record, and its moves were played by it.
   if (changes.rules !== undefined && state.spec.isRuleInFen) {
     const { rules } = changes;
@@ -195,99 +195,47 @@ function wish(state: AnalysisState, ask: Ask): AnalysisState {
   return withNextAsk({ ...state, wish: ask });
 }
 
-export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-  switch (event.type) {
-    case 'engine':
-      return engineSpoke(state, event.event);
-    case 'described':
-      return described(state, event);
-    case 'worths-told':
-      return worthsTold(state, event.men);
-    case 'informed':
-      return informed(state, event.info);
-    case 'found':
-      return exhaust(state);
-    case 'reviewed':
-      return positionReviewed(state, event.snapshot, event.report);
-    case 'move-read':
-      return moveRead(state, event.ask.text, event.reading);
-    case 'record-read':
-      return recordRead(state, event.ask, event.reading);
-    case 'record-judged':
-      return recordJudged(state, event.ask, event.record);
-    case 'record-written': {
-      const { purpose, format } = event.ask;
-      return withNextAsk({
-        ...state,
-        wish: null,
-        written: { purpose, format, record: event.record },
-      });
-    }
-    case 'refused':
-      return refused(state, event.ask, event.error);
-    case 'square-chosen':
-      return course.choose(state, event.square);
-    case 'piece-lifted':
-      return movableSquares(asGame(state)).has(event.square)
-        ? { ...state, selected: event.square }
-        : state;
-    case 'piece-dropped':
-      return course.drop(state, event.square);
-    case 'selection-cleared':
-      return { ...state, selected: null };
-    case 'move-played':
-      return course.play(state, event.move);
-    case 'move-typed':
-      if (!isSettled(state)) return state;
-      return wish(
-        { ...state, unread: null },
-        { kind: 'read-move', position: state.position, text: event.text },
-      );
-    case 'node-chosen':
-      return course.goTo(state, event.node);
-    case 'stepped':
-      return course.step(state, event.step);
-    case 'removed':
-      return course.remove(state, event.node);
-    case 'promoted':
-      return course.promote(state, event.node);
-    case 'commented':
-      return course.comment(state, event.node, event.comment);
-    case 'rewritten':
-      return course.rewrite(state, event.tree);
-    case 'record-cleared':
-      return course.clear(state);
-    case 'undone':
-      return course.undo(state);
-    case 'record-given':
-      return wish(state, {
-        kind: 'read-record',
-        bytes: event.bytes,
-        chosen: event.chosen,
-        rules: state.settings.rules,
-      });
-    case 'record-unfit':
-      return unfit(state, event.error);
-    case 'source-dismissed':
-      return { ...state, source: null };
-    case 'record-wanted': {
-      const { purpose, format, notation } = event;
-      const tree = writeTree(state.tree);
-      return wish(state, { kind: 'write-record', purpose, tree, format, notation });
-    }
-    case 'review-wanted':
-      return beginReview(state);
-    case 'review-ended':
-      return endReview(state);
-    case 'flipped':
-      return { ...state, isTurned: !state.isTurned };
-    case 'run-toggled':
-      return withNextAsk({ ...state, isRunning: !state.isRunning });
-    case 'visibility-changed':
-      return withNextAsk({ ...state, isVisible: event.isVisible });
-    case 'settings-changed':
-      return changed(state, event.settings);
-    default:
-      return unreachable(event);
-  }
-}
+export const reduce = reducerOf<AnalysisState, Events>({
+  engine: (state, { event }) => engineSpoke(state, event),
+  described,
+  'worths-computed': (state, { men }) => withWorths(state, men),
+  informed: (state, { info }) => informed(state, info),
+  found: exhaust,
+  reviewed: (state, { snapshot, report }) => positionReviewed(state, snapshot, report),
+  'move-read': (state, { ask, reading }) => moveRead(state, ask.text, reading),
+  'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
+  'record-judged': (state, { ask, record }) => recordJudged(state, ask, record),
+  'record-written': (state, { ask: { purpose, format }, record }) =>
+    withNextAsk({ ...state, wish: null, written: { purpose, format, record } }),
+  refused: (state, { ask, error }) => refused(state, ask, error),
+  'square-chosen': (state, { square }) => course.choose(state, square),
+  'piece-lifted': (state, { square }) =>
+    movableSquares(asGame(state)).has(square) ? { ...state, selected: square } : state,
+  'piece-dropped': (state, { square }) => course.drop(state, square),
+  'selection-cleared': (state) => ({ ...state, selected: null }),
+  'move-played': (state, { move }) => course.play(state, move),
+  'move-typed': (state, { text }) => {
+    const ask: Ask = { kind: 'read-move', position: state.position, text };
+    return isSettled(state) ? wish({ ...state, unread: null }, ask) : state;
+  },
+  'node-chosen': (state, { node }) => course.goTo(state, node),
+  stepped: (state, { step }) => course.step(state, step),
+  removed: (state, { node }) => course.remove(state, node),
+  promoted: (state, { node }) => course.promote(state, node),
+  commented: (state, { node, comment }) => course.comment(state, node, comment),
+  rewritten: (state, { tree }) => course.rewrite(state, tree),
+  'record-cleared': course.clear,
+  undone: course.undo,
+  'record-given': (state, { bytes, chosen }) =>
+    wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
+  'record-unfit': (state, { error }) => unfit(state, error),
+  'source-dismissed': (state) => ({ ...state, source: null }),
+  'record-wanted': (state, { purpose, format, notation }) =>
+    wish(state, { kind: 'write-record', purpose, tree: writeTree(state.tree), format, notation }),
+  'review-wanted': beginReview,
+  'review-ended': endReview,
+  flipped: (state) => ({ ...state, isTurned: !state.isTurned }),
+  'run-toggled': (state) => withNextAsk({ ...state, isRunning: !state.isRunning }),
+  'visibility-changed': (state, { isVisible }) => withNextAsk({ ...state, isVisible }),
+  'settings-changed': (state, { settings }) => settingsChanged(state, settings),
+});

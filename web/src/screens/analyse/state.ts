@@ -15,7 +15,7 @@ import type {
   Snapshot,
   WrittenRecord,
 } from '../../engine/protocol.ts';
-import type { AskOf, Asking, EngineNews } from '../../engine/store.ts';
+import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Shown } from '../play/state/state.ts';
 import type { Review } from './review.ts';
@@ -149,67 +149,54 @@ export function withFindings(state: AnalysisState, changes: Partial<Findings>): 
 
 export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 
-export type AnalysisEvent =
-  | EngineNews<Ask>
-  | ({ readonly type: 'described'; readonly ask: Ask } & Description)
-  | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceWorth[] }
-  | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
-  | { readonly type: 'found'; readonly ask: Ask }
-  | {
-      readonly type: 'reviewed';
-      readonly ask: Ask;
-      readonly snapshot: Snapshot;
-      /** Null where the game is over. */
-      readonly report: Report | null;
-    }
-  | {
-      readonly type: 'move-read';
-      readonly ask: AskOf<Questions, 'read-move'>;
-      readonly reading: ReadMove;
-    }
-  | {
-      readonly type: 'record-read';
-      readonly ask: AskOf<Questions, 'read-record'>;
-      readonly reading: RecordReading;
-    }
-  | {
-      readonly type: 'record-written';
-      readonly ask: AskOf<Questions, 'write-record'>;
-      readonly record: WrittenRecord;
-    }
-  | {
-      readonly type: 'record-judged';
-      readonly ask: AskOf<Questions, 'judge-record'>;
-      readonly record: WrittenRecord;
-    }
-  | { readonly type: 'square-chosen'; readonly square: string }
-  | { readonly type: 'piece-lifted'; readonly square: string }
-  | { readonly type: 'piece-dropped'; readonly square: string | null }
-  | { readonly type: 'selection-cleared' }
-  | { readonly type: 'move-played'; readonly move: string }
-  | { readonly type: 'move-typed'; readonly text: string }
-  | { readonly type: 'node-chosen'; readonly node: NodeId }
-  | { readonly type: 'stepped'; readonly step: Step }
-  | { readonly type: 'removed'; readonly node: NodeId }
-  | { readonly type: 'promoted'; readonly node: NodeId }
-  | { readonly type: 'commented'; readonly node: NodeId; readonly comment: string }
+type AnswerTo<Kind extends keyof Questions, Answer = object> = Answer & {
+  readonly ask: AskOf<Questions, Kind>;
+};
+
+export interface Events extends EngineEvents<Ask> {
+  readonly described: AnswerTo<'describe', Description>;
+  readonly 'worths-computed': AnswerTo<'piece-worths', { readonly men: readonly PieceWorth[] }>;
+  readonly informed: AnswerTo<'search', { readonly info: Report }>;
+  readonly found: AnswerTo<'search'>;
+  /** The report is null where the game is over. */
+  readonly reviewed: AnswerTo<
+    'review',
+    { readonly snapshot: Snapshot; readonly report: Report | null }
+  >;
+  readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
+  readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
+  readonly 'record-judged': AnswerTo<'judge-record', { readonly record: WrittenRecord }>;
+  readonly 'record-written': AnswerTo<'write-record', { readonly record: WrittenRecord }>;
+  readonly 'square-chosen': { readonly square: string };
+  readonly 'piece-lifted': { readonly square: string };
+  readonly 'piece-dropped': { readonly square: string | null };
+  readonly 'selection-cleared': object;
+  readonly 'move-played': { readonly move: string };
+  readonly 'move-typed': { readonly text: string };
+  readonly 'node-chosen': { readonly node: NodeId };
+  readonly stepped: { readonly step: Step };
+  readonly removed: { readonly node: NodeId };
+  readonly promoted: { readonly node: NodeId };
+  readonly commented: { readonly node: NodeId; readonly comment: string };
   /** Something was added to the record that changes no move of its main line. */
-  | { readonly type: 'rewritten'; readonly tree: Tree }
-  | { readonly type: 'record-cleared' }
-  | { readonly type: 'undone' }
-  | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }
+  readonly rewritten: { readonly tree: Tree };
+  readonly 'record-cleared': object;
+  readonly undone: object;
+  readonly 'record-given': { readonly bytes: Uint8Array; readonly chosen: number };
   /** What was given cannot even be asked about. */
-  | { readonly type: 'record-unfit'; readonly error: string }
-  | { readonly type: 'source-dismissed' }
-  | {
-      readonly type: 'record-wanted';
-      readonly purpose: Purpose;
-      readonly format: RecordFormat;
-      readonly notation: Notation;
-    }
-  | { readonly type: 'review-wanted' }
-  | { readonly type: 'review-ended' }
-  | { readonly type: 'flipped' }
-  | { readonly type: 'run-toggled' }
-  | { readonly type: 'visibility-changed'; readonly isVisible: boolean }
-  | { readonly type: 'settings-changed'; readonly settings: Partial<Settings> };
+  readonly 'record-unfit': { readonly error: string };
+  readonly 'source-dismissed': object;
+  readonly 'record-wanted': {
+    readonly purpose: Purpose;
+    readonly format: RecordFormat;
+    readonly notation: Notation;
+  };
+  readonly 'review-wanted': object;
+  readonly 'review-ended': object;
+  readonly flipped: object;
+  readonly 'run-toggled': object;
+  readonly 'visibility-changed': { readonly isVisible: boolean };
+  readonly 'settings-changed': { readonly settings: Partial<Settings> };
+}
+
+export type AnalysisEvent = EventOf<Events>;

@@ -10,7 +10,7 @@ import type {
   PositionRef,
   Report,
 } from '../../engine/protocol.ts';
-import type { Asking, AskOf, EngineNews } from '../../engine/store.ts';
+import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
 import { otherSeat, ruleIn, type GameSpec } from '../../games/game-spec.ts';
 import { initialState, provisional, usualSettings } from '../play/state/initial.ts';
 import { isOfInterest, isTrial, moveTo } from '../play/state/moves.ts';
@@ -34,7 +34,7 @@ export type Answer =
   | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
-  | Extract<EngineNews<Ask>, { type: 'refused' }>;
+  | EventOf<EngineEvents<Ask>, 'refused'>;
 
 /** What a hand does on the board. */
 export type Touch =
@@ -43,7 +43,7 @@ export type Touch =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
-export type Happening = Answer | Touch | EngineNews<Ask>;
+export type Happening = Answer | Touch | EventOf<EngineEvents<Ask>>;
 
 export interface Table extends Asking<Ask> {
   readonly spec: GameSpec;
