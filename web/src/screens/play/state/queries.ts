@@ -133,7 +133,7 @@ export function isNewMove(before: GameState, after: GameState): boolean {
 
 /** Who sits at the bottom of the screen. */
 export function bottomSeat(state: GameState): Seat {
-  if (state.spec.moves === 'stones') return ownSeat(state) ?? 'first';
+  if (!isTurnable(state.spec)) return ownSeat(state) ?? 'first';
   return isFlipped(state) ? 'second' : 'first';
 }
 
