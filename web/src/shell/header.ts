@@ -3,7 +3,7 @@
 
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import type { Strings } from '../i18n/index.ts';
-import { languages, ownNames } from '../i18n/texts.ts';
+import { languages } from '../i18n/languages.ts';
 import type { Route } from '../route.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { Picker } from '../ui/picker.ts';
@@ -68,7 +68,7 @@ export class Header {
     setText(this.#data, labels.data);
     this.#look.title = labels.look;
     this.#look.setAttribute('aria-label', labels.look);
-    const names = languages.map((one) => [one, ownNames[one], one] as const);
+    const names = languages.map(({ tag, name }) => [tag, name, tag] as const);
     this.#language.update(labels.language, names, language);
     this.#theme.update(labels.theme, Object.entries(themes), theme);
     this.#screens.update(route, strings);

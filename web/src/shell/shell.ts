@@ -4,7 +4,8 @@
 
 import type { GameId } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { languageFor, type Language, type Texts } from '../i18n/texts.ts';
+import { languageFor, type Language } from '../i18n/languages.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { hashOf, kEditor, parseRoute, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { StudyScreen } from './stage.ts';

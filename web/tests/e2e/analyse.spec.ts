@@ -44,7 +44,7 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.expectListed('C2=5', 'H8+7');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is no move here.');
+  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a move here.');
   await analysis.current().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('C2=5');
@@ -118,7 +118,7 @@ test('text without a game leaves the record alone and says so', async ({ page, s
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
   await analysis.paste('It is raining.');
-  await expect(analysis.root.locator('.source')).toContainText('no game');
+  await expect(analysis.root.locator('.source')).toContainText('No game');
   await expect(analysis.root.locator('.problems li')).toHaveCount(3);
   await analysis.expectListed('C2=5');
 });

@@ -79,7 +79,7 @@ test('a move can be written', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
   await say(game, 'z99');
-  await expect(game.root.locator('.detail')).toHaveText('“z99” is no move here.');
+  await expect(game.root.locator('.detail')).toHaveText('“z99” is not a move here.');
   await say(game, 'h8');
   await game.waitForAnswer(0);
   expect((await game.moves())[0]).toBe('h8');

@@ -46,7 +46,7 @@ test('what is not asked for is taken back, and said', async ({ page, site }) => 
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'chariot');
   await learn.board.click('a0a6');
-  await expect(learn.urged()).toHaveText('Not what was asked for. Try again.');
+  await expect(learn.urged()).toHaveText('That is not the move. Try again.');
   await learn.expectState('trying');
   await expect(learn.board.square('a0')).toHaveAttribute('aria-label', /red chariot/);
 });

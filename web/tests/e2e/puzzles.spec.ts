@@ -131,7 +131,7 @@ test('where nothing can be kept, it is said and the puzzles go on', async ({ pag
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await expect(puzzle.root.locator('.progress')).toContainText('does not let the page keep');
+  await expect(puzzle.root.locator('.progress')).toContainText('does not allow the page to save');
 });
 
 test('a puzzle goes on in the analysis', async ({ page, site }) => {

@@ -3,7 +3,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { pageTexts } from '../../src/i18n/index.ts';
-import type { Language } from '../../src/i18n/texts.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
 import { Shell } from '../../src/shell/shell.ts';
 

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/ui/words/announce.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { isUsersPly, isUsersTurn } from '../../src/screens/play/state/queries.ts';
 import type { Opening } from '../../src/games/game-spec.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';

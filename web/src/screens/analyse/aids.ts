@@ -8,7 +8,7 @@ import type { Strings } from '../../i18n/index.ts';
 import type { Aids } from '../common/board-part.ts';
 import { asGame, linesOf } from './queries.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { nameOf, worthsInWords } from './words.ts';
 
 /** The best lines' first moves; the one pointed at, if any, stands out. */

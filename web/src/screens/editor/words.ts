@@ -7,7 +7,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { resultOf } from '../play/state/queries.ts';
 import { asGame } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
-import type { EditorStrings } from './strings.ts';
+import type { EditorStrings } from '../../i18n/editor.ts';
 
 export interface Said {
   readonly headline: string;
