@@ -43,24 +43,28 @@ export function reducerOf<State, Events>(
     reducers[event.type](state, event);
 }
 
-/**
- * How each kind of question is put to the engine. What is told once another question is open goes
- * unheard; who asks the engine twice looks at `isOpen` in between.
- */
-export type Answers<Questions, Event> = {
+/** What one may know while a question is answered. */
+interface Context<Spec> {
+  readonly spec: Spec;
+  /** Whether the question is still open; who asks the engine twice looks in between. */
+  isOpen(): boolean;
+}
+
+/** How each kind of question is put to the engine. What is told of one that is open no more goes unheard. */
+export type Answers<Spec, Event, Questions> = {
   readonly [Kind in keyof Questions]: (
     client: EngineClient,
     ask: AskOf<Questions, Kind>,
     tell: (event: Event) => void,
-    isOpen: () => boolean,
+    context: Context<Spec>,
   ) => Promise<void>;
 };
 
 type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
 
-export interface StoreOptions<State, Event, Questions> {
+export interface StoreOptions<State extends Asking<unknown>, Event, Questions> {
   reduce(state: State, event: News<Event, Questions>): State;
-  readonly answers: Answers<Questions, Event>;
+  readonly answers: Answers<State['spec'], Event, Questions>;
   /** Hears of every change. */
   changed(event: News<Event, Questions>, before: State, after: State): void;
   /** Whether the engine is to forget what it learnt of the game before. */
@@ -154,13 +158,9 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     client: EngineClient,
     ask: AskOf<Questions, Kind>,
   ): Promise<void> {
-    const { answers } = this.#options;
-    return answers[ask.kind](
-      client,
-      ask,
-      (event) => this.#tell(ask, event),
-      () => this.#state.ask === ask,
-    );
+    const isOpen = (): boolean => this.#state.ask === ask;
+    const tell = (event: Event): void => this.#tell(ask, event);
+    return this.#options.answers[ask.kind](client, ask, tell, { spec: this.#state.spec, isOpen });
   }
 
   #tell(ask: AskOf<Questions>, event: News<Event, Questions>): void {

@@ -3,11 +3,12 @@
 
 import type { Report } from '../../engine/protocol.ts';
 import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
 import { reduce } from './reduce.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
 import { writeTree } from './tree-text.ts';
 
-const answers: Answers<Questions, AnalysisEvent> = {
+const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   describe: async (client, ask, tell) =>
     tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
   'piece-worths': async (client, ask, tell) =>
@@ -17,7 +18,7 @@ const answers: Answers<Questions, AnalysisEvent> = {
     await client.search(ask.position, ask.limits, onInfo);
     tell({ type: 'found', ask });
   },
-  review: async (client, ask, tell, isOpen) => {
+  review: async (client, ask, tell, { isOpen }) => {
     const { snapshot } = await client.describe(ask.position);
     if (!isOpen()) return;
     const isOver = snapshot.status !== 'ongoing';

@@ -3,9 +3,10 @@
 
 import type { Report } from '../../engine/protocol.ts';
 import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
 import type { Happening, Questions, Table } from './table.ts';
 
-const answers: Answers<Questions, Happening> = {
+const answers: Answers<GameSpec, Happening, Questions> = {
   describe: async (client, ask, tell) =>
     tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
   search: async (client, ask, tell) => {

@@ -3,12 +3,13 @@
 
 import type { Report } from '../../engine/protocol.ts';
 import { Store, type Answers } from '../../engine/store.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
 import { keepTime, msToFall } from './state/clock.ts';
 import type { AppEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import type { GameState, Questions } from './state/state.ts';
 
-const answers: Answers<Questions, AppEvent> = {
+const answers: Answers<GameSpec, AppEvent, Questions> = {
   describe: async (client, ask, tell) =>
     tell({ type: 'described', ask, ...(await client.describe(ask.position)) }),
   foresee: async (client, ask, tell) =>
