@@ -74,21 +74,21 @@ test.describe('for a browser in Vietnamese', () => {
   });
 });
 
-test('every language can be chosen without the server, and is kept', async ({
-  page,
-  start,
-  game,
-}) => {
-  const site = await start();
-  await game.open(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await game.open(site.url);
-  await site.stop();
-  for (const language of languages.toReversed()) {
-    await game.choose('lang', language);
-    await expect(game.root).toHaveAttribute('lang', language);
-  }
-  await game.choose('lang', 'zh-Hant');
-  await game.open(site.url);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
-});
+test(
+  'every language can be chosen without the server, and is kept',
+  { tag: '@smoke' },
+  async ({ page, start, game }) => {
+    const site = await start();
+    await game.open(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await game.open(site.url);
+    await site.stop();
+    for (const language of languages.toReversed()) {
+      await game.choose('lang', language);
+      await expect(game.root).toHaveAttribute('lang', language);
+    }
+    await game.choose('lang', 'zh-Hant');
+    await game.open(site.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  },
+);
