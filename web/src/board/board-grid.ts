@@ -9,7 +9,7 @@ import {
   legalMoves,
   liftableSquares,
   seatToMove,
-} from '../screens/play/state/queries.ts';
+} from '../screens/play/state/selectors.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { h } from '../ui/dom.ts';
 import { kRulingId } from '../ui/ruling-card.ts';

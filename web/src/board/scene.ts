@@ -7,7 +7,7 @@ import {
   isUsersTurn,
   legalMoves,
   seatToMove,
-} from '../screens/play/state/queries.ts';
+} from '../screens/play/state/selectors.ts';
 import { losingMoves, rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { forcedLine, threatsToShow, type ThreatKind } from '../screens/play/state/threats.ts';

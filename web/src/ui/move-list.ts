@@ -3,7 +3,7 @@
 
 import type { Notation } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
-import { seatAfter } from '../screens/play/state/queries.ts';
+import { seatAfter } from '../screens/play/state/selectors.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 

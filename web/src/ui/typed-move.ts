@@ -2,7 +2,7 @@
 // A field for a move as text, in whatever notation of the game.
 
 import type { Strings } from '../i18n/index.ts';
-import { isSettled, isUsersTurn } from '../screens/play/state/queries.ts';
+import { isSettled, isUsersTurn } from '../screens/play/state/selectors.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 

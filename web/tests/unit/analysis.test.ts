@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/screens/analyse/chances.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/initial.ts';
-import { gamesIn, linesOf } from '../../src/screens/analyse/queries.ts';
+import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import { gamesIn, linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { plainText } from '../../src/screens/analyse/take-out.ts';

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { annotated } from '../../src/screens/analyse/annotate.ts';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
-import { validReview } from '../../src/screens/analyse/queries.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
 import { withFindings, type AnalysisState } from '../../src/screens/analyse/state.ts';

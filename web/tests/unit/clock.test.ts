@@ -12,8 +12,8 @@ import {
   type TimeControl,
 } from '../../src/screens/play/state/clock.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
-import { initialState } from '../../src/screens/play/state/initial.ts';
-import { resultOf } from '../../src/screens/play/state/queries.ts';
+import { initialState } from '../../src/screens/play/state/new-game.ts';
+import { resultOf } from '../../src/screens/play/state/selectors.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameStore } from '../../src/screens/play/game-store.ts';
-import { resultOf } from '../../src/screens/play/state/queries.ts';
+import { resultOf } from '../../src/screens/play/state/selectors.ts';
 import { afterCannon, openAsk, opened, start } from './game-fixtures.ts';
 
 beforeEach(() => {

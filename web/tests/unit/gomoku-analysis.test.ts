@@ -2,7 +2,7 @@
 // An analysis of Gomoku: its records and their rule, and what a review finds in them.
 
 import { describe, expect, test } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { faultInWords } from '../../src/screens/analyse/review-card.ts';
 import {

@@ -15,7 +15,7 @@ import {
   isFlipped,
   isUsersTurn,
   phaseOf,
-} from '../../src/screens/play/state/queries.ts';
+} from '../../src/screens/play/state/selectors.ts';
 import { withView, type GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';

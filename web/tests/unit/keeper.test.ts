@@ -2,7 +2,7 @@
 // When an analysis is written down, and what becomes of it where nothing can be.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fromKept, initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { fromKept, initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { Keeper } from '../../src/screens/analyse/keeper.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';

@@ -12,7 +12,7 @@ import {
   isUsersTurn,
   phaseOf,
   resultOf,
-} from '../../src/screens/play/state/queries.ts';
+} from '../../src/screens/play/state/selectors.ts';
 import { withGame, type GameState, type Settings } from '../../src/screens/play/state/state.ts';
 import { isPossible } from '../../src/screens/play/actions.ts';
 import { statusText } from '../../src/screens/play/status.ts';

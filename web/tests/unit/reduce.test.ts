@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../src/engine/protocol.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
-import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/queries.ts';
+import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/selectors.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import {
   after,

@@ -2,8 +2,8 @@
 // What a review makes of the engine's reports, and how it goes on.
 
 import { describe, expect, test } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
-import { validReview } from '../../src/screens/analyse/queries.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { faultInWords } from '../../src/screens/analyse/review-card.ts';
 import {

@@ -3,8 +3,8 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { initialState } from '../../src/screens/play/state/initial.ts';
-import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/queries.ts';
+import { initialState } from '../../src/screens/play/state/new-game.ts';
+import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/selectors.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
 import savedGame from './data/saved-game.json' with { type: 'json' };

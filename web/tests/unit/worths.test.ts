@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { squareLabels } from '../../src/ui/words/describe.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/initial.ts';
-import { asGame, worthsOf } from '../../src/screens/analyse/queries.ts';
+import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import { asGame, worthsOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { worthsInWords } from '../../src/screens/analyse/words.ts';

@@ -6,7 +6,7 @@ import { squaresOf } from '../../games/placement.ts';
 import { arrow, viewOf, type ArrowItem } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Aids } from '../common/board-part.ts';
-import { asGame, linesOf } from './queries.ts';
+import { asGame, linesOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { nameOf, worthsInWords } from './words.ts';

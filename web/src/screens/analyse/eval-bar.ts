@@ -2,10 +2,10 @@
 // Who is likely to win, as a bar beside the board: the first side's share grows from its own edge.
 
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf } from '../play/state/queries.ts';
+import { resultOf } from '../play/state/selectors.ts';
 import { h } from '../../ui/dom.ts';
 import { chanceOf } from './chances.ts';
-import { asGame, linesOf } from './queries.ts';
+import { asGame, linesOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { seatOf } from './words.ts';
 

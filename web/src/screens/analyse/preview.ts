@@ -7,9 +7,9 @@ import { letterOf } from '../../board/ghosts.ts';
 import { parsePlacement, rowsOf, squaresOf } from '../../games/placement.ts';
 import { scene, withNumbers, type Scene } from '../../board/scene.ts';
 import { otherSeat, type GameSpec } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/initial.ts';
-import { seatToMove } from '../play/state/queries.ts';
-import { asGame } from './queries.ts';
+import { provisional } from '../play/state/new-game.ts';
+import { seatToMove } from '../play/state/selectors.ts';
+import { asGame } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 
 /** The first field of the FEN after the moves. */

@@ -16,10 +16,10 @@ import {
 import { reducerOf, type AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
-import { movableSquares } from '../play/state/queries.ts';
-import * as course from './course.ts';
-import { asGame, isSettled, keyOf } from './queries.ts';
-import { withNextAsk } from './questions.ts';
+import { movableSquares } from '../play/state/selectors.ts';
+import * as walk from './walk-and-edit.ts';
+import { asGame, isSettled, keyOf } from './findings.ts';
+import { withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
 import type { AnalysisState, Ask, Events, Judge, Questions, Settings } from './state.ts';
@@ -101,7 +101,7 @@ function positionReviewed(
 
 function moveRead(state: AnalysisState, text: string, { move }: ReadMove): AnalysisState {
   const after = withNextAsk({ ...state, wish: null });
-  return move === '' ? { ...after, unread: text } : course.play(after, move);
+  return move === '' ? { ...after, unread: text } : walk.play(after, move);
 }
 
 function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSpec): boolean {
@@ -121,7 +121,7 @@ function recordRead(
   const isOpened = !isEmpty && otherSize === null;
   const source = { bytes, chosen, reading, isOpened, otherSize };
   const after = withNextAsk({ ...state, wish: null, source });
-  return isOpened ? course.open(after, tree) : after;
+  return isOpened ? walk.open(after, tree) : after;
 }
 
 function unfit(state: AnalysisState, error: string): AnalysisState {
@@ -140,7 +140,7 @@ function refused(state: AnalysisState, ask: Ask, error: string): AnalysisState {
   const after = withNextAsk({ ...state, wish: null });
   switch (ask.kind) {
     case 'describe':
-      return course.startAfresh(state);
+      return walk.startAfresh(state);
     case 'piece-worths':
       return withWorths(state, []);
     case 'search':
@@ -168,7 +168,7 @@ function recordJudged(
   { tree, rules }: AskOf<Questions, 'judge-record'>,
   { error }: WrittenRecord,
 ): AnalysisState {
-  if (error === '') return course.rejudge(state, tree);
+  if (error === '') return walk.rejudge(state, tree);
   const [, ply = '', move = ''] = /"move (\d+) ([^\s"]+)/.exec(error) ?? [];
   const number = `${Math.ceil(Number(ply) / 2)}${Number(ply) % 2 === 1 ? '.' : '…'}`;
   const refusedRule = { rules, move: `${number} ${move}` };
@@ -208,24 +208,24 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'record-written': (state, { ask: { purpose, format }, record }) =>
     withNextAsk({ ...state, wish: null, written: { purpose, format, record } }),
   refused: (state, { ask, error }) => refused(state, ask, error),
-  'square-chosen': (state, { square }) => course.choose(state, square),
+  'square-chosen': (state, { square }) => walk.choose(state, square),
   'piece-lifted': (state, { square }) =>
     movableSquares(asGame(state)).has(square) ? { ...state, selected: square } : state,
-  'piece-dropped': (state, { square }) => course.drop(state, square),
+  'piece-dropped': (state, { square }) => walk.drop(state, square),
   'selection-cleared': (state) => ({ ...state, selected: null }),
-  'move-played': (state, { move }) => course.play(state, move),
+  'move-played': (state, { move }) => walk.play(state, move),
   'move-typed': (state, { text }) => {
     const ask: Ask = { kind: 'read-move', position: state.position, text };
     return isSettled(state) ? wish({ ...state, unread: null }, ask) : state;
   },
-  'node-chosen': (state, { node }) => course.goTo(state, node),
-  stepped: (state, { step }) => course.step(state, step),
-  removed: (state, { node }) => course.remove(state, node),
-  promoted: (state, { node }) => course.promote(state, node),
-  commented: (state, { node, comment }) => course.comment(state, node, comment),
-  rewritten: (state, { tree }) => course.rewrite(state, tree),
-  'record-cleared': course.clear,
-  undone: course.undo,
+  'node-chosen': (state, { node }) => walk.goTo(state, node),
+  stepped: (state, { step }) => walk.step(state, step),
+  removed: (state, { node }) => walk.remove(state, node),
+  promoted: (state, { node }) => walk.promote(state, node),
+  commented: (state, { node, comment }) => walk.comment(state, node, comment),
+  rewritten: (state, { tree }) => walk.rewrite(state, tree),
+  'record-cleared': walk.clear,
+  undone: walk.undo,
   'record-given': (state, { bytes, chosen }) =>
     wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
   'record-unfit': (state, { error }) => unfit(state, error),

@@ -6,7 +6,7 @@ import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Curve } from './curve.ts';
-import { validReview } from './queries.ts';
+import { validReview } from './findings.ts';
 import {
   accuracyOf,
   lastEscapeIn,

@@ -4,7 +4,7 @@
 import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { seatToMove } from '../play/state/queries.ts';
+import { seatToMove } from '../play/state/selectors.ts';
 import { chanceOf } from './chances.ts';
 import type { NodeId } from './tree.ts';
 

@@ -4,7 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
-import { gamesIn } from './queries.ts';
+import { gamesIn } from './findings.ts';
 import type { AnalysisState, Source } from './state.ts';
 import { barrenness, complaintsOf, titleOf } from './words.ts';
 

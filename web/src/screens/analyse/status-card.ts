@@ -4,7 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { rulingOf } from '../play/state/ruling.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { asGame } from './queries.ts';
+import { asGame } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { endOf, headlineOf } from './words.ts';
 

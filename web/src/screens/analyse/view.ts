@@ -17,7 +17,7 @@ import { ExportCard } from './export-card.ts';
 import { MoveTree } from './move-tree.ts';
 import { NodeCard } from './node-card.ts';
 import { OpenDialog } from './open-dialog.ts';
-import { asGame } from './queries.ts';
+import { asGame } from './findings.ts';
 import { RecordCard } from './record-card.ts';
 import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';

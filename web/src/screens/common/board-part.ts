@@ -16,7 +16,7 @@ import {
 } from '../../board/scene.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { bottomSeat, movableSquares, seatToMove } from '../play/state/queries.ts';
+import { bottomSeat, movableSquares, seatToMove } from '../play/state/selectors.ts';
 import type { GameState } from '../play/state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 import type { Touch } from './table.ts';

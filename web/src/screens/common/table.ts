@@ -12,9 +12,9 @@ import type {
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
 import { otherSeat, ruleIn, type GameSpec } from '../../games/game-spec.ts';
-import { initialState, provisional, usualSettings } from '../play/state/initial.ts';
-import { isOfInterest, isTrial, moveTo } from '../play/state/moves.ts';
-import { movableSquares, seatToMove } from '../play/state/queries.ts';
+import { initialState, provisional, usualSettings } from '../play/state/new-game.ts';
+import { isOfInterest, isTrial, moveTo } from '../play/state/board-input.ts';
+import { movableSquares, seatToMove } from '../play/state/selectors.ts';
 import type { GameState, Shown } from '../play/state/state.ts';
 
 export interface Questions {

@@ -4,7 +4,7 @@
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
-import { provisional } from '../play/state/initial.ts';
+import { provisional } from '../play/state/new-game.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';

@@ -4,7 +4,7 @@
 import { reasonInWords, type Announcement } from '../../ui/words/announce.ts';
 import type { PieceLabel } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf } from '../play/state/queries.ts';
+import { resultOf } from '../play/state/selectors.ts';
 import { asGame } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
 import type { EditorStrings } from '../../i18n/editor.ts';

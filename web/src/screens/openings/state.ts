@@ -5,7 +5,7 @@ import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
 import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { legalMoves } from '../play/state/queries.ts';
+import { legalMoves } from '../play/state/selectors.ts';
 import {
   asGame,
   isSettled,

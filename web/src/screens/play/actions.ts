@@ -3,7 +3,7 @@
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Action, Strings } from '../../i18n/index.ts';
-import { canUndo, isUsersTurn, phaseOf } from './state/queries.ts';
+import { canUndo, isUsersTurn, phaseOf } from './state/selectors.ts';
 import type { GameState, Players } from './state/state.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { icons } from '../../ui/icons.ts';

@@ -2,7 +2,7 @@
 // The time a player has left, beside the name.
 
 import type { Seat } from '../../games/game-spec.ts';
-import { seatAfter } from './state/queries.ts';
+import { seatAfter } from './state/selectors.ts';
 import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';

@@ -2,7 +2,7 @@
 // What <chuhe-game> tells the page around it, from a change of its state.
 
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
-import { isNewMove, isUsersPly, resultOf } from './state/queries.ts';
+import { isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
 import type { GameState, Line, Notice, Result } from './state/state.ts';
 
 export interface MoveDetail {

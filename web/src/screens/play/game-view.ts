@@ -10,7 +10,7 @@ import { kUsualPieces, type PieceSet } from '../../board/piece-sets.ts';
 import { scene, type Drag } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
-import { liftableSquares } from './state/queries.ts';
+import { liftableSquares } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { Actions } from './actions.ts';
 import { h } from '../../ui/dom.ts';

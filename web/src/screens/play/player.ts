@@ -6,7 +6,7 @@ import { engravingOf, kUsualPieces, type PieceSet } from '../../board/piece-sets
 import { parsePlacement } from '../../games/placement.ts';
 import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { bottomSeat, phaseOf, seatAfter } from './state/queries.ts';
+import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { ClockFace } from './clock-face.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';

@@ -11,7 +11,7 @@ import {
   type Clocks,
   type TimeControl,
 } from './state/clock.ts';
-import { usualSettings, type NewGame } from './state/initial.ts';
+import { usualSettings, type NewGame } from './state/new-game.ts';
 import {
   agreedReasons,
   isLevel,

@@ -2,7 +2,7 @@
 // Keeps the clocks on the page going, and says aloud when a person's time becomes short.
 
 import type { Strings } from '../../i18n/index.ts';
-import { isUsersPly, seatAfter } from './state/queries.ts';
+import { isUsersPly, seatAfter } from './state/selectors.ts';
 import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
 

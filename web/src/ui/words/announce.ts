@@ -3,7 +3,7 @@
 
 import { losingTargetsOf, targetsOf } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { isNewMove, ownSeat, resultOf } from '../../screens/play/state/queries.ts';
+import { isNewMove, ownSeat, resultOf } from '../../screens/play/state/selectors.ts';
 import { rulingOf } from '../../screens/play/state/ruling.ts';
 import type { GameState, Result } from '../../screens/play/state/state.ts';
 import { hintInWords, moveInWords, pieceInWords, pointInWords } from './describe.ts';

@@ -5,8 +5,8 @@ import { parsePlacement, squaresOf, type Placement } from '../../games/placement
 import { targetsOf, lastMove, losingTargetsOf, viewOf } from '../../board/scene.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { gainsOf } from '../../screens/play/state/gains.ts';
-import { barredPoints, seatToMove } from '../../screens/play/state/queries.ts';
+import { gainsOf } from '../../screens/play/state/hint-gains.ts';
+import { barredPoints, seatToMove } from '../../screens/play/state/selectors.ts';
 import { rulingOf } from '../../screens/play/state/ruling.ts';
 import type { Foul, GameState } from '../../screens/play/state/state.ts';
 import {

@@ -5,7 +5,7 @@ import { announce } from '../../../ui/words/announce.ts';
 import { moveInWords } from '../../../ui/words/describe.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { isNewMove, resultOf } from '../state/queries.ts';
+import { isNewMove, resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
 
 export type Sound = 'move' | 'capture' | 'check' | 'end';

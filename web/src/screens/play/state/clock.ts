@@ -3,7 +3,7 @@
 
 import type { Limits } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
-import { isHeld, resultOf, seatAfter } from './queries.ts';
+import { isHeld, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState } from './state.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   mayPremove,
   movableSquares,
   resultOf,
-} from './queries.ts';
+} from './selectors.ts';
 import { withView, type GameState } from './state.ts';
 
 /** A stone on an empty point, or the same again to have it back. */

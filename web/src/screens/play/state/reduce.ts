@@ -2,12 +2,20 @@
 // The game as a pure function: the state after an event. It never looks at a clock or at the page.
 
 import { reducerOf } from '../../../engine/store.ts';
-import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
-import { beginAnew, changeSettings, pause, setPosition, setVisible, step, undo } from './course.ts';
+import { described, engineSpoke, found, informed, refused, stop } from './engine-answers.ts';
+import {
+  beginAnew,
+  changeSettings,
+  pause,
+  setPosition,
+  setVisible,
+  step,
+  undo,
+} from './game-lifecycle.ts';
 import type { Events } from './events.ts';
-import { choose, drop, playLegal, read } from './moves.ts';
-import { isUsersTurn, liftableSquares } from './queries.ts';
-import { ponderText, thinkAboutHint } from './questions.ts';
+import { choose, drop, playLegal, read } from './board-input.ts';
+import { isUsersTurn, liftableSquares } from './selectors.ts';
+import { ponderText, thinkAboutHint } from './next-ask.ts';
 import { offerDraw, resign } from './resign-draw.ts';
 import { withGame, withView, type GameState } from './state.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';

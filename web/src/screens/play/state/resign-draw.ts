@@ -3,7 +3,7 @@
 
 import type { SearchInfo } from '../../../engine/protocol.ts';
 import { otherSeat, startFenOf } from '../../../games/game-spec.ts';
-import { ownSeat, resultOf, seatAfter } from './queries.ts';
+import { ownSeat, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState, type Result } from './state.ts';
 
 function end(state: GameState, ended: Result): GameState {

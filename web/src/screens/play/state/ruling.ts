@@ -4,7 +4,7 @@
 import { parsePlacement, squaresOf } from '../../../games/placement.ts';
 import type { Reason, RuleSet, Snapshot, Status } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
-import { ownSeat, resultOf } from './queries.ts';
+import { ownSeat, resultOf } from './selectors.ts';
 import type { GameState } from './state.ts';
 
 /** How a repetition can be ruled. */

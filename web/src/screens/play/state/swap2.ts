@@ -3,7 +3,7 @@
 // more and leaves the choice. Then White is to move, and play goes on as ever.
 
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
-import { withNextAsk } from './questions.ts';
+import { withNextAsk } from './next-ask.ts';
 import { stonesOfStage, withGame, type GameState } from './state.ts';
 
 /** After a stone the person has put: on to the engine's answer once it was the last. */

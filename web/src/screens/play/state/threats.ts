@@ -3,7 +3,7 @@
 
 import { squaresOf } from '../../../games/placement.ts';
 import type { Seat } from '../../../games/game-spec.ts';
-import { seatToMove } from './queries.ts';
+import { seatToMove } from './selectors.ts';
 import type { GameState } from './state.ts';
 
 export type ThreatKind = 'four' | 'open-three';

@@ -4,7 +4,7 @@
 import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
 import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
-import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './queries.ts';
+import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.ts';
 import { kHighestLevel, withView, type Ask, type Game, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */

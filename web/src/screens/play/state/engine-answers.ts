@@ -4,12 +4,12 @@
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import type { Description, EngineEvent, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
-import { beginAnew } from './course.ts';
-import { provisional } from './initial.ts';
-import { playLegal } from './moves.ts';
+import { beginAnew } from './game-lifecycle.ts';
+import { provisional } from './new-game.ts';
+import { playLegal } from './board-input.ts';
 import { duePremove, forgetPremove } from './premove.ts';
-import { seatAfter } from './queries.ts';
-import { foresee, withNextAsk } from './questions.ts';
+import { seatAfter } from './selectors.ts';
+import { foresee, withNextAsk } from './next-ask.ts';
 import { withGame, withView, type GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {

@@ -3,7 +3,7 @@
 
 import { unlimited, type Limits } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
-import { isSettled, validReview, worthsOf } from './queries.ts';
+import { isSettled, validReview, worthsOf } from './findings.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
 /** Without an end: until somebody asks for something else. */

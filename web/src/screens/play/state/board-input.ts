@@ -9,9 +9,9 @@ import {
   legalMoves,
   movableSquares,
   isUsersPly,
-} from './queries.ts';
+} from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
-import { withNextAsk } from './questions.ts';
+import { withNextAsk } from './next-ask.ts';
 import { advance } from './swap2.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 

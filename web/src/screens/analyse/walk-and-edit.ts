@@ -3,10 +3,10 @@
 
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/initial.ts';
-import { legalMoves, movableSquares } from '../play/state/queries.ts';
-import { asGame, isSettled } from './queries.ts';
-import { withNextAsk } from './questions.ts';
+import { provisional } from '../play/state/new-game.ts';
+import { legalMoves, movableSquares } from '../play/state/selectors.ts';
+import { asGame, isSettled } from './findings.ts';
+import { withNextAsk } from './next-ask.ts';
 import { freshFindings, type AnalysisState, type Place, type Step } from './state.ts';
 import {
   branchOf,

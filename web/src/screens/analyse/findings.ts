@@ -2,8 +2,8 @@
 // What can be read off the state of an analysis.
 
 import type { PieceWorth, PositionRef, RecordReading, Report } from '../../engine/protocol.ts';
-import { initialState, usualSettings } from '../play/state/initial.ts';
-import { seatToMove } from '../play/state/queries.ts';
+import { initialState, usualSettings } from '../play/state/new-game.ts';
+import { seatToMove } from '../play/state/selectors.ts';
 import type { GameState } from '../play/state/state.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';

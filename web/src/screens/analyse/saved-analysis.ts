@@ -4,9 +4,9 @@
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/initial.ts';
+import { provisional } from '../play/state/new-game.ts';
 import { fieldsOf } from '../../storage/store.ts';
-import { positionAt } from './course.ts';
+import { positionAt } from './walk-and-edit.ts';
 import {
   freshFindings,
   kMostLines,

@@ -3,9 +3,9 @@
 
 import { startFenOf } from '../../../games/game-spec.ts';
 import { freshClocks, type Clocks } from './clock.ts';
-import { provisional, settingsFor } from './initial.ts';
-import { pliesAfterUndo, resultOf } from './queries.ts';
-import { withNextAsk } from './questions.ts';
+import { provisional, settingsFor } from './new-game.ts';
+import { pliesAfterUndo, resultOf } from './selectors.ts';
+import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView, withGame, withView } from './state.ts';
 import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
