@@ -155,8 +155,8 @@ export class BoardView {
   #showSolid(look: Look): void {
     const isSolid = look.isSolid && this.#solid !== null;
     this.element.classList.toggle('solid', isSolid);
-    // Wanted again, it is tried again.
-    if (!look.isSolid && this.#solid === null) this.#lower();
+    // Its canvas would stay above the flat board. Wanted again, it is made anew.
+    if (!look.isSolid) this.#lower();
     if (look.isSolid && this.#turning === null) void this.#raise();
     if (!isSolid || this.#solid === null) return;
     const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
