@@ -4,15 +4,12 @@
 import { squareRows, type View } from './geometry.ts';
 import { viewOf } from './scene.ts';
 import type { Strings } from '../i18n/index.ts';
-import {
-  isUsersTurn,
-  legalMoves,
-  liftableSquares,
-  seatToMove,
-} from '../screens/play/state/queries.ts';
+import { isUsersTurn, liftableSquares } from '../screens/play/state/queries.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { h } from '../ui/dom.ts';
-import { kRulingId } from '../ui/ruling-card.ts';
+import { legalMoves } from '../screens/common/shown.ts';
+import { seatToMove } from '../games/placement.ts';
+import { kRulingId } from '../games/ruling.ts';
 import { boardInWords, squareLabels } from '../ui/words/describe.ts';
 import { nextSquare } from './grid-keys.ts';
 

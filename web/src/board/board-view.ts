@@ -2,7 +2,7 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import type { FlatNote } from '../ui/look/flat-note.ts';
+import type { FlatNote } from './looks/flat-note.ts';
 import type { SolidBoard } from './solid/solid-board.ts';
 import { Animation } from './animation.ts';
 import { paintFace } from './face.ts';
@@ -167,7 +167,7 @@ export class BoardView {
   /** Below a board whoever looks may play on. */
   async #sayFlat(cause: 'noWebGl' | 'lostWebGl', signal: AbortSignal): Promise<void> {
     const plate = this.element.closest('.table')?.querySelector('.player.bottom');
-    const part = plate && (await import('../ui/look/open-look.ts').catch(() => null));
+    const part = plate && (await import('./looks/open-look.ts').catch(() => null));
     if (!part || signal.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;

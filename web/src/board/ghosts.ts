@@ -2,9 +2,8 @@
 // A line of play as numbered stones that are not there yet.
 
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
-import { seatToMove } from '../screens/play/state/queries.ts';
 import { pointOf, type View } from './geometry.ts';
-import { parsePlacement } from '../games/placement.ts';
+import { parsePlacement, seatToMove } from '../games/placement.ts';
 import type { PieceItem } from './scene.ts';
 
 const kOpacity = 0.7;

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The picture of a game as data: what lies where on the board, from the state alone.
 
-import {
-  barredPoints,
-  isFlipped,
-  isUsersTurn,
-  legalMoves,
-  seatToMove,
-} from '../screens/play/state/queries.ts';
-import { losingMoves, rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
+import { isFlipped, isUsersTurn, rulingOf } from '../screens/play/state/queries.ts';
+import { barredPoints, legalMoves, losingMoves } from '../screens/common/shown.ts';
+import type { Ruling } from '../games/ruling.ts';
+import type { ThreatKind } from '../games/stones.ts';
 import type { GameState } from '../screens/play/state/state.ts';
-import { forcedLine, threatsToShow, type ThreatKind } from '../screens/play/state/threats.ts';
+import { forcedLine, threatsToShow } from '../screens/play/state/threats.ts';
 import { pointOf, squareAt, type Point, type View } from './geometry.ts';
 import { ghostsOf } from './ghosts.ts';
-import { parsePlacement, squaresOf } from '../games/placement.ts';
+import { parsePlacement, squaresOf, seatToMove } from '../games/placement.ts';
 
 /** Each is drawn in its own shape, so that none is told by its colour alone. */
 export type Mark =

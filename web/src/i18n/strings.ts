@@ -5,9 +5,10 @@ import type { ThemeWish } from '../ui/theme.ts';
 import type { EngineFault, FileFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
 import type { Gravity } from '../screens/analyse/review.ts';
-import type { Deed, RepetitionReason } from '../screens/play/state/ruling.ts';
-import type { EndReason, Foul, Notice, Opening, Swap2Stage } from '../screens/play/state/state.ts';
-import type { ThreatKind } from '../screens/play/state/threats.ts';
+import type { Deed, RepetitionReason } from '../games/ruling.ts';
+import type { EndReason } from '../games/result.ts';
+import type { Foul, ThreatKind } from '../games/stones.ts';
+import type { Notice, Opening, Swap2Stage } from '../screens/play/state/state.ts';
 import type { Language } from './texts.ts';
 
 export type Action =

@@ -171,7 +171,7 @@ export function openPage(): void {
   };
   const openLooks = async (): Promise<void> => {
     try {
-      const { openLook } = await import('../ui/look/open-look.ts');
+      const { openLook } = await import('../board/looks/open-look.ts');
       await openLook(strings().labels.look, spoken, stage.shown ?? root);
     } catch {
       look.title = strings().screens.missing;

@@ -3,7 +3,8 @@
 
 import { rulingInWords } from './words/ruling-in-words.ts';
 import type { Strings } from '../i18n/index.ts';
-import { rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
+import { rulingOf } from '../screens/play/state/queries.ts';
+import type { Ruling } from '../games/ruling.ts';
 import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 import { textOf } from './move-list.ts';

@@ -10,7 +10,7 @@ import { en } from '../../src/i18n/en.ts';
 import { zhHans as zh } from '../../src/i18n/zh-hans.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { rulingInWords } from '../../src/ui/words/ruling-in-words.ts';
-import { rulingOf } from '../../src/screens/play/state/ruling.ts';
+import { rulingOf } from '../../src/screens/play/state/queries.ts';
 import { moveRows } from '../../src/ui/move-list.ts';
 import { takenFrom } from '../../src/screens/play/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';

@@ -5,7 +5,7 @@ import { hashOf, kEditor } from '../../route.ts';
 import type { ChuheEditor } from '../editor/chuhe-editor.ts';
 import { messageOf } from '../../engine/errors.ts';
 import { gameSpec } from '../../games/index.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';

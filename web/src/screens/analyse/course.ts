@@ -3,8 +3,8 @@
 
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/initial.ts';
-import { legalMoves, movableSquares } from '../play/state/queries.ts';
+import { provisional, legalMoves } from '../common/shown.ts';
+import { movableSquares } from '../play/state/queries.ts';
 import { asGame, isSettled } from './queries.ts';
 import { settle } from './questions.ts';
 import type { AnalysisState, Place, Step } from './state.ts';

@@ -4,11 +4,10 @@
 
 import { BoardView } from '../../board/board-view.ts';
 import { letterOf } from '../../board/ghosts.ts';
-import { parsePlacement, rowsOf, squaresOf } from '../../games/placement.ts';
+import { parsePlacement, rowsOf, squaresOf, seatToMove } from '../../games/placement.ts';
 import { scene, withNumbers, type Scene } from '../../board/scene.ts';
 import { otherSeat, type GameSpec } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/initial.ts';
-import { seatToMove } from '../play/state/queries.ts';
+import { provisional } from '../common/shown.ts';
 import { asGame } from './queries.ts';
 import type { AnalysisState } from './state.ts';
 

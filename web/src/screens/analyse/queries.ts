@@ -3,7 +3,7 @@
 
 import type { PieceWorth, PositionRef, RecordReading, Report } from '../../engine/protocol.ts';
 import { initialState, usualSettings } from '../play/state/initial.ts';
-import { seatToMove } from '../play/state/queries.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type { GameState } from '../play/state/state.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';

@@ -2,7 +2,7 @@
 // Where the game of an analysis stands, in a headline and a line.
 
 import type { Strings } from '../../i18n/index.ts';
-import { rulingOf } from '../play/state/ruling.ts';
+import { rulingOf } from '../play/state/queries.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { asGame } from './queries.ts';
 import type { AnalysisState } from './state.ts';

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What an analysis says in words: moves with their numbers, titles, announcements.
 
+import { seatToMove } from '../../games/placement.ts';
 import { announce, reasonInWords, type Announcement } from '../../ui/words/announce.ts';
 import { moveInWords } from '../../ui/words/describe.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf, seatToMove } from '../play/state/queries.ts';
+import { resultOf } from '../play/state/queries.ts';
 import { formatScore } from '../../ui/format.ts';
 import { asGame, worthsOf } from './queries.ts';
 import { mistakesIn } from './review.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The board of a table: painted, under its grid, with the name of a side above and below it.
 
+import { seatToMove } from '../../games/placement.ts';
 import { BoardGrid } from '../../board/board-grid.ts';
 import { BoardView } from '../../board/board-view.ts';
 import { listenToDrags } from '../../board/drag.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../board/scene.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { bottomSeat, movableSquares, seatToMove } from '../play/state/queries.ts';
+import { bottomSeat, movableSquares } from '../play/state/queries.ts';
 import type { GameState } from '../play/state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 import type { Touch } from './table.ts';

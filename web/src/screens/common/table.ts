@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the screens with a board but no game have in common: a position that somebody may move on.
 
+import { provisional, isOfInterest, moveTo, type EngineState, type Shown } from './shown.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type {
   BookMoves,
   Description,
@@ -11,10 +13,10 @@ import type {
   Report,
 } from '../../engine/protocol.ts';
 import { otherSeat, ruleIn, type GameSpec } from '../../games/game-spec.ts';
-import { initialState, provisional, usualSettings } from '../play/state/initial.ts';
-import { isOfInterest, isTrial, moveTo } from '../play/state/moves.ts';
-import { movableSquares, seatToMove } from '../play/state/queries.ts';
-import type { EngineState, GameState, Shown } from '../play/state/state.ts';
+import { initialState, usualSettings } from '../play/state/initial.ts';
+import { isTrial } from '../play/state/moves.ts';
+import { movableSquares } from '../play/state/queries.ts';
+import type { GameState } from '../play/state/state.ts';
 
 /** The one question that is open; a newer one replaces it, and only its own answer counts. */
 export type Ask =

@@ -2,7 +2,7 @@
 // Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
 
 import { rowCount } from '../../games/placement.ts';
-import { provisional } from '../play/state/initial.ts';
+import { provisional } from '../common/shown.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';

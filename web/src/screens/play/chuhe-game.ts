@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
+import { legalMoves } from '../common/shown.ts';
+import type { EndReason } from '../../games/result.ts';
 import { GameController } from './controller.ts';
 import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/initial.ts';
-import { isUsersTurn, legalMoves, phaseOf, resultOf } from './state/queries.ts';
-import type { EndReason, GameState } from './state/state.ts';
+import { isUsersTurn, phaseOf, resultOf } from './state/queries.ts';
+import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
@@ -20,7 +22,7 @@ import {
 } from './attributes.ts';
 import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -238,7 +240,7 @@ export class ChuheGame extends HTMLElement {
 
   async #dressUp(): Promise<void> {
     try {
-      const { openLook } = await import('../../ui/look/open-look.ts');
+      const { openLook } = await import('../../board/looks/open-look.ts');
       const { labels, language } = this.#strings();
       await openLook(labels.look, language, this);
     } catch {

@@ -6,7 +6,7 @@ import { BoardGrid } from '../../board/board-grid.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { BoardView, measure } from '../../board/board-view.ts';
 import { listenToDrags } from '../../board/drag.ts';
-import { kUsualPieces, type PieceSet } from '../../board/piece-sets.ts';
+import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import { scene, type Drag } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';

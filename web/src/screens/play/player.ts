@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The strip beside the board that says who sits there and what they have taken.
 
+import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import { kGlyphBox } from '../../board/glyphs.ts';
-import { engravingOf, kUsualPieces, type PieceSet } from '../../board/piece-sets.ts';
+import { engravingOf } from '../../board/piece-sets.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';

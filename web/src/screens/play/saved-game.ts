@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
+import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './state/clock.ts';
 import { usualSettings, type NewGame } from './state/initial.ts';
 import {
-  agreedReasons,
   isLevel,
   isMoveTime,
   openings,
@@ -21,7 +21,6 @@ import {
   swap2Stages,
   volumes,
   type GameState,
-  type Result,
   type Settings,
 } from './state/state.ts';
 import { fieldsOf } from '../../storage/store.ts';

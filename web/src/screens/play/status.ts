@@ -4,8 +4,8 @@
 import { outcomeInWords, reasonInWords } from '../../ui/words/announce.ts';
 import { hintInWords, moveInWords, pointInWords } from '../../ui/words/describe.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { ownSeat, phaseOf, resultOf, seatToMove } from './state/queries.ts';
-import { rulingOf } from './state/ruling.ts';
+import { ownSeat, phaseOf, resultOf, rulingOf } from './state/queries.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 

@@ -3,7 +3,7 @@
 
 import type { FourVerdict } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
-import { seatToMove } from '../play/state/queries.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type { Happening, Table } from '../common/table.ts';
 import type { Order, Progress } from './progress.ts';
 import type { Puzzle, Theme } from './puzzle.ts';

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything the dialog about boards and pieces says, in one language.
 
-import type { PieceSet } from '../../board/piece-sets.ts';
-import type { BoardName, ViewName } from './look-wish.ts';
+import type { BoardName, PieceSet, ViewName } from '../../games/looks.ts';
 import { Texts } from '../../i18n/texts.ts';
 import { en } from './en.ts';
 

@@ -3,9 +3,9 @@
 
 import { losingTargetsOf, targetsOf } from '../../board/scene.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { isNewMove, ownSeat, resultOf } from '../../screens/play/state/queries.ts';
-import { rulingOf } from '../../screens/play/state/ruling.ts';
-import type { GameState, Result } from '../../screens/play/state/state.ts';
+import { isNewMove, ownSeat, resultOf, rulingOf } from '../../screens/play/state/queries.ts';
+import type { Result } from '../../games/result.ts';
+import type { GameState } from '../../screens/play/state/state.ts';
 import { hintInWords, moveInWords, pieceInWords, pointInWords } from './describe.ts';
 import { rulingInWords } from './ruling-in-words.ts';
 

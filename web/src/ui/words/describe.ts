@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Squares and moves in words.
 
-import { parsePlacement, squaresOf, type Placement } from '../../games/placement.ts';
+import { parsePlacement, squaresOf, type Placement, seatToMove } from '../../games/placement.ts';
 import { targetsOf, lastMove, losingTargetsOf, viewOf } from '../../board/scene.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { gainsOf } from '../../screens/play/state/gains.ts';
-import { barredPoints, seatToMove } from '../../screens/play/state/queries.ts';
-import { rulingOf } from '../../screens/play/state/ruling.ts';
-import type { Foul, GameState } from '../../screens/play/state/state.ts';
-import {
-  forcedLine,
-  hintReason,
-  threatsToShow,
-  type Threat,
-} from '../../screens/play/state/threats.ts';
+import { barredPoints } from '../../screens/common/shown.ts';
+import { rulingOf } from '../../screens/play/state/queries.ts';
+import type { Foul, Threat } from '../../games/stones.ts';
+import type { GameState } from '../../screens/play/state/state.ts';
+import { forcedLine, hintReason, threatsToShow } from '../../screens/play/state/threats.ts';
 import { formatLine, formatScore } from '../format.ts';
 
 /** Of a line that goes on after the hint. */

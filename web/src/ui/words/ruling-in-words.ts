@@ -4,7 +4,7 @@
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Allowance } from '../../i18n/strings.ts';
-import { chasersOf, deedsOf, type Ruling } from '../../screens/play/state/ruling.ts';
+import { chasersOf, deedsOf, type Ruling } from '../../games/ruling.ts';
 import type { GameState } from '../../screens/play/state/state.ts';
 
 export interface RulingWords {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The course of a game but for its moves: beginning, taking back, giving up, other settings.
 
+import { provisional } from '../../common/shown.ts';
+import type { Result } from '../../../games/result.ts';
 import { otherSeat, startFenOf } from '../../../games/game-spec.ts';
 import { freshClocks } from './clock.ts';
-import { provisional, settingsFor } from './initial.ts';
+import { settingsFor } from './initial.ts';
 import { ownSeat, pliesAfterUndo, resultOf, seatAfter } from './queries.ts';
 import { settle } from './questions.ts';
-import type { GameBefore, GameState, Line, Result, Settings } from './state.ts';
+import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ startFen, moves, swap2, openingPlies, settings, clocks }: GameState): GameBefore {
   const { players, seat, level, secondLevel, clock, opening } = settings;

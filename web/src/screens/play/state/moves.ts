@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import {
-  barredPoints,
-  isSettled,
-  isUsersTurn,
-  mayPremove,
-  legalMoves,
-  movableSquares,
-  isUsersPly,
-} from './queries.ts';
+import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/shown.ts';
+import { isSettled, isUsersPly, isUsersTurn, mayPremove } from './queries.ts';
 import { plan, planDrop } from './premove.ts';
 import { settle } from './questions.ts';
 import { advance } from './swap2.ts';
 import type { Ask, GameState } from './state.ts';
 
-/** The legal move the choice of a square stands for, if it stands for one. */
-export function moveTo(state: GameState, square: string): string | undefined {
-  const wanted = state.spec.moves === 'stones' ? square : (state.selected ?? '') + square;
-  return legalMoves(state).find((move) => move === wanted);
-}
-
 /** A stone's point is only tried by a first tap where a second one is to confirm it. */
 export function isTrial({ spec, settings, selected }: GameState, square: string): boolean {
   return spec.moves === 'stones' && settings.mustTapTwice && selected !== square;
-}
-
-/** What is selected by a choice that makes no move: a piece to move, or a point that is barred. */
-export function isOfInterest(state: GameState, square: string): boolean {
-  return movableSquares(state).has(square) || barredPoints(state).has(square);
 }
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {

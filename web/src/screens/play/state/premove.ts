@@ -3,14 +3,8 @@
 // engine says once it has moved.
 
 import { parsePlacement } from '../../../games/placement.ts';
-import {
-  isUsersTurn,
-  legalMoves,
-  liftableSquares,
-  mayPremove,
-  movableSquares,
-  resultOf,
-} from './queries.ts';
+import { legalMoves } from '../../common/shown.ts';
+import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './queries.ts';
 import type { GameState } from './state.ts';
 
 /** A stone on an empty point, or the same again to have it back. */

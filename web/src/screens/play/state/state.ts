@@ -3,16 +3,15 @@
 
 import type {
   FileFault,
-  Description,
-  EngineFault,
   Limits,
   Notation,
   PositionRef,
-  Reason,
   RuleSet,
   Report,
 } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
+import type { Result } from '../../../games/result.ts';
+import type { EngineState, Shown } from '../../common/shown.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;
@@ -49,15 +48,6 @@ export type Ask =
       /** The answer is not heard before, so that a game can be followed. */
       readonly paceMs: number;
     };
-
-/** What the board shows: the latest position the engine has described. */
-export interface Shown extends Description {
-  readonly moves: readonly string[];
-  /** The law the engine judged it by. */
-  readonly rules: RuleSet;
-  /** The engine has not spoken yet: a board to look at, nothing to move. */
-  readonly isProvisional: boolean;
-}
 
 /** What the engine thinks, or thought last. */
 export interface Thought {
@@ -152,9 +142,6 @@ export interface Settings {
   readonly showsThreats: boolean;
 }
 
-export type EngineState =
-  { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };
-
 /** Something to know about how this game began, or what came of an offer. */
 export type Notice =
   | 'position-refused'
@@ -196,19 +183,6 @@ export interface GameState extends OpenedLine {
   readonly previous: GameBefore | null;
   /** Grows with every new game. */
   readonly gameNumber: number;
-}
-
-/** Why Renju bars a point to Black. */
-export type Foul = 'overline' | 'double-four' | 'double-three';
-
-export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
-
-export type EndReason = Exclude<Reason, ''> | (typeof agreedReasons)[number];
-
-export interface Result {
-  /** Null when the game is drawn. */
-  readonly winner: Seat | null;
-  readonly reason: EndReason;
 }
 
 export type Phase = 'loading' | 'idle' | 'thinking' | 'over' | 'failed';

@@ -2,8 +2,8 @@
 // What is said below a board that was to be seen in 3D and cannot be.
 
 import { languageOf } from '../../i18n/texts.ts';
-import { h, setText } from '../dom.ts';
-import { lookTexts } from './strings.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { lookTexts } from '../../ui/look/strings.ts';
 
 export class FlatNote {
   readonly element = h('p', { class: 'soft note', role: 'status' });
