@@ -10,7 +10,7 @@ import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
 import { PieceSprites } from './pieces.ts';
-import type { Scene } from './scene.ts';
+import { isSame, type Scene } from './scene.ts';
 
 interface Surface {
   /** Device pixels. */
@@ -62,8 +62,6 @@ export class BoardView {
   /** Where there is no WebGL, once that is known. */
   #note: FlatNote | null = null;
   #scene: Scene | null = null;
-  /** The scene as data: the same picture is not painted twice. */
-  #picture = '';
   #hasCoordinates = true;
   #isLaidOut = false;
 
@@ -96,12 +94,12 @@ export class BoardView {
     const isOtherFace =
       this.#scene?.view.isFlipped !== scene.view.isFlipped ||
       this.#hasCoordinates !== hasCoordinates;
+    const isOther = !isSame(scene, this.#scene);
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
     void this.#note?.speak();
-    const picture = JSON.stringify(scene);
-    if (!isOtherFace && picture === this.#picture) return;
-    this.#picture = picture;
+    // The same picture is not painted twice.
+    if (!isOtherFace && !isOther) return;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;

@@ -63,7 +63,7 @@ function stepsOf(spec: GameSpec, fen: string, natures: string): Step[] {
     const [move = '', does = '', attacks = ''] = text.split(':');
     const [from = ''] = squaresOf(move);
     const home = homeOf(from);
-    play(homes, move);
+    play(homes.set(from, home), move);
     return {
       move,
       seat: spec.pieces[placement.get(home) ?? '']?.seat ?? 'first',

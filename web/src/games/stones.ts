@@ -33,6 +33,19 @@ export function threatsIn(text: string): Threat[] {
   });
 }
 
+/** Of the threats, what a stone of the mover's on that point completes, and what it stops. */
+export function touchedBy(
+  threats: readonly Threat[],
+  point: string,
+  mover: Seat,
+): { readonly completes: readonly Threat[]; readonly stops: readonly Threat[] } {
+  const touched = threats.filter(({ next }) => next.includes(point));
+  return {
+    completes: touched.filter(({ seat, kind }) => seat === mover && kind === 'four'),
+    stops: touched.filter(({ seat }) => seat !== mover),
+  };
+}
+
 /** The empty points barred to the first seat, with the foul each would be. */
 export function foulsIn({ forbidden }: Snapshot): Map<string, Foul> {
   const words = forbidden.split(' ').filter((word) => word !== '');

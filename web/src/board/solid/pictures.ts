@@ -5,7 +5,7 @@ import { paintArrow } from '../arrows.ts';
 import { paintFace } from '../face.ts';
 import type { Look } from '../look.ts';
 import { paintMark } from '../marks.ts';
-import { paintNumber, paintWorth } from '../painter.ts';
+import { paintNumber, paintValue } from '../painter.ts';
 import { kDiscRadius, paintEngraving } from '../pieces.ts';
 import { paintRow } from '../rows.ts';
 import type { MarkItem, PieceItem, Scene } from '../scene.ts';
@@ -72,11 +72,11 @@ export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Bo
   for (const item of scene.over)
     if (isOnPiece(scene, item)) paintMark(context, item.mark, item.at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
-  for (const piece of scene.pieces) paintWorth(context, piece, { spec, look });
+  for (const piece of scene.pieces) paintValue(context, piece, { spec, look });
 }
 
-export function hasFigures({ number, worth }: PieceItem): boolean {
-  return number !== undefined || worth !== undefined;
+export function hasFigures({ number, value }: PieceItem): boolean {
+  return number !== undefined || value !== undefined;
 }
 
 export function hasTopLayer(scene: Scene): boolean {

@@ -3,7 +3,7 @@
 
 import type { Point } from '../geometry.ts';
 import { kDiscRadius } from '../pieces.ts';
-import type { PieceItem, Scene } from '../scene.ts';
+import { isSame, type PieceItem, type Scene } from '../scene.ts';
 import { cameraAt, orbited, planeToPicture, usualOrbit, type Camera } from './camera.ts';
 import { apply, invert, type Homography, type Vector } from './matrix.ts';
 import {
@@ -71,7 +71,7 @@ export class SolidBoard {
   #shapes: Shapes | null = null;
   #board: Board | null = null;
   /** What lies on the board as it was last painted. */
-  #painted = '';
+  #painted: unknown = null;
   #orbit = usualOrbit;
   #camera: Camera | null = null;
   #hasTop = false;
@@ -90,7 +90,7 @@ export class SolidBoard {
     this.canvas.height = height;
     const isOther = board.spec !== this.#board?.spec || board.look !== this.#board.look;
     this.#board = board;
-    this.#painted = '';
+    this.#painted = null;
     this.#camera = null;
     if (!isOther) return;
     for (const texture of this.#pieces.values()) this.#gl.deleteTexture(texture);
@@ -236,8 +236,8 @@ export class SolidBoard {
   #paintLayers(scene: Scene, board: Board): void {
     const { view, under, over, rows, arrows, pieces } = scene;
     const numbered = pieces.filter(hasFigures);
-    const painted = JSON.stringify([view.isFlipped, under, over, rows, arrows, numbered]);
-    if (painted === this.#painted) return;
+    const painted = [view.isFlipped, under, over, rows, arrows, numbered];
+    if (isSame(painted, this.#painted)) return;
     this.#painted = painted;
     const { canvas, ground, top } = this.#layers!;
     paintGroundLayer(canvas, scene, board);

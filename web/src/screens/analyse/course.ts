@@ -4,8 +4,7 @@
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
 import { provisional, legalMoves } from '../common/shown.ts';
-import { movableSquares } from '../play/state/queries.ts';
-import { asGame, isSettled } from './queries.ts';
+import { movableSquares, isSettled } from './queries.ts';
 import { settle } from './questions.ts';
 import type { AnalysisState, Place, Step } from './state.ts';
 import {
@@ -84,7 +83,7 @@ export function take(state: AnalysisState, step: Step): AnalysisState {
 /** Goes to the move, which becomes a variation where the record does not have it. */
 export function play(state: AnalysisState, move: string): AnalysisState {
   const { tree, at } = state;
-  if (!isSettled(state) || !legalMoves(asGame(state)).includes(move)) return state;
+  if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const known = childFor(tree, at, move);
   if (known !== undefined) return go(state, known);
   const past = remembering(state);
@@ -93,16 +92,15 @@ export function play(state: AnalysisState, move: string): AnalysisState {
 
 export function choose(state: AnalysisState, square: string): AnalysisState {
   const { selected } = state;
-  const game = asGame(state);
   const move = (selected ?? '') + square;
-  if (legalMoves(game).includes(move)) return play(state, move);
-  const isNew = square !== selected && movableSquares(game).has(square);
+  if (legalMoves(state).includes(move)) return play(state, move);
+  const isNew = square !== selected && movableSquares(state).has(square);
   return { ...state, selected: isNew ? square : null };
 }
 
 export function drop(state: AnalysisState, square: string | null): AnalysisState {
   const move = `${state.selected}${square}`;
-  if (legalMoves(asGame(state)).includes(move)) return play(state, move);
+  if (legalMoves(state).includes(move)) return play(state, move);
   return square === state.selected ? state : { ...state, selected: null };
 }
 

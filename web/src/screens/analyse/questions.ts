@@ -2,7 +2,7 @@
 // What the engine is asked next, decided from the state alone.
 
 import { unlimited, type Limits } from '../../engine/protocol.ts';
-import { isSettled, validReview, worthsOf } from './queries.ts';
+import { isSettled, validReview, valuesOf } from './queries.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
 /** Without an end: until somebody asks for something else. */
@@ -44,7 +44,7 @@ function nextAsk(state: AnalysisState): Ask | null {
     return isAsked ? ask : { kind: 'describe', position };
   }
   // Takes no time, so whatever thinks for long goes on behind it.
-  if (settings.hasWorths && worthsOf(state) === null) {
+  if (settings.hasWorths && valuesOf(state) === null) {
     const isAsked = ask?.kind === 'piece-worths' && ask.position === position;
     return isAsked ? ask : { kind: 'piece-worths', position };
   }

@@ -14,9 +14,8 @@ import {
 } from '../../engine/protocol.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
-import { movableSquares } from '../play/state/queries.ts';
 import * as course from './course.ts';
-import { asGame, isSettled, keyOf } from './queries.ts';
+import { isSettled, keyOf, movableSquares } from './queries.ts';
 import { settle } from './questions.ts';
 import { reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
@@ -229,9 +228,7 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case 'square-chosen':
       return course.choose(state, event.square);
     case 'piece-lifted':
-      return movableSquares(asGame(state)).has(event.square)
-        ? { ...state, selected: event.square }
-        : state;
+      return movableSquares(state).has(event.square) ? { ...state, selected: event.square } : state;
     case 'piece-dropped':
       return course.drop(state, event.square);
     case 'selection-cleared':

@@ -2,8 +2,7 @@
 // What the views of all tables have in common: the board, another try where the engine failed, what is
 // said aloud, coming and going.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { LiveRegion } from '../../ui/live-region.ts';
+import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/board-view.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
 
+import type { Touch } from '../../board/board.ts';
 import { rowCount } from '../../games/placement.ts';
 import { provisional } from '../common/shown.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
@@ -15,7 +16,6 @@ import {
   type Answer,
   type Happening,
   type Table,
-  type Touch,
 } from '../common/table.ts';
 import {
   fenOf,

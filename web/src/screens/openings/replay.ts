@@ -1,58 +1,62 @@
 // SPDX-License-Identifier: MIT
 // A board on which given moves are played, legal or not, to tell positions apart.
 
-import { parsePlacement } from '../../games/placement.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-
-const kEmpty = '.';
+import { parsePlacement, play, squareName } from '../../games/placement.ts';
 
 export class Replay {
-  readonly #files: number;
-  /** Rank by rank from the lowest, from the left. */
-  readonly #letters: string[];
+  readonly #spec: GameSpec;
+  readonly #board: Map<string, string>;
+  /** All squares, and where they are in the mirror. */
+  readonly #squares: readonly string[];
+  readonly #mirrored: readonly string[];
 
-  private constructor(files: number, letters: string[]) {
-    this.#files = files;
-    this.#letters = letters;
+  private constructor(spec: GameSpec, board: Map<string, string>) {
+    this.#spec = spec;
+    this.#board = board;
+    [this.#squares, this.#mirrored] = squaresOf(spec);
   }
 
   static start(spec: GameSpec): Replay {
-    const { files, ranks, startFen } = spec;
-    const replay = new Replay(files, Array<string>(files * ranks).fill(kEmpty));
-    for (const [square, letter] of parsePlacement(spec, startFen)) {
-      replay.#letters[replay.#indexOf(square, 0)] = letter;
-    }
-    return replay;
+    return new Replay(spec, new Map(parsePlacement(spec, spec.startFen)));
   }
 
   copy(): Replay {
-    return new Replay(this.#files, this.#letters.slice());
+    return new Replay(this.#spec, new Map(this.#board));
   }
 
-  /** Squares of Xiangqi have two characters. */
   play(move: string): void {
-    const [from, to] = [this.#indexOf(move, 0), this.#indexOf(move, 2)];
-    this.#letters[to] = this.#letters[from] ?? kEmpty;
-    this.#letters[from] = kEmpty;
+    play(this.#board, move);
   }
 
   /** The same for the same pieces on the same squares. */
   key(): string {
-    return this.#letters.join('');
+    return this.#read(this.#squares);
   }
 
   /** The key of the mirror image. */
   mirrorKey(): string {
-    const seen = this.#letters.map((_, index) => {
-      const file = index % this.#files;
-      return this.#letters[index - file + (this.#files - 1 - file)];
-    });
-    return seen.join('');
+    return this.#read(this.#mirrored);
   }
 
-  #indexOf(text: string, at: number): number {
-    return Number(text[at + 1]) * this.#files + text.charCodeAt(at) - 'a'.charCodeAt(0);
+  #read(squares: readonly string[]): string {
+    return squares.map((square) => this.#board.get(square) ?? '.').join('');
   }
+}
+
+type Squares = readonly [all: readonly string[], mirrored: readonly string[]];
+
+const known = new Map<GameSpec, Squares>();
+
+function squaresOf(spec: GameSpec): Squares {
+  const found = known.get(spec);
+  if (found !== undefined) return found;
+  const ranks = Array.from({ length: spec.ranks }, (_, rank) =>
+    Array.from({ length: spec.files }, (_file, file) => squareName(spec, file, rank)),
+  );
+  const squares = [ranks.flat(), ranks.flatMap((rank) => rank.toReversed())] as const;
+  known.set(spec, squares);
+  return squares;
 }
 
 /** The same move in the mirror. */

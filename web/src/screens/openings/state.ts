@@ -5,7 +5,6 @@ import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { legalMoves } from '../common/shown.ts';
 import {
-  asGame,
   asking,
   engineSpoke,
   isSettled,
@@ -126,7 +125,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
     }
     case 'played':
-      return legalMoves(asGame(state, true)).includes(event.move) && isSettled(state)
+      return legalMoves(state).includes(event.move) && isSettled(state)
         ? play(state, event.move)
         : state;
     case 'stepped':

@@ -4,7 +4,10 @@
 import type { FourVerdict } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import { seatToMove } from '../../games/placement.ts';
-import type { Happening, Table } from '../common/table.ts';
+import type { BoardModel } from '../../board/model.ts';
+import { threatsIn } from '../../games/stones.ts';
+import { threatRows } from '../common/board-of.ts';
+import { tableBoard, type Happening, type Table } from '../common/table.ts';
 import type { Order, Progress } from './progress.ts';
 import type { Puzzle, Theme } from './puzzle.ts';
 
@@ -77,4 +80,11 @@ export function adviceOf({ puzzle, position, expected }: PuzzleState): string | 
 
 export function mayMove({ stage, isShowing }: PuzzleState): boolean {
   return stage === 'solving' && !isShowing;
+}
+
+export function puzzleBoard(state: PuzzleState): BoardModel {
+  const board = tableBoard(state, mayMove(state));
+  // The four that the words are about is framed.
+  const threats = state.fault === 'counter-four' ? threatsIn(state.shown.snapshot.threats) : [];
+  return { ...board, rows: [...board.rows, ...threatRows(threats)], numbered: numberedIn(state) };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What mending mistakes says in words.
 
-import type { Announcement } from '../../ui/words/announce.ts';
+import type { Announcement } from '../../ui/live-region.ts';
 import { faultInWords, lineInWords } from '../analyse/review-card.ts';
 import type { Verdict } from '../analyse/review.ts';
 import type { Notation } from '../../engine/protocol.ts';

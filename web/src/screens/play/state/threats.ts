@@ -2,7 +2,7 @@
 // What a hint among stones has to do with the fours and open threes on the board.
 
 import { seatToMove, squaresOf } from '../../../games/placement.ts';
-import { threatsIn, type Threat } from '../../../games/stones.ts';
+import { threatsIn, touchedBy, type Threat } from '../../../games/stones.ts';
 import type { GameState } from './state.ts';
 
 /** Why a hint is good: what it completes, what it makes of its side's stones, and what it stops. */
@@ -15,13 +15,11 @@ export interface HintReason {
 export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReason {
   if (hint === null) return { completes: [], makes: [], stops: [] };
   const mover = seatToMove(spec, shown.snapshot.fen);
-  const touched = threatsIn(shown.snapshot.threats).filter(({ next }) => next.includes(hint));
   return {
-    completes: touched.filter(({ seat, kind }) => seat === mover && kind === 'four'),
+    ...touchedBy(threatsIn(shown.snapshot.threats), hint, mover),
     makes: threatsIn(foreseen).filter(
       ({ seat, stones }) => seat === mover && stones.includes(hint),
     ),
-    stops: touched.filter(({ seat }) => seat !== mover),
   };
 }
 
