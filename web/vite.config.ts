@@ -101,7 +101,7 @@ function icons(): Plugin {
 
 /** What is not needed for the first move. */
 const laterFolders =
-  /\/src\/(screens\/(common|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|board\/looks|ui\/look)\/(?!(zh-han[st]|vi)\.ts)/;
+  /\/src\/(screens\/(common(?!\/position)|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\/(?!(zh-han[st]|vi)\.ts)/;
 
 export default defineConfig({
   base: './',
@@ -131,7 +131,7 @@ export default defineConfig({
             // In pieces it would be larger.
             {
               name: 'study',
-              test: /src\/screens\/common\//,
+              test: /src\/screens\/common\/[\w-]+\.ts$/,
               includeDependenciesRecursively: false,
             },
             // What languages share stays where English needs it.

@@ -13,7 +13,7 @@ import type {
   Response,
   Snapshot,
 } from '../../src/engine/protocol.ts';
-import { provisional } from '../../src/screens/common/shown.ts';
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import { emptyModule, FakeHost } from './fake-engine-host.ts';
 
 const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };

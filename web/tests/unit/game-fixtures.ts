@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games at the points tests begin from. What is legal here, the real engine said.
 
-import { provisional } from '../../src/screens/common/shown.ts';
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import type { Report, Snapshot, WrittenMoves } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
-import { provisional } from '../../src/screens/common/shown.ts';
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import { FakeHost } from './fake-engine-host.ts';
 
 function boardOf(rows: number): string {

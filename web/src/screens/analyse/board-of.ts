@@ -5,7 +5,7 @@ import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
 import { isTurnable } from '../../games/game-spec.ts';
 import { placementAfter, squaresOf } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { boardOf, hintArrow, hintMarks } from '../common/board-of.ts';
+import { boardOf, hintArrow, hintMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, rulingOf } from './queries.ts';
 import type { AnalysisState } from './state.ts';

@@ -3,7 +3,7 @@
 
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
-import { provisional, legalMoves } from '../common/shown.ts';
+import { provisional, legalMoves } from '../common/position/shown.ts';
 import { movableSquares, isSettled } from './queries.ts';
 import { settle } from './questions.ts';
 import type { AnalysisState, Place, Step } from './state.ts';

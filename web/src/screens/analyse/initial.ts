@@ -3,7 +3,7 @@
 
 import { isNotation } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { provisional } from '../common/shown.ts';
+import { provisional } from '../common/position/shown.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './course.ts';
 import { kMostLines, type AnalysisState, type Place, type Settings } from './state.ts';

@@ -5,7 +5,7 @@ import type { PieceWorth, PositionRef, RecordReading, Report } from '../../engin
 import { seatToMove } from '../../games/placement.ts';
 import { resultIn, type Result } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';
-import { mobileSquares } from '../common/shown.ts';
+import { mobileSquares } from '../common/position/shown.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';

@@ -17,7 +17,7 @@ import type {
   WrittenRecord,
 } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { EngineState, Shown } from '../common/shown.ts';
+import type { EngineState, Shown } from '../common/position/shown.ts';
 import type { Review } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 

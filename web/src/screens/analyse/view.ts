@@ -16,7 +16,7 @@ import { ExportCard } from './export-card.ts';
 import { MoveTree } from './move-tree.ts';
 import { NodeCard } from './node-card.ts';
 import { OpenDialog } from './open-dialog.ts';
-import { writtenLine } from '../common/written.ts';
+import { writtenLine } from '../common/position/written.ts';
 import { isSettled, mayMove, rulingOf } from './queries.ts';
 import { RecordCard } from './record-card.ts';
 import { ReviewCard } from './review-card.ts';

@@ -8,7 +8,7 @@ import type { Notation, Report } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { formatScore } from '../../ui/format.ts';
-import { notationFor } from '../common/written.ts';
+import { notationFor } from '../common/position/written.ts';
 import { resultOf, rulingOf, valuesOf } from './queries.ts';
 import type { AnalysisState, Source } from './state.ts';
 import { kRoot, nodeOf, type NodeId, type Tree } from './tree.ts';

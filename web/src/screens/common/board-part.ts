@@ -6,7 +6,7 @@ import type { BoardModel } from '../../board/model.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
-import { Player } from './player.ts';
+import { Player } from './position/player.ts';
 
 /** Who sits where. */
 export interface Seats {

@@ -18,10 +18,10 @@ import { seatToMove } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';
 import { threatsIn, touchedBy } from '../../games/stones.ts';
-import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from './board-of.ts';
+import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from './position/board-of.ts';
 import type { Seats } from './board-part.ts';
-import { barredPoints, legalMoves, mobileSquares, moveTo, provisional } from './shown.ts';
-import type { EngineState, Position } from './shown.ts';
+import { barredPoints, legalMoves, mobileSquares, moveTo, provisional } from './position/shown.ts';
+import type { EngineState, Position } from './position/shown.ts';
 
 /** The one question that is open; a newer one replaces it, and only its own answer counts. */
 export type Ask =

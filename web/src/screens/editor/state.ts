@@ -3,7 +3,7 @@
 
 import type { Touch } from '../../board/board.ts';
 import { rowCount } from '../../games/placement.ts';
-import { provisional } from '../common/shown.ts';
+import { provisional } from '../common/position/shown.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';

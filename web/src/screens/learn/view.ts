@@ -8,7 +8,7 @@ import type { Strings } from '../../i18n/index.ts';
 import type { StudyController } from '../common/controller.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
-import { notationFor, writtenLine } from '../common/written.ts';
+import { notationFor, writtenLine } from '../common/position/written.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';

@@ -3,7 +3,7 @@
 
 import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { legalMoves } from '../common/shown.ts';
+import { legalMoves } from '../common/position/shown.ts';
 import {
   asking,
   engineSpoke,

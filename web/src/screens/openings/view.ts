@@ -8,7 +8,7 @@ import type { Notation } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { StudyController } from '../common/controller.ts';
 import { TableView } from '../common/table-view.ts';
-import { hintArrow, hintMarks } from '../common/board-of.ts';
+import { hintArrow, hintMarks } from '../common/position/board-of.ts';
 import { tableBoard, tableSeats } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';

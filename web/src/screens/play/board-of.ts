@@ -3,8 +3,14 @@
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
 import { squaresOf } from '../../games/placement.ts';
-import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from '../common/board-of.ts';
-import { legalMoves } from '../common/shown.ts';
+import {
+  boardOf,
+  hintArrow,
+  hintMarks,
+  threatRows,
+  triedStone,
+} from '../common/position/board-of.ts';
+import { legalMoves } from '../common/position/shown.ts';
 import { isFlipped, isUsersTurn, liftableSquares, rulingOf } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
-import { legalMoves } from '../common/shown.ts';
+import { legalMoves } from '../common/position/shown.ts';
 import type { EndReason } from '../../games/result.ts';
 import { GameController } from './controller.ts';
 import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';

@@ -9,7 +9,7 @@ import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
-import { notationFor, writtenLine } from '../common/written.ts';
+import { notationFor, writtenLine } from '../common/position/written.ts';
 import { Actions } from './actions.ts';
 import { announce } from './announce.ts';
 import { gameBoard } from './board-of.ts';

@@ -11,7 +11,7 @@ import { bottomSeat, phaseOf, seatAfter } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 import { ClockFace } from './clock-face.ts';
 import { drawing, h } from '../../ui/dom.ts';
-import { Player } from '../common/player.ts';
+import { Player } from '../common/position/player.ts';
 import { levelName } from './settings.ts';
 
 /** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */

@@ -8,7 +8,7 @@ import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { moveInWords, pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
-import { barredPoints } from '../common/shown.ts';
+import { barredPoints } from '../common/position/shown.ts';
 import { endInWords } from './announce.ts';
 import { hintInWords } from './hint.ts';
 

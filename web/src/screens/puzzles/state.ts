@@ -6,7 +6,7 @@ import type { Seat } from '../../games/game-spec.ts';
 import { seatToMove } from '../../games/placement.ts';
 import type { BoardModel } from '../../board/model.ts';
 import { threatsIn } from '../../games/stones.ts';
-import { threatRows } from '../common/board-of.ts';
+import { threatRows } from '../common/position/board-of.ts';
 import { tableBoard, type Happening, type Table } from '../common/table.ts';
 import type { Order, Progress } from './progress.ts';
 import type { Puzzle, Theme } from './puzzle.ts';

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../engine/protocol.ts';
 import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { parsePlacement } from '../../games/placement.ts';
-import { barredPoints } from '../common/shown.ts';
+import { barredPoints } from '../common/position/shown.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';

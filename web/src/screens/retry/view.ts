@@ -6,7 +6,7 @@ import type { BoardModel } from '../../board/model.ts';
 import { seatOfSide } from '../../games/game-spec.ts';
 import type { Notation } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { hintArrow, hintMarks } from '../common/board-of.ts';
+import { hintArrow, hintMarks } from '../common/position/board-of.ts';
 import type { StudyController } from '../common/controller.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableSeats } from '../common/table.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './course.ts';
-import { provisional } from '../../common/shown.ts';
+import { provisional } from '../../common/position/shown.ts';
 import { playLegal } from './moves.ts';
 import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './queries.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The course of a game but for its moves: beginning, taking back, giving up, other settings.
 
-import { provisional } from '../../common/shown.ts';
+import { provisional } from '../../common/position/shown.ts';
 import type { Result } from '../../../games/result.ts';
 import { otherSeat, startFenOf } from '../../../games/game-spec.ts';
 import { freshClocks } from './clock.ts';

@@ -3,7 +3,7 @@
 
 import type { Result } from '../../../games/result.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
-import { provisional } from '../../common/shown.ts';
+import { provisional } from '../../common/position/shown.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
 import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/shown.ts';
+import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
 import { isSettled, isUsersPly, isUsersTurn, mayPremove } from './queries.ts';
 import { plan, planDrop } from './premove.ts';
 import { settle } from './questions.ts';

@@ -3,7 +3,7 @@
 // engine says once it has moved.
 
 import { parsePlacement } from '../../../games/placement.ts';
-import { legalMoves } from '../../common/shown.ts';
+import { legalMoves } from '../../common/position/shown.ts';
 import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './queries.ts';
 import type { GameState } from './state.ts';
 

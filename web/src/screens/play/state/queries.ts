@@ -5,7 +5,7 @@ import { isTurnable, otherSeat, type Seat } from '../../../games/game-spec.ts';
 import { parsePlacement, seatToMove } from '../../../games/placement.ts';
 import { resultIn, type Result } from '../../../games/result.ts';
 import { rulingIn, type Ruling } from '../../../games/ruling.ts';
-import { mobileSquares } from '../../common/shown.ts';
+import { mobileSquares } from '../../common/position/shown.ts';
 import { stonesOfStage, type GameState, type Phase } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */

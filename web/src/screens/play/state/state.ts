@@ -11,7 +11,7 @@ import type {
 } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import type { Result } from '../../../games/result.ts';
-import type { EngineState, Shown } from '../../common/shown.ts';
+import type { EngineState, Shown } from '../../common/position/shown.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;

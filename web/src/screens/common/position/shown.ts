@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What a board shows and the engine has said of it, and what can be read off that.
 
-import type { Description, EngineFault, RuleSet, Snapshot } from '../../engine/protocol.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
-import { squaresOf } from '../../games/placement.ts';
-import { foulsIn, type Foul } from '../../games/stones.ts';
+import type { Description, EngineFault, RuleSet, Snapshot } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { squaresOf } from '../../../games/placement.ts';
+import { foulsIn, type Foul } from '../../../games/stones.ts';
 
 export type EngineState =
   { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The moves of a game as the engine has written them.
 
-import type { Notation } from '../../engine/protocol.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
-import { seatToMove } from '../../games/placement.ts';
-import type { Strings } from '../../i18n/index.ts';
-import type { WrittenLine } from '../../ui/move-list.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { seatToMove } from '../../../games/placement.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import type { WrittenLine } from '../../../ui/move-list.ts';
 import type { EngineState, Shown } from './shown.ts';
 
 /** The one that was chosen, or that of the language; coordinates where a game has no other. */

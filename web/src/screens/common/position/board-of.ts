@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A described position as a board: what every screen with one has in common.
 
-import { pointOf } from '../../board/geometry.ts';
-import { boardAt, type Arrow, type BoardModel, type Row } from '../../board/model.ts';
-import { otherSeat, type GameSpec } from '../../games/game-spec.ts';
-import { squaresOf, stoneLetter } from '../../games/placement.ts';
-import type { Ruling } from '../../games/ruling.ts';
-import type { Threat } from '../../games/stones.ts';
+import { pointOf } from '../../../board/geometry.ts';
+import { boardAt, type Arrow, type BoardModel, type Row } from '../../../board/model.ts';
+import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
+import { squaresOf, stoneLetter } from '../../../games/placement.ts';
+import type { Ruling } from '../../../games/ruling.ts';
+import type { Threat } from '../../../games/stones.ts';
 import { barredPoints, legalMoves, losingMoves, mobileSquares, type Position } from './shown.ts';
 
 export interface Seen {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The strip beside the board that says who sits there.
 
-import type { SideId } from '../../games/game-spec.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { h, setText } from '../../ui/dom.ts';
+import type { SideId } from '../../../games/game-spec.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { h, setText } from '../../../ui/dom.ts';
 
 export interface Sitting {
   readonly name: string;
