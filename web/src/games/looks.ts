@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The names of looks: of pieces, of boards, and of the ways to see them.
+// The names of looks: of themes, of pieces, of boards, and of the ways to see them.
+
+export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
+
+export type ThemeWish = (typeof themeWishes)[number];
 
 export const pieceSets = ['traditional', 'simplified', 'symbols', 'letters'] as const;
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Every text of the page. A language that lacks one does not compile.
 
-import type { ThemeWish } from '../ui/theme.ts';
+import type { ThemeWish } from '../games/looks.ts';
+import type { Gravity, Notice, Opening, Swap2Stage } from '../games/terms.ts';
 import type { EngineFault, FileFault, GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind, PieceLabel, Seat, SideId } from '../games/game-spec.ts';
-import type { Gravity } from '../screens/analyse/review.ts';
 import type { Deed, RepetitionReason } from '../games/ruling.ts';
 import type { EndReason } from '../games/result.ts';
 import type { Foul, ThreatKind } from '../games/stones.ts';
-import type { Notice, Opening, Swap2Stage } from '../screens/play/state/state.ts';
 import type { Language } from './texts.ts';
 
 export type Action =

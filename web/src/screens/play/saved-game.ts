@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
+import { openings, swap2Stages } from '../../games/terms.ts';
 import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
@@ -16,9 +17,7 @@ import { usualSettings, type NewGame } from './state/initial.ts';
 import {
   isLevel,
   isMoveTime,
-  openings,
   playerModes,
-  swap2Stages,
   volumes,
   type GameState,
   type Settings,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Side, strength and time, which count from the next move on; what is seen and heard; the rules.
 
+import { openings } from '../../games/terms.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -8,7 +9,6 @@ import {
   kHighestLevel,
   kLowestLevel,
   moveTimesMs,
-  openings,
   volumes,
   type GameState,
   type Settings,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
 
-import { unlimited, type PositionRef, type Report } from '../../engine/protocol.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import { unlimited, type PositionRef, type Report } from '../../../engine/protocol.ts';
+import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import {
   mistakesIn,
   reviewed,
@@ -11,7 +11,7 @@ import {
   type Review,
   type Reviewed,
   type Verdict,
-} from '../analyse/review.ts';
+} from '../review.ts';
 import {
   asking,
   engineSpoke,
@@ -25,7 +25,7 @@ import {
   type Ask,
   type Happening,
   type Table,
-} from '../common/table.ts';
+} from '../../common/table.ts';
 
 /** As long as a position of the review had, so that both know equally much. */
 const kJudgeTimeMs = 500;

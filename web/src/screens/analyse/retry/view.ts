@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while mistakes are mended: board, task and verdict, buttons, whose mistakes.
 
-import type { Announcement } from '../../ui/live-region.ts';
-import type { BoardModel } from '../../board/model.ts';
-import { seatOfSide } from '../../games/game-spec.ts';
-import type { Notation } from '../../engine/protocol.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { hintArrow, hintMarks } from '../common/position/board-of.ts';
-import type { StudyController } from '../common/controller.ts';
-import { TableView } from '../common/table-view.ts';
-import { tableBoard, tableSeats } from '../common/table.ts';
-import { ButtonBar } from '../../ui/button-bar.ts';
-import { h, setText } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
-import { Picker } from '../../ui/picker.ts';
+import type { Announcement } from '../../../ui/live-region.ts';
+import type { BoardModel } from '../../../board/model.ts';
+import { seatOfSide } from '../../../games/game-spec.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { hintArrow, hintMarks } from '../../common/position/board-of.ts';
+import type { StudyController } from '../../common/controller.ts';
+import { TableView } from '../../common/table-view.ts';
+import { tableBoard, tableSeats } from '../../common/table.ts';
+import { ButtonBar } from '../../../ui/button-bar.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { icons } from '../../../ui/icons.ts';
+import { Picker } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
-import { retryTexts } from './strings.ts';
+import { retryTexts } from '../../retry/strings.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
 
 type Action = 'again' | 'answer' | 'flip' | 'next';
