@@ -23,7 +23,9 @@ const layers = [
   'screens/editor',
   'screens/retry',
   'screens/analyse',
+  'elements',
   'screens/play',
+  'elements.ts',
   'shell',
   'main.ts',
 ];

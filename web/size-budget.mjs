@@ -15,6 +15,8 @@ const compressedSize = (file) => brotliCompressSync(readFileSync(join(dist, file
 const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  // Other pages load those.
+  .filter((file) => !file.startsWith(`elements${sep}`))
   .map((file) => ({ file: file.split(sep).join('/'), bytes: compressedSize(file) }));
 
 /** What a file is for, by its name; the first match counts.

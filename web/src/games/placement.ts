@@ -24,6 +24,13 @@ export function parseSquare(size: BoardSize, name: string): { file: number; rank
   return isOnBoard ? { file, rank } : null;
 }
 
+/** All squares, rank by rank from the lowest. */
+export function squaresOn(size: BoardSize): string[] {
+  return Array.from({ length: size.files * size.ranks }, (_, index) =>
+    squareName(size, index % size.files, Math.floor(index / size.files)),
+  );
+}
+
 /** FEN letters by square. */
 export type Placement = ReadonlyMap<string, string>;
 

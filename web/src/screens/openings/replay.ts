@@ -2,27 +2,32 @@
 // A board on which given moves are played, legal or not, to tell positions apart.
 
 import type { GameSpec } from '../../games/game-spec.ts';
-import { parsePlacement, play, squareName } from '../../games/placement.ts';
+import { parsePlacement, play, squaresOn } from '../../games/placement.ts';
 
 export class Replay {
-  readonly #spec: GameSpec;
   readonly #board: Map<string, string>;
   /** All squares, and where they are in the mirror. */
   readonly #squares: readonly string[];
   readonly #mirrored: readonly string[];
 
-  private constructor(spec: GameSpec, board: Map<string, string>) {
-    this.#spec = spec;
+  private constructor(
+    board: Map<string, string>,
+    squares: readonly string[],
+    mirrorImages: readonly string[],
+  ) {
     this.#board = board;
-    [this.#squares, this.#mirrored] = squaresOf(spec);
+    this.#squares = squares;
+    this.#mirrored = mirrorImages;
   }
 
   static start(spec: GameSpec): Replay {
-    return new Replay(spec, new Map(parsePlacement(spec, spec.startFen)));
+    const squares = squaresOn(spec);
+    const mirrorImages = squares.map((square) => mirrored(spec, square));
+    return new Replay(new Map(parsePlacement(spec, spec.startFen)), squares, mirrorImages);
   }
 
   copy(): Replay {
-    return new Replay(this.#spec, new Map(this.#board));
+    return new Replay(new Map(this.#board), this.#squares, this.#mirrored);
   }
 
   play(move: string): void {
@@ -42,21 +47,6 @@ export class Replay {
   #read(squares: readonly string[]): string {
     return squares.map((square) => this.#board.get(square) ?? '.').join('');
   }
-}
-
-type Squares = readonly [all: readonly string[], mirrored: readonly string[]];
-
-const known = new Map<GameSpec, Squares>();
-
-function squaresOf(spec: GameSpec): Squares {
-  const found = known.get(spec);
-  if (found !== undefined) return found;
-  const ranks = Array.from({ length: spec.ranks }, (_, rank) =>
-    Array.from({ length: spec.files }, (_file, file) => squareName(spec, file, rank)),
-  );
-  const squares = [ranks.flat(), ranks.flatMap((rank) => rank.toReversed())] as const;
-  known.set(spec, squares);
-  return squares;
 }
 
 /** The same move in the mirror. */

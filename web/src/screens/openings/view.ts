@@ -13,17 +13,14 @@ import { tableBoard, tableSeats } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons, walkIcons } from '../../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from './strings.ts';
 
 const drawings = {
-  first: 'M6 5v14M18 6l-7 6 7 6',
-  back: 'M15 6l-7 6 7 6',
-  forward: 'M9 6l7 6-7 6',
-  last: 'M18 5v14M6 6l7 6-7 6',
+  ...walkIcons,
   flip: icons.flip,
 } as const satisfies Record<Step | 'flip', string>;
 

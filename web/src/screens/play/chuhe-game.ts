@@ -23,6 +23,8 @@ import {
 import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { gameSpec } from '../../games/index.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -38,10 +40,11 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
- * `chuhe-analyse`.
+ * `chuhe-analyse`. All but `save` and `analysable` are properties too.
  */
 export class ChuheGame extends HTMLElement {
   static readonly observedAttributes = [
+    'game',
     'fen',
     'moves',
     'side',
@@ -53,6 +56,16 @@ export class ChuheGame extends HTMLElement {
     ...lookAttributes,
   ];
 
+  declare game: string | null;
+  declare side: string | null;
+  declare level: string | number | null;
+  declare players: string | null;
+  declare rules: string | null;
+  declare notation: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
   readonly #root = this.attachShadow({ mode: 'open' });
   #controller: GameController | null = null;
   #view: GameView | null = null;
@@ -62,11 +75,10 @@ export class ChuheGame extends HTMLElement {
   readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
 
   connectedCallback(): void {
+    upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
-    this.#view?.connect();
-    // The page is seen first.
-    this.#start = setTimeout(() => this.#controller?.connect());
+    this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
@@ -75,14 +87,14 @@ export class ChuheGame extends HTMLElement {
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'seen', isSeen: false });
     this.#lookWatch?.stop();
-    this.#view?.disconnect();
-    clearTimeout(this.#start);
-    this.#controller?.disconnect();
+    this.#disconnect();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (this.#controller === null || before === value) return;
     switch (name) {
+      case 'game':
+        return this.#changeGame();
       case 'fen':
       case 'moves':
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
@@ -202,6 +214,29 @@ export class ChuheGame extends HTMLElement {
     this.#controller?.dispatch(event);
   }
 
+  #connect(): void {
+    this.#view?.connect();
+    // The page is seen first.
+    this.#start = setTimeout(() => this.#controller?.connect());
+  }
+
+  #disconnect(): void {
+    this.#view?.disconnect();
+    clearTimeout(this.#start);
+    this.#controller?.disconnect();
+  }
+
+  /** Another game has another board and another engine. */
+  #changeGame(): void {
+    if (this.#state?.spec === gameSpec(this.getAttribute('game'))) return;
+    this.#disconnect();
+    this.#controller = null;
+    this.#open();
+    if (!this.isConnected) return;
+    this.#connect();
+    this.#look();
+  }
+
   /** Once; an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#controller !== null) return;
@@ -218,7 +253,7 @@ export class ChuheGame extends HTMLElement {
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
-    this.#root.append(this.#view.element);
+    this.#root.replaceChildren(this.#view.element);
   }
 
   /** Opens the dialog before a game, which is to begin from there if a position is given. */
@@ -277,6 +312,8 @@ export class ChuheGame extends HTMLElement {
     }
   }
 }
+
+reflect(ChuheGame, ['game', 'side', 'level', 'players', 'rules', 'notation', ...lookAttributes]);
 
 declare global {
   interface HTMLElementTagNameMap {
