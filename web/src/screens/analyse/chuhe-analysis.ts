@@ -58,11 +58,11 @@ export class ChuheAnalysis extends HTMLElement {
   connectedCallback(): void {
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
-    if (this.#tool === null) this.#rouse();
+    if (this.#tool === null) this.#connectEngine();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
-    this.#heedPlace();
+    this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
@@ -70,14 +70,14 @@ export class ChuheAnalysis extends HTMLElement {
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
     this.#lookWatch?.stop();
-    this.#rest();
+    this.#disconnectEngine();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#controller === null) return;
     if (name === 'at') {
       this.#closeTool();
-      this.#heedPlace();
+      this.#syncWithRoute();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -126,7 +126,7 @@ export class ChuheAnalysis extends HTMLElement {
       if (isTaken) this.#keeper?.leave(after);
       else this.#keeper?.hear(after);
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
-      this.#heedPlace();
+      this.#syncWithRoute();
       if (isTaken) this.dispatchEvent(placeEvent());
     });
     this.#controller = controller;
@@ -135,9 +135,9 @@ export class ChuheAnalysis extends HTMLElement {
       dispatch: (event) => controller.dispatch(event),
       restart: () => controller.restart(),
       open: (content) => void this.open(content),
-      retry: () => void this.#bring(() => this.#retry(controller.state)),
-      annotate: () => void this.#bring(() => this.#annotate(controller)),
-      editDetails: () => void this.#bring(() => this.#editDetails(controller)),
+      retry: () => void this.#load(() => this.#retry(controller.state)),
+      annotate: () => void this.#load(() => this.#annotate(controller)),
+      editDetails: () => void this.#load(() => this.#editDetails(controller)),
       editPosition: () => (location.hash = this.#hash(kEditor)),
     });
     this.dataset['state'] = stateOf(controller);
@@ -154,27 +154,27 @@ export class ChuheAnalysis extends HTMLElement {
     return hashOf({ screen: 'analyse', game: id, place });
   }
 
-  #rouse(): void {
+  #connectEngine(): void {
     this.#view?.board.connect();
     this.#controller?.connect();
   }
 
-  #rest(): void {
+  #disconnectEngine(): void {
     this.#view?.board.disconnect();
     this.#controller?.disconnect();
   }
 
   /** Sets a position up where one is to be, once it is known what stands on the board. */
-  #heedPlace(): void {
+  #syncWithRoute(): void {
     const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
     const isKnown = this.#controller?.state.shown.isProvisional === false;
     if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
     this.#isComing = true;
-    void this.#bring(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
   }
 
   /** What is seldom needed comes when it is. */
-  async #bring(tool: () => Promise<void>): Promise<void> {
+  async #load(tool: () => Promise<void>): Promise<void> {
     try {
       await tool();
       this.#view?.tell('part-missing', false);
@@ -197,7 +197,7 @@ export class ChuheAnalysis extends HTMLElement {
   #show(tool: StudyElement): void {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
-    this.#rest();
+    this.#disconnectEngine();
     for (const name of ['lang', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
@@ -214,7 +214,7 @@ export class ChuheAnalysis extends HTMLElement {
     this.#tool = null;
     this.#root.replaceChildren(this.#view.element);
     if (!this.isConnected) return;
-    this.#rouse();
+    this.#connectEngine();
     this.#opener?.focus();
   }
 

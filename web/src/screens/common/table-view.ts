@@ -59,7 +59,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   }
 
   /** At the end of a constructor. */
-  protected lay({ part, kind = '', status, below, panel }: Layout): void {
+  protected layout({ part, kind = '', status, below, panel }: Layout): void {
     this.board.element.append(...below);
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);

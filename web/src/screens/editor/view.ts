@@ -80,7 +80,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     this.#listen(leave);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);
-    this.lay({
+    this.layout({
       part: 'editor',
       kind: 'editor',
       status: [this.#title, this.#headline, this.#detail],

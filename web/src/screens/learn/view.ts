@@ -79,7 +79,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
 
   constructor(controller: StudyController<LearnState, LearnEvent>, strings: Strings) {
     super(controller, strings);
-    this.lay({
+    this.layout({
       part: 'lesson',
       kind: 'lesson',
       status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],

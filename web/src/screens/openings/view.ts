@@ -61,7 +61,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     super(controller, strings);
     this.#analyse.addEventListener('click', analyse);
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
-    this.lay({
+    this.layout({
       part: 'openings',
       status: [this.#name, this.#also],
       below: [this.#bar.element],

@@ -81,7 +81,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     });
     this.#moves = new MoveList(() => true, handlers.analyse);
     this.#choice = new ChoiceCard(spec.id, handlers);
-    this.lay({
+    this.layout({
       part: 'puzzle',
       kind: 'puzzle',
       status: [this.#number, this.#headline, this.#detail],

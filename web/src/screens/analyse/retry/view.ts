@@ -79,7 +79,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>
       this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
-    this.lay({
+    this.layout({
       part: 'retry',
       kind: 'puzzle',
       status: [this.#title, this.#headline, this.#detail],
