@@ -176,12 +176,12 @@ export class BoardView {
       this.#note = null;
       return;
     }
-    const plate = this.element.closest('.table')?.querySelector('.player.bottom');
-    const part = plate && (await import('./looks/open-look.ts').catch(() => null));
+    const table = this.element.closest('.table');
+    const part = table && (await import('./looks/open-look.ts').catch(() => null));
     if (!part || signal?.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;
-    plate.after(note.element);
+    (table.querySelector('.player.bottom') ?? this.element).after(note.element);
     // Screen readers speak what changes, not what comes with its words.
     requestAnimationFrame(() => void note.speak());
   }

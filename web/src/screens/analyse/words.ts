@@ -3,7 +3,7 @@
 
 import { seatToMove } from '../../games/placement.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
-import { rulingInWords } from '../../ui/words/ruling.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -132,15 +132,11 @@ export function headlineOf(state: AnalysisState, strings: Strings): string {
   return analyse.wins(sides[state.spec.sides[result.winner]]);
 }
 
-function rulingSentence(state: AnalysisState, strings: Strings): string | null {
-  const { spec, shown } = state;
-  const ruling = rulingOf(state);
-  return ruling && rulingInWords(ruling, { spec, fen: shown.snapshot.fen }, strings).sentence;
-}
-
 /** Why the game is over, in the words of neither side. */
 export function endOf(state: AnalysisState, strings: Strings): string {
+  const { spec, shown } = state;
   const result = resultOf(state);
   if (result === null) return '';
-  return rulingSentence(state, strings) ?? reasonInWords(result, strings);
+  const at = { spec, fen: shown.snapshot.fen };
+  return rulingSentence(rulingOf(state), at, strings) ?? reasonInWords(result, strings);
 }

@@ -7,23 +7,21 @@ import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
-import { rulingInWords } from '../../ui/words/ruling.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
 import { gameBoard } from './board-of.ts';
 import { hintInWords } from './hint.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 
 /** The repetition on the board in a sentence, or null. */
-export function rulingSentence(state: GameState, strings: Strings): string | null {
-  const ruling = rulingOf(state);
-  if (ruling === null) return null;
-  const { fen } = state.shown.snapshot;
-  return rulingInWords(ruling, { spec: state.spec, fen }, strings).sentence;
+function rulingOn(state: GameState, strings: Strings): string | null {
+  const { spec, shown } = state;
+  return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
 }
 
 /** Why the game is over; a repetition names its law and article. */
 export function endInWords(result: Result, state: GameState, strings: Strings): string {
-  return rulingSentence(state, strings) ?? reasonInWords(result, strings);
+  return rulingOn(state, strings) ?? reasonInWords(result, strings);
 }
 
 function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
@@ -90,7 +88,7 @@ function ofHint(before: GameState, after: GameState, strings: Strings): string |
 function ofWarning(before: GameState, after: GameState, strings: Strings): string | null {
   const ruling = rulingOf(after);
   if (ruling === null || !ruling.isWarning || rulingOf(before)?.isWarning) return null;
-  return rulingSentence(after, strings);
+  return rulingOn(after, strings);
 }
 
 function urgently(before: GameState, after: GameState, strings: Strings): string | null {

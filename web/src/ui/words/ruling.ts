@@ -75,3 +75,7 @@ export function rulingInWords(ruling: Ruling, at: Place, strings: Strings): Ruli
   const sentence = (isWarning ? law.warning : law.verdict)(loser, reason, source);
   return { name: nameOf(ruling, strings), sentence };
 }
+
+export function rulingSentence(ruling: Ruling | null, at: Place, strings: Strings): string | null {
+  return ruling && rulingInWords(ruling, at, strings).sentence;
+}
