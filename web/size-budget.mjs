@@ -15,11 +15,29 @@ const compressedSize = (file) => brotliCompressSync(readFileSync(join(dist, file
 const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  .map((file) => file.split(sep).join('/'))
+  .filter((file) => !file.startsWith('.vite/'))
   // Other pages load those.
-  .filter((file) => !file.startsWith(`elements${sep}`))
-  .map((file) => ({ file: file.split(sep).join('/'), bytes: compressedSize(file) }));
+  .filter((file) => !file.startsWith('elements/'))
+  .map((file) => ({ file, bytes: compressedSize(file) }));
 
-/** What a file is for, by its name; the first match counts.
+/** @type {Record<string, import('vite').ManifestChunk>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** What arrives with a script, itself included, unless it is here already.
+ * @param {string} key
+ * @param {Set<string>} here */
+function arrivingWith(key, here = new Set()) {
+  const chunk = manifest[key];
+  if (chunk === undefined || here.has(chunk.file)) return here;
+  here.add(chunk.file);
+  for (const imported of chunk.imports ?? []) arrivingWith(imported, here);
+  return here;
+}
+
+const first = arrivingWith('index.html');
+
+/** What a file that is no script of the page is for, by its name; the first match counts.
  * @type {[kind: string, pattern: RegExp][]} */
 const kinds = [
   ['worker and glue', /^assets\/worker-.*\.js$/],
@@ -31,22 +49,18 @@ const kinds = [
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['results', /^assets\/moves-.*\.txt$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
-  ['tool of the analysis', /^assets\/(chuhe-(retry|editor)|annotate|open-details|preview)-.*\.js$/],
-  [
-    'later script',
-    /^assets\/(chuhe-(analysis|puzzle|learn|openings)|study|open-setup|open-backup|hear)-.*\.js$/,
-  ],
-  ['look', /^assets\/open-look-.*\.js$/],
-  ['3D view', /^assets\/solid-board-.*\.js$/],
-  ['page script', /^assets\/.*\.js$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
   ['install icon', /\.png$/],
-  ['page', /./],
 ];
 
 /** @param {string} file */
-const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0] ?? 'page';
+function kindOf(file) {
+  const known = kinds.find(([, pattern]) => pattern.test(file));
+  if (known !== undefined) return known[0];
+  if (!file.endsWith('.js')) return 'page';
+  return first.has(file) ? 'page script' : 'later script';
+}
 
 /** @param {...string} wanted */
 const inKinds = (...wanted) => sizes.filter(({ file }) => wanted.includes(kindOf(file)));
@@ -57,6 +71,16 @@ const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ bytes: number }[]} files */
 const largest = (files) => Math.max(0, ...files.map(({ bytes }) => bytes));
 
+/** What is fetched when a screen, a dialog or a tool is opened, on top of the first visit. */
+const screens = Object.entries(manifest)
+  .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+  .map(([key]) => {
+    const files = arrivingWith(key, new Set(first));
+    return {
+      bytes: total(inKinds('later script').filter(({ file }) => files.has(file))),
+    };
+  });
+
 // The page starts with English and at most one more.
 const firstVisit =
   total(inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'English')) +
@@ -65,19 +89,15 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // 3 KB more than at first: the ways from the analysis to its tools, what keeps a record, and what
-  // each piece is worth.
-  ['page script for later', total(inKinds('later script')), 48],
-  // Each comes alone, when it is opened: mending mistakes, setting up a position and the small ones.
-  ['tools of the analysis', total(inKinds('tool of the analysis')), 14],
-  ['boards and pieces to choose', total(inKinds('look')), 4],
-  ['the board in 3D', total(inKinds('3D view')), 20],
+  ['page script for later', total(inKinds('later script')), 72],
+  // With all it needs; the others come when they are opened.
+  ['the largest screen of it', largest(screens), 30],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['engine', total(inKinds('engine')), 250],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
-  ['the largest part of a language', largest(inKinds('English', 'language')), 5],
+  ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   // The tree of moves the book is made of: it comes when the openings are looked up.
   ['results of openings', total(inKinds('results')), 64],
   ['network', total(inKinds('network')), 400],

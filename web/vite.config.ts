@@ -71,11 +71,11 @@ function preloadEngine(): Plugin {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, folder, language] = /src\/(?:\w+\/)*(\w+)\/(en|zh-hans|zh-hant|vi)\.ts$/.exec(id) ?? [];
+  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
-  if (folder === 'i18n') return `lang-${language}`;
+  if (part === 'page') return `lang-${language}`;
   // Their English lies within them.
-  return language === 'en' ? null : `lang-${language}-${folder}`;
+  return language === 'en' ? null : `lang-${language}-${part}`;
 }
 
 function png(svg: string, width: number): Uint8Array {
@@ -99,10 +99,6 @@ function icons(): Plugin {
   };
 }
 
-/** What is not needed for the first move. */
-const laterFolders =
-  /\/src\/(screens\/(common(?!\/position)|analyse|retry|editor|puzzles|learn|openings|play\/(setup|sound))|shell\/backup|ui\/look)\/(?!(zh-han[st]|vi)\.ts)/;
-
 export default defineConfig({
   base: './',
   plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
@@ -115,15 +111,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // What belongs to the first visit, size-budget.mjs reads there.
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the later screens share would else be named after any of its modules.
-        chunkFileNames: ({ moduleIds, isDynamicEntry }) =>
-          !isDynamicEntry && moduleIds.some((id) => laterFolders.test(id))
-            ? 'assets/study-[hash].js'
-            : 'assets/[name]-[hash].js',
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [
@@ -135,7 +128,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What languages share stays where English needs it.
-            { name: languagePart, test: /\/src\//, includeDependenciesRecursively: false },
+            {
+              name: languagePart,
+              debugName: 'languages',
+              test: /\/src\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -10,9 +10,9 @@ import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Systems keep the icons of an installed app themselves. */
+/** Systems keep the icons of an installed app themselves; the build's own notes are for nobody. */
 function isNeverAskedOffline(path: string): boolean {
-  return path === 'service-worker.js' || path.endsWith('.png');
+  return path === 'service-worker.js' || path.endsWith('.png') || path.startsWith('.vite/');
 }
 
 function siteFiles(): [path: string, integrity: string][] {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The texts of the page and its boards.
 
-import { en } from './en.ts';
-import type { Strings } from './strings.ts';
-import { languageOf, Texts } from './texts.ts';
+import { strings as en } from './en/page.ts';
+import { languageOf } from './languages.ts';
+import { Texts } from './texts.ts';
+import type { Strings } from './types/page.ts';
 
-export type { Action, Strings, Walk } from './strings.ts';
+export type { Action, Allowance, RenjuOpening, Strings, Walk } from './types/page.ts';
 
-export const pageTexts = new Texts<Strings>(en, {
-  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
-  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
-  vi: async () => (await import('./vi.ts')).vi,
-});
+export const pageTexts = new Texts<Strings>(
+  en,
+  import.meta.glob<Strings>(['./*/page.ts', '!./{en,types}/*'], { import: 'strings' }),
+);
 
 /** What an element says. The page has brought the language; elsewhere `speak` hears of its arrival. */
 export function stringsOf(element: Element, speak: () => void): Strings {

@@ -4,7 +4,7 @@
 
 import { themeWishOf, watchTheme } from '../ui/theme.ts';
 import { pageTexts, type Strings } from '../i18n/index.ts';
-import { languageFor, languages, ownNames, type Language } from '../i18n/texts.ts';
+import { languageFor, languages, type Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
@@ -121,7 +121,7 @@ export function openPage(): void {
     setText(data, labels.data);
     look.title = labels.look;
     look.setAttribute('aria-label', labels.look);
-    const names = languages.map((one) => [one, ownNames[one], one] as const);
+    const names = languages.map(({ tag, name }) => [tag, name, tag] as const);
     languagePicker.update(labels.language, names, spoken);
     theme.update(labels.theme, Object.entries(themes), settings.theme);
     screenSwitch.update(route, strings());

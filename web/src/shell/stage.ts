@@ -4,7 +4,7 @@
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
-import type { Language } from '../i18n/texts.ts';
+import type { Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { h } from '../ui/dom.ts';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/texts.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -55,7 +55,7 @@ test('axe finds nothing where boards and pieces are chosen', async ({ page, site
 });
 
 for (const theme of ['light', 'dark']) {
-  for (const lang of languages) {
+  for (const { tag: lang } of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
       await game.open(site.url);
       await game.choose('theme', theme);

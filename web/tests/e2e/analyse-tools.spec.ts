@@ -32,7 +32,7 @@ test('a mistake of the game is mended, by keyboard and by mouse', async ({ page,
   await retry.click('h0g2');
   await retry.expectState('right');
   await retry.root.locator('[data-action="next"]').click();
-  await expect(retry.root.locator('.status')).toContainText('0 of 1 found at the first try.');
+  await expect(retry.root.locator('.status')).toContainText('0 of 1 found on the first try.');
   await retry.root.locator('[data-action="leave"]').click();
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await expect(retry.root).toHaveCount(0);
@@ -203,5 +203,5 @@ test('a record that cannot be kept is no secret', async ({ page, site }) => {
   await analysis.open(site.url + kAnalyse);
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
-  await expect(analysis.root.locator('.status')).toContainText('does not let the page keep');
+  await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
 });

@@ -44,7 +44,7 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.expectListed('C2=5', 'H8+7');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is no move here.');
+  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a move here.');
   await analysis.current().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('C2=5');
@@ -90,16 +90,20 @@ test('the engine shows its lines in the notation of the page and rests when it i
   await analysis.expectListed(first);
 });
 
-test('a pasted record opens with its variations, comments and names', async ({ page, site }) => {
-  const analysis = new AnalysisPage(page);
-  await analysis.open(site.url + kAnalyse);
-  await analysis.paste(annotated);
-  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
-  await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
-  await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
-  await expect(analysis.root.locator('.record')).toContainText('1–0');
-  await expect(analysis.root.locator('.problems')).toBeHidden();
-});
+test(
+  'a pasted record opens with its variations, comments and names',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await analysis.paste(annotated);
+    await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+    await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
+    await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
+    await expect(analysis.root.locator('.record')).toContainText('1–0');
+    await expect(analysis.root.locator('.problems')).toBeHidden();
+  },
+);
 
 test('a damaged record gives what can be read and says what cannot', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
@@ -118,7 +122,7 @@ test('text without a game leaves the record alone and says so', async ({ page, s
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
   await analysis.paste('It is raining.');
-  await expect(analysis.root.locator('.source')).toContainText('no game');
+  await expect(analysis.root.locator('.source')).toContainText('No game');
   await expect(analysis.root.locator('.problems li')).toHaveCount(3);
   await analysis.expectListed('C2=5');
 });

@@ -90,7 +90,7 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   await expect(analysis.root.locator('progress')).toBeVisible();
   await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
   const escape = analysis.root.locator('.escape');
-  await expect(escape).toContainText('Last escape: 4… a1.');
+  await expect(escape).toContainText('Last chance: 4… a1.');
   await expect(escape).toContainText('Better: l8');
   await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
   await escape.getByRole('button').click();

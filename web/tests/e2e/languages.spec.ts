@@ -2,7 +2,8 @@
 // The page speaks the browser's language from the first word, and fetches no other.
 
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/i18n/texts.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import type { Strings } from '../../src/i18n/index.ts';
 import { expect, test } from './support/test.ts';
 
 /** The names of the languages in files that the page asks for from now on. */
@@ -15,15 +16,45 @@ function fetchedBy(page: Page): string[] {
   return fetched;
 }
 
-const firstWords = {
-  'en-GB': ['en', 'Your move'],
-  'zh-CN': ['zh-Hans', '轮到你了'],
-  'zh-TW': ['zh-Hant', '輪到你了'],
-  'zh-HK': ['zh-Hant', '輪到你了'],
-  'vi-VN': ['vi', 'Đến lượt bạn'],
-} as const satisfies Record<string, readonly [Language, string]>;
+/** What stands in the header without its room: beside the window, cut short or upon something else. */
+async function cutInHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, select, button)')];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const isCut = (control: HTMLElement): boolean => {
+      if (!(control instanceof HTMLSelectElement)) return control.scrollWidth > control.clientWidth;
+      const whole = control.cloneNode(true) as HTMLSelectElement;
+      whole.value = control.value;
+      whole.style.cssText = 'position: absolute; max-width: none';
+      control.after(whole);
+      const wanted = whole.getBoundingClientRect().width;
+      whole.remove();
+      return wanted > control.getBoundingClientRect().width + 0.5;
+    };
+    const isUpon = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    const cut = controls.filter((control, index) => {
+      const box = boxes[index]!;
+      const isBeside = box.left < 0 || box.right > innerWidth;
+      const isCovered = boxes.some((other, at) => at !== index && isUpon(box, other));
+      return isBeside || isCovered || isCut(control);
+    });
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    return [...(isWide ? ['the page'] : []), ...cut.map((control) => control.innerText)];
+  });
+}
 
-for (const [locale, [language, words]] of Object.entries(firstWords)) {
+async function textsOf(language: Language): Promise<Strings> {
+  const { strings }: { strings: Strings } = await import(
+    `../../src/i18n/${language.toLowerCase()}/page.ts`
+  );
+  return strings;
+}
+
+for (const { tag: language, speech: locale } of languages) {
   test.describe(`for a browser in ${locale}`, () => {
     test.use({ locale });
 
@@ -32,7 +63,8 @@ for (const [locale, [language, words]] of Object.entries(firstWords)) {
       await game.open(site.url);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(game.root).toHaveAttribute('lang', language);
-      await expect(game.root.getByText(words, { exact: true })).toBeVisible();
+      const { status } = await textsOf(language);
+      await expect(game.root.getByText(status.yourMove, { exact: true })).toBeVisible();
       const others = (): string[] => fetched.filter((name) => name !== 'en');
       const own = language === 'en' ? [] : [language.toLowerCase()];
       expect(others()).toEqual(own);
@@ -40,33 +72,45 @@ for (const [locale, [language, words]] of Object.entries(firstWords)) {
       await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);
       expect(others()).toEqual([...own, ...own.map((name) => `${name}-openings`)]);
     });
+
+    test(`the header of ${language} has room on every screen`, async ({ page, site, game }) => {
+      await game.open(site.url);
+      for (const width of [320, 360, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cutInHeader(page), `${width} pixels`).toEqual([]);
+      }
+    });
   });
 }
 
-test.describe('for a browser in Vietnamese', () => {
-  test.use({ locale: 'vi' });
+// Any other than English will do.
+const { tag: late, speech: locale } = languages[languages.length - 1]!;
+const lateFile = new RegExp(`/lang-${late.toLowerCase()}-[^/]*\\.js$`);
 
-  test('nothing is said before Vietnamese has come', async ({ page, site, game }) => {
+test.describe('for a browser whose language is late', () => {
+  test.use({ locale });
+
+  test('nothing is said before it has come', async ({ page, site, game }) => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/lang-vi-[^/]*\.js$/, async (route) => {
+    await page.route(lateFile, async (route) => {
       await released;
       await route.continue();
     });
-    const asked = page.waitForRequest(/\/lang-vi-/);
+    const asked = page.waitForRequest(lateFile);
     await page.goto(site.url);
     await asked;
     await expect(page.locator('chuhe-game')).toHaveCount(0);
     await expect(page.locator('#tagline')).toBeEmpty();
     release();
     await game.expectState('idle');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.locator('html')).toHaveAttribute('lang', late);
   });
 
   test.describe('that cannot be had', () => {
-    test.use({ expectedErrors: /lang-vi-/ });
+    test.use({ expectedErrors: /lang-/ });
     test('the page is in English', async ({ page, site, game }) => {
-      await page.route(/\/lang-vi-[^/]*\.js$/, (route) => route.abort());
+      await page.route(lateFile, (route) => route.abort());
       await game.open(site.url);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(game.setting('lang')).toHaveValue('en');
@@ -74,21 +118,21 @@ test.describe('for a browser in Vietnamese', () => {
   });
 });
 
-test('every language can be chosen without the server, and is kept', async ({
-  page,
-  start,
-  game,
-}) => {
-  const site = await start();
-  await game.open(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await game.open(site.url);
-  await site.stop();
-  for (const language of languages.toReversed()) {
-    await game.choose('lang', language);
-    await expect(game.root).toHaveAttribute('lang', language);
-  }
-  await game.choose('lang', 'zh-Hant');
-  await game.open(site.url);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
-});
+test(
+  'every language can be chosen without the server, and is kept',
+  { tag: '@smoke' },
+  async ({ page, start, game }) => {
+    const site = await start();
+    await game.open(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await game.open(site.url);
+    await site.stop();
+    for (const { tag } of languages.toReversed()) {
+      await game.choose('lang', tag);
+      await expect(game.root).toHaveAttribute('lang', tag);
+    }
+    await game.choose('lang', 'zh-Hant');
+    await game.open(site.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  },
+);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What everybody does with the page, in browsers of other makers.
 
-import { languages } from '../../src/i18n/texts.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,9 +30,9 @@ test('a game by mouse, with a hint, in every language, kept over a reload', asyn
   await person.reload();
   await person.seesState(kGame, 'idle');
   expect(await person.moves(kGame)).toEqual(played);
-  for (const language of languages.toReversed()) {
-    await person.choose('lang', language);
-    await expect.poll(() => person.evaluate('document.documentElement.lang')).toBe(language);
+  for (const { tag } of languages.toReversed()) {
+    await person.choose('lang', tag);
+    await expect.poll(() => person.evaluate('document.documentElement.lang')).toBe(tag);
   }
 });
 

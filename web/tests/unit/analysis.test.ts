@@ -15,7 +15,7 @@ import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {

@@ -22,7 +22,7 @@ import {
 } from '../../src/screens/analyse/tree.ts';
 import { glyphsOf } from '../../src/screens/analyse/words.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { info, snapshot } from './game-fixtures.ts';
 
 /** Red gives its chariot; Black, instead of taking it, retreats; Red goes away with it. */

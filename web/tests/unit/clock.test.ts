@@ -2,7 +2,7 @@
 // The clocks as players know them; the tests say what time it is.
 
 import { describe, expect, test, vi } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import {
   clockLimits,

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/games/placement.ts';
-import { en as own } from '../../src/screens/editor/en.ts';
+import { strings as own } from '../../src/i18n/en/editor.ts';
 import { fenOf, leftOf, parseDraft } from '../../src/screens/editor/draft.ts';
 import {
   boardOf,
@@ -19,7 +19,7 @@ import { announceEditor, saidOf } from '../../src/screens/editor/words.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { snapshot } from './game-fixtures.ts';
 
 const kings = '4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1';

@@ -19,8 +19,8 @@ import { barrenness, nameOf, notationOf, numberedMove } from '../../src/screens/
 import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
-import { en } from '../../src/i18n/en.ts';
-import { zhHans } from '../../src/i18n/zh-hans.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
 import { info, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 

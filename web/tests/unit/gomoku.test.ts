@@ -10,7 +10,7 @@ import type { Mark } from '../../src/board/model.ts';
 import { changeBetween } from '../../src/board/tween.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import {
   bottomSeat,
   isFlipped,
@@ -238,8 +238,8 @@ describe('a move as text', () => {
   test('that is none is quoted', () => {
     const none = { move: '', notation: '', error: '…' } as const;
     const state = after(asked, { type: 'read', ask: asked.ask!, reading: none });
-    expect(statusText(state, en).detail).toBe('“H8” is no move here.');
-    expect(announce(asked, state, en).polite).toBe('“H8” is no move here.');
+    expect(statusText(state, en).detail).toBe('“H8” is not a move here.');
+    expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();
   });
 });

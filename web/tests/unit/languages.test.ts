@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Which language somebody gets, and that every language says everything.
 
-import { beforeAll, describe, expect, test } from 'vitest';
-import { pageTexts } from '../../src/i18n/index.ts';
-import { languageFor, languages, ownNames, Texts, type Language } from '../../src/i18n/texts.ts';
+import { describe, expect, test } from 'vitest';
+import { languageFor, languages, type Language } from '../../src/i18n/languages.ts';
+import { Texts } from '../../src/i18n/texts.ts';
+import type { LearnStrings } from '../../src/i18n/types/learn.ts';
+import type { Strings } from '../../src/i18n/types/page.ts';
 import { lessonIds, lessons } from '../../src/screens/learn/lessons.ts';
-import { learnTexts } from '../../src/screens/learn/strings.ts';
-import { openingTexts } from '../../src/screens/openings/strings.ts';
-import { puzzleTexts } from '../../src/screens/puzzles/strings.ts';
 
 describe('the language of the page', () => {
   test.each([
@@ -22,6 +21,7 @@ describe('the language of the page', () => {
     [['zh-SG'], 'zh-Hans'],
     [['zh-Hans-HK'], 'zh-Hans'],
     [['vi'], 'vi'],
+    [['ja-JP', 'en'], 'ja'],
     [['VI-vn', 'en'], 'vi'],
     [['de-AT', 'vi-VN', 'en'], 'vi'],
     [['de-AT', 'en-GB', 'zh'], 'en'],
@@ -33,15 +33,15 @@ describe('the language of the page', () => {
   });
 
   test('stays what it was when it is kept by its own tag', () => {
-    for (const language of languages) expect(languageFor([language])).toBe(language);
+    for (const { tag } of languages) expect(languageFor([tag])).toBe(tag);
   });
 });
 
 function made(): Texts<string> {
   return new Texts('one', {
-    'zh-Hans': async () => '一',
-    'zh-Hant': async () => '壹',
-    vi: () => Promise.reject(new Error('no connection')),
+    './zh-hans/one.ts': async () => '一',
+    './zh-hant/one.ts': async () => '壹',
+    './vi/one.ts': () => Promise.reject(new Error('no connection')),
   });
 }
 
@@ -62,64 +62,137 @@ describe('texts', () => {
 });
 
 /** Every text in a tree of texts, by its path; what is put together is a function. */
-function leaves(value: unknown, path = ''): [string, unknown][] {
+function leaves(value: unknown, path = ''): [path: string, text: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}.${name}`));
 }
 
-const parts = [pageTexts, learnTexts, puzzleTexts, openingTexts] as const;
+/** What each file says, by its path: `ja/learn` say. */
+const files = new Map(
+  Object.entries(
+    import.meta.glob<object>('../../src/i18n/*/*.ts', { eager: true, import: 'strings' }),
+  ).flatMap(([path, strings]) => {
+    const [, file] = /i18n\/(.+)\.ts$/.exec(path) ?? [];
+    return file === undefined || file.startsWith('types/') ? [] : [[file, strings] as const];
+  }),
+);
 
-describe.each(languages)('%s', (language) => {
-  beforeAll(() => Promise.all(parts.map((part) => part.bring(language))));
+const screens = [...files.keys()].flatMap((file) => /^en\/(.+)$/.exec(file)?.[1] ?? []);
+
+/** By screen and path. */
+function textsOf(language: Language): Map<string, unknown> {
+  const folder = language.toLowerCase();
+  return new Map(screens.flatMap((screen) => leaves(files.get(`${folder}/${screen}`), screen)));
+}
+
+const pages = import.meta.glob<Strings>('../../src/i18n/*/page.ts', {
+  eager: true,
+  import: 'strings',
+});
+const learns = import.meta.glob<LearnStrings>('../../src/i18n/*/learn.ts', {
+  eager: true,
+  import: 'strings',
+});
+
+/** Names and formats are the same everywhere, and so is what is made of signs alone. */
+const sameEverywhere = [
+  /^page\.(notation$|notations\.|analyse\.exports\.|spoken\.warned$)/,
+  /^page\.rules\.renju\.name$/,
+  /^page\.swap2\.title$/,
+  /^openings\.\w+\.code$/,
+];
+
+const english = textsOf('en');
+
+test('every folder of texts is that of a language in the list', () => {
+  const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
+  expect([...folders].toSorted()).toEqual(languages.map(({ tag }) => tag.toLowerCase()).toSorted());
+});
+
+describe.each(languages)('$tag', ({ tag: language, name, speech }) => {
+  const folder = language.toLowerCase();
+  const own = textsOf(language);
+  const page = pages[`../../src/i18n/${folder}/page.ts`];
+  const learn = learns[`../../src/i18n/${folder}/learn.ts`];
+
+  test('has a file for every screen', () => {
+    const found = [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
+    expect(found.toSorted()).toEqual(screens.map((screen) => `${folder}/${screen}`).toSorted());
+  });
 
   test('says which language it is', () => {
-    expect(pageTexts.in(language).language).toBe(language);
-    expect(ownNames[language]).not.toBe('');
+    expect(page?.language).toBe(language);
+    expect(new Intl.Locale(speech).language).toBe(new Intl.Locale(language).language);
+    expect(name).toMatch(/\S/);
   });
 
   test('has a text wherever English has one', () => {
-    for (const part of parts) {
-      const own = leaves(part.in(language));
-      expect(own.map(([path]) => path)).toEqual(leaves(part.in('en')).map(([path]) => path));
-      for (const [path, text] of own) {
-        if (typeof text !== 'function') expect(text, path).toMatch(/\S/);
-      }
-    }
+    expect([...own.keys()]).toEqual([...english.keys()]);
+    for (const [path, text] of own) if (typeof text === 'string') expect(text, path).toMatch(/\S/);
   });
 
   test('calls no two levels, pieces or notations the same', () => {
-    const { levels, pieces, notations } = pageTexts.in(language);
-    expect(new Set(Object.values(notations)).size).toBe(5);
-    expect(new Set(levels).size).toBe(10);
-    expect(new Set(Object.values(pieces)).size).toBe(16);
+    expect(new Set(Object.values(page?.notations ?? [])).size).toBe(5);
+    expect(new Set(page?.levels).size).toBe(10);
+    expect(new Set(Object.values(page?.pieces ?? [])).size).toBe(16);
   });
 
   test('has a text for every step of every lesson', () => {
-    for (const id of lessonIds) {
-      const { steps } = learnTexts.in(language).lessons[id];
-      expect(steps.length, id).toBe(lessons[id].length);
-    }
+    const steps = lessonIds.map((id) => learn?.lessons[id].steps.length);
+    expect(steps).toEqual(lessonIds.map((id) => lessons[id].length));
   });
 });
 
-test('a language has the notation of its readers', () => {
-  const notations = languages.map((language) => pageTexts.in(language).notation);
-  expect(notations).toEqual(['wxf', 'zh-hans', 'zh-hant', 'wxf']);
+const others = languages.filter(({ tag }) => tag !== 'en');
+
+test.each(others)('$tag leaves nothing in English', ({ tag }) => {
+  const left = [...textsOf(tag)].filter(([path, text]) => {
+    const words = String(text).replace(/\$\{[^}]*\}/g, '');
+    const isMadeOfSigns = typeof text === 'function' && !/[`'"][^`'"]*[a-z]{2}/i.test(words);
+    const isSame = typeof text !== 'boolean' && String(text) === String(english.get(path));
+    return isSame && !isMadeOfSigns && !sameEverywhere.some((pattern) => pattern.test(path));
+  });
+  expect(left).toEqual([]);
+});
+
+/** Those who read characters have them in their records, the others letters. */
+const readersNotations: Readonly<Partial<Record<Language, string>>> = {
+  'zh-Hans': 'zh-hans',
+  'zh-Hant': 'zh-hant',
+  ja: 'zh-hant',
+};
+
+test.each(languages)('$tag has the notation of its readers', ({ tag }) => {
+  const notation = textsOf(tag).get('page.notation');
+  expect(notation).toBe(readersNotations[tag] ?? 'wxf');
 });
 
 /** All of it, what is put together as its source. */
 function written(language: Language): string {
   return (
-    parts
-      .flatMap((part) => leaves(part.in(language)))
+    [...textsOf(language)]
       // The samples of the notations are in either writing, the names of openings always in one.
-      .filter(([path]) => !path.startsWith('.notations.') && path !== '.title')
+      .filter(([path]) => !/^page\.(notations|renju)|^openings\.\w+\.title$/.test(path))
       .map(([, text]) => String(text))
       .join('\n')
   );
 }
 
-test('each writing of Chinese keeps to its own characters', () => {
+test('each writing of Chinese and Japanese keeps to its own characters', () => {
   expect(written('zh-Hans')).not.toMatch(/[馬車將帥敵棄勝負術紅國戰規則長開關點選對話請學習]/);
   expect(written('zh-Hant')).not.toMatch(/[马车将帅敌弃胜负术红国战规则长开关点选对话请学习]/);
+  expect(written('ja')).not.toMatch(/[马车帅敌弃胜负术红战规则长开关选对话请习將國戰點對學應來]/);
+});
+
+test('openings of Renju have their Japanese names in Japanese', () => {
+  const page = pages['../../src/i18n/ja/page.ts'];
+  const named = (traditional: string): string | undefined =>
+    page?.renju({ code: '', romanised: '', simplified: '', traditional });
+  expect(['花月', '浦月', '溪月', '疏星', '恆星'].map(named)).toEqual([
+    '花月',
+    '浦月',
+    '渓月',
+    '疎星',
+    '恒星',
+  ]);
 });

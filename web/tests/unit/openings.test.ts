@@ -7,9 +7,12 @@ import type { BookMoves } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { movesIn } from '../../src/screens/openings/address.ts';
-import { en } from '../../src/screens/openings/en.ts';
-import { vi } from '../../src/screens/openings/vi.ts';
-import { zhHans } from '../../src/screens/openings/zh-hans.ts';
+import { strings as enPage } from '../../src/i18n/en/page.ts';
+import { strings as zhPage } from '../../src/i18n/zh-hans/page.ts';
+import { strings as en } from '../../src/i18n/en/openings.ts';
+import { strings as ja } from '../../src/i18n/ja/openings.ts';
+import { strings as vi } from '../../src/i18n/vi/openings.ts';
+import { strings as zhHans } from '../../src/i18n/zh-hans/openings.ts';
 import { entriesAt, namedAt } from '../../src/screens/openings/library.ts';
 import { parseResults, resultsOf } from '../../src/screens/openings/results.ts';
 import { nameOf, parseNames } from '../../src/screens/openings/names.ts';
@@ -119,13 +122,13 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
   const shown = after(openings, { type: 'engine', event: { type: 'ready' } });
   const ask = shown.ask!;
   const here = after(shown, { type: 'described', ask, snapshot: known, written: {} });
-  expect(namedAt(here, 'en', en.gomoku)?.title).toBe('Direct opening');
-  expect(namedAt(here, 'zh-Hans', zhHans.gomoku)?.title).toBe('直指开局');
-  expect(entriesAt(here, 'en', en.gomoku)).toEqual([
+  expect(namedAt(here, enPage, en.gomoku)?.title).toBe('Direct opening');
+  expect(namedAt(here, zhPage, zhHans.gomoku)?.title).toBe('直指开局');
+  expect(entriesAt(here, enPage, en.gomoku)).toEqual([
     { move: 'h10', perMille: null, results: null, name: 'D1 Kansei' },
     { move: 'j9', perMille: null, results: null, name: 'D5 Zangetsu' },
   ]);
-  expect(entriesAt(here, 'zh-Hans', zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
+  expect(entriesAt(here, zhPage, zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
   const played = after(here, { type: 'square-chosen', square: 'j9' });
   expect(played.position.moves).toEqual(['h8', 'h9', 'j9']);
 });
@@ -154,7 +157,13 @@ test('games are found by any order of moves and in the mirror', () => {
 
 test('the results come beside the moves of the book once they are there', () => {
   const early = told(described(initialOpenings(xiangqi, [])), 'h2e2');
-  expect(entriesAt(early, 'en', en.xiangqi)?.[0]?.results).toBeNull();
+  expect(entriesAt(early, enPage, en.xiangqi)?.[0]?.results).toBeNull();
   const late = after(early, { type: 'results-come', results });
-  expect(entriesAt(late, 'en', en.xiangqi)?.[0]?.results?.wins).toBe(6333);
+  expect(entriesAt(late, enPage, en.xiangqi)?.[0]?.results?.wins).toBe(6333);
+});
+
+test('names are written in Japanese characters for Japanese', () => {
+  expect(ja.xiangqi.title('中炮對屏風馬')).toBe('中炮対屏風馬');
+  expect(ja.xiangqi.title('三步虎轉半途列炮')).toBe('三歩虎転半途列炮');
+  expect(ja.xiangqi.title('五七炮對屏風馬 黑橫車')).toBe('五七炮対屏風馬 黒横車');
 });

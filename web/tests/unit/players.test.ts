@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeInWords } from '../../src/ui/words/result.ts';
 import type { Report } from '../../src/engine/protocol.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import {
   canUndo,

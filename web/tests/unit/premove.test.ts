@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import {
   adopted,
   dueOf,
@@ -18,7 +18,7 @@ import {
 import { parsePuzzles, themeOf, type Puzzle } from '../../src/screens/puzzles/puzzle.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
 import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.ts';
-import { en as own } from '../../src/screens/puzzles/en.ts';
+import { strings as own } from '../../src/i18n/en/puzzles.ts';
 import { saidOf } from '../../src/screens/puzzles/words.ts';
 import { info, start } from './game-fixtures.ts';
 

@@ -6,8 +6,8 @@ import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
-import { en as own } from '../../src/screens/retry/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as own } from '../../src/i18n/en/retry.ts';
 import {
   initialRetry,
   reduce,
@@ -110,7 +110,7 @@ describe('a mistake', () => {
     const state = played(begun(), 'i4', 'i5');
     expect(state).toMatchObject({ stage: 'wrong', ask: null });
     expect(saidOf(state, words).detail).toBe(
-      'It is the move of the game. Blunder: loses the red chariot. Allows: i6i5',
+      'That is the move of the game. Blunder: loses the red chariot. Allows: i6i5',
     );
   });
 
@@ -137,7 +137,7 @@ describe('all of them', () => {
     const second = described(after(first, { type: 'next' }));
     const over = after(second, { type: 'next' });
     expect(over.stage).toBe('over');
-    expect(saidOf(over, words)).toMatchObject({ detail: '1 of 2 found at the first try.' });
+    expect(saidOf(over, words)).toMatchObject({ detail: '1 of 2 found on the first try.' });
     expect(after(over, { type: 'next' })).toMatchObject({ at: 0, mended: 0, stage: 'trying' });
   });
 
@@ -147,7 +147,7 @@ describe('all of them', () => {
     expect(saidOf(described(black), words).title).toBe('Mistake 1 of 1');
     const only = { ...initialRetry(xiangqi, tasks.slice(0, 1)) };
     const none = after(only, { type: 'side-chosen', seat: 'second' });
-    expect(saidOf(none, words).detail).toBe('No mistake of this side was found.');
+    expect(saidOf(none, words).detail).toBe('No mistakes of this side were found.');
   });
 
   test('are said when they can be seen, and verdicts when they are given', () => {

@@ -17,7 +17,7 @@ import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/sta
 import { kRoot } from '../../src/screens/analyse/tree.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, info, mated, snapshot, start } from './game-fixtures.ts';
 
 /** Red may leave its chariot to a soldier. */
@@ -74,7 +74,7 @@ describe('a move', () => {
     const fen = '4k4/9/9/8r/9/8R/9/9/9/3K5 w - - 0 1';
     const able = position(fen, { score: 900, bestMove: 'i4i6', pv: 'i4i6' });
     const left = position('4k4/9/9/8r/9/7R1/9/9/9/3K5 b - - 1 1', { score: 0, pv: 'i6i0' });
-    expect(faultsIn(reviewOf(able, left, 'i4h4'))).toEqual(['misses the win of the black chariot']);
+    expect(faultsIn(reviewOf(able, left, 'i4h4'))).toEqual(['misses winning the black chariot']);
   });
 
   test('that the engine would have played is no mistake, nor one that costs next to nothing', () => {

@@ -2,8 +2,8 @@
 // What is heard of a game.
 
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import { zhHans } from '../../src/i18n/zh-hans.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
 import { soundOf, speechOf } from '../../src/screens/play/sound/what-to-hear.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import {

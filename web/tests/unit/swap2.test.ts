@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The dialogue of swap2, from either side.
 
-import type { Opening } from '../../src/games/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
-import { en } from '../../src/i18n/en.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
 import { isUsersPly, isUsersTurn } from '../../src/screens/play/state/queries.ts';
-import type { GameState } from '../../src/screens/play/state/state.ts';
+import type { GameState, Opening } from '../../src/screens/play/state/state.ts';
 import { initialState } from '../../src/screens/play/state/initial.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { after, describedAs } from './game-fixtures.ts';

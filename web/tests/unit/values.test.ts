@@ -13,8 +13,8 @@ import { pointOf } from '../../src/board/geometry.ts';
 import { scene } from '../../src/board/scene.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { en } from '../../src/i18n/en.ts';
-import { vi } from '../../src/i18n/vi.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as vi } from '../../src/i18n/vi/page.ts';
 import { afterCannon, start } from './game-fixtures.ts';
 
 const men = [

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is said below a board that was to be seen in 3D and cannot be.
 
-import { languageOf } from '../../i18n/texts.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { lookTexts } from '../../ui/look/strings.ts';
+import { lookTexts } from '../../i18n/look.ts';
 
 export class FlatNote {
   readonly element = h('p', { class: 'soft note', role: 'status' });

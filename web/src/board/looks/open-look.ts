@@ -13,12 +13,12 @@ import { engravingOf } from '../piece-sets.ts';
 import { kGlyphBox } from '../glyphs.ts';
 import { boardOf, chooseLook, lookWish, pieceSetOf, viewOf, type LookWish } from './look-wish.ts';
 import { xiangqi } from '../../games/xiangqi.ts';
-import type { Language } from '../../i18n/texts.ts';
+import type { Language } from '../../i18n/languages.ts';
 import boardStyle from '../../styles/boards.css?inline';
 import style from '../../styles/look.css?inline';
 import tokens from '../../styles/tokens.css?inline';
 import { drawing, h, setText } from '../../ui/dom.ts';
-import { lookTexts, type LookStrings } from '../../ui/look/strings.ts';
+import { lookTexts, type LookStrings } from '../../i18n/look.ts';
 
 export { FlatNote } from './flat-note.ts';
 

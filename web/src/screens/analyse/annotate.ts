@@ -2,12 +2,11 @@
 // What a review found, written into the record: a sign and a word at each mistake, the better line as
 // a variation beside it.
 
-import type { Gravity } from '../../games/terms.ts';
 import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { faultInWords } from './review-card.ts';
-import { mistakesIn, pliesShown, type Mistake, type Review } from './review.ts';
+import { mistakesIn, pliesShown, type Mistake, type Review, type Gravity } from './review.ts';
 import { nodeOf, withComment, withGlyphs, withLine, type NodeId, type Tree } from './tree.ts';
 
 /** Signs of PGN: ?!, ? and ??. */

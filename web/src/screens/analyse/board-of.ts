@@ -9,7 +9,7 @@ import { boardOf, hintArrow, hintMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, rulingOf } from './queries.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
 
 /** The position alone, with what was chosen on it. */

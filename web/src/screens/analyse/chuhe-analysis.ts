@@ -17,7 +17,7 @@ import { Keeper } from './keeper.ts';
 import { validReview } from './queries.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { movesTo, withHeaders } from './tree.ts';
 import { AnalysisView } from './view.ts';
 import { numberedMove } from './words.ts';

@@ -4,7 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { headerOf } from './words.ts';
 
 export interface RecordListener {

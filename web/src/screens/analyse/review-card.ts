@@ -18,7 +18,7 @@ import {
 } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf, type NodeId } from './tree.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { languageOf, notationOf, numberedMove } from './words.ts';
 
 export interface ReviewListener {

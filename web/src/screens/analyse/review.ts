@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The review of a game: what each move of the main line cost, and why, from the engine's reports alone.
 
-import type { Gravity } from '../../games/terms.ts';
 import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
@@ -25,6 +24,8 @@ export interface Review {
   readonly positions: readonly Reviewed[];
   readonly isRunning: boolean;
 }
+
+export type Gravity = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** By how much the winning chances fell, from the lightest on. */
 const kGravities: readonly (readonly [least: number, Gravity])[] = [

@@ -8,7 +8,7 @@ import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
 import type { AnalysisState, Settings } from './state.ts';
-import { toolTexts } from './strings.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export class SettingsCard {

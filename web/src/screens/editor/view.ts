@@ -13,7 +13,7 @@ import { icons } from '../../ui/icons.ts';
 import { Picker } from '../../ui/picker.ts';
 import { Palette } from './palette.ts';
 import type { EditorEvent, EditorState } from './state.ts';
-import { editorTexts, type EditorStrings } from './strings.ts';
+import { editorTexts, type EditorStrings } from '../../i18n/editor.ts';
 import { announceEditor, saidOf } from './words.ts';
 
 type Action = 'undo' | 'flip' | 'mirror' | 'clear' | 'start';

@@ -8,7 +8,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { resultIn } from '../../games/result.ts';
 import { isSettled } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
-import type { EditorStrings } from './strings.ts';
+import type { EditorStrings } from '../../i18n/editor.ts';
 
 export interface Said {
   readonly headline: string;

@@ -9,7 +9,7 @@ import { StudyController } from '../common/controller.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
-import { learnTexts } from './strings.ts';
+import { learnTexts } from '../../i18n/learn.ts';
 import { LearnView } from './view.ts';
 
 /** Besides the attributes of every study: `at`, the name of a lesson. */

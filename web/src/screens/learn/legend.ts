@@ -7,7 +7,7 @@ import { parsePlacement } from '../../games/placement.ts';
 import type { GlyphId, Man } from '../../games/game-spec.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import type { LearnState } from './state.ts';
-import type { LearnStrings } from './strings.ts';
+import type { LearnStrings } from '../../i18n/learn.ts';
 
 const men = Object.keys(symbols) as Man[];
 

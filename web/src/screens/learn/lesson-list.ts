@@ -4,7 +4,7 @@
 import { h, setText } from '../../ui/dom.ts';
 import { lessonIds, type LessonId } from './lessons.ts';
 import type { LearnState } from './state.ts';
-import type { LearnStrings } from './strings.ts';
+import type { LearnStrings } from '../../i18n/learn.ts';
 
 export class LessonList {
   readonly #title = h('h2');

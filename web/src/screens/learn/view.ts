@@ -19,7 +19,7 @@ import { LessonList } from './lesson-list.ts';
 import { lessons } from './lessons.ts';
 import { isLastStep } from './progress.ts';
 import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
-import { learnTexts, type LearnStrings } from './strings.ts';
+import { learnTexts, type LearnStrings } from '../../i18n/learn.ts';
 
 const drawings = {
   back: 'M19 12H6M11 6l-6 6 6 6',

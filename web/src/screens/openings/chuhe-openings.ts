@@ -9,7 +9,7 @@ import { movesIn } from './address.ts';
 import { loadNames } from './names.ts';
 import { loadResults } from './results.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
-import { openingTexts } from './strings.ts';
+import { openingTexts } from '../../i18n/openings.ts';
 import { OpeningsView } from './view.ts';
 
 /** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */

@@ -2,12 +2,12 @@
 // What is known of openings: for Xiangqi the book and the list of names, for Gomoku the openings of
 // Renju, which the engine names.
 
-import type { Language } from '../../i18n/texts.ts';
+import type { Strings } from '../../i18n/index.ts';
 import { nameOf } from './names.ts';
-import { renjuName } from './renju.ts';
+import { renjuOpening } from './renju.ts';
 import { resultsOf, type Results } from './results.ts';
 import { bookAt, type OpeningsState } from './state.ts';
-import type { OpeningStrings } from './strings.ts';
+import type { OpeningStrings } from '../../i18n/openings.ts';
 
 /** The opening of what is shown. */
 export interface Named {
@@ -31,12 +31,12 @@ export interface Entry {
   readonly name: string;
 }
 
-function bookName(state: OpeningsState, language: Language, own: OpeningStrings): Named | null {
+function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
   const { spec, names, shown } = state;
   const found = names === null ? null : nameOf(spec, names, shown.moves);
   if (found === null) return null;
   const title = own.title(found.name);
-  const isForeign = !language.startsWith('zh');
+  const isForeign = !own.hasCharacters;
   return {
     title: title ?? found.name,
     lang: isForeign && title === null ? 'zh-Hant' : null,
@@ -45,35 +45,29 @@ function bookName(state: OpeningsState, language: Language, own: OpeningStrings)
   };
 }
 
-function namedStones(text: string, language: Language, own: OpeningStrings): Named | null {
+function namedStones(text: string, strings: Strings, own: OpeningStrings): Named | null {
   if (text === '') return null;
-  const opening = renjuName(text, language);
+  const opening = renjuOpening(text);
   if (opening === null)
     return { title: own.title(text) ?? text, lang: null, code: '', original: '' };
-  const { name, code, traditional } = opening;
-  const isForeign = !language.startsWith('zh');
   return {
-    title: name,
-    lang: isForeign ? 'ja-Latn' : null,
-    code,
-    original: isForeign ? traditional : '',
+    title: strings.renju(opening),
+    lang: own.hasCharacters ? null : 'ja-Latn',
+    code: opening.code,
+    original: own.hasCharacters ? '' : opening.traditional,
   };
 }
 
-export function namedAt(
-  state: OpeningsState,
-  language: Language,
-  own: OpeningStrings,
-): Named | null {
+export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStrings): Named | null {
   return state.spec.moves === 'pieces'
-    ? bookName(state, language, own)
-    : namedStones(state.shown.snapshot.opening, language, own);
+    ? bookName(state, own)
+    : namedStones(state.shown.snapshot.opening, strings, own);
 }
 
 /** Null until the engine has said. */
 export function entriesAt(
   state: OpeningsState,
-  language: Language,
+  strings: Strings,
   own: OpeningStrings,
 ): readonly Entry[] | null {
   if (state.spec.moves === 'pieces') {
@@ -94,7 +88,7 @@ export function entriesAt(
   return snapshot.openingMoves.split(' ').flatMap((text) => {
     const [move = '', name = ''] = text.split('=');
     if (move === '') return [];
-    const named = namedStones(name, language, own);
+    const named = namedStones(name, strings, own);
     const code = named?.code ? `${named.code} ` : '';
     return [{ move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` }];
   });

@@ -17,7 +17,7 @@ import { icons, walkIcons } from '../../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
-import { openingTexts, type OpeningStrings } from './strings.ts';
+import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
 
 const drawings = {
   ...walkIcons,
@@ -87,11 +87,11 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   }
 
   #nameOf(state: OpeningsState): Named | null {
-    return namedAt(state, this.strings.language, this.#own);
+    return namedAt(state, this.strings, this.#own);
   }
 
   #entries(): readonly Entry[] | null {
-    return entriesAt(this.state, this.strings.language, this.#own);
+    return entriesAt(this.state, this.strings, this.#own);
   }
 
   protected show(before: OpeningsState | null): void {

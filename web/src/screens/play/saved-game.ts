@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
-import { openings, swap2Stages } from '../../games/terms.ts';
 import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
@@ -21,6 +20,8 @@ import {
   volumes,
   type GameState,
   type Settings,
+  openings,
+  swap2Stages,
 } from './state/state.ts';
 import { fieldsOf } from '../../storage/store.ts';
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Side, strength and time, which count from the next move on; what is seen and heard; the rules.
 
-import { openings } from '../../games/terms.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -12,6 +11,7 @@ import {
   volumes,
   type GameState,
   type Settings,
+  openings,
 } from './state/state.ts';
 import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';

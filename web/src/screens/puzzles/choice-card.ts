@@ -7,7 +7,7 @@ import { Picker } from '../../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
 import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from './strings.ts';
+import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
 export interface Choices {
   chooseTheme(theme: Theme): void;

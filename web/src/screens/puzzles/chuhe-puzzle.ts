@@ -12,7 +12,7 @@ import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.t
 import { loadPuzzles } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
-import { puzzleTexts } from './strings.ts';
+import { puzzleTexts } from '../../i18n/puzzles.ts';
 import { PuzzleView } from './view.ts';
 
 function today(): number {

@@ -4,7 +4,7 @@
 import { h, setText } from '../../ui/dom.ts';
 import { dueOf } from './progress.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from './strings.ts';
+import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
 export class ProgressCard {
   readonly #title = h('h2');

@@ -14,7 +14,7 @@ import { MoveList } from '../../ui/move-list.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
 import { mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
-import { puzzleTexts, type PuzzleStrings } from './strings.ts';
+import { puzzleTexts, type PuzzleStrings } from '../../i18n/puzzles.ts';
 import { announcePuzzle, saidOf, titleOf } from './words.ts';
 
 type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';

@@ -11,7 +11,7 @@ import { barredPoints } from '../common/position/shown.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
-import type { PuzzleStrings } from './strings.ts';
+import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
 type RuleText = Strings['rules'][RuleSet];
 

@@ -3,11 +3,11 @@
 
 import { messageOf } from '../../engine/errors.ts';
 import { saveFile } from '../../storage/save-file.ts';
-import type { Language } from '../../i18n/texts.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { replaceAll, textOf } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { isFault, pack, unpack, type Fault } from './backup.ts';
-import { backupTexts, type BackupStrings } from './strings.ts';
+import { backupTexts, type BackupStrings } from '../../i18n/backup.ts';
 
 function faultInWords(fault: Fault, { faults }: BackupStrings): string {
   // Each takes its own kind.

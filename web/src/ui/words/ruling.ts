@@ -5,7 +5,7 @@ import type { GameSpec } from '../../games/game-spec.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { chasersOf, deedsOf, type Ruling } from '../../games/ruling.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { Allowance } from '../../i18n/strings.ts';
+import type { Allowance } from '../../i18n/index.ts';
 
 /** Where the repetition ended. */
 export interface Place {

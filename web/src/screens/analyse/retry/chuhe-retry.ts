@@ -15,7 +15,7 @@ import {
   type RetryState,
   type Task,
 } from './state.ts';
-import { retryTexts } from '../../retry/strings.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
 import { RetryView } from './view.ts';
 
 export { tasksOf } from './state.ts';

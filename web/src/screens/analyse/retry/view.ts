@@ -15,7 +15,7 @@ import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';
 import { Picker } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
-import { retryTexts } from '../../retry/strings.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
 
 type Action = 'again' | 'answer' | 'flip' | 'next';

@@ -6,7 +6,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import type { GameState, Settings } from '../state/state.ts';
 import setup from '../../../styles/setup.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
-import { setupTexts } from './strings.ts';
+import { setupTexts } from '../../../i18n/setup.ts';
 
 const ownSheet = sheetOf(setup);
 

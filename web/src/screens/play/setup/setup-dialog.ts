@@ -17,7 +17,7 @@ import { Picker, type Option } from '../../../ui/picker.ts';
 import { levelName } from '../settings.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf, handicaps } from './handicaps.ts';
-import type { SetupStrings } from './strings.ts';
+import type { SetupStrings } from '../../../i18n/setup.ts';
 
 export interface SetupWords {
   readonly page: Strings;

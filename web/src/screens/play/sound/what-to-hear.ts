@@ -29,8 +29,8 @@ export function speechOf(before: GameState, after: GameState, strings: Strings):
   const move = after.shown.moves.at(-1);
   const parts: string[] = [];
   if (move !== undefined && isNewMove(before, after)) {
-    // Chinese notation is made to be read out; letters and digits are not.
-    const written = strings.notation.startsWith('zh')
+    // Chinese notation is made to be read out in Chinese; letters and digits are not.
+    const written = strings.language.startsWith('zh')
       ? after.shown.written[strings.notation]?.at(-1)
       : undefined;
     parts.push(written ?? moveInWords(after.spec, before.shown.snapshot.fen, move, strings));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { Notice } from '../../../games/terms.ts';
 import type { Description, EngineEvent, ReadMove, Report } from '../../../engine/protocol.ts';
 import type { Seat } from '../../../games/game-spec.ts';
-import type { Ask, Line, Settings } from './state.ts';
+import type { Ask, Line, Settings, Notice } from './state.ts';
 
 export type AppEvent =
   | { readonly type: 'engine'; readonly event: EngineEvent }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A game before the engine has spoken.
 
-import type { Swap2Stage } from '../../../games/terms.ts';
 import type { Result } from '../../../games/result.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { provisional } from '../../common/position/shown.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
-import type { GameState, Line, Settings } from './state.ts';
+import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
 
 export const usualSettings: Omit<Settings, 'rules'> = {
   players: 'engine',

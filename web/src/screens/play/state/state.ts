@@ -11,7 +11,6 @@ import type {
 } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import type { Result } from '../../../games/result.ts';
-import type { Notice, Opening, Swap2Stage } from '../../../games/terms.ts';
 import type { EngineState, Shown } from '../../common/position/shown.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
@@ -89,6 +88,23 @@ export const playerModes = ['engine', 'people', 'engines'] as const;
 
 export type Players = (typeof playerModes)[number];
 
+/** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
+export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
+
+export type Opening = (typeof openings)[number];
+
+/** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
+export const swap2Stages = [
+  'you-put-three',
+  'engine-puts-three',
+  'you-answer',
+  'engine-answers',
+  'you-put-two',
+  'you-choose',
+] as const;
+
+export type Swap2Stage = (typeof swap2Stages)[number];
+
 /** The stages at which the person puts stones: how many lie before and after. */
 export const stonesOfStage: Readonly<
   Partial<Record<Swap2Stage, { readonly before: number; readonly after: number }>>
@@ -125,6 +141,15 @@ export interface Settings {
   /** Stones: the rows that are about to win are marked. */
   readonly showsThreats: boolean;
 }
+
+/** Something to know about how this game began, or what came of an offer. */
+export type Notice =
+  | 'position-refused'
+  | 'previous-game'
+  | 'draw-too-early'
+  | 'draw-declined'
+  | 'part-missing'
+  | 'not-kept';
 
 export interface GameState extends OpenedLine {
   readonly spec: GameSpec;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The tools of the analysis in English.
+
+import type { ToolStrings } from '../types/analyse.ts';
+
+export const strings: ToolStrings = {
+  retry: 'Find better moves',
+  annotate: 'Add to the record',
+  annotated: 'Added to the record. Undo removes it.',
+  setUp: 'Set up a position',
+  details: 'Edit details',
+  detailsChanged: 'Details changed.',
+  worths: 'Piece values',
+  worthsMean:
+    'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
+  worth: (soldiers) => `worth ${soldiers}`,
+  noResult: 'Unknown or not over',
+};

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The dialog about kept data in English.
+
+import type { BackupStrings } from '../types/backup.ts';
+
+export const strings: BackupStrings = {
+  about:
+    'Settings, games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one, which replaces everything that is here.',
+  save: 'Save to a file',
+  restore: 'Restore from a file',
+  close: 'Close',
+  saved: 'Saved.',
+  full: 'This browser does not allow the page to save it. Nothing was changed.',
+  faults: {
+    'not-json': () => 'This file is damaged, or is not a backup of this page. Nothing was changed.',
+    'not-ours': () => 'This file is not a backup of this page. Nothing was changed.',
+    newer: ({ version }) =>
+      `This backup has version ${version}, which this page does not know yet. Nothing was changed.`,
+    damaged: ({ name }) => `“${name}” in this file is damaged. Nothing was changed.`,
+    unknown: ({ name }) => `This page does not know “${name}” in this file. Nothing was changed.`,
+  },
+};

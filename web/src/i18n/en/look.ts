@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The dialog about boards and pieces in English.
+
+import type { LookStrings } from '../types/look.ts';
+
+export const strings: LookStrings = {
+  pieces: 'Pieces',
+  sets: {
+    traditional: 'Traditional characters',
+    simplified: 'Simplified characters',
+    symbols: 'Pictures',
+    letters: 'Letters',
+  },
+  board: 'Board',
+  boards: { wood: 'Wood', slate: 'Slate', paper: 'Paper' },
+  view: 'View',
+  views: { flat: 'Flat', '3d': 'In 3D' },
+  turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
+  noWebGl:
+    'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
+  lostWebGl:
+    'The 3D graphics have stopped. The board goes on flat, and in 3D again once the browser can.',
+  close: 'Close',
+};

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The dialog before a game in English.
+
+import type { SetupStrings } from '../types/setup.ts';
+
+export const strings: SetupStrings = {
+  players: 'Who plays',
+  modes: {
+    engine: 'You against the engine',
+    people: 'Two people at this screen',
+    engines: 'The engine against itself',
+  },
+  levelOf: (side) => `Strength of ${side}`,
+  clock: 'Clock',
+  kinds: {
+    none: 'No clock',
+    sudden: 'Minutes for the game',
+    increment: 'Minutes and an increment',
+    move: 'Seconds per move',
+    byoyomi: 'Minutes, then seconds per move',
+  },
+  minutes: 'Minutes for each side',
+  minuteCount: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+  seconds: {
+    increment: 'Added after each move',
+    move: 'For each move',
+    byoyomi: 'Then for each move',
+  },
+  from: 'Start from',
+  usual: 'The standard position',
+  handicaps: {
+    horse: 'Handicap: left horse',
+    horses: 'Handicap: both horses',
+    chariot: 'Handicap: a chariot',
+    'chariot-horse': 'Handicap: a chariot and a horse',
+    nine: 'Handicap: nine pieces (soldiers, advisors, elephants)',
+  },
+  giver: 'Given by',
+  position: 'Your own position',
+  fen: 'Position as FEN',
+  refused: 'This cannot be played:',
+  start: 'Start',
+  close: 'Cancel',
+};

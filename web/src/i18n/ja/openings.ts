@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The openings in Japanese.
+
+import { rewritten } from '../glossary.ts';
+import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+
+/** Of the characters the names are written with; Japanese has the others as they are. */
+const traditional = '對單應壓壘擊橫轉邊雙佔黑步兩稱陷';
+const japanese = '対単応圧塁撃横転辺双占黒歩両称陥';
+
+const xiangqi: OpeningStrings = {
+  // Japanese books call the openings by their Chinese names.
+  title: (name) => rewritten(name, traditional, japanese),
+  hasCharacters: true,
+  unnamed: '名前のない形',
+  start: '開始局面',
+  code: (code) => `ECCO ${code}`,
+  moves: '定跡の手',
+  aboutShares:
+    '定跡からそれぞれの手を選ぶ割合です。名手の対局に多く現れ、成績の良い手ほど高くなります。その下は、それらの対局の結果です。',
+  results: (games, red, drawn, black) =>
+    `${games}局 · 赤勝ち ${red} · 引き分け ${drawn} · 黒勝ち ${black}`,
+  none: '定跡はここまでです。戻るか、自由に進めてください。',
+  noBook: '定跡を読み込めませんでした。',
+  waiting: '調べています…',
+  line: 'ここまでの手',
+  walk: '手順を進める',
+  steps: { first: '最初', back: '戻る', forward: '進む', last: '最後', flip: '反転' },
+  analyse: 'この局面を検討',
+  credit:
+    '定跡と名前は Yu-Han Tseng の Chinese-Chess-Practical-Dataset (CCPD)、2026年、CC BY 4.0 によります。',
+  named: (name) => `${name}。`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: '天元',
+  D: '直接打ち',
+  I: '間接打ち',
+};
+
+export const strings: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: '連珠の珠型ではありません',
+    moves: 'ここからできる珠型',
+    aboutShares: '連珠の26の珠型と、国際連珠連盟の番号です。対称な形は同じものとします。',
+    none: '珠型は3手目までです。戻るか、自由に進めてください。',
+    credit: '番号と名前：国際連珠連盟（RIF）。',
+  },
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The dialog before a game in Japanese.
+
+import type { SetupStrings } from '../types/setup.ts';
+
+export const strings: SetupStrings = {
+  players: '対局者',
+  modes: {
+    engine: 'あなた 対 エンジン',
+    people: 'この画面で2人対局',
+    engines: 'エンジン同士',
+  },
+  levelOf: (side) => `${side}の強さ`,
+  clock: '時計',
+  kinds: {
+    none: '時計なし',
+    sudden: '持ち時間（切れ負け）',
+    increment: '持ち時間＋1手ごとの加算',
+    move: '1手ごとの時間',
+    byoyomi: '持ち時間＋秒読み',
+  },
+  minutes: 'それぞれの持ち時間',
+  minuteCount: (count) => `${count}分`,
+  seconds: { increment: '1手ごとの加算', move: '1手の時間', byoyomi: '秒読み' },
+  from: '開始局面',
+  usual: '平手',
+  handicaps: {
+    horse: '左馬落ち',
+    horses: '二馬落ち',
+    chariot: '車落ち',
+    'chariot-horse': '車馬落ち',
+    nine: '九枚落ち（兵5・仕2・相2）',
+  },
+  giver: '駒を落とす側',
+  position: '指定局面',
+  fen: '局面の FEN',
+  refused: 'この局面からは対局できません：',
+  start: '開始',
+  close: 'キャンセル',
+};

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Which languages there are, and which of them somebody wants.
+
+/**
+ * By BCP 47 tag, with the name its readers give it and what speech engines call it. The texts of each
+ * lie in the folder of its tag, in lower case.
+ */
+export const languages = [
+  { tag: 'en', name: 'English', speech: 'en' },
+  { tag: 'zh-Hans', name: '简体中文', speech: 'zh-CN' },
+  { tag: 'zh-Hant', name: '繁體中文', speech: 'zh-TW' },
+  { tag: 'vi', name: 'Tiếng Việt', speech: 'vi-VN' },
+  { tag: 'ja', name: '日本語', speech: 'ja-JP' },
+] as const;
+
+export type Language = (typeof languages)[number]['tag'];
+
+/** Language and script, whatever is left out: `zh-TW` is `zh-Hant`. Empty for what is no tag. */
+function written(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    // Cantonese is read in the same characters.
+    return `${language === 'yue' ? 'zh' : language}-${script}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The first wanted language there is, English otherwise; wishes are BCP 47 tags. */
+export function languageFor(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = languages.find(({ tag }) => written(tag) === written(wish));
+    if (found !== undefined) return found.tag;
+  }
+  return 'en';
+}
+
+/** By the attribute `lang`, by the browser's wishes where there is none. */
+export function languageOf(element: Element): Language {
+  const lang = element.getAttribute('lang');
+  return languageFor(lang === null ? navigator.languages : [lang]);
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What the analysis says of its tools, in one language; the rest stands with the texts of the page.
+
+export interface ToolStrings {
+  readonly retry: string;
+  readonly annotate: string;
+  readonly annotated: string;
+  readonly setUp: string;
+  readonly details: string;
+  readonly detailsChanged: string;
+  readonly worths: string;
+  readonly worthsMean: string;
+  /** Of a man on the board, in soldiers. */
+  readonly worth: (soldiers: string) => string;
+  /** The end of a game that is not over, or of which nothing is known. */
+  readonly noResult: string;
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Everything the dialog about kept data says, in one language.
+
+export interface BackupStrings {
+  readonly about: string;
+  readonly save: string;
+  readonly restore: string;
+  readonly close: string;
+  readonly saved: string;
+  /** The store is full or forbidden. */
+  readonly full: string;
+  readonly faults: {
+    readonly 'not-json': () => string;
+    readonly 'not-ours': () => string;
+    readonly newer: (fault: { readonly version: number }) => string;
+    readonly damaged: (fault: { readonly name: string }) => string;
+    readonly unknown: (fault: { readonly name: string }) => string;
+  };
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Everything that setting up a position says, in one language.
+
+export interface EditorStrings {
+  readonly title: string;
+  readonly playable: string;
+  readonly pending: string;
+  /** Before the engine's own words, which are English. */
+  readonly refused: string;
+  readonly about: string;
+  /** The browser refused to keep the draft. */
+  readonly notKept: string;
+  readonly palette: string;
+  readonly hand: string;
+  readonly erase: string;
+  /** A man and how many are left in the box. */
+  readonly left: (man: string, count: number) => string;
+  readonly toMove: string;
+  readonly fen: string;
+  readonly actions: Readonly<
+    Record<'undo' | 'flip' | 'mirror' | 'clear' | 'start', string> & { label: string }
+  >;
+  readonly analyse: string;
+  readonly play: string;
+  readonly leave: string;
+  readonly spoken: {
+    readonly taken: (square: string) => string;
+    readonly count: (men: number) => string;
+    readonly picked: (man: string, square: string) => string;
+  };
+}

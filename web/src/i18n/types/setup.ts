@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Everything the dialog before a game says, in one language.
+
+type ControlKind = 'none' | 'sudden' | 'increment' | 'move' | 'byoyomi';
+
+export interface SetupStrings {
+  readonly players: string;
+  readonly modes: Readonly<Record<'engine' | 'people' | 'engines', string>>;
+  /** The strength of the engine on that side. */
+  readonly levelOf: (side: string) => string;
+  readonly clock: string;
+  readonly kinds: Readonly<Record<ControlKind, string>>;
+  readonly minutes: string;
+  readonly minuteCount: (count: number) => string;
+  /** Of the seconds, by what they are for. */
+  readonly seconds: Readonly<Record<Exclude<ControlKind, 'none' | 'sudden'>, string>>;
+  readonly from: string;
+  readonly usual: string;
+  readonly handicaps: Readonly<
+    Record<'horse' | 'horses' | 'chariot' | 'chariot-horse' | 'nine', string>
+  >;
+  readonly giver: string;
+  readonly position: string;
+  readonly fen: string;
+  /** Before the engine's own words, which are English. */
+  readonly refused: string;
+  readonly start: string;
+  readonly close: string;
+}

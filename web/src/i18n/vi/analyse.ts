@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The tools of the analysis in Vietnamese.
+
+import type { ToolStrings } from '../types/analyse.ts';
+
+export const strings: ToolStrings = {
+  retry: 'Tìm nước hay hơn',
+  annotate: 'Ghi vào biên bản',
+  annotated: 'Đã ghi vào biên bản. Có thể hoàn tác.',
+  setUp: 'Xếp thế cờ',
+  details: 'Sửa thông tin',
+  detailsChanged: 'Đã sửa thông tin.',
+  worths: 'Giá trị từng quân',
+  worthsMean:
+    'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
+  worth: (soldiers) => `giá trị ${soldiers}`,
+  noResult: 'Chưa rõ hoặc chưa xong',
+};

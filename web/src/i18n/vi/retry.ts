@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Mending mistakes in Vietnamese.
+
+import type { RetryStrings } from '../types/retry.ts';
+
+export const strings: RetryStrings = {
+  title: (number, count) => `Sai lầm ${number} / ${count}`,
+  task: (side) => `Tìm nước hay hơn cho ${side}`,
+  played: (move, verdict) => `Trong ván: ${move}. ${verdict}.`,
+  judging: 'Máy đang xét nước của bạn…',
+  wrong: (move) => `${move} chưa đủ hay`,
+  same: 'Đó chính là nước đã đi trong ván.',
+  right: (move) => `${move} là đúng`,
+  best: 'Máy cũng sẽ đi như vậy.',
+  asGood: (line) => `Hay ngang nước của máy: ${line}`,
+  shown: (move) => `Đáp án: ${move}`,
+  over: 'Đã xem hết',
+  mended: (mended, count) => `Tìm đúng ngay lần đầu ${mended} / ${count}.`,
+  none: 'Không thấy sai lầm nào của bên này.',
+  whose: 'Sai lầm của',
+  both: 'Cả hai bên',
+  actions: {
+    label: 'Sai lầm',
+    again: 'Thử lại',
+    answer: 'Xem đáp án',
+    flip: 'Xoay bàn',
+    next: 'Tiếp',
+    restart: 'Làm lại',
+  },
+  leave: 'Về phân tích',
+};

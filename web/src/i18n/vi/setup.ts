@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The dialog before a game in Vietnamese.
+
+import type { SetupStrings } from '../types/setup.ts';
+
+export const strings: SetupStrings = {
+  players: 'Ai chơi',
+  modes: {
+    engine: 'Bạn đấu với máy',
+    people: 'Hai người chung màn hình',
+    engines: 'Máy tự đấu',
+  },
+  levelOf: (side) => `Trình độ ${side}`,
+  clock: 'Đồng hồ',
+  kinds: {
+    none: 'Không tính giờ',
+    sudden: 'Thời gian cả ván',
+    increment: 'Cả ván, cộng giây mỗi nước',
+    move: 'Thời gian mỗi nước',
+    byoyomi: 'Cả ván, rồi tính giây mỗi nước',
+  },
+  minutes: 'Thời gian mỗi bên',
+  minuteCount: (count) => `${count} phút`,
+  seconds: { increment: 'Cộng mỗi nước', move: 'Mỗi nước', byoyomi: 'Sau đó mỗi nước' },
+  from: 'Bắt đầu từ',
+  usual: 'Thế cờ ban đầu',
+  handicaps: {
+    horse: 'Chấp mã trái',
+    horses: 'Chấp hai mã',
+    chariot: 'Chấp một xe',
+    'chariot-horse': 'Chấp một xe một mã',
+    nine: 'Chấp chín quân (tốt, sĩ, tượng)',
+  },
+  giver: 'Bên chấp',
+  position: 'Thế cờ tự chọn',
+  fen: 'Thế cờ dạng FEN',
+  refused: 'Thế cờ này không chơi được:',
+  start: 'Bắt đầu',
+  close: 'Hủy',
+};

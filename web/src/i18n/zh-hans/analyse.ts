@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The tools of the analysis in simplified Chinese.
+
+import type { ToolStrings } from '../types/analyse.ts';
+
+export const strings: ToolStrings = {
+  retry: '找出更好的着法',
+  annotate: '写入棋谱',
+  annotated: '已写入棋谱，可撤销。',
+  setUp: '摆放局面',
+  details: '编辑信息',
+  detailsChanged: '信息已修改。',
+  worths: '棋子价值',
+  worthsMean:
+    '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
+  worth: (soldiers) => `价值 ${soldiers}`,
+  noResult: '未知或未完',
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The dialog about kept data in simplified Chinese.
+
+import type { BackupStrings } from '../types/backup.ts';
+
+export const strings: BackupStrings = {
+  about:
+    '设置、棋局、分析与进度只保存在此浏览器中。可存为文件带走，也可从文件恢复；恢复会取代此处的全部内容。',
+  save: '存为文件',
+  restore: '从文件恢复',
+  close: '关闭',
+  saved: '已保存。',
+  full: '此浏览器不允许保存，未作任何更改。',
+  faults: {
+    'not-json': () => '文件已损坏，或不是本页的备份。未作任何更改。',
+    'not-ours': () => '此文件不是本页的备份。未作任何更改。',
+    newer: ({ version }) => `此备份的版本为 ${version}，本页尚不能识别。未作任何更改。`,
+    damaged: ({ name }) => `文件中的“${name}”已损坏。未作任何更改。`,
+    unknown: ({ name }) => `本页不认识文件中的“${name}”。未作任何更改。`,
+  },
+};

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The openings in simplified Chinese.
+
+import { rewritten } from '../glossary.ts';
+import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+
+/** Of the characters the names are written with; the others are the same. */
+const traditional =
+  '佔兌兩衝補見護車轉進過還邊鉤鋒開雙順頭風飛馬騎擊擺擾搶單壓壘宮對後應橫機棄盤窩紅緩躍稱';
+const simplified =
+  '占兑两冲补见护车转进过还边钩锋开双顺头风飞马骑击摆扰抢单压垒宫对后应横机弃盘窝红缓跃称';
+
+const xiangqi: OpeningStrings = {
+  title: (name) => rewritten(name, traditional, simplified),
+  hasCharacters: true,
+  unnamed: '未命名',
+  start: '起始局面',
+  code: (code) => `ECCO ${code}`,
+  moves: '开局库着法',
+  aboutShares: '各着被开局库选中的比例：名手对局越多、成绩越好，比例越高。其下为这些对局的结果。',
+  results: (games, red, drawn, black) => `${games} 局 · 红胜 ${red} · 和 ${drawn} · 黑胜 ${black}`,
+  none: '开局库到此为止。可后退，或自行续走。',
+  noBook: '开局库无法载入。',
+  waiting: '查询中…',
+  line: '已走着法',
+  walk: '浏览着法',
+  steps: { first: '起始', back: '后退', forward: '前进', last: '末着', flip: '翻转' },
+  analyse: '分析此局面',
+  credit:
+    '开局库与名称源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
+  named: (name) => `${name}。`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  T: '天元',
+  D: '直指开局',
+  I: '斜指开局',
+};
+
+export const strings: OpeningTexts = {
+  xiangqi,
+  gomoku: {
+    ...xiangqi,
+    title: (code) => kinds[code] ?? null,
+    code: (code) => code,
+    unnamed: '不属于连珠 26 种开局',
+    moves: '由此可成的开局',
+    aboutShares: '连珠 26 种开局，编号依国际连珠联盟；对称的局面视为同一开局。',
+    none: '第三手之后不再列出。可后退，或自行续走。',
+    credit: '编号与名称：国际连珠联盟（RIF）。',
+  },
+};

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The dialog before a game in simplified Chinese.
+
+import type { SetupStrings } from '../types/setup.ts';
+
+export const strings: SetupStrings = {
+  players: '对局方式',
+  modes: { engine: '人机对弈', people: '双人同屏', engines: '引擎自弈' },
+  levelOf: (side) => `${side}棋力`,
+  clock: '计时',
+  kinds: {
+    none: '不计时',
+    sudden: '局时',
+    increment: '局时加秒',
+    move: '步时',
+    byoyomi: '局时加读秒',
+  },
+  minutes: '每方局时',
+  minuteCount: (count) => `${count} 分钟`,
+  seconds: { increment: '每步加时', move: '每步限时', byoyomi: '读秒每步' },
+  from: '起始局面',
+  usual: '标准开局',
+  handicaps: {
+    horse: '让左马',
+    horses: '让双马',
+    chariot: '让一车',
+    'chariot-horse': '让一车一马',
+    nine: '让九子（五兵双士双相）',
+  },
+  giver: '让子方',
+  position: '自定局面',
+  fen: '局面 FEN',
+  refused: '此局面无法对弈：',
+  start: '开始',
+  close: '取消',
+};

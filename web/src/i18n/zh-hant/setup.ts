@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The dialog before a game in traditional Chinese.
+
+import type { SetupStrings } from '../types/setup.ts';
+
+export const strings: SetupStrings = {
+  players: '對局方式',
+  modes: { engine: '人機對弈', people: '雙人同屏', engines: '引擎自弈' },
+  levelOf: (side) => `${side}棋力`,
+  clock: '計時',
+  kinds: {
+    none: '不計時',
+    sudden: '局時',
+    increment: '局時加秒',
+    move: '步時',
+    byoyomi: '局時加讀秒',
+  },
+  minutes: '每方局時',
+  minuteCount: (count) => `${count} 分鐘`,
+  seconds: { increment: '每步加時', move: '每步限時', byoyomi: '讀秒每步' },
+  from: '起始局面',
+  usual: '標準開局',
+  handicaps: {
+    horse: '讓左馬',
+    horses: '讓雙馬',
+    chariot: '讓一車',
+    'chariot-horse': '讓一車一馬',
+    nine: '讓九子（五兵雙士雙相）',
+  },
+  giver: '讓子方',
+  position: '自訂局面',
+  fen: '局面 FEN',
+  refused: '此局面無法對弈：',
+  start: '開始',
+  close: '取消',
+};
