@@ -69,21 +69,18 @@ function ofReview({ spec, review }: AnalysisState, { analyse }: Strings): string
   return analyse.review.done(mistakesIn(spec, review).length);
 }
 
-/** What was typed that is no move, or chosen on the board; at once, that the engine has failed. */
-function ofState(before: AnalysisState, after: AnalysisState, strings: Strings): Announcement {
-  const { unread, position, engine } = after;
-  const isShorter = position.moves.length < before.position.moves.length;
-  const isPicked = position.moves === before.position.moves && after.selected !== before.selected;
-  const polite = isShorter
-    ? strings.spoken.takenBack
-    : unread !== null && unread !== before.unread
-      ? strings.unread(unread)
-      : isPicked
-        ? selectionInWords(positionBoard(before), positionBoard(after), strings)
-        : null;
-  const isFailed = engine.name === 'failed' && before.engine.name !== 'failed';
-  const urgent = isFailed ? strings.faults[engine.fault] : ofEnd(before, after, strings);
-  return { polite, urgent };
+/** That the record became shorter, what was typed that is no move, or what was chosen on the board. */
+function ofHand(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
+  const { unread, position } = after;
+  if (position.moves.length < before.position.moves.length) return strings.spoken.takenBack;
+  if (unread !== null && unread !== before.unread) return strings.unread(unread);
+  if (position.moves !== before.position.moves) return null;
+  return selectionInWords(positionBoard(before), positionBoard(after), strings);
+}
+
+function ofFailure({ engine: before }: AnalysisState, { engine }: AnalysisState, strings: Strings) {
+  const isNew = engine.name === 'failed' && before.name !== 'failed';
+  return isNew ? strings.faults[engine.fault] : null;
 }
 
 /** What to say about an event. */
@@ -93,7 +90,8 @@ export function announceAnalysis(
   after: AnalysisState,
   strings: Strings,
 ): Announcement {
-  const said = ofState(before, after, strings);
+  const urgent = ofFailure(before, after, strings) ?? ofEnd(before, after, strings);
+  const said = { polite: ofHand(before, after, strings), urgent };
   const { spoken } = strings.analyse;
   switch (event.type) {
     case 'removed':
