@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the page must know of a game to show it; what may be played only the engine knows.
 
-import type { GlyphId } from '../board/glyphs.ts';
 import type { GameId, Notation, RecordFormat, RuleSet } from '../engine/protocol.ts';
 
 /** Who moves first, and the other. */
@@ -12,6 +11,32 @@ export type SideId = 'red' | 'black' | 'white';
 export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
 export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
+
+/** The characters the page has outlines of. */
+export type GlyphId =
+  | '帥'
+  | '仕'
+  | '相'
+  | '俥'
+  | '傌'
+  | '炮'
+  | '兵'
+  | '將'
+  | '士'
+  | '象'
+  | '車'
+  | '馬'
+  | '砲'
+  | '卒'
+  | '楚'
+  | '河'
+  | '漢'
+  | '界'
+  | '帅'
+  | '将'
+  | '车'
+  | '马'
+  | '汉';
 
 export interface PieceSpec {
   readonly seat: Seat;

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Xiangqi's board and pieces: the field's FEN letters, the page's names, the printed lines.
 
-import type { GlyphId } from '../board/glyphs.ts';
 import { notations, ruleSets } from '../engine/protocol.ts';
 import { screens } from './game-spec.ts';
-import type { BoardArt, BoardLine, GameSpec, PieceLabel, PieceSpec, Seat } from './game-spec.ts';
+import type {
+  BoardArt,
+  BoardLine,
+  GameSpec,
+  GlyphId,
+  PieceLabel,
+  PieceSpec,
+  Seat,
+} from './game-spec.ts';
 import { xiangqiRatings } from './xiangqi-ratings.ts';
 
 const kFiles = 9;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the page itself remembers between visits.
 
-import { themeWishOf, type ThemeWish } from '../ui/theme.ts';
+import type { ThemeWish } from '../games/looks.ts';
+import { themeWishOf } from '../ui/theme.ts';
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { fieldsOf } from '../storage/store.ts';

@@ -46,7 +46,7 @@ export function openPage(): void {
       await openBackup(shell.strings.labels.data, shell.language);
     },
     openLook: async () => {
-      const { openLook } = await import('../ui/look/open-look.ts');
+      const { openLook } = await import('../board/looks/open-look.ts');
       await openLook(shell.strings.labels.look, shell.language, stage.shown ?? root);
     },
   });

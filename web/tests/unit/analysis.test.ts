@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How an analysis follows from what happens: one question at a time, nothing lost.
 
+import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/screens/analyse/chances.ts';
 import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
@@ -9,13 +10,8 @@ import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { plainText } from '../../src/screens/analyse/take-out.ts';
 import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree.ts';
-import {
-  announceAnalysis,
-  glyphsOf,
-  headlineOf,
-  numberedMove,
-} from '../../src/screens/analyse/words.ts';
-import { rowsAfter } from '../../src/screens/analyse/preview.ts';
+import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
+import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
@@ -403,12 +399,12 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
 
 describe('the position after moves of a line', () => {
   test('has the men where they went, without those they took', () => {
-    const rows = rowsAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
-    expect(rows).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
+    const men = placementAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
+    expect(rowsOf(xiangqi, men)).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
   });
 
   test('has the stones of both sides in turn', () => {
-    const rows = rowsAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
-    expect(rows).toBe(`${'15/'.repeat(14)}bwb12`);
+    const men = placementAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
+    expect(rowsOf(gomoku, men)).toBe(`${'15/'.repeat(14)}bwb12`);
   });
 });

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Games at the points tests begin from. What is legal here, the real engine said.
 
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import type { Report, Snapshot, WrittenMoves } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { initialState, provisional, usualSettings } from '../../src/screens/play/state/new-game.ts';
+import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 

@@ -2,10 +2,11 @@
 // Gomoku as the user meets it: stones, rules, forbidden points, threats and hints.
 
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/ui/words/announce.ts';
-import { boardInWords, squareLabels } from '../../src/ui/words/describe.ts';
+import { announce } from '../../src/screens/play/announce.ts';
+import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
-import { scene, type Mark } from '../../src/board/scene.ts';
+import type { Mark } from '../../src/board/model.ts';
 import { changeBetween } from '../../src/board/tween.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
@@ -19,26 +20,26 @@ import {
 import { withView, type GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';
-import { moveRows } from '../../src/ui/move-list.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import { after, answeredWith, describedAs, info, openAsk } from './game-fixtures.ts';
 import { answered, ready, stones } from './gomoku-fixtures.ts';
+import { labelsOf, rowsOf, sceneOf } from './boards.ts';
 
 const at = (point: string) => pointOf({ size: gomoku, isFlipped: false }, point);
 
 function marked(state: GameState, mark: Mark): unknown[] {
-  const { under, over } = scene(state);
+  const { under, over } = sceneOf(state);
   return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
 }
 
 /** The stones that bear a number: `1b`. */
 function numbered(state: GameState): string[] {
-  const { pieces } = scene(state);
+  const { pieces } = sceneOf(state);
   return pieces.flatMap(({ letter, number }) => (number ? [`${number}${letter}`] : []));
 }
 
 function labelOf(state: GameState, point: string): string {
-  return squareLabels(state, [point], en).get(point)!;
+  return labelsOf(state, [point], en).get(point)!;
 }
 
 /** The user asks, and the engine advises and foresees. */
@@ -70,7 +71,7 @@ describe('a stone', () => {
     const open = ready();
     const tried = after(open, tap);
     expect(tried.game.moves).toEqual([]);
-    expect(scene(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
+    expect(sceneOf(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
     expect(announce(open, tried, en).polite).toBe('h8. Tap again to place the stone.');
     expect(after(tried, { ...tap, square: 'h9' }).view.selected).toBe('h9');
     expect(after(tried, tap).game.moves).toEqual(['h8']);
@@ -99,20 +100,20 @@ describe('a stone', () => {
     const tried = withView(answered({ legalMoves: 'a1 o15' }), { hint: 'o15' });
     const put = after(tried, { type: 'move-played', move: 'a1' });
     const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
-    const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
+    const { moving, coming, leaving } = changeBetween(sceneOf(tried), sceneOf(shown));
     expect(moving).toEqual([]);
     expect(coming.map((stone) => stone.at)).toEqual([at('a1')]);
     expect(leaving.map((stone) => stone.at)).toEqual([at('o15')]);
   });
 
   test('is listed by its point, whatever the language writes', () => {
-    expect(moveRows(answered(), 'wxf')).toEqual([['h8', 'h9']]);
+    expect(rowsOf(answered(), 'wxf')).toEqual([['h8', 'h9']]);
   });
 });
 
 describe('the board', () => {
   test('is named without a side of its own and never turned', () => {
-    expect(boardInWords(ready(), en)).toBe('Gomoku, 15 by 15 points');
+    expect(boardInWords(gameBoard(ready()), en)).toBe('Gomoku, 15 by 15 points');
     const white = ready({ seat: 'second' });
     expect(isFlipped(white)).toBe(false);
     expect(bottomSeat(white)).toBe('second');
@@ -120,7 +121,7 @@ describe('the board', () => {
 
   test('shows the row that won and says so', () => {
     const state = describedAs(after(answered(), { type: 'move-played', move: 'g7' }), won);
-    expect(scene(state).rows).toEqual([{ meaning: 'won', from: at('f8'), to: at('j8') }]);
+    expect(sceneOf(state).rows).toEqual([{ meaning: 'won', from: at('f8'), to: at('j8') }]);
     expect(statusText(state, en)).toEqual({ headline: 'You win', detail: 'Five in a row.' });
     expect(labelOf(state, 'f8')).toBe('f8, black stone, in the winning row');
   });
@@ -128,7 +129,7 @@ describe('the board', () => {
   test('calls a forced end a win, for there is no mate', () => {
     const ask = after(answered(), { type: 'hint' }).ask!;
     const thought = { ask, info: info({ mate: 3 }), seat: 'first' } as const;
-    expect(formatScore(thought, answered(), en)).toBe('Black wins in 3');
+    expect(formatScore(thought, gomoku, en)).toBe('Black wins in 3');
   });
 });
 
@@ -163,7 +164,7 @@ describe('a forbidden point', () => {
     expect(tried.game.moves).toEqual(['h8', 'h9']);
     expect(statusText(tried, en).detail).toBe('g7 is forbidden to Black: double three.');
     expect(announce(renju, tried, en).polite).toBe('g7 is forbidden to Black: double three.');
-    expect(scene(tried).pieces).toHaveLength(2);
+    expect(sceneOf(tried).pieces).toHaveLength(2);
   });
 
   test('is no hindrance to White', () => {
@@ -180,9 +181,9 @@ describe('a threat', () => {
   const threats = 'first:open-three:g8,h8,i8:f8,j8 second:four:c3,c4,c5,c6:c7';
 
   test('is shown only to those who wish it', () => {
-    expect(scene(answered({ threats })).rows).toEqual([]);
+    expect(sceneOf(answered({ threats })).rows).toEqual([]);
     const state = answered({ threats }, { showsThreats: true });
-    expect(scene(state).rows).toEqual([
+    expect(sceneOf(state).rows).toEqual([
       { meaning: 'open-three', from: at('g8'), to: at('i8') },
       { meaning: 'four', from: at('c3'), to: at('c6') },
     ]);
@@ -194,7 +195,7 @@ describe('a threat', () => {
 
   test('that a hint stops or makes is shown with it', () => {
     const state = hinted(answered({ threats }), 'c7', 'first:open-three:c7,d7,e7:b7,f7');
-    expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
+    expect(sceneOf(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
     const said = 'Hint: c7, makes an open three, stops a four';
     expect(statusText(state, en).detail).toBe(said);
     expect(phaseOf(state)).toBe('idle');
@@ -221,7 +222,7 @@ describe('a threat', () => {
 
   test('is forgotten with the hint', () => {
     const state = hinted(answered({ threats, legalMoves: 'c7 a1' }), 'c7');
-    expect(scene(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
+    expect(sceneOf(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 // Games between two people and of the engine against itself, and how any game ends by agreement.
 
 import { describe, expect, test } from 'vitest';
-import { outcomeInWords } from '../../src/ui/words/announce.ts';
+import { outcomeInWords } from '../../src/ui/words/result.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
@@ -10,6 +10,7 @@ import {
   canUndo,
   isFlipped,
   isUsersTurn,
+  ownSeat,
   phaseOf,
   resultOf,
 } from '../../src/screens/play/state/selectors.ts';
@@ -72,7 +73,9 @@ describe('two people at one screen', () => {
   test('give up for whoever is to move', () => {
     const resigned = after(blackToMove, { type: 'resign' });
     expect(resultOf(resigned)).toEqual({ winner: 'first', reason: 'resignation' });
-    expect(outcomeInWords(resultOf(resigned)!, resigned, en)).toBe('Red wins');
+    expect(outcomeInWords(resultOf(resigned)!, resigned.spec, ownSeat(resigned), en)).toBe(
+      'Red wins',
+    );
   });
 
   test('agree to a draw, and may think better of it', () => {

@@ -2,8 +2,7 @@
 // A move entered while the engine thinks.
 
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/ui/words/announce.ts';
-import { scene } from '../../src/board/scene.ts';
+import { announce } from '../../src/screens/play/announce.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
@@ -17,6 +16,7 @@ import {
   thinking,
 } from './game-fixtures.ts';
 import { answered as stonesAnswered, settings as stoneSettings } from './gomoku-fixtures.ts';
+import { sceneOf } from './boards.ts';
 
 const allow: AppEvent = { type: 'settings-changed', settings: { hasPremove: true } };
 const choose = (square: string): AppEvent => ({ type: 'square-chosen', square });
@@ -35,7 +35,7 @@ describe('a premove', () => {
     const state = planned();
     expect(state.view.premove).toBe('h0g2');
     expect(state.game.moves).toEqual(['h2e2']);
-    expect(scene(state).under.filter(({ mark }) => mark === 'planned')).toHaveLength(2);
+    expect(sceneOf(state).under.filter(({ mark }) => mark === 'planned')).toHaveLength(2);
     const before = after(thinking(), allow, choose('h0'));
     expect(announce(before, state, en).polite).toBe('premove: red horse h0 to g2');
   });

@@ -2,7 +2,7 @@
 // The dialogue of swap2, from either side.
 
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/ui/words/announce.ts';
+import { announce } from '../../src/screens/play/announce.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { isUsersPly, isUsersTurn } from '../../src/screens/play/state/selectors.ts';

@@ -2,16 +2,15 @@
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
 import { hashOf, kEditor } from '../../route.ts';
-import type { ChuheEditor } from '../editor/chuhe-editor.ts';
 import { messageOf } from '../../engine/errors.ts';
 import { gameSpec } from '../../games/index.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
-import type { ChuheRetry } from '../retry/chuhe-retry.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
+import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { fromKept, initialAnalysis, isTakenOver } from './saved-analysis.ts';
 import { Keeper } from './keeper.ts';
@@ -28,9 +27,6 @@ const kMostBytes = 8 * 1024 * 1024;
 
 const ownSheet = sheetOf(analysis);
 
-/** What is shown in the place of the analysis for a while. */
-type Tool = ChuheRetry | ChuheEditor;
-
 /**
  * Attributes: `game`, `lang`, those of the look (see ../elements/look.ts), `save`, the name under which
  * the record is kept between visits, and `at`: `edit` where a position is set up.
@@ -45,7 +41,8 @@ export class ChuheAnalysis extends HTMLElement {
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
   #lookWatch: Watch | null = null;
-  #tool: Tool | null = null;
+  /** What is shown in the place of the analysis for a while. */
+  #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
   /** Where one comes back to. */
@@ -196,7 +193,7 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   /** What is not shown has no engine. */
-  #show(tool: Tool): void {
+  #show(tool: StudyElement): void {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
     this.#disconnectEngine();
@@ -221,7 +218,7 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('../retry/chuhe-retry.ts');
+    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
     const review = validReview(state);
     if (review === null) return;
     const start = { fen: state.tree.startFen, rules: state.settings.rules };

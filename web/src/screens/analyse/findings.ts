@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of an analysis.
 
+import { seatToMove } from '../../games/placement.ts';
 import type { PieceWorth, PositionRef, RecordReading, Report } from '../../engine/protocol.ts';
-import { initialState, usualSettings } from '../play/state/new-game.ts';
-import { seatToMove } from '../play/state/selectors.ts';
-import type { GameState } from '../play/state/state.ts';
+import { resultIn, type Result } from '../../games/result.ts';
+import { rulingIn, type Ruling } from '../../games/ruling.ts';
+import { mobileSquares } from '../common/position/shown.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';
@@ -23,8 +24,8 @@ export function linesOf({ findings, position, settings }: AnalysisState): readon
   return findings.lines.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
 }
 
-/** What the men on the board are worth; null where nobody wants to know or nobody has said. */
-export function worthsOf({
+/** What the pieces on the board are worth; null where nobody wants to know or nobody has said. */
+export function valuesOf({
   settings,
   findings: { worths },
   position,
@@ -52,25 +53,23 @@ export function gamesIn({ games }: RecordReading): string[][] {
   return games.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]));
 }
 
-/**
- * What board, grid and words show of an analysis: a game in which the person plays whichever side is
- * to move.
- */
-export function asGame(state: AnalysisState): GameState {
-  const { spec, settings, position, shown, engine, selected, unread } = state;
-  const seat = seatToMove(spec, shown.snapshot.fen);
-  const game = initialState({
-    spec,
-    settings: {
-      ...usualSettings,
-      ...settings,
-      seat,
-      mustTapTwice: false,
-    },
-    startFen: position.fen,
-    moves: position.moves,
-    isTurned: (seat === 'second') !== state.isTurned,
-  });
-  const view = { ...game.view, selected, unread };
-  return { ...game, shown, ask: null, engine, view };
+/** By the rules, once the engine has described the position. */
+export function resultOf(state: AnalysisState): Result | null {
+  return isSettled(state) ? resultIn(state.shown.snapshot) : null;
+}
+
+/** The repetition that ended the game, or that the side to move can still avoid. */
+export function rulingOf(state: AnalysisState): Ruling | null {
+  const { spec, shown } = state;
+  return rulingIn(spec, shown, resultOf(state) !== null, seatToMove(spec, shown.snapshot.fen));
+}
+
+/** Whether a move can be made on the board now, by whichever side has the turn. */
+export function mayMove(state: AnalysisState): boolean {
+  return isSettled(state) && resultOf(state) === null;
+}
+
+/** The squares of the pieces that can be moved now. */
+export function movableSquares(state: AnalysisState): Set<string> {
+  return mayMove(state) ? mobileSquares(state) : new Set();
 }

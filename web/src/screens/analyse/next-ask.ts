@@ -3,7 +3,7 @@
 
 import { unlimited, type Limits } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
-import { isSettled, validReview, worthsOf } from './findings.ts';
+import { isSettled, validReview, valuesOf } from './findings.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
 /** Without an end: until somebody asks for something else. */
@@ -41,7 +41,7 @@ function nextAsk(state: AnalysisState): Ask | null {
   if (wish !== null) return wish;
   if (!isSettled(state)) return { kind: 'describe', position };
   // Takes no time, so whatever thinks for long goes on behind it.
-  if (settings.hasWorths && worthsOf(state) === null) return { kind: 'piece-worths', position };
+  if (settings.hasWorths && valuesOf(state) === null) return { kind: 'piece-worths', position };
   const review = state.isVisible ? reviewAsk(state) : null;
   if (review !== null) return review;
   if (!isWorthSearching(state)) return null;

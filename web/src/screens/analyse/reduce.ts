@@ -16,9 +16,8 @@ import {
 import { reducerOf, type AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
-import { movableSquares } from '../play/state/selectors.ts';
 import * as walk from './walk-and-edit.ts';
-import { asGame, isSettled, keyOf } from './findings.ts';
+import { isSettled, keyOf, movableSquares } from './findings.ts';
 import { withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
@@ -210,7 +209,7 @@ export const reduce = reducerOf<AnalysisState, Events>({
   refused: (state, { ask, error }) => refused(state, ask, error),
   'square-chosen': (state, { square }) => walk.choose(state, square),
   'piece-lifted': (state, { square }) =>
-    movableSquares(asGame(state)).has(square) ? { ...state, selected: square } : state,
+    movableSquares(state).has(square) ? { ...state, selected: square } : state,
   'piece-dropped': (state, { square }) => walk.drop(state, square),
   'selection-cleared': (state) => ({ ...state, selected: null }),
   'move-played': (state, { move }) => walk.play(state, move),

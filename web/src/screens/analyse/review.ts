@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The review of a game: what each move of the main line cost, and why, from the engine's reports alone.
 
-import { parsePlacement, squaresOf } from '../../games/placement.ts';
+import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { seatToMove } from '../play/state/selectors.ts';
 import { chanceOf } from './chances.ts';
 import type { NodeId } from './tree.ts';
 

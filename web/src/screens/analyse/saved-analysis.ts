@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // An analysis before the engine has spoken, new or as it was kept.
 
+import { provisional } from '../common/position/shown.ts';
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/new-game.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './walk-and-edit.ts';
 import {

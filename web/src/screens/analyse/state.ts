@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The state of an analysis: a record, where one is in it, and what the engine thinks of that place.
 
+import type { Shown } from '../common/position/shown.ts';
 import type {
   Description,
   Limits,
@@ -17,7 +18,6 @@ import type {
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { Shown } from '../play/state/state.ts';
 import type { Review } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Walking through a record and changing it.
 
+import { legalMoves, provisional } from '../common/position/shown.ts';
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
-import { provisional } from '../play/state/new-game.ts';
-import { legalMoves, movableSquares } from '../play/state/selectors.ts';
-import { asGame, isSettled } from './findings.ts';
+import { isSettled, movableSquares } from './findings.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshFindings, type AnalysisState, type Place, type Step } from './state.ts';
 import {
@@ -94,7 +93,7 @@ export function step(state: AnalysisState, way: Step): AnalysisState {
 /** Goes to the move, which becomes a variation where the record does not have it. */
 export function play(state: AnalysisState, move: string): AnalysisState {
   const { tree, at } = state;
-  if (!isSettled(state) || !legalMoves(asGame(state)).includes(move)) return state;
+  if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
   const known = childFor(tree, at, move);
   if (known !== undefined) return goTo(state, known);
   return withPlace(withPast(state), { tree: withMove(tree, at, move), at: tree.nodes.length });
@@ -102,16 +101,15 @@ export function play(state: AnalysisState, move: string): AnalysisState {
 
 export function choose(state: AnalysisState, square: string): AnalysisState {
   const { selected } = state;
-  const game = asGame(state);
   const move = (selected ?? '') + square;
-  if (legalMoves(game).includes(move)) return play(state, move);
-  const isNew = square !== selected && movableSquares(game).has(square);
+  if (legalMoves(state).includes(move)) return play(state, move);
+  const isNew = square !== selected && movableSquares(state).has(square);
   return { ...state, selected: isNew ? square : null };
 }
 
 export function drop(state: AnalysisState, square: string | null): AnalysisState {
   const move = `${state.selected}${square}`;
-  if (legalMoves(asGame(state)).includes(move)) return play(state, move);
+  if (legalMoves(state).includes(move)) return play(state, move);
   return square === state.selected ? state : { ...state, selected: null };
 }
 

@@ -2,8 +2,7 @@
 // What the views of all tables have in common: the board, another try where the engine failed, what is
 // said aloud, coming and going.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { LiveRegion } from '../../ui/live-region.ts';
+import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/board-view.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -60,7 +59,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   }
 
   /** At the end of a constructor. */
-  protected lay({ part, kind = '', status, below, panel }: Layout): void {
+  protected layout({ part, kind = '', status, below, panel }: Layout): void {
     this.board.element.append(...below);
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
 
+import { provisional } from '../common/position/shown.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
-import { provisional } from '../play/state/new-game.ts';
+import type { Touch } from '../../board/board.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';
@@ -15,7 +16,6 @@ import {
   type Answer,
   type Happening,
   type Table,
-  type Touch,
 } from '../common/table.ts';
 import {
   fenOf,

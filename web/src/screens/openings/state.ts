@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Walking through the opening book as a pure function: where one is, what the book holds there.
 
+import { legalMoves } from '../common/position/shown.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
 import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { legalMoves } from '../play/state/selectors.ts';
 import {
-  asGame,
   isSettled,
   tableOf,
   touched,
@@ -125,7 +124,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
     }
     case 'played':
-      return legalMoves(asGame(state, true)).includes(event.move) && isSettled(state)
+      return legalMoves(state).includes(event.move) && isSettled(state)
         ? play(state, event.move)
         : state;
     case 'stepped':

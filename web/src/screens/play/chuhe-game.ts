@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
+import type { EndReason } from '../../games/result.ts';
+import { legalMoves } from '../common/position/shown.ts';
 import { GameStore } from './game-store.ts';
 import type { SearchInfo, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
-import { isUsersTurn, legalMoves, phaseOf, resultOf } from './state/selectors.ts';
-import type { EndReason, GameState } from './state/state.ts';
+import { isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
@@ -20,7 +22,9 @@ import {
 } from './attributes.ts';
 import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { gameSpec } from '../../games/index.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -36,10 +40,11 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
- * `chuhe-analyse`.
+ * `chuhe-analyse`. All but `save` and `analysable` are properties too.
  */
 export class ChuheGame extends HTMLElement {
   static readonly observedAttributes = [
+    'game',
     'fen',
     'moves',
     'side',
@@ -51,6 +56,16 @@ export class ChuheGame extends HTMLElement {
     ...lookAttributes,
   ];
 
+  declare game: string | null;
+  declare side: string | null;
+  declare level: string | number | null;
+  declare players: string | null;
+  declare rules: string | null;
+  declare notation: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
   readonly #root = this.attachShadow({ mode: 'open' });
   #store: GameStore | null = null;
   #view: GameView | null = null;
@@ -61,6 +76,7 @@ export class ChuheGame extends HTMLElement {
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
   connectedCallback(): void {
+    upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
@@ -82,6 +98,8 @@ export class ChuheGame extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (this.#store === null || before === value) return;
     switch (name) {
+      case 'game':
+        return this.#changeGame();
       case 'fen':
       case 'moves':
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
@@ -201,6 +219,29 @@ export class ChuheGame extends HTMLElement {
     this.#store?.dispatch(event);
   }
 
+  #connect(): void {
+    this.#view?.connect();
+    // The page is seen first.
+    this.#start = setTimeout(() => this.#store?.connect());
+  }
+
+  #disconnect(): void {
+    this.#view?.disconnect();
+    clearTimeout(this.#start);
+    this.#store?.disconnect();
+  }
+
+  /** Another game has another board and another engine. */
+  #changeGame(): void {
+    if (this.#state?.spec === gameSpec(this.getAttribute('game'))) return;
+    this.#disconnect();
+    this.#store = null;
+    this.#open();
+    if (!this.isConnected) return;
+    this.#connect();
+    this.#look();
+  }
+
   /** Once; an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
@@ -217,7 +258,7 @@ export class ChuheGame extends HTMLElement {
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
-    this.#root.append(this.#view.element);
+    this.#root.replaceChildren(this.#view.element);
   }
 
   /** Opens the dialog before a game, which is to begin from there if a position is given. */
@@ -239,7 +280,7 @@ export class ChuheGame extends HTMLElement {
 
   async #dressUp(): Promise<void> {
     try {
-      const { openLook } = await import('../../ui/look/open-look.ts');
+      const { openLook } = await import('../../board/looks/open-look.ts');
       const { labels, language } = this.#strings();
       await openLook(labels.look, language, this);
     } catch {
@@ -277,6 +318,8 @@ export class ChuheGame extends HTMLElement {
     }
   }
 }
+
+reflect(ChuheGame, ['game', 'side', 'level', 'players', 'rules', 'notation', ...lookAttributes]);
 
 declare global {
   interface HTMLElementTagNameMap {

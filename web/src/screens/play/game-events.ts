@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What <chuhe-game> tells the page around it, from a change of its state.
 
+import type { Result } from '../../games/result.ts';
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
 import { isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
-import type { GameState, Line, Notice, Result } from './state/state.ts';
+import type { GameState, Line, Notice } from './state/state.ts';
 
 export interface MoveDetail {
   readonly move: string;

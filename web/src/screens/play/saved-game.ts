@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
+import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import {
@@ -13,15 +14,13 @@ import {
 } from './state/clock.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
 import {
-  agreedReasons,
   isLevel,
   isMoveTime,
   playerModes,
-  swap2Stages,
   volumes,
   type GameState,
-  type Result,
   type Settings,
+  swap2Stages,
 } from './state/state.ts';
 import { fieldsOf } from '../../storage/store.ts';
 

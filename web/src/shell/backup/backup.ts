@@ -3,7 +3,7 @@
 
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
-import { parseLook } from '../../ui/look/look-wish.ts';
+import { parseLook } from '../../board/looks/look-wish.ts';
 import { gomoku } from '../../games/gomoku.ts';
 import { xiangqi } from '../../games/xiangqi.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';

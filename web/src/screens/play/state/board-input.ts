@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import {
-  barredPoints,
-  isSettled,
-  isUsersTurn,
-  mayPremove,
-  legalMoves,
-  movableSquares,
-  isUsersPly,
-} from './selectors.ts';
+import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
+import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
 import { advance } from './swap2.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 
-/** The legal move the choice of a square stands for, if it stands for one. */
-export function moveTo(state: GameState, square: string): string | undefined {
-  const wanted = state.spec.moves === 'stones' ? square : (state.view.selected ?? '') + square;
-  return legalMoves(state).find((move) => move === wanted);
-}
-
 /** A stone's point is only tried by a first tap where a second one is to confirm it. */
 export function isTrial({ spec, settings, view }: GameState, square: string): boolean {
   return spec.moves === 'stones' && settings.mustTapTwice && view.selected !== square;
-}
-
-/** What is selected by a choice that makes no move: a piece to move, or a point that is barred. */
-export function isOfInterest(state: GameState, square: string): boolean {
-  return movableSquares(state).has(square) || barredPoints(state).has(square);
 }
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
@@ -36,15 +18,15 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
   if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
     return withView(state, { selected: square });
   }
-  const move = moveTo(state, square);
+  const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
-  const isNew = square !== state.view.selected && isOfInterest(state, square);
+  const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
   return withView(state, { selected: isNew ? square : null, unread: null });
 }
 
 export function drop(state: GameState, square: string | null): GameState {
   if (!isUsersTurn(state)) return planDrop(state, square);
-  const move = square === null ? undefined : moveTo(state, square);
+  const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
   return square === state.view.selected ? state : withView(state, { selected: null });

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What follows from the engine's answers.
 
+import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import type { Description, EngineEvent, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './game-lifecycle.ts';
-import { provisional } from './new-game.ts';
 import { playLegal } from './board-input.ts';
 import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './selectors.ts';

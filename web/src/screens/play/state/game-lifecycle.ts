@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The life of a game but for its moves and its end: beginning, taking back, waiting, other settings.
 
+import { provisional } from '../../common/position/shown.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { freshClocks, type Clocks } from './clock.ts';
-import { provisional, settingsFor } from './new-game.ts';
+import { settingsFor } from './new-game.ts';
 import { pliesAfterUndo, resultOf } from './selectors.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView, withGame, withView } from './state.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a hint among pieces wins by the line that the engine expects.
 
-import { parsePlacement, squaresOf } from '../../../games/placement.ts';
+import { parsePlacement, play } from '../../../games/placement.ts';
 import type { GameState } from './state.ts';
 
 /** Further on a line is a guess; even, so that what is taken last has been answered. */
@@ -20,11 +20,8 @@ export function gainsOf({ spec, shown, view, thought }: GameState): readonly str
   const losses: string[] = [];
   const answered = line.slice(0, Math.min(kPlies, line.length - (line.length % 2)));
   for (const [ply, move] of answered.entries()) {
-    const [from = '', to = ''] = squaresOf(move);
-    const taken = placement.get(to);
+    const taken = play(placement, move);
     if (taken !== undefined) (ply % 2 === 0 ? gains : losses).push(taken);
-    placement.set(to, placement.get(from) ?? '');
-    placement.delete(from);
   }
   for (const lost of losses) {
     const like = gains.findIndex((gain) => gain.toLowerCase() === lost.toLowerCase());

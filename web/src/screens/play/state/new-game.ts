@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A game before the engine has spoken.
 
+import type { Result } from '../../../games/result.ts';
 import { freshEngine } from '../../../engine/engine-state.ts';
-import type { Snapshot } from '../../../engine/protocol.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
+import { provisional } from '../../common/position/shown.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
 import { freshGame, freshView } from './state.ts';
-import type { GameState, Line, Result, Settings, Shown, Swap2Stage } from './state.ts';
+import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
 
 export const usualSettings: Omit<Settings, 'rules'> = {
   players: 'engine',
@@ -27,38 +28,6 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   mustTapTwice: true,
   showsThreats: false,
 };
-
-/** Stands in until the engine has spoken. */
-export function provisional(fen: string): Shown {
-  const snapshot: Snapshot = {
-    fen,
-    legalMoves: '',
-    status: 'ongoing',
-    reason: '',
-    inCheck: false,
-    checkedSquare: '',
-    cycle: '',
-    article: '',
-    guilty: '',
-    prey: '',
-    natures: '',
-    explanation: '',
-    warningStatus: 'ongoing',
-    warningReason: '',
-    warningArticle: '',
-    warningGuilty: '',
-    warningPrey: '',
-    warningNatures: '',
-    warningExplanation: '',
-    losingMoves: '',
-    winningRow: '',
-    forbidden: '',
-    threats: '',
-    opening: '',
-    openingMoves: '',
-  };
-  return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
-}
 
 export interface NewGame extends Line {
   readonly spec: GameSpec;

@@ -2,15 +2,9 @@
 // A move entered while the engine thinks. The page knows no rules: whether it may be played, the
 // engine says once it has moved.
 
+import { legalMoves } from '../../common/position/shown.ts';
 import { parsePlacement } from '../../../games/placement.ts';
-import {
-  isUsersTurn,
-  legalMoves,
-  liftableSquares,
-  mayPremove,
-  movableSquares,
-  resultOf,
-} from './selectors.ts';
+import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './selectors.ts';
 import { withView, type GameState } from './state.ts';
 
 /** A stone on an empty point, or the same again to have it back. */

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // How the players end a game that the rules would not have ended.
 
+import type { Result } from '../../../games/result.ts';
 import type { SearchInfo } from '../../../engine/protocol.ts';
 import { otherSeat, startFenOf } from '../../../games/game-spec.ts';
 import { ownSeat, resultOf, seatAfter } from './selectors.ts';
-import { freshView, withGame, type GameState, type Result } from './state.ts';
+import { freshView, withGame, type GameState } from './state.ts';
 
 function end(state: GameState, ended: Result): GameState {
   if (state.engine.name !== 'ready' || resultOf(state) !== null) return state;

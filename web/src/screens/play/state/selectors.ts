@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of a game.
 
-import { parsePlacement, sideLetter, squaresOf } from '../../../games/placement.ts';
-import { isTurnable, otherSeat, type GameSpec, type Seat } from '../../../games/game-spec.ts';
-import { stonesOfStage, type Foul, type GameState, type Phase, type Result } from './state.ts';
+import { isTurnable, otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { parsePlacement, seatToMove } from '../../../games/placement.ts';
+import { resultIn, type Result } from '../../../games/result.ts';
+import { rulingIn, type Ruling } from '../../../games/ruling.ts';
+import { mobileSquares, type Position } from '../../common/position/shown.ts';
+import { stonesOfStage, type GameState, type Phase } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
 export function isSettled({ shown, game, settings }: GameState): boolean {
   return shown.moves === game.moves && shown.rules === settings.rules;
-}
-
-export function seatToMove(spec: GameSpec, fen: string): Seat {
-  return sideLetter(fen) === spec.secondLetter ? 'second' : 'first';
 }
 
 /** Whose turn it is after that many moves of the game. */
@@ -34,11 +33,18 @@ export function ownSeat({ settings }: GameState): Seat | null {
 }
 
 export function resultOf(state: GameState): Result | null {
-  const { status, reason } = state.shown.snapshot;
-  if (state.game.ended !== null) return state.game.ended;
-  if (!isSettled(state) || status === 'ongoing' || reason === '') return null;
-  if (status === 'draw') return { winner: null, reason };
-  return { winner: status === 'first-wins' ? 'first' : 'second', reason };
+  return state.game.ended ?? (isSettled(state) ? resultIn(state.shown.snapshot) : null);
+}
+
+/** The repetition that ended the game, or else the one the person is to be warned of. */
+export function rulingOf(state: GameState): Ruling | null {
+  if (state.game.ended !== null) return null;
+  return rulingIn(state.spec, state.shown, resultOf(state) !== null, ownSeat(state));
+}
+
+/** What the board shows, and what is chosen on it. */
+export function positionOf({ spec, shown, view }: GameState): Position {
+  return { spec, shown, selected: view.selected };
 }
 
 /** Whether the engine is asked nothing, or nothing that anybody waits for. */
@@ -64,21 +70,9 @@ export function isUsersTurn(state: GameState): boolean {
   );
 }
 
-export function legalMoves(state: GameState): string[] {
-  return state.shown.snapshot.legalMoves.split(' ').filter((move) => move !== '');
-}
-
-/** The empty points barred to the first seat, with the foul each would be. */
-export function barredPoints(state: GameState): Map<string, Foul> {
-  const words = state.shown.snapshot.forbidden.split(' ').filter((word) => word !== '');
-  return new Map(words.map((word) => word.split(':') as [string, Foul]));
-}
-
 /** The squares of the pieces the person may move now. */
 export function movableSquares(state: GameState): Set<string> {
-  if (!isUsersTurn(state)) return new Set();
-  const routes = legalMoves(state).map(squaresOf);
-  return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
+  return isUsersTurn(state) ? mobileSquares(state) : new Set();
 }
 
 /** Playing itself the engine waits to be watched, and for whoever paused it. */

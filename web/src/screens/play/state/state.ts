@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The state of one game on the page, and what can be read off it.
 
-import type {
-  Description,
-  Limits,
-  Notation,
-  PositionRef,
-  Reason,
-  RuleSet,
-  Report,
-} from '../../../engine/protocol.ts';
+import type { Result } from '../../../games/result.ts';
+import type { Shown } from '../../common/position/shown.ts';
+import type { Limits, Notation, PositionRef, RuleSet, Report } from '../../../engine/protocol.ts';
 import type { AskOf, Asking } from '../../../engine/store.ts';
 import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
 import type { Clocks, TimeControl } from './clock.ts';
@@ -45,15 +39,6 @@ export interface Questions {
 }
 
 export type Ask = AskOf<Questions>;
-
-/** What the board shows: the latest position the engine has described. */
-export interface Shown extends Description {
-  readonly moves: readonly string[];
-  /** The law the engine judged it by. */
-  readonly rules: RuleSet;
-  /** The engine has not spoken yet: a board to look at, nothing to move. */
-  readonly isProvisional: boolean;
-}
 
 /** What the engine thinks, or thought last. */
 export interface Thought {
@@ -228,19 +213,6 @@ export function withGame(state: GameState, changes: Partial<Game>): GameState {
 
 export function withView(state: GameState, changes: Partial<View>): GameState {
   return { ...state, view: { ...state.view, ...changes } };
-}
-
-/** Why Renju bars a point to Black. */
-export type Foul = 'overline' | 'double-four' | 'double-three';
-
-export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
-
-export type EndReason = Exclude<Reason, ''> | (typeof agreedReasons)[number];
-
-export interface Result {
-  /** Null when the game is drawn. */
-  readonly winner: Seat | null;
-  readonly reason: EndReason;
 }
 
 export type Phase = 'loading' | 'idle' | 'thinking' | 'over' | 'failed';

@@ -1,35 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The fours and open threes on a board of stones, as the engine sees them, and what a hint has to do with them.
+// What a hint among stones has to do with the fours and open threes on the board.
 
+import { seatToMove } from '../../../games/placement.ts';
+import { threatsIn, touchedBy, type Threat } from '../../../games/stones.ts';
 import { squaresOf } from '../../../games/placement.ts';
-import type { Seat } from '../../../games/game-spec.ts';
-import { seatToMove } from './selectors.ts';
 import type { GameState } from './state.ts';
-
-export type ThreatKind = 'four' | 'open-three';
-
-export interface Threat {
-  readonly seat: Seat;
-  readonly kind: ThreatKind;
-  /** Along the row. */
-  readonly stones: readonly string[];
-  /** Where one stone more makes a five of a four, or an open four of a three. */
-  readonly next: readonly string[];
-}
-
-/** Reads `first:four:f8,g8,h8,i8:e8,j8`, and more after spaces. */
-function read(text: string): Threat[] {
-  const words = text.split(' ').filter((word) => word !== '');
-  return words.map((word) => {
-    const [seat, kind, stones = '', next = ''] = word.split(':');
-    return {
-      seat: seat as Seat,
-      kind: kind as ThreatKind,
-      stones: squaresOf(stones),
-      next: squaresOf(next),
-    };
-  });
-}
 
 /** Why a hint is good: what it completes, what it makes of its side's stones, and what it stops. */
 export interface HintReason {
@@ -42,11 +17,11 @@ export function hintReason({ spec, shown, view }: GameState): HintReason {
   const { hint, foreseen } = view;
   if (hint === null) return { completes: [], makes: [], stops: [] };
   const mover = seatToMove(spec, shown.snapshot.fen);
-  const touched = read(shown.snapshot.threats).filter(({ next }) => next.includes(hint));
   return {
-    completes: touched.filter(({ seat, kind }) => seat === mover && kind === 'four'),
-    makes: read(foreseen).filter(({ seat, stones }) => seat === mover && stones.includes(hint)),
-    stops: touched.filter(({ seat }) => seat !== mover),
+    ...touchedBy(threatsIn(shown.snapshot.threats), hint, mover),
+    makes: threatsIn(foreseen).filter(
+      ({ seat, stones }) => seat === mover && stones.includes(hint),
+    ),
   };
 }
 
@@ -62,6 +37,8 @@ export function forcedLine({ spec, view, thought }: GameState): readonly string[
 export function threatsToShow(state: GameState): readonly Threat[] {
   const { completes, makes, stops } = hintReason(state);
   const { settings, shown } = state;
-  const standing = settings.showsThreats ? read(shown.snapshot.threats) : [...completes, ...stops];
+  const standing = settings.showsThreats
+    ? threatsIn(shown.snapshot.threats)
+    : [...completes, ...stops];
   return [...standing, ...makes];
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while mistakes are mended: board, task and verdict, buttons, whose mistakes.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { arrow, viewOf } from '../../board/scene.ts';
-import { seatOfSide } from '../../games/game-spec.ts';
-import type { Notation } from '../../engine/protocol.ts';
-import type { Strings } from '../../i18n/index.ts';
-import type { Aids } from '../common/board-part.ts';
-import type { TableStore } from '../common/table-store.ts';
-import { TableView } from '../common/table-view.ts';
-import { asGame } from '../common/table.ts';
-import { ButtonBar } from '../../ui/button-bar.ts';
-import { h, setText } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
-import { Picker } from '../../ui/picker.ts';
+import type { Announcement } from '../../../ui/live-region.ts';
+import type { BoardModel } from '../../../board/model.ts';
+import { seatOfSide } from '../../../games/game-spec.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { hintArrow, hintMarks } from '../../common/position/board-of.ts';
+import type { TableStore } from '../../common/table-store.ts';
+import { TableView } from '../../common/table-view.ts';
+import { tableBoard, tableSeats } from '../../common/table.ts';
+import { ButtonBar } from '../../../ui/button-bar.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { icons } from '../../../ui/icons.ts';
+import { Picker } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
-import { retryTexts } from '../../i18n/retry.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
 
 type Action = 'again' | 'answer' | 'flip' | 'next';
@@ -46,13 +46,14 @@ function isInviting(action: Action, { stage }: RetryState): boolean {
 }
 
 /** A move that was not good enough shows what it allows. */
-function aidsOf(state: RetryState): Aids {
-  const { answer, stage, position, shown, spec } = state;
+function boardWith(state: RetryState): BoardModel {
+  const { answer, stage, position, shown, spec, selected } = state;
   const [move = ''] = answer?.pv.split(' ') ?? [];
-  if (stage !== 'wrong' || shown.moves !== position.moves || move === '') return {};
-  if (spec.moves === 'stones') return { rings: [move] };
-  const view = viewOf(asGame(state, false));
-  return { arrows: arrow(view, move, { meaning: 'hint', opacity: 0.9, bow: 0 }) };
+  const board = tableBoard(state, mayMove(state));
+  if (stage !== 'wrong' || shown.moves !== position.moves || move === '') return board;
+  if (spec.moves === 'stones') return { ...board, marks: [...board.marks, ...hintMarks(move)] };
+  const arrows = selected === null ? [hintArrow(move)] : [];
+  return { ...board, arrows: [...board.arrows, ...arrows] };
 }
 
 export class RetryView extends TableView<RetryState, RetryEvent> {
@@ -78,7 +79,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>
       this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
-    this.lay({
+    this.layout({
       part: 'retry',
       kind: 'puzzle',
       status: [this.#title, this.#headline, this.#detail],
@@ -102,7 +103,7 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
     const { state } = this;
     const words = this.#words();
     const { own, page } = words;
-    this.board.update(asGame(state, mayMove(state)), page, aidsOf(state));
+    this.board.update(boardWith(state), tableSeats(state, mayMove(state)), page);
     const { title, headline, detail } = saidOf(state, words);
     setText(this.#title, title);
     setText(this.#headline, headline);

@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The dialog in which boards and pieces are chosen; what is chosen shows at once, behind it too.
 
-import { engravingOf, kUsualPieces, pieceSets, type PieceSet } from '../../board/piece-sets.ts';
-import { kGlyphBox } from '../../board/glyphs.ts';
 import {
-  boardOf,
   boards,
-  chooseLook,
-  lookWish,
-  pieceSetOf,
-  viewOf,
+  kUsualPieces,
+  pieceSets,
   views,
-  type LookWish,
+  type PieceSet,
   type ViewName,
-} from './look-wish.ts';
+} from '../../games/looks.ts';
+import { engravingOf } from '../piece-sets.ts';
+import { kGlyphBox } from '../glyphs.ts';
+import { boardOf, chooseLook, lookWish, pieceSetOf, viewOf, type LookWish } from './look-wish.ts';
 import { xiangqi } from '../../games/xiangqi.ts';
 import type { Language } from '../../i18n/languages.ts';
 import boardStyle from '../../styles/boards.css?inline';
 import style from '../../styles/look.css?inline';
 import tokens from '../../styles/tokens.css?inline';
-import { drawing, h, setText } from '../dom.ts';
+import { drawing, h, setText } from '../../ui/dom.ts';
 import { lookTexts, type LookStrings } from '../../i18n/look.ts';
 
 export { FlatNote } from './flat-note.ts';

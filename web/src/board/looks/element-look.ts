@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The look of an element with a board: its attributes, the reader's choice, the system, the printer.
 
-import { kUsualPieces } from '../../board/piece-sets.ts';
+import { kUsualPieces } from '../../games/looks.ts';
 import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
-import { themeOf, themeWishOf, watchMedia, type Watch } from '../theme.ts';
+import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts';
 
 /**
  * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`) and `pieces`

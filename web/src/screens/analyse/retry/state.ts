@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
 
-import { withEngineEvent } from '../../engine/engine-state.ts';
-import { withAsk } from '../../engine/store.ts';
-import { unlimited, type PositionRef, type Report } from '../../engine/protocol.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import { withEngineEvent } from '../../../engine/engine-state.ts';
+import { withAsk } from '../../../engine/store.ts';
+import { unlimited, type PositionRef, type Report } from '../../../engine/protocol.ts';
+import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import {
   mistakesIn,
   reviewed,
@@ -13,7 +13,7 @@ import {
   type Review,
   type Reviewed,
   type Verdict,
-} from '../analyse/review.ts';
+} from '../review.ts';
 import {
   isSettled,
   tableOf,
@@ -25,7 +25,7 @@ import {
   type Ask,
   type Happening,
   type Table,
-} from '../common/table.ts';
+} from '../../common/table.ts';
 
 /** As long as a position of the review had, so that both know equally much. */
 const kJudgeTimeMs = 500;

@@ -2,14 +2,15 @@
 // What each man is worth: when it is asked, where it stands on the board, how it is said.
 
 import { describe, expect, test } from 'vitest';
-import { squareLabels } from '../../src/ui/words/describe.ts';
+import { squareLabels } from '../../src/board/labels.ts';
 import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
-import { asGame, worthsOf } from '../../src/screens/analyse/findings.ts';
+import { analysisBoard } from '../../src/screens/analyse/board-of.ts';
+import { valuesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { worthsInWords } from '../../src/screens/analyse/words.ts';
+import { valuesInWords } from '../../src/screens/analyse/words.ts';
 import { pointOf } from '../../src/board/geometry.ts';
-import { scene, withWorths } from '../../src/board/scene.ts';
+import { scene } from '../../src/board/scene.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -53,9 +54,9 @@ describe('the worth of the men', () => {
   test('is asked when somebody wants it, and then the engine thinks on', () => {
     expect(ready().ask?.kind).toBe('search');
     const wanted = switched(ready(), true);
-    expect(worthsOf(wanted)).toBeNull();
+    expect(valuesOf(wanted)).toBeNull();
     expect(told(wanted).ask?.kind).toBe('search');
-    expect(worthsOf(told(wanted))).toBe(men);
+    expect(valuesOf(told(wanted))).toBe(men);
   });
 
   test('is asked of a paused engine too, and once', () => {
@@ -66,7 +67,7 @@ describe('the worth of the men', () => {
 
   test('is asked anew at every step, before the search, and the old one is shown no more', () => {
     const moved = after(told(switched(ready(), true)), { type: 'move-played', move: 'h2e2' });
-    expect(worthsOf(moved)).toBeNull();
+    expect(valuesOf(moved)).toBeNull();
     const arrived = described(moved, afterCannon);
     expect(arrived.ask).toMatchObject({ kind: 'piece-worths', position: { moves: ['h2e2'] } });
     expect(told(arrived).ask?.kind).toBe('search');
@@ -85,29 +86,29 @@ describe('the worth of the men', () => {
 
   test('is written in soldiers to one decimal, as the language writes numbers', () => {
     const state = told(switched(ready(), true));
-    expect([...worthsInWords(state, en).values()]).toEqual(['8.4', '-0.2', '0.0']);
-    expect(worthsInWords(state, vi).get('a0')).toBe('8,4');
-    expect(worthsInWords(switched(state, false), en).size).toBe(0);
+    expect([...valuesInWords(state, en).values()]).toEqual(['8.4', '-0.2', '0.0']);
+    expect(valuesInWords(state, vi).get('a0')).toBe('8,4');
+    expect(valuesInWords(switched(state, false), en).size).toBe(0);
   });
 
   test('lies on the men, whichever side is at the bottom, but not on one in the hand', () => {
     const state = after(told(switched(ready(), true)), { type: 'flipped' });
-    const { view, pieces } = withWorths(scene(asGame(state)), worthsInWords(state, en));
-    const worthAt = (square: string): string | undefined => {
+    const { view, pieces } = scene(analysisBoard(state, null, en));
+    const valueAt = (square: string): string | undefined => {
       const at = pointOf(view, square);
-      return pieces.find((piece) => piece.at.x === at?.x && piece.at.y === at.y)?.worth;
+      return pieces.find((piece) => piece.at.x === at?.x && piece.at.y === at.y)?.value;
     };
-    expect(worthAt('a0')).toBe('8.4');
-    expect(worthAt('e0')).toBeUndefined();
+    expect(valueAt('a0')).toBe('8.4');
+    expect(valueAt('e0')).toBeUndefined();
     const drag = { square: 'a0', at: pointOf(view, 'b0')!, over: 'b0' };
-    const held = withWorths(scene(asGame(state), drag), worthsInWords(state, en));
-    expect(held.pieces.flatMap(({ worth }) => worth ?? [])).toEqual(['-0.2', '0.0']);
+    const held = scene(analysisBoard(state, null, en), drag);
+    expect(held.pieces.flatMap(({ value }) => value ?? [])).toEqual(['-0.2', '0.0']);
   });
 
   test('is said of the square beside what else it means', () => {
-    const also = new Map([['a0', 'worth 8.4']]);
-    const labels = squareLabels(asGame(ready()), ['a0', 'b0'], en, also);
-    expect(labels.get('a0')).toBe('a0, red chariot, worth 8.4');
-    expect(labels.get('b0')).toBe('b0, red horse');
+    const board = analysisBoard(told(switched(ready(), true)), null, en);
+    const labels = squareLabels(board, ['a0', 'e0'], en);
+    expect(labels.get('a0')).toMatch(/^a0, red chariot, .*8\.4/);
+    expect(labels.get('e0')).toBe('e0, red general');
   });
 });

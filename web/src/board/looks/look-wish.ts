@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What boards and pieces somebody chose: for every board of this origin, in every tab.
 
-import { pieceSets, type PieceSet } from '../../board/piece-sets.ts';
+import {
+  boards,
+  pieceSets,
+  views,
+  type BoardName,
+  type PieceSet,
+  type ViewName,
+} from '../../games/looks.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf, load, save, watchStore } from '../../storage/store.ts';
-
-export const boards = ['wood', 'slate', 'paper'] as const;
-
-export type BoardName = (typeof boards)[number];
-
-export const views = ['flat', '3d'] as const;
-
-export type ViewName = (typeof views)[number];
 
 /** Null is nobody's choice: what the element's attributes say then applies. */
 export interface LookWish {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What mending mistakes says in words.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { faultInWords, lineInWords } from '../analyse/review-card.ts';
-import type { Verdict } from '../analyse/review.ts';
-import type { Notation } from '../../engine/protocol.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { isSettled } from '../common/table.ts';
-import { stepInWords } from '../common/words.ts';
+import type { Announcement } from '../../../ui/live-region.ts';
+import { faultInWords, lineInWords } from '../review-card.ts';
+import type { Verdict } from '../review.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { isSettled } from '../../common/table.ts';
+import { stepInWords } from '../../common/words.ts';
 import { mayMove, taskOf, tasksFor, triedIn, type RetryState } from './state.ts';
-import type { RetryStrings } from '../../i18n/retry.ts';
+import type { RetryStrings } from '../../../i18n/retry.ts';
 
 export interface Words {
   readonly page: Strings;

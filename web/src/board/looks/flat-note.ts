@@ -2,7 +2,7 @@
 // What is said below a board that was to be seen in 3D and cannot be.
 
 import { languageOf } from '../../i18n/languages.ts';
-import { h, setText } from '../dom.ts';
+import { h, setText } from '../../ui/dom.ts';
 import { lookTexts } from '../../i18n/look.ts';
 
 export class FlatNote {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-retry>: leads through the mistakes of a game and has them mended.
 
-import type { Notation } from '../../engine/protocol.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
-import type { NodeId } from '../analyse/tree.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { TableStore } from '../common/table-store.ts';
-import { StudyElement, type StudyView } from '../common/study-element.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { NodeId } from '../tree.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { TableStore } from '../../common/table-store.ts';
+import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import {
   initialRetry,
   reduce,
@@ -15,7 +15,7 @@ import {
   type RetryState,
   type Task,
 } from './state.ts';
-import { retryTexts } from '../../i18n/retry.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
 import { RetryView } from './view.ts';
 
 export { tasksOf } from './state.ts';

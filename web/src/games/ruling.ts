@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the engine says of a repetition, read into data: who does what, to whom, by which article.
 
-import { parsePlacement, squaresOf } from '../../../games/placement.ts';
-import type { Reason, RuleSet, Snapshot, Status } from '../../../engine/protocol.ts';
-import { otherSeat, type Seat } from '../../../games/game-spec.ts';
-import { ownSeat, resultOf } from './selectors.ts';
-import type { GameState } from './state.ts';
+import type { Reason, RuleSet, Snapshot, Status } from '../engine/protocol.ts';
+import { otherSeat, type GameSpec, type Seat } from './game-spec.ts';
+import { parsePlacement, play, squaresOf } from './placement.ts';
+
+/** The element that tells of a ruling, which describes the board to those who don't see the arrows. */
+export const kRulingId = 'ruling';
 
 /** How a repetition can be ruled. */
 export type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
@@ -54,16 +55,15 @@ function deedsIn(natures: readonly string[]): Deed[] {
 }
 
 /** Plays the cycle once from its end, where it began, and follows every piece to its place there. */
-function stepsOf({ spec, shown }: GameState, natures: string): Step[] {
-  const placement = parsePlacement(spec, shown.snapshot.fen);
+function stepsOf(spec: GameSpec, fen: string, natures: string): Step[] {
+  const placement = parsePlacement(spec, fen);
   const homes = new Map([...placement.keys()].map((square) => [square, square]));
   const homeOf = (square: string): string => homes.get(square) ?? square;
   return words(natures).map((text) => {
     const [move = '', does = '', attacks = ''] = text.split(':');
-    const [from = '', to = ''] = squaresOf(move);
+    const [from = ''] = squaresOf(move);
     const home = homeOf(from);
-    homes.delete(from);
-    homes.set(to, home);
+    play(homes.set(from, home), move);
     return {
       move,
       seat: spec.pieces[placement.get(home) ?? '']?.seat ?? 'first',
@@ -97,27 +97,42 @@ function warningIn(snapshot: Snapshot): Words {
   };
 }
 
-function read(state: GameState, isWarning: boolean, said: Words): Ruling | null {
+/** A position as the engine described it, and the law it did so by. */
+interface Judged {
+  readonly snapshot: Snapshot;
+  readonly rules: RuleSet;
+}
+
+function read(
+  spec: GameSpec,
+  { snapshot, rules }: Judged,
+  isWarning: boolean,
+  said: Words,
+): Ruling | null {
   if (said.status === 'ongoing' || !isRepetition(said.reason)) return null;
   return {
     isWarning,
-    rules: state.shown.rules,
+    rules,
     reason: said.reason,
     article: said.article,
     guilty: said.guilty === '' ? null : said.guilty,
     prey: words(said.prey),
-    steps: stepsOf(state, said.natures),
+    steps: stepsOf(spec, snapshot.fen, said.natures),
   };
 }
 
-/** The repetition that ended the game, or else the one the person is to be warned of. */
-export function rulingOf(state: GameState): Ruling | null {
-  if (state.game.ended !== null) return null;
-  const { snapshot } = state.shown;
-  if (resultOf(state) !== null) return read(state, false, snapshot);
-  const ruling = read(state, true, warningIn(snapshot));
-  // A warning is for whoever can still vary; the engine is not to be warned.
-  const own = ownSeat(state);
+/**
+ * The repetition that ended the game, or else the one that whoever sits on `own` is to be warned of: a
+ * warning is for whoever can still vary.
+ */
+export function rulingIn(
+  spec: GameSpec,
+  judged: Judged,
+  isOver: boolean,
+  own: Seat | null,
+): Ruling | null {
+  if (isOver) return read(spec, judged, false, judged.snapshot);
+  const ruling = read(spec, judged, true, warningIn(judged.snapshot));
   const isTheirs = own !== null && ruling?.guilty === otherSeat(own);
   return isTheirs ? null : ruling;
 }
@@ -135,9 +150,4 @@ export function chasersOf({ steps, guilty, prey }: Ruling): string[] {
   const attacks = steps.flatMap((step) => (step.seat === guilty ? step.attacks : []));
   const chasers = attacks.filter(({ to }) => prey.includes(to)).map(({ from }) => from);
   return [...new Set(chasers)];
-}
-
-/** The legal moves with which the person would lose at once by repetition. */
-export function losingMoves(state: GameState): Set<string> {
-  return new Set(words(state.shown.snapshot.losingMoves));
 }

@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: MIT
 // What to say about a change of the game: a pure function of the state before and after.
 
-import { losingTargetsOf, targetsOf } from '../../board/scene.ts';
+import { selectionInWords } from '../../board/labels.ts';
+import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { isNewMove, ownSeat, resultOf } from '../../screens/play/state/selectors.ts';
-import { rulingOf } from '../../screens/play/state/ruling.ts';
-import type { GameState, Result } from '../../screens/play/state/state.ts';
-import { hintInWords, moveInWords, pieceInWords, pointInWords } from './describe.ts';
-import { rulingInWords } from './ruling-in-words.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords } from '../../ui/words/pieces.ts';
+import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
+import { gameBoard } from './board-of.ts';
+import { hintInWords } from './hint.ts';
+import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
 
-export interface Announcement {
-  /** To be said when there is time. */
-  readonly polite: string | null;
-  /** To be said at once. */
-  readonly urgent: string | null;
-}
-
-export function outcomeInWords({ winner }: Result, state: GameState, strings: Strings): string {
-  const { status, analyse, sides } = strings;
-  if (winner === null) return status.drawn;
-  const own = ownSeat(state);
-  if (own === null) return analyse.wins(sides[state.spec.sides[winner]]);
-  return winner === own ? status.won : status.lost;
+/** The repetition on the board in a sentence, or null. */
+function rulingOn(state: GameState, strings: Strings): string | null {
+  const { spec, shown } = state;
+  return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
 }
 
 /** Why the game is over; a repetition names its law and article. */
-export function reasonInWords({ reason }: Result, state: GameState, strings: Strings): string {
-  const ruling = rulingOf(state);
-  if (ruling !== null) return rulingInWords(ruling, state, strings).sentence;
-  return reason in strings.reasons ? strings.reasons[reason as keyof Strings['reasons']] : '';
+export function endInWords(result: Result, state: GameState, strings: Strings): string {
+  return rulingOn(state, strings) ?? reasonInWords(result, strings);
 }
 
 function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
@@ -50,14 +43,9 @@ function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): strin
 }
 
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
-  const { selected } = after.view;
-  if (selected === before.view.selected || after.game.moves !== before.game.moves) return null;
-  if (selected === null) return strings.spoken.putBack;
-  if (after.spec.moves === 'stones') return pointInWords(after, selected, strings);
-  const piece = pieceInWords(after, selected, strings) ?? selected;
-  const picked = strings.spoken.picked(piece, selected, targetsOf(after).length);
-  const losing = losingTargetsOf(after);
-  return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
+  if (after.view.selected === before.view.selected || after.game.moves !== before.game.moves)
+    return null;
+  return selectionInWords(gameBoard(before), gameBoard(after), strings);
 }
 
 function ofPremove(before: GameState, after: GameState, strings: Strings): string | null {
@@ -102,7 +90,7 @@ function ofHint(before: GameState, after: GameState, strings: Strings): string |
 function ofWarning(before: GameState, after: GameState, strings: Strings): string | null {
   const ruling = rulingOf(after);
   if (ruling === null || !ruling.isWarning || rulingOf(before)?.isWarning) return null;
-  return rulingInWords(ruling, after, strings).sentence;
+  return rulingOn(after, strings);
 }
 
 function urgently(before: GameState, after: GameState, strings: Strings): string | null {
@@ -112,8 +100,8 @@ function urgently(before: GameState, after: GameState, strings: Strings): string
   }
   const result = resultOf(after);
   if (result !== null && resultOf(before) === null && !after.shown.isProvisional) {
-    const outcome = outcomeInWords(result, after, strings);
-    return strings.spoken.over(outcome, reasonInWords(result, after, strings));
+    const outcome = outcomeInWords(result, after.spec, ownSeat(after), strings);
+    return strings.spoken.over(outcome, endInWords(result, after, strings));
   }
   return isNewMove(before, after) && after.shown.snapshot.inCheck ? strings.status.check : null;
 }
