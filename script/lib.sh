@@ -23,6 +23,11 @@ find_browser() { command -v chromium || command -v google-chrome || true; }
 export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPROCESSORS_ONLN)}"
 export CTEST_PARALLEL_LEVEL="${CTEST_PARALLEL_LEVEL:-$CMAKE_BUILD_PARALLEL_LEVEL}"
 
+# What was compiled before need not be again, in whatever checkout.
+if command -v ccache >/dev/null; then
+    export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-ccache}"
+fi
+
 # build PRESET [TARGET…]: configures and builds, showing only warnings, errors and progress.
 build() {
     cmake --preset "$1" >/dev/null

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// End-to-end tests of the built site in the system's Chromium.
+// End-to-end tests of the built site in the system's Chromium; those tagged @smoke also in Playwright's own Firefox and
+// WebKit, where they are installed (npx playwright install firefox webkit).
 
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 
 const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+const others = { firefox, webkit };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,25 +16,32 @@ export default defineConfig({
   // Boards are drawn by the page: a picture holds for every system.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: process.env['CI'] !== undefined,
   // Generous: a shared machine can be three times as slow as usual, and nothing here measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1100, height: 800 },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { viewport: { width: 1100, height: 800 }, screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
     },
-  },
+    ...(['firefox', 'webkit'] as const)
+      .filter((name) => existsSync(others[name].executablePath()))
+      .map((browserName) => ({ name: browserName, grep: /@smoke/, use: { browserName } })),
+  ],
 });

@@ -17,6 +17,8 @@ const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
   .map((file) => file.split(sep).join('/'))
   .filter((file) => !file.startsWith('.vite/'))
+  // Other pages load those.
+  .filter((file) => !file.startsWith('elements/'))
   .map((file) => ({ file, bytes: compressedSize(file) }));
 
 /** @type {Record<string, import('vite').ManifestChunk>} */

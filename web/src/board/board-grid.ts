@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The transparent grid over the board: one cell per square for pointer, keys and screen reader.
 
-import { squareRows, type View } from './geometry.ts';
-import { viewOf } from './scene.ts';
+import { kRulingId } from '../games/ruling.ts';
 import type { Strings } from '../i18n/index.ts';
-import {
-  isUsersTurn,
-  legalMoves,
-  liftableSquares,
-  seatToMove,
-} from '../screens/play/state/queries.ts';
-import type { GameState } from '../screens/play/state/state.ts';
 import { h } from '../ui/dom.ts';
-import { kRulingId } from '../ui/ruling-card.ts';
-import { boardInWords, squareLabels } from '../ui/words/describe.ts';
+import { squareRows, type View } from './geometry.ts';
 import { nextSquare } from './grid-keys.ts';
+import { boardInWords, squareLabels } from './labels.ts';
+import type { BoardModel } from './model.ts';
+import { viewOf } from './scene.ts';
 
 export interface GridListener {
   /** `isUnsure`: by a finger on a point smaller than itself. */
@@ -30,6 +24,7 @@ export class BoardGrid {
   readonly #cells: HTMLElement[][];
   readonly #listener: GridListener;
   #rows: string[][] = [];
+  #bySquare: ReadonlyMap<string, HTMLElement> = new Map();
   /** Whether the click to come is a finger's; not every browser's click knows. */
   #isTouched = false;
   #cursor = '';
@@ -57,27 +52,19 @@ export class BoardGrid {
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
 
-  /** `movable` are the squares whose men follow a finger; `also` is said of those squares besides. */
-  update(
-    state: GameState,
-    strings: Strings,
-    movable = liftableSquares(state),
-    also?: ReadonlyMap<string, string>,
-  ): void {
-    const putsStones = state.spec.moves === 'stones';
+  update(board: BoardModel, strings: Strings): void {
+    const { spec, turn, movable, free } = board;
     // One's own pieces stand at the near edge; stones begin in the middle.
-    const lastRow = state.spec.ranks - 1;
-    this.#turn(viewOf(state), putsStones ? lastRow / 2 : lastRow);
-    const labels = squareLabels(state, this.#rows.flat(), strings, also);
-    setAttribute(this.element, 'aria-label', boardInWords(state, strings));
-    this.element.dataset['next'] =
-      state.spec.sides[seatToMove(state.spec, state.shown.snapshot.fen)];
-    const places = new Set(putsStones && isUsersTurn(state) ? legalMoves(state) : []);
-    for (const [square, cell] of this.#bySquare()) {
+    const lastRow = spec.ranks - 1;
+    this.#turn(viewOf(board), spec.moves === 'stones' ? lastRow / 2 : lastRow);
+    const labels = squareLabels(board, this.#rows.flat(), strings);
+    setAttribute(this.element, 'aria-label', boardInWords(board, strings));
+    this.element.dataset['next'] = spec.sides[turn];
+    for (const [square, cell] of this.#bySquare) {
       setAttribute(cell, 'aria-label', labels.get(square) ?? square);
-      setAttribute(cell, 'aria-selected', String(square === state.selected));
+      setAttribute(cell, 'aria-selected', String(square === board.selected));
       cell.classList.toggle('movable', movable.has(square));
-      cell.classList.toggle('free', places.has(square));
+      cell.classList.toggle('free', free.has(square));
     }
   }
 
@@ -87,23 +74,17 @@ export class BoardGrid {
     if (rows[0]?.[0] === this.#rows[0]?.[0]) return;
     const hadFocus = this.element.contains(focusedIn(this.element));
     this.#rows = rows;
-    this.#cells.flat().forEach((cell, index) => (cell.dataset['square'] = rows.flat()[index]));
+    const names = rows.flat();
+    this.#bySquare = new Map(this.#cells.flat().map((cell, index) => [names[index] ?? '', cell]));
+    for (const [square, cell] of this.#bySquare) cell.dataset['square'] = square;
     this.#moveCursor(this.#cursor || (rows[firstRow]?.[Math.floor(view.size.files / 2)] ?? ''));
-    if (hadFocus) this.#cellOf(this.#cursor)?.focus();
-  }
-
-  *#bySquare(): Generator<[string, HTMLElement]> {
-    for (const cell of this.#cells.flat()) yield [cell.dataset['square'] ?? '', cell];
-  }
-
-  #cellOf(square: string): HTMLElement | undefined {
-    return this.#cells.flat().find((cell) => cell.dataset['square'] === square);
+    if (hadFocus) this.#bySquare.get(this.#cursor)?.focus();
   }
 
   #moveCursor(square: string | null): void {
     if (square === null) return;
     this.#cursor = square;
-    for (const [name, cell] of this.#bySquare()) {
+    for (const [name, cell] of this.#bySquare) {
       setAttribute(cell, 'tabindex', name === square ? '0' : '-1');
     }
   }
@@ -125,7 +106,7 @@ export class BoardGrid {
     } else {
       const next = nextSquare(this.#rows, square, event);
       if (next === null) return;
-      this.#cellOf(next)?.focus();
+      this.#bySquare.get(next)?.focus();
     }
     event.preventDefault();
   }

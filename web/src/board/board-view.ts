@@ -2,15 +2,20 @@
 // The board as an element: a canvas for the bare board, one for what lies on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import type { FlatNote } from '../ui/look/flat-note.ts';
-import type { SolidBoard } from './solid/solid-board.ts';
 import { Animation } from './animation.ts';
 import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
 import { PieceSprites } from './pieces.ts';
-import type { Scene } from './scene.ts';
+import { isSame, type Scene } from './scene.ts';
+import { Space, type FlatCause, type SolidBoard } from './space.ts';
+
+/** Says something below the board, in whatever language that is shown in. */
+interface Note {
+  readonly element: HTMLElement;
+  speak(): Promise<void>;
+}
 
 interface Surface {
   /** Device pixels. */
@@ -57,13 +62,15 @@ export class BoardView {
     this.redraw();
   });
   #surface: Surface | null = null;
-  #solid: SolidBoard | null = null;
-  #turning: AbortController | null = null;
+  readonly #space = new Space({
+    make: async () => (await import('./solid/solid-board.ts')).makeSolidBoard(),
+    put: (solid, signal) => this.#put(solid, signal),
+    redraw: () => this.redraw(),
+    sayFlat: (cause, signal) => void this.#sayFlat(cause, signal),
+  });
   /** Where there is no WebGL, once that is known. */
-  #note: FlatNote | null = null;
+  #note: Note | null = null;
   #scene: Scene | null = null;
-  /** The scene as data: the same picture is not painted twice. */
-  #picture = '';
   #hasCoordinates = true;
   #isLaidOut = false;
 
@@ -88,7 +95,8 @@ export class BoardView {
     this.#isLaidOut = false;
     this.#resized.disconnect();
     this.#animation.stop();
-    this.#lower();
+    this.#space.lower();
+    this.element.classList.remove('solid');
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
@@ -96,12 +104,12 @@ export class BoardView {
     const isOtherFace =
       this.#scene?.view.isFlipped !== scene.view.isFlipped ||
       this.#hasCoordinates !== hasCoordinates;
+    const isOther = !isSame(scene, this.#scene);
     this.#scene = scene;
     this.#hasCoordinates = hasCoordinates;
     void this.#note?.speak();
-    const picture = JSON.stringify(scene);
-    if (!isOtherFace && picture === this.#picture) return;
-    this.#picture = picture;
+    // The same picture is not painted twice.
+    if (!isOtherFace && !isOther) return;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
@@ -148,91 +156,43 @@ export class BoardView {
 
   /** The board in space while that is what is seen. */
   get #standing(): SolidBoard | null {
-    return this.element.classList.contains('solid') ? this.#solid : null;
+    return this.element.classList.contains('solid') ? this.#space.solid : null;
   }
 
   /** In space, where that is wanted and has come; flat otherwise. */
   #showSolid(look: Look): void {
-    const isSolid = look.isSolid && this.#solid !== null;
+    const isSolid = this.#space.want(look.isSolid);
     this.element.classList.toggle('solid', isSolid);
-    // Wanted again, it is tried again.
-    if (!look.isSolid && this.#solid === null) this.#lower();
-    if (look.isSolid && this.#turning === null) void this.#raise();
-    if (!isSolid || this.#solid === null) return;
-    const board = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
-    this.#solid.dress(board, this.#face.width, this.#face.height);
+    if (!isSolid) return;
+    const dress = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
+    this.#space.solid?.dress(dress, this.#face.width, this.#face.height);
     this.#placeGrid();
   }
 
   /** Below a board whoever looks may play on. */
-  async #sayFlat(cause: 'noWebGl' | 'lostWebGl', signal: AbortSignal): Promise<void> {
-    const plate = this.element.closest('.table')?.querySelector('.player.bottom');
-    const part = plate && (await import('../ui/look/open-look.ts').catch(() => null));
-    if (!part || signal.aborted) return;
+  async #sayFlat(cause: FlatCause | null, signal?: AbortSignal): Promise<void> {
+    if (cause === null) {
+      this.#note?.element.remove();
+      this.#note = null;
+      return;
+    }
+    const table = this.element.closest('.table');
+    const part = table && (await import('./looks/open-look.ts').catch(() => null));
+    if (!part || signal?.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;
-    plate.after(note.element);
+    (table.querySelector('.player.bottom') ?? this.element).after(note.element);
     // Screen readers speak what changes, not what comes with its words.
     requestAnimationFrame(() => void note.speak());
   }
 
-  /** What is seldom wanted comes when it is; without it, or without WebGL, the board stays flat. */
-  async #raise(): Promise<void> {
-    const turning = new AbortController();
-    const { signal } = turning;
-    this.#turning = turning;
-    const part = await import('./solid/solid-board.ts').catch(() => null);
-    if (signal.aborted) return;
-    if (part === null) {
-      // It may come another time.
-      this.#turning = null;
-      return;
-    }
-    const solid = part.makeSolidBoard();
-    if (solid === null) return this.#sayFlat('noWebGl', signal);
-    this.#solid = solid;
-    signal.addEventListener('abort', () => solid.dispose());
-    this.#heedLoss(solid.canvas, signal);
+  #put(solid: SolidBoard, signal: AbortSignal): void {
     this.#men.after(solid.canvas);
-    part.listenToTurns(
-      this.element,
-      () => this.#standing === solid,
-      (sideways, up) => {
-        solid.turn(sideways, up);
-        this.#placeGrid();
-        this.#animation.repaint();
-      },
-      signal,
-    );
-    this.redraw();
-  }
-
-  /** A driver, or a system short of memory, may take the graphics away, and bring them back empty. */
-  #heedLoss(canvas: HTMLCanvasElement, signal: AbortSignal): void {
-    const lost = (event: Event): void => {
-      // Without this they would not be brought back.
-      event.preventDefault();
-      canvas.remove();
-      this.#solid = null;
-      this.redraw();
-      void this.#sayFlat('lostWebGl', signal);
+    const turned = (): void => {
+      this.#placeGrid();
+      this.#animation.repaint();
     };
-    const restored = (): void => {
-      this.#lower();
-      this.redraw();
-    };
-    canvas.addEventListener('webglcontextlost', lost, { signal });
-    canvas.addEventListener('webglcontextrestored', restored, { signal });
-  }
-
-  #lower(): void {
-    this.#solid?.canvas.remove();
-    this.#solid = null;
-    this.#note?.element.remove();
-    this.#note = null;
-    this.#turning?.abort();
-    this.#turning = null;
-    this.element.classList.remove('solid');
+    solid.listen(this.element, () => this.#standing === solid, turned, signal);
   }
 
   /** The grid follows the points, so that pointer, focus and screen reader need no other. */
@@ -240,7 +200,12 @@ export class BoardView {
     const { width } = this.element.getBoundingClientRect();
     const cell = width / columnsOf(this.#spec);
     const inset = (this.#spec.art.margin - 0.5) * cell;
-    const transform = this.#solid?.gridTransform(cell, inset, inset, this.#face.width / width);
+    const transform = this.#space.solid?.gridTransform(
+      cell,
+      inset,
+      inset,
+      this.#face.width / width,
+    );
     this.element.style.setProperty('--grid-transform', transform ?? 'none');
   }
 

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Squares, points and rows: where the points of a board lie, seen from either side.
 
-/** Measures of a board; `firstRank` is the name of the rank nearest to the first seat. */
-export interface BoardSize {
-  readonly files: number;
-  readonly ranks: number;
-  readonly firstRank: number;
-}
+import { parseSquare, squareName, type BoardSize } from '../games/placement.ts';
 
 /** How a board is looked at: flipped, the second seat is at the bottom. */
 export interface View {
@@ -18,20 +13,6 @@ export interface View {
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-export function squareName(size: BoardSize, file: number, rank: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + file) + String(rank + size.firstRank);
-}
-
-/** File and rank from 0, or null when the board has no such square. */
-export function parseSquare(size: BoardSize, name: string): { file: number; rank: number } | null {
-  const match = /^([a-z])(\d+)$/.exec(name);
-  if (match === null) return null;
-  const file = (match[1] ?? '').charCodeAt(0) - 'a'.charCodeAt(0);
-  const rank = Number(match[2]) - size.firstRank;
-  const isOnBoard = file < size.files && rank >= 0 && rank < size.ranks;
-  return isOnBoard ? { file, rank } : null;
 }
 
 /** Turns file and rank into a place on the screen; the same formula turns it back. */

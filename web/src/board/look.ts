@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the board looks: colours, ground and pieces are custom properties, so that a page can set its own.
 
-import { kUsualPieces, pieceSets, type PieceSet } from './piece-sets.ts';
+import { kUsualPieces, pieceSets, type PieceSet } from '../games/looks.ts';
 
 const names = [
   'wood',

@@ -4,7 +4,7 @@
 import type { Point } from './geometry.ts';
 import type { Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
-import type { Mark } from './scene.ts';
+import type { Mark } from './model.ts';
 
 type Context = CanvasRenderingContext2D;
 

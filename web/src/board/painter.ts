@@ -67,26 +67,26 @@ export function paintNumber(
 }
 
 /** On the lower edge of the disc: between most of the character and the coordinates. */
-const kWorthPlace = 0.38;
-const kWorthHeight = 0.26;
+const kValuePlace = 0.38;
+const kValueHeight = 0.26;
 
-export function paintWorth(
+export function paintValue(
   context: Context,
   piece: PieceItem,
   { spec, look }: Pick<Brush, 'spec' | 'look'>,
 ): void {
-  const { letter, at, worth } = piece;
+  const { letter, at, value } = piece;
   const { palette } = look;
-  if (worth === undefined) return;
+  if (value === undefined) return;
   const isFirst = spec.pieces[letter]?.seat === 'first';
   context.save();
-  context.translate(at.x, at.y + kWorthPlace);
+  context.translate(at.x, at.y + kValuePlace);
   context.scale(1 / kFontUnits, 1 / kFontUnits);
   context.font = '700 24px system-ui, sans-serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const reach = context.measureText(worth).width / 2 - 5;
-  const radius = (kWorthHeight / 2) * kFontUnits;
+  const reach = context.measureText(value).width / 2 - 5;
+  const radius = (kValueHeight / 2) * kFontUnits;
   context.beginPath();
   context.arc(-reach, 0, radius, Math.PI / 2, -Math.PI / 2);
   context.arc(reach, 0, radius, -Math.PI / 2, Math.PI / 2);
@@ -97,7 +97,7 @@ export function paintWorth(
   context.fillStyle = isFirst ? palette.red : palette.black;
   context.fill();
   context.fillStyle = palette.disc;
-  context.fillText(worth, 0, 1);
+  context.fillText(value, 0, 1);
   context.restore();
 }
 
@@ -113,6 +113,6 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   for (const piece of scene.pieces) paintNumber(context, piece, brush);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
-  for (const piece of scene.pieces) paintWorth(context, piece, brush);
+  for (const piece of scene.pieces) paintValue(context, piece, brush);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);
 }

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What is cut into the discs: characters in either form, pictures or letters.
 
-import type { Man, PieceSpec } from '../games/game-spec.ts';
+import type { GlyphId, Man, PieceSpec } from '../games/game-spec.ts';
+import type { PieceSet } from '../games/looks.ts';
 import { letters, symbols } from './emblems.ts';
-import { glyphs, type GlyphId } from './glyphs.ts';
-
-export const pieceSets = ['traditional', 'simplified', 'symbols', 'letters'] as const;
-
-export type PieceSet = (typeof pieceSets)[number];
-
-export const kUsualPieces: PieceSet = 'traditional';
+import { glyphs } from './glyphs.ts';
 
 /** An outline in the box of the characters, and how it is set on a disc. */
 export interface Engraving {

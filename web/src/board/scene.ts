@@ -1,37 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The picture of a game as data: what lies where on the board, from the state alone.
+// The picture of a board as data: what is drawn where.
 
-import {
-  barredPoints,
-  isFlipped,
-  isUsersTurn,
-  legalMoves,
-  seatToMove,
-} from '../screens/play/state/queries.ts';
-import { losingMoves, rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
-import type { GameState } from '../screens/play/state/state.ts';
-import { forcedLine, threatsToShow, type ThreatKind } from '../screens/play/state/threats.ts';
-import { pointOf, squareAt, type Point, type View } from './geometry.ts';
-import { ghostsOf } from './ghosts.ts';
-import { parsePlacement, squaresOf } from '../games/placement.ts';
-
-/** Each is drawn in its own shape, so that none is told by its colour alone. */
-export type Mark =
-  | 'left'
-  | 'arrived'
-  | 'selected'
-  | 'target'
-  | 'losing'
-  | 'capture'
-  | 'aimed'
-  | 'checked'
-  | 'chased'
-  | 'hinted'
-  | 'planned'
-  | 'placed'
-  | 'barred'
-  | 'completing'
-  | 'growing';
+import { squaresOf } from '../games/placement.ts';
+import { pointOf, type Point, type View } from './geometry.ts';
+import type { Arrow, BoardModel, Mark, Row } from './model.ts';
 
 export interface MarkItem {
   readonly mark: Mark;
@@ -47,14 +19,12 @@ export interface PieceItem {
   /** Its place in a line of stones, from 1. */
   readonly number?: number;
   /** What it is worth, as written. */
-  readonly worth?: string;
+  readonly value?: string;
 }
 
 export interface ArrowItem {
-  /** Of a repeated cycle: a move that forces the other side, or one that does not. */
-  readonly meaning: 'hint' | 'forcing' | 'quiet';
+  readonly meaning: Arrow['meaning'];
   readonly opacity: number;
-  /** To the left of its way, to the right, or straight. */
   readonly bow: 1 | -1 | 0;
   readonly from: Point;
   readonly to: Point;
@@ -62,7 +32,7 @@ export interface ArrowItem {
 
 /** A row of stones, from one end to the other. */
 export interface RowItem {
-  readonly meaning: 'won' | ThreatKind;
+  readonly meaning: Row['meaning'];
   readonly from: Point;
   readonly to: Point;
 }
@@ -87,75 +57,46 @@ export interface Drag {
   readonly over: string | null;
 }
 
-/** Where the selected piece, or a stone from the bowl, may go. */
-export function targetsOf(state: GameState): string[] {
-  if (!isUsersTurn(state) || state.selected === null) return [];
-  const { selected } = state;
-  return legalMoves(state).flatMap((move) => {
-    const [from, to] = squaresOf(move);
-    return from === selected && to !== undefined ? [to] : [];
-  });
+export function viewOf({ spec, isFlipped }: BoardModel): View {
+  return { size: spec, isFlipped };
 }
 
-/** The targets that lose at once by repetition. */
-export function losingTargetsOf(state: GameState): string[] {
-  const losing = losingMoves(state);
-  return targetsOf(state).filter((square) => losing.has(`${state.selected}${square}`));
-}
-
-export function lastMove(state: GameState): string[] {
-  return squaresOf(state.shown.moves.at(-1) ?? '');
-}
-
-export function viewOf(state: GameState): View {
-  return { size: state.spec, isFlipped: isFlipped(state) };
-}
-
-export function scene(state: GameState, drag: Drag | null = null): Scene {
-  const view = viewOf(state);
-  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
-  const marks = (mark: Mark, squares: Iterable<string | null | undefined>): MarkItem[] =>
+export function scene(board: BoardModel, drag: Drag | null = null): Scene {
+  const { spec, placement, lastMove, targets, losing, rows, numbered } = board;
+  const view = viewOf(board);
+  const marks = (mark: Mark, squares: Iterable<string | null>): MarkItem[] =>
     [...squares].flatMap((square) => {
       const at = pointOf(view, square ?? '');
       return at === null ? [] : [{ mark, at }];
     });
-  const { checkedSquare } = state.shown.snapshot;
-  const last = lastMove(state);
-  const putsStones = state.spec.moves === 'stones';
-  const threats = threatsToShow(state);
-  const targets = targetsOf(state);
-  const losing = losingTargetsOf(state);
-  const ruling = rulingOf(state);
-  const forced = state.selected === null ? forcedLine(state) : [];
-  const ghosts = ghostsOf(state.spec, state.shown.snapshot.fen, view, forced);
-  const thought = forced.length === 0 ? thoughtOf(state, view) : ghosts;
+  const putsStones = spec.moves === 'stones';
+  // A stone to come is mark enough.
+  const shown = [...board.marks, ...board.ghosts.filter(({ number }) => number !== undefined)];
+  const isShown = (point: string): boolean => shown.some(({ square }) => square === point);
   return {
     view,
     under: [
-      ...marks('left', last.slice(0, -1)),
-      ...(putsStones ? [] : marks('arrived', last.slice(-1))),
-      ...marks('checked', [checkedSquare]),
-      ...marks('chased', ruling?.prey ?? []),
-      ...marks('planned', squaresOf(state.premove ?? '')),
-      ...marks('selected', [state.selected]),
+      ...marks('left', lastMove.slice(0, -1)),
+      ...(putsStones ? [] : marks('arrived', lastMove.slice(-1))),
+      ...marks('checked', [board.checked]),
+      ...marks('chased', board.chased),
+      ...marks('planned', board.planned),
+      ...marks('selected', [board.selected]),
       ...marks(
         'aimed',
         targets.filter((square) => square === drag?.over),
       ),
     ],
-    pieces: [...pieces(state, view, placement, drag), ...thought],
-    moves: state.spec.moves,
-    rows: [
-      ...row(view, 'won', state.shown.snapshot.winningRow),
-      ...threats.flatMap(({ kind, stones }) => row(view, kind, stones)),
-    ],
+    pieces: pieces(board, view, drag),
+    moves: spec.moves,
+    rows: rows.flatMap((row) => rowItem(view, row)),
     over: [
-      ...(putsStones ? marks('placed', last) : []),
-      ...marks('barred', barredPoints(state).keys()),
-      ...threats.flatMap(({ kind, next }) =>
+      ...(putsStones && numbered.length === 0 ? marks('placed', lastMove) : []),
+      ...marks('barred', board.barred.keys()),
+      ...rows.flatMap(({ meaning, next }) =>
         marks(
-          kind === 'four' ? 'completing' : 'growing',
-          next.filter((point) => point !== state.hint && !forced.includes(point)),
+          meaning === 'four' ? 'completing' : 'growing',
+          next.filter((point) => !isShown(point)),
         ),
       ),
       ...marks(
@@ -168,100 +109,60 @@ export function scene(state: GameState, drag: Drag | null = null): Scene {
         'capture',
         targets.filter((square) => placement.has(square)),
       ),
-      ...marks('hinted', squaresOf(state.hint ?? '').slice(-1)),
+      ...board.marks.flatMap(({ mark, square }) => marks(mark, [square])),
     ],
-    arrows: [
-      ...cycleArrows(view, ruling, state.selected !== null),
-      ...arrow(view, state.premove ?? '', { meaning: 'quiet', opacity: 0.95, bow: 1 }),
-      ...arrow(view, state.hint ?? '', { meaning: 'hint', opacity: 0.9, bow: 0 }),
-    ],
+    arrows: board.arrows.flatMap((arrow) => arrowItem(view, arrow)),
   };
 }
 
-/** The same with numbers on those stones, which need no other mark. */
-export function withNumbers(picture: Scene, squares: readonly string[]): Scene {
-  if (squares.length === 0) return picture;
-  const points = squares.map((square) => pointOf(picture.view, square));
-  const numberAt = ({ x, y }: Point): number =>
-    points.findIndex((point) => point?.x === x && point.y === y) + 1;
-  const numbered = picture.pieces.map((piece) => {
-    const number = numberAt(piece.at);
-    return number === 0 ? piece : { ...piece, number };
-  });
-  return {
-    ...picture,
-    pieces: numbered,
-    over: picture.over.filter((one) => one.mark !== 'placed'),
-  };
-}
-
-/** The same with what the pieces are worth on them, but one in the hand. */
-export function withWorths(picture: Scene, worths: ReadonlyMap<string, string>): Scene {
-  const bearing = picture.pieces.map((piece) => {
-    const worth = piece.lift === 1 ? undefined : worths.get(squareAt(picture.view, piece.at) ?? '');
-    return worth === undefined ? piece : { ...piece, worth };
-  });
-  return { ...picture, pieces: bearing };
-}
-
-/** A piece in the hand comes last, above the others. */
-function pieces(
-  state: GameState,
-  view: View,
-  placement: ReadonlyMap<string, string>,
-  drag: Drag | null,
-): PieceItem[] {
+/** Stones to come lie above the others; but for them a piece in the hand comes last. */
+function pieces(board: BoardModel, view: View, drag: Drag | null): PieceItem[] {
+  const { spec, placement, selected, numbered, values } = board;
   const lying: PieceItem[] = [];
   const held: PieceItem[] = [];
   for (const [square, letter] of placement) {
     const at = pointOf(view, square);
-    if (at === null || state.spec.pieces[letter] === undefined) continue;
-    if (square === drag?.square) held.push({ letter, at: drag.at, lift: 1, opacity: 1 });
-    else lying.push({ letter, at, lift: square === state.selected ? 0.5 : 0, opacity: 1 });
+    if (at === null || spec.pieces[letter] === undefined) continue;
+    if (square === drag?.square) {
+      held.push({ letter, at: drag.at, lift: 1, opacity: 1 });
+      continue;
+    }
+    const number = numbered.indexOf(square) + 1;
+    const value = values.get(square);
+    const lift = square === selected ? 0.5 : 0;
+    lying.push({
+      letter,
+      at,
+      lift,
+      opacity: 1,
+      ...(number > 0 && { number }),
+      ...(value !== undefined && { value }),
+    });
   }
-  return [...lying, ...held];
+  const ghosts = board.ghosts.flatMap(({ square, ...ghost }) => {
+    const at = pointOf(view, square);
+    return at === null ? [] : [{ ...ghost, at, lift: 0 }];
+  });
+  return [...lying, ...held, ...ghosts];
 }
 
-/** The stone that is about to be put, or advised, seen through. */
-function thoughtOf(state: GameState, view: View): PieceItem[] {
-  if (state.spec.moves === 'pieces') return [];
-  const { shown, spec, premove } = state;
-  const seat = premove === null ? seatToMove(spec, shown.snapshot.fen) : state.settings.seat;
-  const letter = Object.keys(spec.pieces).find((name) => spec.pieces[name]?.seat === seat);
-  const point = premove ?? state.selected ?? state.hint;
-  const isFree = point === premove || (point !== null && legalMoves(state).includes(point));
-  const at = point !== null && isFree ? pointOf(view, point) : null;
-  return letter && at ? [{ letter, at, lift: 0, opacity: 0.55 }] : [];
-}
-
-function row(view: View, meaning: RowItem['meaning'], stones: readonly string[]): RowItem[] {
+function rowItem(view: View, { meaning, stones }: Row): RowItem[] {
   const points = stones.map((square) => pointOf(view, square));
   const [from, to] = [points[0], points.at(-1)];
   return from && to ? [{ meaning, from, to }] : [];
 }
 
-export function arrow(view: View, move: string, look: Omit<ArrowItem, 'from' | 'to'>): ArrowItem[] {
+function arrowItem(view: View, { move, meaning, opacity, bow = 0 }: Arrow): ArrowItem[] {
   const [from, to] = squaresOf(move).map((square) => pointOf(view, square));
-  return from && to ? [{ ...look, from, to }] : [];
+  return from && to ? [{ meaning, opacity, bow, from, to }] : [];
 }
 
-/** Outwards where the piece goes round, so that its ways do not cross. */
-function bowOf(view: View, moves: readonly string[]): 1 | -1 {
-  const ways = moves.map((move) => squaresOf(move).map((square) => pointOf(view, square)));
-  const turn = ways.reduce((sum, [from, to]) => {
-    return from && to ? sum + from.x * to.y - to.x * from.y : sum;
-  }, 0);
-  return turn < 0 ? -1 : 1;
-}
-
-/** Faint where nobody loses, fainter still behind the moves of a piece that is being moved. */
-function cycleArrows(view: View, ruling: Ruling | null, isMoving: boolean): ArrowItem[] {
-  const isMild = ruling?.isWarning === true && ruling.guilty === null;
-  const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;
-  const steps = ruling?.steps ?? [];
-  return steps.flatMap(({ move, deeds, home }) => {
-    const ways = steps.filter((step) => step.home === home).map((step) => step.move);
-    const meaning = deeds.length > 0 ? 'forcing' : 'quiet';
-    return arrow(view, move, { meaning, opacity, bow: bowOf(view, ways) });
-  });
+/** Whether both are the same data, without a look at what is the same object. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)))
+  );
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the page must know of a game to show it; what may be played only the engine knows.
 
-import type { GlyphId } from '../board/glyphs.ts';
 import type { GameId, Notation, RecordFormat, RuleSet } from '../engine/protocol.ts';
 
 /** Who moves first, and the other. */
@@ -12,6 +11,32 @@ export type SideId = 'red' | 'black' | 'white';
 export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
 export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
+
+/** The characters the page has outlines of. */
+export type GlyphId =
+  | '帥'
+  | '仕'
+  | '相'
+  | '俥'
+  | '傌'
+  | '炮'
+  | '兵'
+  | '將'
+  | '士'
+  | '象'
+  | '車'
+  | '馬'
+  | '砲'
+  | '卒'
+  | '楚'
+  | '河'
+  | '漢'
+  | '界'
+  | '帅'
+  | '将'
+  | '车'
+  | '马'
+  | '汉';
 
 export interface PieceSpec {
   readonly seat: Seat;
@@ -41,8 +66,27 @@ export interface BoardArt {
   readonly coordinateEm: number;
 }
 
+/** The screens of the page. */
+export const screens = ['play', 'analyse', 'puzzles', 'learn', 'openings'] as const;
+
+export type Screen = (typeof screens)[number];
+
+/** How a game may begin: by the first move, or by swap2 with the stones of either side. */
+export type Opening = 'plain' | 'swap2-yours' | 'swap2-engine';
+
+export type HandicapName = 'horse' | 'horses' | 'chariot' | 'chariot-horse' | 'nine';
+
+/** What the stronger player leaves in the box. */
+export interface Handicap {
+  readonly name: HandicapName;
+  /** Where the pieces given stand at the start, if the first seat gives them. */
+  readonly squares: readonly string[];
+}
+
 export interface GameSpec {
   readonly id: GameId;
+  /** Which of the screens there are for it. */
+  readonly screens: readonly Screen[];
   /** Pieces go from point to point; stones are put on empty ones and stay. */
   readonly moves: 'pieces' | 'stones';
   readonly files: number;
@@ -59,6 +103,24 @@ export interface GameSpec {
   readonly art: BoardArt;
   /** As the page offers them; the first is the usual one. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
+  /** A rule stands in the FEN, and a game is played by one; else it may change in mid-game. */
+  readonly isRuleInFen: boolean;
+  /** The first is the usual one. */
+  readonly openings: readonly [Opening, ...Opening[]];
+  readonly handicaps: readonly Handicap[];
+  /**
+   * How a game is won by force. A win of stones leaves no choice of answers: its line is shown to the
+   * end, and to miss it is a mistake even where little of the advantage is gone.
+   */
+  readonly forcedWin: 'mate' | 'win';
+  /** Rows that are about to win can be marked. */
+  readonly hasThreats: boolean;
+  /** Points may be smaller than a finger, whose tap another one confirms. */
+  readonly hasSmallPoints: boolean;
+  /** Each piece can be told what it is worth where it stands. */
+  readonly hasPieceWorths: boolean;
+  /** How many units of a score make a logit of winning. */
+  readonly unitsPerLogit: number;
   /** Ways to write moves; empty where there is only one. */
   readonly notations: readonly Notation[];
   /** What records call the players. */
@@ -91,7 +153,7 @@ export function startFenOf(spec: GameSpec, rules: RuleSet): string {
 
 /** The FEN with that rule, if it belongs there and there is none yet. */
 export function withRule(spec: GameSpec, fen: string, rules: RuleSet): string {
-  const isBare = spec.moves === 'stones' && fen.trim().split(/\s+/).length === 2;
+  const isBare = spec.isRuleInFen && fen.trim().split(/\s+/).length === 2;
   return isBare ? `${fen.trim()} ${rules}` : fen;
 }
 
@@ -102,6 +164,6 @@ export function byRule(fen: string, rules: RuleSet): string {
 
 /** The rule a FEN names, or null. */
 export function ruleIn(spec: GameSpec, fen: string): RuleSet | null {
-  const name = spec.moves === 'stones' ? fen.trim().split(/\s+/)[2] : undefined;
+  const name = spec.isRuleInFen ? fen.trim().split(/\s+/)[2] : undefined;
   return spec.rules.find((rules) => rules === name) ?? null;
 }

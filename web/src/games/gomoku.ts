@@ -30,6 +30,7 @@ const art: BoardArt = {
 
 export const gomoku: GameSpec = {
   id: 'gomoku',
+  screens: ['play', 'analyse', 'puzzles', 'openings'],
   moves: 'stones',
   files: kSize,
   ranks: kSize,
@@ -43,6 +44,15 @@ export const gomoku: GameSpec = {
   },
   art,
   rules: ['freestyle', 'standard', 'renju'],
+  isRuleInFen: true,
+  openings: ['plain', 'swap2-yours', 'swap2-engine'],
+  handicaps: [],
+  forcedWin: 'win',
+  hasThreats: true,
+  hasSmallPoints: true,
+  hasPieceWorths: false,
+  // To which the evaluation was fitted by results of games.
+  unitsPerLogit: 400,
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
   exports: ['psq', 'text', 'fen'],

@@ -1,7 +1,35 @@
 // SPDX-License-Identifier: MIT
 // What stands where, read from a FEN for display; whether it may stand there only the engine knows.
 
-import { squareName, type BoardSize } from '../board/geometry.ts';
+import { otherSeat, type GameSpec, type Seat } from './game-spec.ts';
+
+/** Measures of a board; `firstRank` is the name of the rank nearest to the first seat. */
+export interface BoardSize {
+  readonly files: number;
+  readonly ranks: number;
+  readonly firstRank: number;
+}
+
+export function squareName(size: BoardSize, file: number, rank: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + file) + String(rank + size.firstRank);
+}
+
+/** File and rank from 0, or null when the board has no such square. */
+export function parseSquare(size: BoardSize, name: string): { file: number; rank: number } | null {
+  const match = /^([a-z])(\d+)$/.exec(name);
+  if (match === null) return null;
+  const file = (match[1] ?? '').charCodeAt(0) - 'a'.charCodeAt(0);
+  const rank = Number(match[2]) - size.firstRank;
+  const isOnBoard = file < size.files && rank >= 0 && rank < size.ranks;
+  return isOnBoard ? { file, rank } : null;
+}
+
+/** All squares, rank by rank from the lowest. */
+export function squaresOn(size: BoardSize): string[] {
+  return Array.from({ length: size.files * size.ranks }, (_, index) =>
+    squareName(size, index % size.files, Math.floor(index / size.files)),
+  );
+}
 
 /** FEN letters by square. */
 export type Placement = ReadonlyMap<string, string>;
@@ -38,6 +66,15 @@ export function sideLetter(fen: string): string {
   return fen.split(' ')[1] ?? '';
 }
 
+export function seatToMove(spec: GameSpec, fen: string): Seat {
+  return sideLetter(fen) === spec.secondLetter ? 'second' : 'first';
+}
+
+/** The letter of a side's stones. */
+export function stoneLetter({ pieces }: GameSpec, seat: Seat): string {
+  return Object.keys(pieces).find((letter) => pieces[letter]?.seat === seat) ?? '';
+}
+
 /** The squares a move names: from and to, or the one it drops a stone on. */
 export function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
@@ -46,4 +83,28 @@ export function squaresOf(move: string): string[] {
 /** How many rows of a board a FEN writes down. */
 export function rowCount(fen: string): number {
   return (fen.trim().split(' ')[0] ?? '').split('/').length;
+}
+
+/**
+ * Carries what stands on a move's first square to its second, or puts `stone` on its only one, and
+ * returns what stood there. Whether the move may be made only the engine knows.
+ */
+export function play<Item>(board: Map<string, Item>, move: string, stone?: Item): Item | undefined {
+  const [from = '', to] = squaresOf(move);
+  const item = to === undefined ? stone : board.get(from);
+  const taken = board.get(to ?? from);
+  board.delete(from);
+  if (item !== undefined) board.set(to ?? from, item);
+  return taken;
+}
+
+/** What stands where after the moves. */
+export function placementAfter(spec: GameSpec, fen: string, moves: readonly string[]): Placement {
+  const board = new Map(parsePlacement(spec, fen));
+  let seat = seatToMove(spec, fen);
+  for (const move of moves) {
+    play(board, move, stoneLetter(spec, seat));
+    seat = otherSeat(seat);
+  }
+  return board;
 }

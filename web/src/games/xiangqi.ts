@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Xiangqi's board and pieces: the field's FEN letters, the page's names, the printed lines.
 
-import type { GlyphId } from '../board/glyphs.ts';
 import { notations, ruleSets } from '../engine/protocol.ts';
-import type { BoardArt, BoardLine, GameSpec, PieceLabel, PieceSpec, Seat } from './game-spec.ts';
+import { screens } from './game-spec.ts';
+import type {
+  BoardArt,
+  BoardLine,
+  GameSpec,
+  GlyphId,
+  PieceLabel,
+  PieceSpec,
+  Seat,
+} from './game-spec.ts';
 import { xiangqiRatings } from './xiangqi-ratings.ts';
 
 const kFiles = 9;
@@ -78,6 +86,7 @@ const art: BoardArt = {
 
 export const xiangqi: GameSpec = {
   id: 'xiangqi',
+  screens,
   moves: 'pieces',
   files: kFiles,
   ranks: kRanks,
@@ -88,6 +97,23 @@ export const xiangqi: GameSpec = {
   pieces,
   art,
   rules: ruleSets,
+  isRuleInFen: false,
+  openings: ['plain'],
+  // Left horse, both horses and nine pieces are those of XQWLight; chariots belong to the same custom.
+  handicaps: [
+    { name: 'horse', squares: ['b0'] },
+    { name: 'horses', squares: ['b0', 'h0'] },
+    { name: 'chariot', squares: ['a0'] },
+    { name: 'chariot-horse', squares: ['a0', 'b0'] },
+    { name: 'nine', squares: ['c0', 'd0', 'f0', 'g0', 'a3', 'c3', 'e3', 'g3', 'i3'] },
+  ],
+  forcedWin: 'mate',
+  hasThreats: false,
+  hasSmallPoints: false,
+  hasPieceWorths: true,
+  // The scores of 25 147 positions from games of the engine against itself (`chuhe datagen --nodes 1500`,
+  // games 1 to 282) predict the results best with it.
+  unitsPerLogit: 280,
   notations,
   playerHeaders: { first: 'Red', second: 'Black' },
   exports: ['pgn', 'dhtmlxq', 'xqf', 'fen', 'text'],

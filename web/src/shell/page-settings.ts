@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the page itself remembers between visits.
 
-import { themeWishOf, type ThemeWish } from '../ui/theme.ts';
+import type { ThemeWish } from '../games/looks.ts';
+import { themeWishOf } from '../ui/theme.ts';
 import type { GameId } from '../engine/protocol.ts';
 import { gameSpec } from '../games/index.ts';
 import { fieldsOf } from '../storage/store.ts';
@@ -13,6 +14,8 @@ export interface PageSettings {
   /** The game of an address that names none. */
   readonly game: GameId;
 }
+
+export const freshSettings: PageSettings = { lang: null, theme: 'auto', game: 'xiangqi' };
 
 export function parseSettings(raw: unknown): PageSettings | null {
   const fields = fieldsOf(raw);

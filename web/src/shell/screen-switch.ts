@@ -3,7 +3,9 @@
 
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
-import { hashOf, hasScreen, screens, type Route } from '../route.ts';
+import { screens } from '../games/game-spec.ts';
+import { gameSpec } from '../games/index.ts';
+import { hashOf, type Route } from '../route.ts';
 
 export class ScreenSwitch {
   readonly #links = screens.map((screen) => [screen, h('a', { 'data-screen': screen })] as const);
@@ -14,7 +16,7 @@ export class ScreenSwitch {
     for (const [screen, link] of this.#links) {
       setText(link, names[screen]);
       link.setAttribute('href', hashOf({ ...route, screen, place: '' }));
-      link.hidden = !hasScreen(route.game, screen);
+      link.hidden = !gameSpec(route.game).screens.includes(screen);
       if (screen === route.screen) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }

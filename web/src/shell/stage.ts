@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { h } from '../ui/dom.ts';
-import type { Screen } from '../route.ts';
+import type { Screen } from '../games/game-spec.ts';
 
 /** What is seldom needed comes when it is. */
 async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAnalysis> {
@@ -93,6 +93,11 @@ export class Stage {
     const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
     await element.texts.bring(language);
     return element;
+  }
+
+  /** What one wanted to see could not be downloaded. */
+  showMissing(text: string): void {
+    this.show(h('p', { class: 'missing', role: 'alert' }, text), {});
   }
 
   /** An element that is not shown has no engine. */

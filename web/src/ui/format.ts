@@ -2,18 +2,17 @@
 // Numbers of the engine as people read them.
 
 import type { Notation, Report } from '../engine/protocol.ts';
-import { otherSeat } from '../games/game-spec.ts';
+import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import type { GameState, Thought } from '../screens/play/state/state.ts';
 
 /** Centipawns below this are as good as none. */
 const kEvenCentipawns = 10;
 const kMovesOfLine = 8;
 
-/** Who is better, and by how much. */
+/** Who is better, and by how much; the report speaks for `seat`. */
 export function formatScore(
-  { info, seat }: Pick<Thought, 'info' | 'seat'>,
-  { spec }: Pick<GameState, 'spec'>,
+  { info, seat }: { readonly info: Report; readonly seat: Seat },
+  spec: GameSpec,
   strings: Strings,
 ): string {
   const { scores, sides, language } = strings;

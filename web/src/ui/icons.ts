@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Line drawings for the buttons, in a box of 24, in the order of a row.
 
-import type { Action } from '../i18n/index.ts';
+import type { Action, Walk } from '../i18n/index.ts';
 
 export const icons: Readonly<Record<Action, string>> = {
   'new-game': 'M12 5v14M5 12h14',
@@ -13,4 +13,12 @@ export const icons: Readonly<Record<Action, string>> = {
   flip: 'M8 20V5M4.5 8.5L8 5l3.5 3.5M16 4v15M12.5 15.5L16 19l3.5-3.5',
   draw: 'M5 9h14M5 15h14',
   resign: 'M6 21V4M6 5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0',
+};
+
+/** Through a record. */
+export const walkIcons: Readonly<Record<Walk, string>> = {
+  first: 'M6 5v14M18 6l-7 6 7 6',
+  back: 'M15 6l-7 6 7 6',
+  forward: 'M9 6l7 6-7 6',
+  last: 'M18 5v14M6 6l7 6-7 6',
 };

@@ -2,7 +2,13 @@
 // Two places whose text a screen reader speaks when it changes.
 
 import { h } from './dom.ts';
-import type { Announcement } from './words/announce.ts';
+
+export interface Announcement {
+  /** To be said when there is time. */
+  readonly polite: string | null;
+  /** To be said at once. */
+  readonly urgent: string | null;
+}
 
 /** Added to a text that repeats, which would not be spoken again. */
 const kInvisible = '\u00a0';

@@ -2,23 +2,22 @@
 // The moves of the game, a pair to a row, in the notation of the settings or of the language.
 
 import type { Notation } from '../engine/protocol.ts';
+import type { Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { seatAfter } from '../screens/play/state/queries.ts';
-import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
 
-/** Null for a moment, until the engine has written the move; as it is played if it never will. */
-export function textOf(state: GameState, ply: number, notation: Notation): string | null {
-  const { moves, shown, engine } = state;
-  const move = moves[ply] ?? null;
-  if (shown.moves[ply] === move) return shown.written[notation]?.[ply] ?? move;
-  return engine.name === 'failed' ? move : null;
+/** Moves as they are written. */
+export interface WrittenLine {
+  readonly notation: Notation;
+  /** Who made the first. */
+  readonly first: Seat;
+  /** Null for a moment, until the engine has written the move; as it is played if it never will. */
+  readonly texts: readonly (string | null)[];
 }
 
-/** Pairs of moves; a game that begins with the second seat has none in its first place. */
-export function moveRows(state: GameState, notation: Notation): (string | null)[][] {
-  const cells: (string | null)[] = seatAfter(state, 0) === 'first' ? [] : [null];
-  cells.push(...state.moves.map((_, ply) => textOf(state, ply, notation)));
+/** Pairs of moves; a line that begins with the second seat has none in its first place. */
+export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
+  const cells = first === 'first' ? texts : [null, ...texts];
   const rows: (string | null)[][] = [];
   for (let at = 0; at < cells.length; at += 2) rows.push(cells.slice(at, at + 2));
   return rows;
@@ -50,18 +49,17 @@ export class MoveList {
     this.#analyse.addEventListener('click', analyse);
   }
 
-  update(state: GameState, { labels, notation: usual }: Strings): void {
+  update(line: WrittenLine, { labels }: Strings): void {
+    const { texts, notation } = line;
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
     setText(this.#analyse, labels.analyseGame);
-    this.#analyse.hidden = state.moves.length === 0 || !this.#isAnalysable();
+    this.#analyse.hidden = texts.length === 0 || !this.#isAnalysable();
     this.#scroll.setAttribute('aria-label', labels.moves);
-    this.#none.hidden = state.moves.length > 0;
-    const notation = state.settings.notation ?? usual;
-    const isChinese = state.spec.notations.length > 0 && notation.startsWith('zh');
-    if (isChinese) this.#list.lang = notation;
+    this.#none.hidden = texts.length > 0;
+    if (notation.startsWith('zh')) this.#list.lang = notation;
     else this.#list.removeAttribute('lang');
-    const rows = moveRows(state, notation);
+    const rows = moveRows(line);
     const text = rows.join(' ');
     if (text === this.#text) return;
     this.#text = text;

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The card of a repetition: what it is called, why it is ruled so, and the moves that repeat.
 
-import { rulingInWords } from './words/ruling-in-words.ts';
+import { kRulingId, type Ruling } from '../games/ruling.ts';
 import type { Strings } from '../i18n/index.ts';
-import { rulingOf, type Ruling } from '../screens/play/state/ruling.ts';
-import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
-import { textOf } from './move-list.ts';
-
-/** Describes the board to those who don't see the arrows. */
-export const kRulingId = 'ruling';
+import type { WrittenLine } from './move-list.ts';
+import { rulingInWords, type Place } from './words/ruling.ts';
 
 function stepItem({ deeds }: Ruling['steps'][number], text: string, { law }: Strings): HTMLElement {
   const item = h('li', { class: deeds.length > 0 ? 'forcing' : 'quiet' }, text);
@@ -30,29 +26,27 @@ export class RulingCard {
   );
   #text = '';
 
-  update(state: GameState, strings: Strings): void {
-    const ruling = rulingOf(state);
+  update(ruling: Ruling | null, at: Place, line: WrittenLine, strings: Strings): void {
     this.element.hidden = ruling === null;
     if (ruling === null) {
       setText(this.#sentence, '');
       return;
     }
-    const { name, sentence } = rulingInWords(ruling, state, strings);
+    const { name, sentence } = rulingInWords(ruling, at, strings);
     this.element.dataset['gravity'] = gravityOf(ruling);
     setText(this.#name, name);
     setText(this.#sentence, sentence);
-    this.#showSteps(ruling, state, strings);
+    this.#showSteps(ruling, line, strings);
   }
 
   /** The steps are the last moves of the game, so they are listed in the same notation. */
-  #showSteps({ steps }: Ruling, state: GameState, strings: Strings): void {
-    const notation = state.settings.notation ?? strings.notation;
+  #showSteps({ steps }: Ruling, { texts, notation }: WrittenLine, strings: Strings): void {
     if (notation.startsWith('zh')) this.#steps.lang = notation;
     else this.#steps.removeAttribute('lang');
     this.#steps.setAttribute('aria-label', strings.law.cycle);
-    const first = state.moves.length - steps.length;
+    const first = texts.length - steps.length;
     const items = steps.map((step, index) =>
-      stepItem(step, textOf(state, first + index, notation) ?? step.move, strings),
+      stepItem(step, texts[first + index] ?? step.move, strings),
     );
     const text = items.map((item) => item.outerHTML).join('');
     if (text === this.#text) return;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Turns the wish for a theme, and what the system asks for, into the theme that applies.
 
-export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
-
-export type ThemeWish = (typeof themeWishes)[number];
+import { themeWishes, type ThemeWish } from '../games/looks.ts';
 
 export interface Watch {
   apply(): void;

@@ -2,9 +2,18 @@
 // A field for a move as text, in whatever notation of the game.
 
 import type { Strings } from '../i18n/index.ts';
-import { isSettled, isUsersTurn } from '../screens/play/state/queries.ts';
-import type { GameState } from '../screens/play/state/state.ts';
 import { h, setText } from './dom.ts';
+
+export interface Typing {
+  /** Those made so far. */
+  readonly moves: readonly string[];
+  /** Whether a move can be made now. */
+  readonly mayMove: boolean;
+  /** Whether that is known: the engine has described the position. */
+  readonly isSettled: boolean;
+  /** What was typed is no move here. */
+  readonly isUnread: boolean;
+}
 
 export class TypedMove {
   readonly #label = h('span');
@@ -37,16 +46,16 @@ export class TypedMove {
     });
   }
 
-  update(state: GameState, { labels }: Strings): void {
+  update({ moves, mayMove, isSettled, isUnread }: Typing, { labels }: Strings): void {
     setText(this.#label, labels.typedMove);
-    this.#isHeard = isUsersTurn(state);
-    this.#input.readOnly = !this.#isHeard && isSettled(state);
-    this.#input.setAttribute('aria-invalid', String(state.unread !== null));
-    if (state.moves !== this.#moves) {
+    this.#isHeard = mayMove;
+    this.#input.readOnly = !this.#isHeard && isSettled;
+    this.#input.setAttribute('aria-invalid', String(isUnread));
+    if (moves !== this.#moves) {
       this.#input.value = '';
       this.#isWaiting = false;
     }
-    this.#moves = state.moves;
+    this.#moves = moves;
     // What is shown just now is shown to its end first.
     if (this.#isWaiting) queueMicrotask(() => this.#give());
   }

@@ -90,16 +90,20 @@ test('the engine shows its lines in the notation of the page and rests when it i
   await analysis.expectListed(first);
 });
 
-test('a pasted record opens with its variations, comments and names', async ({ page, site }) => {
-  const analysis = new AnalysisPage(page);
-  await analysis.open(site.url + kAnalyse);
-  await analysis.paste(annotated);
-  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
-  await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
-  await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
-  await expect(analysis.root.locator('.record')).toContainText('1–0');
-  await expect(analysis.root.locator('.problems')).toBeHidden();
-});
+test(
+  'a pasted record opens with its variations, comments and names',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await analysis.paste(annotated);
+    await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+    await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
+    await expect(analysis.root.locator('.player.bottom')).toContainText('Hu');
+    await expect(analysis.root.locator('.record')).toContainText('1–0');
+    await expect(analysis.root.locator('.problems')).toBeHidden();
+  },
+);
 
 test('a damaged record gives what can be read and says what cannot', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);

@@ -52,7 +52,9 @@ test('a library of RenLib is dropped, and what is wrong with it is said', async 
   const tree = [0, 0, 0x78, 0, 0x68, 0xc0, 0x69, 0, 0x78, 0x40];
   await analysis.drop('book.lib', [...head, ...tree]);
   await analysis.expectListed('h8', 'h9', 'i9');
-  await expect(analysis.root.locator('.warnings')).toContainText('Move 2: “h8”: there is a stone already');
+  await expect(analysis.root.locator('.warnings')).toContainText(
+    'Move 2: “h8”: there is a stone already',
+  );
 });
 
 test('stones are analysed by keyboard alone: board, line, tree and typed move', async ({

@@ -53,7 +53,7 @@ test('a whole game is played by the keyboard alone to five in a row', async ({
   expect(await game.moves()).toEqual([]);
 });
 
-test('the user wins with the fifth stone', async ({ game, site }) => {
+test('the user wins with the fifth stone', { tag: '@smoke' }, async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.set(kEmptyBoard, 'h8 h9 i8 i9 j8 g9 k8 j9');
   await game.square('l8').click();

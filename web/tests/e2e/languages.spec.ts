@@ -118,21 +118,21 @@ test.describe('for a browser whose language is late', () => {
   });
 });
 
-test('every language can be chosen without the server, and is kept', async ({
-  page,
-  start,
-  game,
-}) => {
-  const site = await start();
-  await game.open(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await game.open(site.url);
-  await site.stop();
-  for (const { tag } of languages.toReversed()) {
-    await game.choose('lang', tag);
-    await expect(game.root).toHaveAttribute('lang', tag);
-  }
-  await game.choose('lang', 'zh-Hant');
-  await game.open(site.url);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
-});
+test(
+  'every language can be chosen without the server, and is kept',
+  { tag: '@smoke' },
+  async ({ page, start, game }) => {
+    const site = await start();
+    await game.open(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await game.open(site.url);
+    await site.stop();
+    for (const { tag } of languages.toReversed()) {
+      await game.choose('lang', tag);
+      await expect(game.root).toHaveAttribute('lang', tag);
+    }
+    await game.choose('lang', 'zh-Hant');
+    await game.open(site.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  },
+);

@@ -20,27 +20,31 @@ const answers: Readonly<Record<LessonId, readonly string[]>> = {
   repetition: ['e5e4'],
 };
 
-test('every lesson can be finished by mouse, and stays finished', async ({ page, site }) => {
-  const learn = new StudyPage(page, 'learn');
-  await learn.open(site.url, 'chariot');
-  for (const lesson of lessonIds) {
-    for (const answer of answers[lesson]) {
-      await learn.expectState('trying');
-      await learn.board.click(answer);
-      await learn.expectState('right');
-      if (lesson !== 'repetition') await learn.action('next').click();
+test(
+  'every lesson can be finished by mouse, and stays finished',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const learn = new StudyPage(page, 'learn');
+    await learn.open(site.url, 'chariot');
+    for (const lesson of lessonIds) {
+      for (const answer of answers[lesson]) {
+        await learn.expectState('trying');
+        await learn.board.click(answer);
+        await learn.expectState('right');
+        if (lesson !== 'repetition') await learn.action('next').click();
+      }
+      expect(answers[lesson]).toHaveLength(lessons[lesson].length);
     }
-    expect(answers[lesson]).toHaveLength(lessons[lesson].length);
-  }
-  await expect(learn.headline()).toHaveText('You know the rules');
-  await page.reload();
-  await learn.expectState('trying');
-  await expect(learn.root.locator('.lessons .unseen', { hasText: 'done' })).toHaveCount(
-    lessonIds.length,
-  );
-  await learn.action('next').click();
-  await learn.expectAddress('chariot');
-});
+    await expect(learn.headline()).toHaveText('You know the rules');
+    await page.reload();
+    await learn.expectState('trying');
+    await expect(learn.root.locator('.lessons .unseen', { hasText: 'done' })).toHaveCount(
+      lessonIds.length,
+    );
+    await learn.action('next').click();
+    await learn.expectAddress('chariot');
+  },
+);
 
 test('what is not asked for is taken back, and said', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');

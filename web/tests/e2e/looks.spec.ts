@@ -220,3 +220,39 @@ test('a board in space turns by drag and by keys, and pieces are moved on it', a
   await page.mouse.up();
   await expect.poll(async () => (await game.moves())[0], patient).toBe('h2e2');
 });
+
+test('a board in space is left for a flat one, and for high contrast, and played on', async ({
+  game,
+  page,
+  site,
+}) => {
+  // The software renderer takes its time where the machine has other work.
+  test.slow();
+  const patient = { timeout: 60_000 };
+  const board = game.root.locator('.board');
+  const solid = game.root.locator('.board.solid');
+  const set = (look: Record<string, string>): Promise<void> =>
+    game.root.evaluate((host, wanted) => {
+      for (const [name, value] of Object.entries(wanted)) host.setAttribute(name, value);
+    }, look);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await game.open(site.url);
+  for (const [name, flat] of Object.entries({
+    flat: { view: 'flat', theme: 'light' },
+    contrast: { view: '3d', theme: 'contrast' },
+  })) {
+    await set(flat);
+    await expect(solid).toHaveCount(0);
+    const before = await board.screenshot();
+    await set({ view: '3d', theme: 'light' });
+    await expect(solid).toBeVisible(patient);
+    await set(flat);
+    await expect(solid).toHaveCount(0);
+    expect(before.equals(await board.screenshot()), name).toBe(true);
+  }
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const start = await board.screenshot();
+  await game.playAndWait('h0g2');
+  expect(start.equals(await board.screenshot()), 'moves are seen').toBe(false);
+});

@@ -7,24 +7,25 @@ import { StudyPage } from './support/study-page.ts';
 /** Number 182 of the list: a mate in two whose first move leaves one answer. */
 const two = { number: '182', first: 'e5c6', answer: 'd8e8', mate: 'f7f8', wrong: 'a2c0' };
 
-test('a mate in two is solved by mouse, its answer played by the engine', async ({
-  page,
-  site,
-}) => {
-  const puzzle = new StudyPage(page, 'puzzle');
-  await puzzle.open(site.url, two.number);
-  await expect(puzzle.headline()).toHaveText('Red mates in 2');
-  await puzzle.board.click(two.first);
-  await puzzle.expectMoves(`${two.first} ${two.answer}`);
-  await puzzle.expectState('solving');
-  await expect(puzzle.detail()).toContainText('One move to mate.');
-  await puzzle.board.click(two.mate);
-  await puzzle.expectState('solved');
-  await expect(puzzle.headline()).toHaveText('Solved!');
-  await expect(puzzle.root.locator('.progress')).toContainText('1 of 2019');
-  await puzzle.action('next').click();
-  await puzzle.expectAddress('183');
-});
+test(
+  'a mate in two is solved by mouse, its answer played by the engine',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const puzzle = new StudyPage(page, 'puzzle');
+    await puzzle.open(site.url, two.number);
+    await expect(puzzle.headline()).toHaveText('Red mates in 2');
+    await puzzle.board.click(two.first);
+    await puzzle.expectMoves(`${two.first} ${two.answer}`);
+    await puzzle.expectState('solving');
+    await expect(puzzle.detail()).toContainText('One move to mate.');
+    await puzzle.board.click(two.mate);
+    await puzzle.expectState('solved');
+    await expect(puzzle.headline()).toHaveText('Solved!');
+    await expect(puzzle.root.locator('.progress')).toContainText('1 of 2019');
+    await puzzle.action('next').click();
+    await puzzle.expectAddress('183');
+  },
+);
 
 test('a wrong move is refuted on the board and may be tried again', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');

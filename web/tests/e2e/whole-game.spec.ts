@@ -15,7 +15,7 @@ async function expectEndOnTheBoard(game: GamePage): Promise<void> {
   await expect(game.root.getByText(/You (win|lose)|Draw/).first()).toBeVisible();
 }
 
-test('a whole game is played by clicks to its end', async ({ game, site }) => {
+test('a whole game is played by clicks to its end', { tag: '@smoke' }, async ({ game, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.choose('level', '6');
@@ -23,21 +23,25 @@ test('a whole game is played by clicks to its end', async ({ game, site }) => {
   await expectEndOnTheBoard(game);
 });
 
-test('a whole game is played by the keyboard alone to its end', async ({ game, page, site }) => {
-  await game.open(site.url);
-  await game.tabTo('setting', 'level');
-  for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')])
-    await page.keyboard.press(key);
-  await expect(game.setting('level')).toHaveValue('6');
-  await game.tabTo('setting', 'time');
-  await page.keyboard.press('Home');
-  await expect(game.setting('time')).toHaveValue('100');
-  await page.keyboard.press('Control+Home');
-  await game.tabTo('square');
-  await playToTheEnd(game, 2, (move) => game.type(move));
-  await expectEndOnTheBoard(game);
-  await game.tabTo('action', 'new-game');
-  await page.keyboard.press('Enter');
-  await game.expectState('idle');
-  expect(await game.moves()).toEqual([]);
-});
+test(
+  'a whole game is played by the keyboard alone to its end',
+  { tag: '@smoke' },
+  async ({ game, page, site }) => {
+    await game.open(site.url);
+    await game.tabTo('setting', 'level');
+    for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')])
+      await page.keyboard.press(key);
+    await expect(game.setting('level')).toHaveValue('6');
+    await game.tabTo('setting', 'time');
+    await page.keyboard.press('Home');
+    await expect(game.setting('time')).toHaveValue('100');
+    await page.keyboard.press('Control+Home');
+    await game.tabTo('square');
+    await playToTheEnd(game, 2, (move) => game.type(move));
+    await expectEndOnTheBoard(game);
+    await game.tabTo('action', 'new-game');
+    await page.keyboard.press('Enter');
+    await game.expectState('idle');
+    expect(await game.moves()).toEqual([]);
+  },
+);

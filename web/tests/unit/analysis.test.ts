@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: MIT
 // How an analysis follows from what happens: one question at a time, nothing lost.
 
+import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/screens/analyse/chances.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/initial.ts';
-import { linesOf } from '../../src/screens/analyse/queries.ts';
+import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import { linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { plainText } from '../../src/screens/analyse/take-out.ts';
 import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree.ts';
-import {
-  announceAnalysis,
-  glyphsOf,
-  headlineOf,
-  numberedMove,
-} from '../../src/screens/analyse/words.ts';
-import { rowsAfter } from '../../src/screens/analyse/preview.ts';
+import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
+import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { afterCannon, afterHorse, info, mated, start } from './game-fixtures.ts';
+import { afterCannon, afterHorse, info, mated, openAsk, start } from './game-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
   return events.reduce(reduce, state);
@@ -98,7 +94,7 @@ const reading: RecordReading = {
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+  return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
 describe('the engine', () => {
@@ -113,9 +109,9 @@ describe('the engine', () => {
 
   test('is asked nothing while it is paused or nobody looks', () => {
     expect(after(ready(), { type: 'run-toggled' }).ask).toBeNull();
-    const hidden = after(ready(), { type: 'seen', isSeen: false });
+    const hidden = after(ready(), { type: 'visibility-changed', isVisible: false });
     expect(hidden.ask).toBeNull();
-    expect(after(hidden, { type: 'seen', isSeen: true }).ask?.kind).toBe('search');
+    expect(after(hidden, { type: 'visibility-changed', isVisible: true }).ask?.kind).toBe('search');
   });
 
   test('is asked nothing of a finished game', () => {
@@ -136,7 +132,7 @@ describe('the engine', () => {
 
   test('is not asked again what it has thought through', () => {
     const state = ready();
-    const done = after(state, { type: 'found', ask: state.ask! });
+    const done = after(state, { type: 'found', ask: openAsk(state, 'search') });
     expect(done.ask).toBeNull();
     const flipped = after(done, { type: 'run-toggled' }, { type: 'run-toggled' });
     expect(flipped.ask).toBeNull();
@@ -251,7 +247,7 @@ describe('the record', () => {
     const opened = given(walked(), reading);
     expect(preorder(opened.tree)).toHaveLength(1);
     expect(preorder(after(opened, { type: 'undone' }).tree)).toHaveLength(2);
-    const emptied = after(walked(), { type: 'emptied' });
+    const emptied = after(walked(), { type: 'record-cleared' });
     expect(preorder(emptied.tree)).toEqual([]);
     expect(movesOf(after(emptied, { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
   });
@@ -276,6 +272,21 @@ describe('the record', () => {
     const fresh = after(state, { type: 'refused', ask: state.ask!, error: 'bad FEN', fault: null });
     expect(fresh.tree.startFen).toBe(xiangqi.startFen);
     expect(fresh.ask).toMatchObject({ kind: 'describe', position: { moves: [] } });
+  });
+
+  test('that makes way takes with it what was found of its start', () => {
+    const nodes = [...bare.nodes, { parent: 0, move: 'e0e1', written: {}, notes: silent }];
+    const tree = { startFen: '4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1', headers: [], nodes };
+    const state = described(given(ready(), { ...reading, tree }), start);
+    const found = informed(state, { depth: 9, pv: ['e0e1'], multiPv: 1 });
+    const stepped = after(found, { type: 'stepped', step: 'forward' });
+    const fresh = after(stepped, {
+      type: 'refused',
+      ask: stepped.ask!,
+      error: 'bad move',
+      fault: null,
+    });
+    expect(linesOf(fresh)).toEqual([]);
   });
 });
 
@@ -329,7 +340,11 @@ describe('a file or text', () => {
     const asked = after(walked(), event);
     expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
     const record = { bytes: new Uint8Array(2), unsupported: [] };
-    const state = after(asked, { type: 'record-written', ask: asked.ask!, record });
+    const state = after(asked, {
+      type: 'record-written',
+      ask: openAsk(asked, 'write-record'),
+      record,
+    });
     expect(state.written).toMatchObject({ purpose: 'copy', record });
     expect(state.ask?.kind).toBe('search');
     const broken = after(asked, {
@@ -346,8 +361,12 @@ describe('a typed move', () => {
   test('is played where the engine reads one', () => {
     const asked = after(ready(), { type: 'move-typed', text: '炮二平五' });
     expect(asked.ask).toMatchObject({ kind: 'read-move', text: '炮二平五' });
-    const answer = { move: 'h2e2', notation: 'zh-hans' } as const;
-    const state = after(asked, { type: 'move-read', ask: asked.ask!, reading: answer });
+    const answer = { move: 'h2e2', notation: 'zh-hans', error: '' } as const;
+    const state = after(asked, {
+      type: 'move-read',
+      ask: openAsk(asked, 'read-move'),
+      reading: answer,
+    });
     expect(movesOf(state)).toEqual(['h2e2']);
   });
 
@@ -396,13 +415,15 @@ describe('words', () => {
     const moved = after(there, { type: 'stepped', step: 'forward' });
     const event = {
       type: 'described',
-      ask: moved.ask!,
+      ask: openAsk(moved, 'describe'),
       snapshot: afterCannon,
       written: {},
     } as const;
     const said = announceAnalysis(event, moved, after(moved, event), en);
     expect(said.polite).toBe('red cannon h2 to e2 why');
-    const opened = { type: 'record-read', ask: moved.ask!, reading } as const;
+    const wanted = { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 } as const;
+    const ask = openAsk(after(moved, wanted), 'read-record');
+    const opened = { type: 'record-read', ask, reading } as const;
     expect(announceAnalysis(opened, ready(), before, en).polite).toBe(
       'Opened: Hu – ?, 1 ply. One thing could not be read',
     );
@@ -423,12 +444,12 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
 
 describe('the position after moves of a line', () => {
   test('has the men where they went, without those they took', () => {
-    const rows = rowsAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
-    expect(rows).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
+    const men = placementAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
+    expect(rowsOf(xiangqi, men)).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
   });
 
   test('has the stones of both sides in turn', () => {
-    const rows = rowsAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
-    expect(rows).toBe(`${'15/'.repeat(14)}bwb12`);
+    const men = placementAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
+    expect(rowsOf(gomoku, men)).toBe(`${'15/'.repeat(14)}bwb12`);
   });
 });

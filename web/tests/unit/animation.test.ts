@@ -3,8 +3,9 @@
 
 import { expect, test } from 'vitest';
 import { Animation, kGlideMs } from '../../src/board/animation.ts';
-import { scene, type Scene } from '../../src/board/scene.ts';
+import type { Scene } from '../../src/board/scene.ts';
 import { after, answered, ready, thinking } from './game-fixtures.ts';
+import { sceneOf } from './boards.ts';
 
 /** Frames by hand instead of by the screen. */
 function stage(): {
@@ -29,7 +30,7 @@ function stage(): {
   return { animation, painted, frameAt };
 }
 
-const [first, second, third] = [scene(ready()), scene(thinking()), scene(answered())];
+const [first, second, third] = [sceneOf(ready()), sceneOf(thinking()), sceneOf(answered())];
 
 test('the first scene is there at once', () => {
   const { animation, painted, frameAt } = stage();
@@ -63,7 +64,7 @@ test('marks do not wait for a piece on its way', () => {
   frameAt(0);
   animation.glideTo(third);
   frameAt(1000);
-  const selected = scene(after(answered(), { type: 'square-chosen', square: 'h0' }));
+  const selected = sceneOf(after(answered(), { type: 'square-chosen', square: 'h0' }));
   animation.glideTo(selected);
   frameAt(1000 + kGlideMs / 2);
   expect(painted.at(-1)?.under).toEqual(selected.under);

@@ -3,11 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { annotated } from '../../src/screens/analyse/annotate.ts';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
-import { validReview } from '../../src/screens/analyse/queries.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
-import type { AnalysisState } from '../../src/screens/analyse/state.ts';
+import { withFindings, type AnalysisState } from '../../src/screens/analyse/state.ts';
 import { parseTree, writeTree } from '../../src/screens/analyse/tree-text.ts';
 import {
   childFor,
@@ -100,7 +100,7 @@ describe('a review that is written into the record', () => {
     const place = { tree: record(), at: kRoot };
     const settings = initialAnalysis(xiangqi, null).settings;
     const opened = initialAnalysis(xiangqi, { ...place, settings, isTurned: false });
-    const state: AnalysisState = { ...opened, review: review() };
+    const state: AnalysisState = withFindings(opened, { review: review() });
     const marked = reduce(state, { type: 'rewritten', tree: written(state.tree) });
     expect(mainLine(marked.tree)[0]).toBe('i4i5 ⁇');
     expect(validReview(marked)).not.toBeNull();

@@ -12,8 +12,8 @@ import {
   type TimeControl,
 } from '../../src/screens/play/state/clock.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
-import { initialState } from '../../src/screens/play/state/initial.ts';
-import { resultOf } from '../../src/screens/play/state/queries.ts';
+import { initialState } from '../../src/screens/play/state/new-game.ts';
+import { resultOf } from '../../src/screens/play/state/selectors.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
@@ -71,14 +71,14 @@ describe('a clock', () => {
 
   test('takes no move that comes too late', () => {
     const late = at(500 * kSecond, running, { type: 'move-played', move: 'h9g7' });
-    expect(late.moves).toEqual(['h2e2']);
+    expect(late.game.moves).toEqual(['h2e2']);
     expect(resultOf(late)?.reason).toBe('time');
   });
 
   test('stands while nobody looks, and goes on from there', () => {
-    const hidden = at(110 * kSecond, running, { type: 'seen', isSeen: false });
+    const hidden = at(110 * kSecond, running, { type: 'visibility-changed', isVisible: false });
     expect(timeLeft(hidden, 'second', 900 * kSecond).ms).toBe(5 * kMinute - 10 * kSecond);
-    const seen = at(900 * kSecond, hidden, { type: 'seen', isSeen: true });
+    const seen = at(900 * kSecond, hidden, { type: 'visibility-changed', isVisible: true });
     expect(timeLeft(seen, 'second', 901 * kSecond).ms).toBe(5 * kMinute - 11 * kSecond);
   });
 
@@ -103,7 +103,7 @@ describe('a clock', () => {
   });
 
   test('comes back with the saved game as it stood', () => {
-    const hidden = at(110 * kSecond, running, { type: 'seen', isSeen: false });
+    const hidden = at(110 * kSecond, running, { type: 'visibility-changed', isVisible: false });
     const saved: unknown = JSON.parse(JSON.stringify(toSaved(hidden)));
     const back = initialState(fromSaved(xiangqi, saved)!);
     expect(timeLeft(back, 'second', 0).ms).toBe(5 * kMinute - 10 * kSecond);

@@ -119,20 +119,13 @@ describe('the engine', () => {
     expect(saidOf(state, en, own).headline).toBe('This can be played');
     const asked = after(state, touch('d1'), touch('e1'));
     const error = 'the kings face each other on file "e"';
-    const refused = after(asked, { type: 'refused', ask: asked.ask!, error });
+    const refused = after(asked, { type: 'refused', ask: asked.ask!, error, fault: null });
     expect(saidOf(refused, en, own)).toEqual({
       headline: 'This cannot be played',
       detail: error,
       isEngines: true,
     });
     expect(announceEditor(asked, refused, en, own).polite).toContain(error);
-  });
-
-  test('that answers late says nothing of what is there now', () => {
-    const asked = at();
-    const changed = after(asked, touch('d0'), touch('d1'));
-    const late = after(changed, { type: 'refused', ask: asked.ask!, error: 'late' });
-    expect(late.verdict.kind).toBe('pending');
   });
 
   test('fills in what a text leaves out', () => {

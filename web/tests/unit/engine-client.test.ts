@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page may rely on when it asks the engine.
 
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import { describe, expect, it, test, vi } from 'vitest';
 import { EngineClient } from '../../src/engine/client.ts';
 import { EngineLoadError } from '../../src/engine/errors.ts';
@@ -13,8 +14,7 @@ import type {
   Response,
   Snapshot,
 } from '../../src/engine/protocol.ts';
-import { provisional } from '../../src/screens/play/state/initial.ts';
-import { emptyModule, FakeHost, faultSaying } from './fake-engine-host.ts';
+import { faultSaying, emptyModule, FakeHost } from './fake-engine-host.ts';
 
 const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
 const later: PositionRef = { ...start, moves: ['h2e2'] };

@@ -15,7 +15,7 @@ import {
   type SearchRequest,
 } from '../../src/engine/protocol.ts';
 import { EngineService } from '../../src/engine/service.ts';
-import { provisional } from '../../src/screens/play/state/initial.ts';
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import { emptyModule, faultSaying } from './fake-engine-host.ts';
 import { info as reportOf } from './game-fixtures.ts';
 

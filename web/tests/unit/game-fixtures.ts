@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games at the points tests begin from. What is legal here, the real engine said.
 
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import type {
   CycleStep,
@@ -11,7 +12,7 @@ import type {
 } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { initialState, provisional, usualSettings } from '../../src/screens/play/state/initial.ts';
+import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 
@@ -126,6 +127,17 @@ export function opened(seat: Seat = 'first'): GameState {
   });
 }
 
+/** The open question, which is to be of that kind. */
+export function openAsk<Ask extends { readonly kind: string }, Kind extends Ask['kind']>(
+  { ask }: { readonly ask: Ask | null },
+  kind: Kind,
+): Extract<Ask, { readonly kind: Kind }> {
+  const isKind = (one: Ask | null): one is Extract<Ask, { readonly kind: Kind }> =>
+    one?.kind === kind;
+  if (!isKind(ask)) throw new Error(`the open question is no ${kind}`);
+  return ask;
+}
+
 export function after(state: GameState, ...events: AppEvent[]): GameState {
   return events.reduce(reduce, state);
 }
@@ -136,23 +148,14 @@ export function describedAs(
   described: Snapshot,
   written: WrittenMoves = {},
 ): GameState {
-  if (state.ask?.kind !== 'describe') throw new Error('nobody asked for a description');
-  return reduce(state, {
-    type: 'described',
-    ask: state.ask,
-    snapshot: described,
-    written,
-  });
+  const ask = openAsk(state, 'describe');
+  return reduce(state, { type: 'described', ask, snapshot: described, written });
 }
 
 /** The engine ends its search with this move. */
 export function answeredWith(state: GameState, bestMove: string): GameState {
-  if (state.ask?.kind !== 'search') throw new Error('nobody asked for a move');
-  return reduce(state, {
-    type: 'found',
-    ask: state.ask,
-    info: info({ bestMove }),
-  });
+  const ask = openAsk(state, 'search');
+  return reduce(state, { type: 'found', ask, info: info({ bestMove }) });
 }
 
 /** The start position, the engine ready. */

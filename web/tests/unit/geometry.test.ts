@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Squares and points, from either side, on boards of any size.
 
+import { parseSquare } from '../../src/games/placement.ts';
 import { describe, expect, test } from 'vitest';
-import { parseSquare, pointOf, squareAt, squareRows, type View } from '../../src/board/geometry.ts';
+import { pointOf, squareAt, squareRows, type View } from '../../src/board/geometry.ts';
 import { nextSquare } from '../../src/board/grid-keys.ts';
 
 const xiangqi = { files: 9, ranks: 10, firstRank: 0 };

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // An analysis of Gomoku: its records and their rule, and what a review finds in them.
 
+import { faultSaying } from './fake-engine-host.ts';
 import { describe, expect, test } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { faultInWords } from '../../src/screens/analyse/review-card.ts';
 import {
@@ -21,8 +22,7 @@ import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
-import { info, snapshot } from './game-fixtures.ts';
-import { faultSaying } from './fake-engine-host.ts';
+import { info, openAsk, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
@@ -67,7 +67,7 @@ const reading: RecordReading = {
 
 function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   const asked = after(state, { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 });
-  return after(asked, { type: 'record-read', ask: asked.ask!, reading: answer });
+  return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
 describe('a record', () => {
@@ -112,16 +112,14 @@ describe('another rule', () => {
     type: 'settings-changed',
     settings: { rules: 'standard' },
   });
-
   test('holds from the start where all moves of the record fit it', () => {
     expect(wanted.ask).toMatchObject({ kind: 'judge-record', rules: 'standard' });
     expect(wanted.settings.rules).toBe('renju');
-    const record = { bytes: new Uint8Array(), unsupported: [] };
-    const changed = after(wanted, { type: 'record-written', ask: wanted.ask!, record });
+    const changed = after(wanted, { type: 'record-judged', ask: openAsk(wanted, 'judge-record') });
     expect(changed.settings.rules).toBe('standard');
     expect(changed.tree.startFen).toBe(startFenOf(gomoku, 'standard'));
     expect(changed.tree.nodes).toHaveLength(3);
-    expect(changed.refused).toBeNull();
+    expect(changed.findings.refusedRule).toBeNull();
     expect(after(changed, { type: 'undone' }).settings.rules).toBe('renju');
   });
 
@@ -130,7 +128,7 @@ describe('another rule', () => {
     const { ask } = wanted;
     const kept = after(wanted, { type: 'refused', ask: ask!, error: fault.sentence, fault });
     expect(kept.settings.rules).toBe('renju');
-    expect(kept.refused).toEqual({ rules: 'standard', move: '5. h8' });
+    expect(kept.findings.refusedRule).toEqual({ rules: 'standard', move: '5. h8' });
     expect(movesTo(kept.tree, kept.at)).toEqual([]);
     expect(kept.tree).toBe(wanted.tree);
   });

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { withNumbers, scene } from '../../src/board/scene.ts';
+import { scene } from '../../src/board/scene.ts';
 import type { FourVerdict, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -11,9 +11,13 @@ import { strings as own } from '../../src/i18n/en/puzzles.ts';
 import { fromKept, nextNumber, noProgress } from '../../src/screens/puzzles/progress.ts';
 import { isOfTheme, parsePuzzles, themeOf } from '../../src/screens/puzzles/puzzle.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
-import { numberedIn, type PuzzleEvent, type PuzzleState } from '../../src/screens/puzzles/state.ts';
+import {
+  numberedIn,
+  puzzleBoard,
+  type PuzzleEvent,
+  type PuzzleState,
+} from '../../src/screens/puzzles/state.ts';
 import { announcePuzzle, saidOf, titleOf } from '../../src/screens/puzzles/words.ts';
-import { asGame } from '../../src/screens/common/table.ts';
 import { start } from './game-fixtures.ts';
 
 const list = new URL('../../../puzzles/gomoku.txt', import.meta.url);
@@ -189,10 +193,10 @@ describe('what is shown', () => {
     const right = judged(described(waited(shown)), 'wins', ['h9', 'j10', 'k11', 'a1']);
     const replied = described(waited(right), { fen: rows.replace('15', 'w14') + ' w freestyle' });
     expect(numberedIn(replied)).toEqual(['h8', 'h9']);
-    const picture = scene(asGame(replied, false));
-    const [stone] = withNumbers(picture, ['b1', 'a15']).pieces;
-    expect(stone).toMatchObject({ letter: 'w', number: 2 });
-    expect(withNumbers(picture, ['a15']).over.some(({ mark }) => mark === 'placed')).toBe(false);
+    const numbered = (squares: string[]) => scene({ ...puzzleBoard(replied), numbered: squares });
+    expect(numbered(['b1', 'a15']).pieces[0]).toMatchObject({ letter: 'w', number: 2 });
+    expect(numbered(['a15']).over.some(({ mark }) => mark === 'placed')).toBe(false);
+    expect(numbered([]).over.some(({ mark }) => mark === 'placed')).toBe(true);
   });
 
   test('before it is solved no stone has a number', () => {

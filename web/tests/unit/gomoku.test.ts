@@ -3,10 +3,11 @@
 
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/ui/words/announce.ts';
-import { boardInWords, squareLabels } from '../../src/ui/words/describe.ts';
+import { announce } from '../../src/screens/play/announce.ts';
+import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
-import { scene, type Mark } from '../../src/board/scene.ts';
+import type { Mark } from '../../src/board/model.ts';
 import { changeBetween } from '../../src/board/tween.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
@@ -16,42 +17,37 @@ import {
   isFlipped,
   isUsersTurn,
   phaseOf,
-} from '../../src/screens/play/state/queries.ts';
-import type { GameState } from '../../src/screens/play/state/state.ts';
+} from '../../src/screens/play/state/selectors.ts';
+import { withView, type GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';
-import { moveRows } from '../../src/ui/move-list.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import { after, answeredWith, describedAs, info } from './game-fixtures.ts';
+import { after, answeredWith, describedAs, info, openAsk } from './game-fixtures.ts';
 import { answered, ready, stones } from './gomoku-fixtures.ts';
+import { labelsOf, rowsOf, sceneOf } from './boards.ts';
 
 const at = (point: string) => pointOf({ size: gomoku, isFlipped: false }, point);
 
 function marked(state: GameState, mark: Mark): unknown[] {
-  const { under, over } = scene(state);
+  const { under, over } = sceneOf(state);
   return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
 }
 
 /** The stones that bear a number: `1b`. */
 function numbered(state: GameState): string[] {
-  const { pieces } = scene(state);
+  const { pieces } = sceneOf(state);
   return pieces.flatMap(({ letter, number }) => (number ? [`${number}${letter}`] : []));
 }
 
 function labelOf(state: GameState, point: string): string {
-  return squareLabels(state, [point], en).get(point)!;
+  return labelsOf(state, [point], en).get(point)!;
 }
 
 /** The user asks, and the engine advises and foresees. */
 function hinted(state: GameState, move: string, threats: readonly ThreatRow[] = []): GameState {
   const found = answeredWith(after(state, { type: 'hint' }), move);
-  if (found.ask?.kind !== 'foresee') throw new Error('nobody asked what the hint makes');
-  return after(found, {
-    type: 'described',
-    ask: found.ask,
-    snapshot: stones({}, { threats }),
-    written: {},
-  });
+  const ask = openAsk(found, 'foresee');
+  return after(found, { type: 'foreseen', ask, snapshot: stones({}, { threats }), written: {} });
 }
 
 const won = stones(
@@ -67,25 +63,25 @@ const won = stones(
 describe('a stone', () => {
   test('is put by choosing an empty point', () => {
     const state = after(ready(), { type: 'square-chosen', square: 'h8' });
-    expect(state.moves).toEqual(['h8']);
+    expect(state.game.moves).toEqual(['h8']);
   });
 
   test('is not put on a taken one', () => {
     const state = after(answered(), { type: 'square-chosen', square: 'h8' });
-    expect(state.moves).toEqual(['h8', 'h9']);
-    expect(state.selected).toBeNull();
+    expect(state.game.moves).toEqual(['h8', 'h9']);
+    expect(state.view.selected).toBeNull();
   });
 
   test('by an unsure finger is only tried by the first tap', () => {
     const tap = { type: 'square-chosen', square: 'h8', isUnsure: true } as const;
     const open = ready();
     const tried = after(open, tap);
-    expect(tried.moves).toEqual([]);
-    expect(scene(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
+    expect(tried.game.moves).toEqual([]);
+    expect(sceneOf(tried).pieces).toMatchObject([{ letter: 'b', at: at('h8'), opacity: 0.55 }]);
     expect(announce(open, tried, en).polite).toBe('h8. Tap again to place the stone.');
-    expect(after(tried, { ...tap, square: 'h9' }).selected).toBe('h9');
-    expect(after(tried, tap).moves).toEqual(['h8']);
-    expect(after(ready({ mustTapTwice: false }), tap).moves).toEqual(['h8']);
+    expect(after(tried, { ...tap, square: 'h9' }).view.selected).toBe('h9');
+    expect(after(tried, tap).game.moves).toEqual(['h8']);
+    expect(after(ready({ mustTapTwice: false }), tap).game.moves).toEqual(['h8']);
   });
 
   test('is announced by colour and point', () => {
@@ -100,24 +96,32 @@ describe('a stone', () => {
     expect(labelOf(answered(), 'h9')).toBe('h9, white stone, last move');
   });
 
+  test('that was advised leaves nothing behind in a new game', () => {
+    const advised = hinted(ready(), 'h8', [
+      { seat: 'first', kind: 'four', stones: ['h8'], next: ['i8'] },
+    ]);
+    const fresh = after(advised, { type: 'new-game' });
+    expect(fresh.view).toMatchObject({ hint: null, foreseen: [] });
+  });
+
   test('comes and goes, and glides nowhere', () => {
-    const tried = { ...answered({ legalMoves: ['a1', 'o15'] }), hint: 'o15' };
+    const tried = withView(answered({ legalMoves: ['a1', 'o15'] }), { hint: 'o15' });
     const put = after(tried, { type: 'move-played', move: 'a1' });
     const shown = describedAs(put, stones({ h8: 'b', h9: 'w', a1: 'b' }));
-    const { moving, coming, leaving } = changeBetween(scene(tried), scene(shown));
+    const { moving, coming, leaving } = changeBetween(sceneOf(tried), sceneOf(shown));
     expect(moving).toEqual([]);
     expect(coming.map((stone) => stone.at)).toEqual([at('a1')]);
     expect(leaving.map((stone) => stone.at)).toEqual([at('o15')]);
   });
 
   test('is listed by its point, whatever the language writes', () => {
-    expect(moveRows(answered(), 'wxf')).toEqual([['h8', 'h9']]);
+    expect(rowsOf(answered(), 'wxf')).toEqual([['h8', 'h9']]);
   });
 });
 
 describe('the board', () => {
   test('is named without a side of its own and never turned', () => {
-    expect(boardInWords(ready(), en)).toBe('Gomoku, 15 by 15 points');
+    expect(boardInWords(gameBoard(ready()), en)).toBe('Gomoku, 15 by 15 points');
     const white = ready({ seat: 'second' });
     expect(isFlipped(white)).toBe(false);
     expect(bottomSeat(white)).toBe('second');
@@ -125,7 +129,7 @@ describe('the board', () => {
 
   test('shows the row that won and says so', () => {
     const state = describedAs(after(answered(), { type: 'move-played', move: 'g7' }), won);
-    expect(scene(state).rows).toEqual([{ meaning: 'won', from: at('f8'), to: at('j8') }]);
+    expect(sceneOf(state).rows).toEqual([{ meaning: 'won', from: at('f8'), to: at('j8') }]);
     expect(statusText(state, en)).toEqual({ headline: 'You win', detail: 'Five in a row.' });
     expect(labelOf(state, 'f8')).toBe('f8, black stone, in the winning row');
   });
@@ -133,7 +137,7 @@ describe('the board', () => {
   test('calls a forced end a win, for there is no mate', () => {
     const ask = after(answered(), { type: 'hint' }).ask!;
     const thought = { ask, info: info({ mate: 3 }), seat: 'first' } as const;
-    expect(formatScore(thought, answered(), en)).toBe('Black wins in 3');
+    expect(formatScore(thought, gomoku, en)).toBe('Black wins in 3');
   });
 });
 
@@ -147,10 +151,10 @@ describe('the rule', () => {
 
   test('is changed by a new game, and taking back returns to the old one with its own', () => {
     const changed = after(answered(), { type: 'settings-changed', settings: { rules: 'renju' } });
-    expect(changed.startFen).toMatch(/ renju$/);
-    expect(changed.moves).toEqual([]);
+    expect(changed.game.startFen).toMatch(/ renju$/);
+    expect(changed.game.moves).toEqual([]);
     const back = after(changed, { type: 'undo' });
-    expect(back.moves).toEqual(['h8', 'h9']);
+    expect(back.game.moves).toEqual(['h8', 'h9']);
     expect(back.settings.rules).toBe('freestyle');
   });
 });
@@ -171,10 +175,10 @@ describe('a forbidden point', () => {
   });
 
   test('bears no stone and says why', () => {
-    expect(tried.moves).toEqual(['h8', 'h9']);
+    expect(tried.game.moves).toEqual(['h8', 'h9']);
     expect(statusText(tried, en).detail).toBe('g7 is forbidden to Black: double three.');
     expect(announce(renju, tried, en).polite).toBe('g7 is forbidden to Black: double three.');
-    expect(scene(tried).pieces).toHaveLength(2);
+    expect(sceneOf(tried).pieces).toHaveLength(2);
   });
 
   test('is no hindrance to White', () => {
@@ -186,7 +190,7 @@ describe('a forbidden point', () => {
         { forbidden: [{ point: 'g7', foul: 'double-four' }], legalMoves: ['g7'] },
       ),
     );
-    expect(after(first, { type: 'square-chosen', square: 'g7' }).moves).toEqual(['h8', 'g7']);
+    expect(after(first, { type: 'square-chosen', square: 'g7' }).game.moves).toEqual(['h8', 'g7']);
   });
 });
 
@@ -197,9 +201,9 @@ describe('a threat', () => {
   ];
 
   test('is shown only to those who wish it', () => {
-    expect(scene(answered({ threats })).rows).toEqual([]);
+    expect(sceneOf(answered({ threats })).rows).toEqual([]);
     const state = answered({ threats }, { showsThreats: true });
-    expect(scene(state).rows).toEqual([
+    expect(sceneOf(state).rows).toEqual([
       { meaning: 'open-three', from: at('g8'), to: at('i8') },
       { meaning: 'four', from: at('c3'), to: at('c6') },
     ]);
@@ -213,7 +217,7 @@ describe('a threat', () => {
     const state = hinted(answered({ threats }), 'c7', [
       { seat: 'first', kind: 'open-three', stones: ['c7', 'd7', 'e7'], next: ['b7', 'f7'] },
     ]);
-    expect(scene(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
+    expect(sceneOf(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
     const said = 'Hint: c7, makes an open three, stops a four';
     expect(statusText(state, en).detail).toBe(said);
     expect(phaseOf(state)).toBe('idle');
@@ -233,14 +237,14 @@ describe('a threat', () => {
     const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
     expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
     expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
-    expect(numbered({ ...winning, selected: 'a1' })).toEqual([]);
+    expect(numbered(withView(winning, { selected: 'a1' }))).toEqual([]);
     const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
     expect(numbered(unproven)).toEqual([]);
   });
 
   test('is forgotten with the hint', () => {
     const state = hinted(answered({ threats, legalMoves: ['c7', 'a1'] }), 'c7');
-    expect(scene(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
+    expect(sceneOf(after(state, { type: 'move-played', move: 'a1' })).rows).toEqual([]);
   });
 });
 
@@ -251,14 +255,17 @@ describe('a move as text', () => {
   test('is played once the engine has read it', () => {
     expect(asked.ask).toMatchObject({ kind: 'read', text: 'H8' });
     expect(phaseOf(asked)).toBe('idle');
-    expect(after(asked, { type: 'read', ask: asked.ask!, reading }).moves).toEqual(['h8']);
+    expect(after(asked, { type: 'read', ask: openAsk(asked, 'read'), reading }).game.moves).toEqual(
+      ['h8'],
+    );
   });
 
   test('that is none is quoted', () => {
-    const state = after(asked, { type: 'refused', ask: asked.ask! });
+    const { ask } = asked;
+    const state = after(asked, { type: 'refused', ask: ask!, error: 'no move', fault: null });
     expect(statusText(state, en).detail).toBe('“H8” is not a move here.');
     expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
-    expect(after(state, { type: 'square-chosen', square: 'h8' }).unread).toBeNull();
+    expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();
   });
 });
 

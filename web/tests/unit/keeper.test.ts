@@ -2,14 +2,15 @@
 // When an analysis is written down, and what becomes of it where nothing can be.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
+import { fromKept, initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { Keeper } from '../../src/screens/analyse/keeper.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { kRoot } from '../../src/screens/analyse/tree.ts';
+import { kRoot, movesTo, nodeOf } from '../../src/screens/analyse/tree.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { load } from '../../src/storage/store.ts';
+import savedAnalysis from './data/saved-analysis.json' with { type: 'json' };
 import { afterCannon, start } from './game-fixtures.ts';
 
 /** Counts what is written; refuses where it is full. */
@@ -70,6 +71,13 @@ class Sitting {
     this.happen({ type: 'described', ask, snapshot, written: { uci: ask.position.moves } });
   }
 }
+
+test('an analysis kept by an earlier version of the page comes back as it was', () => {
+  const state = initialAnalysis(xiangqi, fromKept(xiangqi, savedAnalysis));
+  expect(state.settings).toEqual(savedAnalysis.settings);
+  expect(movesTo(state.tree, state.at)).toEqual(['h2e2']);
+  expect(nodeOf(state.tree, state.at).comment).toBe('the usual way');
+});
 
 test('a move is written once, when the engine has put it into words', () => {
   const sitting = new Sitting();

@@ -4,8 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { letters, symbols } from '../../src/board/emblems.ts';
-import { characterIn, engravingOf, pieceSets, type PieceSet } from '../../src/board/piece-sets.ts';
-import { boards, parseLook } from '../../src/ui/look/look-wish.ts';
+import { parseLook } from '../../src/board/looks/look-wish.ts';
+import { characterIn, engravingOf } from '../../src/board/piece-sets.ts';
+import { boards, pieceSets, type PieceSet } from '../../src/games/looks.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 

@@ -2,7 +2,7 @@
 // Games between two people and of the engine against itself, and how any game ends by agreement.
 
 import { describe, expect, test } from 'vitest';
-import { outcomeInWords } from '../../src/ui/words/announce.ts';
+import { outcomeInWords } from '../../src/ui/words/result.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
@@ -10,10 +10,11 @@ import {
   canUndo,
   isFlipped,
   isUsersTurn,
+  ownSeat,
   phaseOf,
   resultOf,
-} from '../../src/screens/play/state/queries.ts';
-import type { GameState, Settings } from '../../src/screens/play/state/state.ts';
+} from '../../src/screens/play/state/selectors.ts';
+import { withGame, type GameState, type Settings } from '../../src/screens/play/state/state.ts';
 import { isPossible } from '../../src/screens/play/actions.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import {
@@ -45,7 +46,7 @@ describe('two people at one screen', () => {
     expect(isUsersTurn(blackToMove)).toBe(true);
     expect(blackToMove.ask).toBeNull();
     const both = played(blackToMove, 'h9g7', afterHorse);
-    expect(both.moves).toEqual(['h2e2', 'h9g7']);
+    expect(both.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(phaseOf(both)).toBe('idle');
   });
 
@@ -56,7 +57,7 @@ describe('two people at one screen', () => {
 
   test('take back one move at a time', () => {
     const both = played(blackToMove, 'h9g7', afterHorse);
-    expect(after(both, { type: 'undo' }).moves).toEqual(['h2e2']);
+    expect(after(both, { type: 'undo' }).game.moves).toEqual(['h2e2']);
   });
 
   test('have the board turned to the side to move if they wish', () => {
@@ -72,7 +73,9 @@ describe('two people at one screen', () => {
   test('give up for whoever is to move', () => {
     const resigned = after(blackToMove, { type: 'resign' });
     expect(resultOf(resigned)).toEqual({ winner: 'first', reason: 'resignation' });
-    expect(outcomeInWords(resultOf(resigned)!, resigned, en)).toBe('Red wins');
+    expect(outcomeInWords(resultOf(resigned)!, resigned.spec, ownSeat(resigned), en)).toBe(
+      'Red wins',
+    );
   });
 
   test('agree to a draw, and may think better of it', () => {
@@ -115,32 +118,32 @@ describe('the engine against itself', () => {
       type: 'engine',
       event: { type: 'failed', fault: 'engine-missing', detail: '' },
     });
-    const unseen = after(dead, { type: 'seen', isSeen: false });
-    expect(after(unseen, { type: 'seen', isSeen: true }).ask).toBeNull();
+    const unseen = after(dead, { type: 'visibility-changed', isVisible: false });
+    expect(after(unseen, { type: 'visibility-changed', isVisible: true }).ask).toBeNull();
   });
 
   test('waits while nobody looks', () => {
-    const unseen = after(engines, { type: 'seen', isSeen: false });
+    const unseen = after(engines, { type: 'visibility-changed', isVisible: false });
     expect(unseen.ask).toBeNull();
-    expect(after(unseen, { type: 'seen', isSeen: true }).ask?.kind).toBe('search');
+    expect(after(unseen, { type: 'visibility-changed', isVisible: true }).ask?.kind).toBe('search');
   });
 
   test('stops where a move is taken back', () => {
     const black = describedAs(answeredWith(engines, 'h2e2'), afterCannon);
     expect(canUndo(black)).toBe(true);
     const back = describedAs(after(black, { type: 'undo' }), start);
-    expect(back.moves).toEqual([]);
+    expect(back.game.moves).toEqual([]);
     expect(back.ask).toBeNull();
   });
 
   test('gives way to the game before it, terms and all', () => {
     const fresh = after(answered(), { type: 'game-set-up', settings: { players: 'engines' } });
     const back = after(describedAs(fresh, start), { type: 'undo' });
-    expect(back.moves).toEqual(['h2e2', 'h9g7']);
+    expect(back.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(back.settings.players).toBe('engine');
     const watched = describedAs(answeredWith(describedAs(fresh, start), 'h2e2'), afterCannon);
     const atStart = describedAs(after(watched, { type: 'undo' }), start);
-    expect(after(atStart, { type: 'undo' }).moves).toEqual(['h2e2', 'h9g7']);
+    expect(after(atStart, { type: 'undo' }).game.moves).toEqual(['h2e2', 'h9g7']);
   });
 });
 
@@ -150,7 +153,11 @@ function thought(known: Partial<Report>): GameState {
   const moves = Array.from({ length: 20 }, () => ['h2e2', 'e2h2']).flat();
   const shown = { ...state.shown, moves };
   const ask = thinking().ask!;
-  return { ...state, moves, shown, thought: { ask, info: info(known), seat: 'second' } };
+  return {
+    ...withGame(state, { moves }),
+    shown,
+    thought: { ask, info: info(known), seat: 'second' },
+  };
 }
 
 describe('a draw offered to the engine', () => {
@@ -179,7 +186,7 @@ describe('a draw offered to the engine', () => {
 
   test('comes too early in the opening', () => {
     const state = after(answered(), offer);
-    expect(state.notice).toBe('draw-too-early');
+    expect(state.game.notice).toBe('draw-too-early');
     expect(resultOf(state)).toBeNull();
   });
 });

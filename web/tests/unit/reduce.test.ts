@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../src/engine/protocol.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
-import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/queries.ts';
+import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/selectors.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import {
   after,
@@ -16,6 +16,7 @@ import {
   chaseRuled,
   describedAs,
   info,
+  openAsk,
   mated,
   opened,
   ready,
@@ -52,19 +53,19 @@ describe('opening', () => {
       type: 'position-set',
       line: { startFen: 'nonsense', moves: ['a0a1'] },
     });
-    const fresh = after(odd, { type: 'refused', ask: odd.ask! });
-    expect(fresh.startFen).toBe(fresh.spec.startFen);
-    expect(fresh.moves).toEqual([]);
-    expect(fresh.notice).toBe('position-refused');
+    const fresh = after(odd, { type: 'refused', ask: odd.ask!, error: 'bad FEN', fault: null });
+    expect(fresh.game.startFen).toBe(fresh.spec.startFen);
+    expect(fresh.game.moves).toEqual([]);
+    expect(fresh.game.notice).toBe('position-refused');
     expect(fresh.ask?.kind).toBe('describe');
   });
 });
 
 describe('choosing squares', () => {
   test('selects a piece that can move, and no other', () => {
-    expect(after(ready(), { type: 'square-chosen', square: 'h2' }).selected).toBe('h2');
-    expect(after(ready(), { type: 'square-chosen', square: 'e5' }).selected).toBeNull();
-    expect(after(ready(), { type: 'square-chosen', square: 'h9' }).selected).toBeNull();
+    expect(after(ready(), { type: 'square-chosen', square: 'h2' }).view.selected).toBe('h2');
+    expect(after(ready(), { type: 'square-chosen', square: 'e5' }).view.selected).toBeNull();
+    expect(after(ready(), { type: 'square-chosen', square: 'h9' }).view.selected).toBeNull();
   });
 
   test('moves on the second choice', () => {
@@ -73,8 +74,8 @@ describe('choosing squares', () => {
       { type: 'square-chosen', square: 'h2' },
       { type: 'square-chosen', square: 'e2' },
     );
-    expect(state.moves).toEqual(['h2e2']);
-    expect(state.selected).toBeNull();
+    expect(state.game.moves).toEqual(['h2e2']);
+    expect(state.view.selected).toBeNull();
     expect(state.ask).toMatchObject({
       kind: 'describe',
       position: { moves: ['h2e2'] },
@@ -83,30 +84,30 @@ describe('choosing squares', () => {
 
   test('takes another own piece instead, and puts the same one back', () => {
     const lifted = after(ready(), { type: 'square-chosen', square: 'h2' });
-    expect(after(lifted, { type: 'square-chosen', square: 'h0' }).selected).toBe('h0');
-    expect(after(lifted, { type: 'square-chosen', square: 'h2' }).selected).toBeNull();
-    expect(after(lifted, { type: 'selection-cleared' }).selected).toBeNull();
+    expect(after(lifted, { type: 'square-chosen', square: 'h0' }).view.selected).toBe('h0');
+    expect(after(lifted, { type: 'square-chosen', square: 'h2' }).view.selected).toBeNull();
+    expect(after(lifted, { type: 'selection-cleared' }).view.selected).toBeNull();
   });
 
   test('does nothing while the engine thinks', () => {
     expect(after(thinking(), { type: 'square-chosen', square: 'h9' })).toEqual(thinking());
-    expect(after(thinking(), { type: 'move-played', move: 'h9g7' }).moves).toEqual(['h2e2']);
+    expect(after(thinking(), { type: 'move-played', move: 'h9g7' }).game.moves).toEqual(['h2e2']);
   });
 
   test('plays a dragged piece where it is dropped', () => {
     const lifted = after(ready(), { type: 'piece-lifted', square: 'h2' });
-    expect(lifted.selected).toBe('h2');
-    expect(after(lifted, { type: 'piece-dropped', square: 'e2' }).moves).toEqual(['h2e2']);
+    expect(lifted.view.selected).toBe('h2');
+    expect(after(lifted, { type: 'piece-dropped', square: 'e2' }).game.moves).toEqual(['h2e2']);
     expect(after(lifted, { type: 'piece-dropped', square: 'a5' })).toMatchObject({
-      moves: [],
-      selected: null,
+      game: { moves: [] },
+      view: { selected: null },
     });
-    expect(after(lifted, { type: 'piece-dropped', square: null }).selected).toBeNull();
-    expect(after(lifted, { type: 'piece-dropped', square: 'h2' }).selected).toBe('h2');
+    expect(after(lifted, { type: 'piece-dropped', square: null }).view.selected).toBeNull();
+    expect(after(lifted, { type: 'piece-dropped', square: 'h2' }).view.selected).toBe('h2');
   });
 
   test('plays nothing the engine does not call legal', () => {
-    expect(after(ready(), { type: 'move-played', move: 'a0a9' }).moves).toEqual([]);
+    expect(after(ready(), { type: 'move-played', move: 'a0a9' }).game.moves).toEqual([]);
   });
 
   test('drops a stone where a move is one square', () => {
@@ -114,7 +115,7 @@ describe('choosing squares', () => {
       reduce(opened(), { type: 'engine', event: { type: 'ready' } }),
       snapshot({ legalMoves: ['e5', 'e6'] }),
     );
-    expect(after(bowl, { type: 'square-chosen', square: 'e5' }).moves).toEqual(['e5']);
+    expect(after(bowl, { type: 'square-chosen', square: 'e5' }).game.moves).toEqual(['e5']);
   });
 });
 
@@ -132,42 +133,31 @@ describe('the engine', () => {
   });
 
   test('answers, and it is the user’s turn', () => {
-    expect(answered().moves).toEqual(['h2e2', 'h9g7']);
+    expect(answered().game.moves).toEqual(['h2e2', 'h9g7']);
     expect(phaseOf(answered())).toBe('idle');
-  });
-
-  test('is not heard with the answer to an older question', () => {
-    const asked = thinking();
-    const back = describedAs(after(asked, { type: 'undo' }), start);
-    const late = after(back, {
-      type: 'found',
-      ask: asked.ask!,
-      info: info({ bestMove: 'h9g7' }),
-    });
-    expect(late).toBe(back);
   });
 
   test('moves at once with the best it has when told to', () => {
     const asked = thinking();
     const reported = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'b9c7' }),
     });
-    expect(after(reported, { type: 'stop' }).moves).toEqual(['h2e2', 'b9c7']);
+    expect(after(reported, { type: 'stop' }).game.moves).toEqual(['h2e2', 'b9c7']);
   });
 
   test('that has nothing yet moves with its first report', () => {
     const asked = thinking();
     const told = after(asked, { type: 'stop' });
-    expect(told.moves).toEqual(['h2e2']);
+    expect(told.game.moves).toEqual(['h2e2']);
     const reported = after(told, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'b9c7' }),
     });
-    expect(reported.moves).toEqual(['h2e2', 'b9c7']);
-    expect(reported.isMoveWanted).toBe(false);
+    expect(reported.game.moves).toEqual(['h2e2', 'b9c7']);
+    expect(reported.view.isMoveWanted).toBe(false);
   });
 
   test('that fails leaves the game as it is, and goes on after another try', () => {
@@ -183,26 +173,31 @@ describe('the engine', () => {
       { type: 'engine', event: { type: 'ready' } },
     );
     expect(phaseOf(again)).toBe('thinking');
-    expect(again.moves).toEqual(['h2e2']);
+    expect(again.game.moves).toEqual(['h2e2']);
   });
 
   test('that refuses a position reached by play has failed; the game is kept', () => {
     const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
-    const refused = after(moved, { type: 'refused', ask: moved.ask! });
+    const refused = after(moved, {
+      type: 'refused',
+      ask: moved.ask!,
+      error: 'bad FEN',
+      fault: null,
+    });
     expect(phaseOf(refused)).toBe('failed');
-    expect(refused.moves).toEqual(['h2e2']);
+    expect(refused.game.moves).toEqual(['h2e2']);
   });
 });
 
 describe('taking back', () => {
   test('takes the user’s move while the engine thinks', () => {
     const state = after(thinking(), { type: 'undo' });
-    expect(state.moves).toEqual([]);
+    expect(state.game.moves).toEqual([]);
     expect(state.ask?.kind).toBe('describe');
   });
 
   test('takes the answer with the move', () => {
-    expect(after(answered(), { type: 'undo' }).moves).toEqual([]);
+    expect(after(answered(), { type: 'undo' }).game.moves).toEqual([]);
   });
 
   test('does not take the engine’s opening move', () => {
@@ -213,18 +208,39 @@ describe('taking back', () => {
 
   test('returns to the game given up for a new one, until a move is made', () => {
     const fresh = describedAs(after(answered(), { type: 'new-game' }), start);
-    expect(fresh.moves).toEqual([]);
-    expect(after(fresh, { type: 'undo' }).moves).toEqual(['h2e2', 'h9g7']);
+    expect(fresh.game.moves).toEqual([]);
+    expect(after(fresh, { type: 'undo' }).game.moves).toEqual(['h2e2', 'h9g7']);
     const played = after(fresh, { type: 'move-played', move: 'h2e2' });
-    expect(played.previous).toBeNull();
+    expect(played.game.previous).toBeNull();
   });
 
   test('takes a resignation back', () => {
     const resigned = after(answered(), { type: 'resign' });
     const back = after(resigned, { type: 'undo' });
     expect(resultOf(back)).toBeNull();
-    expect(back.moves).toEqual(['h2e2', 'h9g7']);
+    expect(back.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(phaseOf(back)).toBe('idle');
+  });
+
+  test('lets the engine think, though it was told to move before the resignation', () => {
+    const resigned = after(thinking(), { type: 'stop' }, { type: 'resign' });
+    const back = after(resigned, { type: 'undo' });
+    const told = after(back, {
+      type: 'informed',
+      ask: searchOf(back),
+      info: info({ bestMove: 'b9c7' }),
+    });
+    expect(told.game.moves).toEqual(['h2e2']);
+    expect(phaseOf(told)).toBe('thinking');
+  });
+
+  test('of sides leaves nothing said of what was written before', () => {
+    const asked = after(answered(), { type: 'move-written', text: 'xyz' });
+    const { ask } = asked;
+    const unread = after(asked, { type: 'refused', ask: ask!, error: 'no move', fault: null });
+    expect(unread.view.unread).toBe('xyz');
+    const changed = after(unread, { type: 'settings-changed', settings: { seat: 'second' } });
+    expect(changed.view.unread).toBeNull();
   });
 });
 
@@ -302,21 +318,21 @@ describe('advice', () => {
     });
     expect(phaseOf(asked)).toBe('thinking');
     const given = answeredWith(asked, 'h0g2');
-    expect(given.hint).toBe('h0g2');
-    expect(given.moves).toEqual(['h2e2', 'h9g7']);
+    expect(given.view.hint).toBe('h0g2');
+    expect(given.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(phaseOf(given)).toBe('idle');
   });
 
   test('is no longer wanted once the user moves', () => {
     const moved = after(answered(), { type: 'hint' }, { type: 'move-played', move: 'h0g2' });
-    expect(moved.moves).toEqual(['h2e2', 'h9g7', 'h0g2']);
+    expect(moved.game.moves).toEqual(['h2e2', 'h9g7', 'h0g2']);
     expect(moved.ask?.kind).toBe('describe');
   });
 
   test('ends without any when it is stopped before the first report', () => {
     const stopped = after(answered(), { type: 'hint' }, { type: 'stop' });
     expect(stopped.ask).toBeNull();
-    expect(stopped.hint).toBeNull();
+    expect(stopped.view.hint).toBeNull();
   });
 });
 

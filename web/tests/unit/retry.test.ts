@@ -15,8 +15,8 @@ import {
   tasksOf,
   type RetryEvent,
   type RetryState,
-} from '../../src/screens/retry/state.ts';
-import { announceRetry, saidOf } from '../../src/screens/retry/words.ts';
+} from '../../src/screens/analyse/retry/state.ts';
+import { announceRetry, saidOf } from '../../src/screens/analyse/retry/words.ts';
 import { info, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 

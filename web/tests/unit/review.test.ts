@@ -2,8 +2,8 @@
 // What a review makes of the engine's reports, and how it goes on.
 
 import { describe, expect, test } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/initial.ts';
-import { validReview } from '../../src/screens/analyse/queries.ts';
+import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { faultInWords } from '../../src/screens/analyse/review-card.ts';
 import {
@@ -18,7 +18,7 @@ import { kRoot } from '../../src/screens/analyse/tree.ts';
 import type { Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { afterCannon, info, mated, snapshot, start } from './game-fixtures.ts';
+import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
 
 /** Red may leave its chariot to a soldier. */
 const before = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
@@ -99,7 +99,12 @@ function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState 
 }
 
 function described(state: AnalysisState, fen = start): AnalysisState {
-  return after(state, { type: 'described', ask: state.ask!, snapshot: fen, written: {} });
+  return after(state, {
+    type: 'described',
+    ask: openAsk(state, 'describe'),
+    snapshot: fen,
+    written: {},
+  });
 }
 
 /** 1. h2e2 is on the board, and its review is wanted. */
@@ -121,25 +126,38 @@ describe('a review', () => {
       limits: { moveTimeMs: 500, multiPv: 1 },
     });
     const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
-    state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: start, report });
+    state = after(state, {
+      type: 'reviewed',
+      ask: openAsk(state, 'review'),
+      snapshot: start,
+      report,
+    });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
-    state = after(state, { type: 'reviewed', ask: state.ask!, snapshot: mated, report: null });
-    expect(state.review).toMatchObject({ isRunning: false });
-    expect(state.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([true, false]);
+    state = after(state, {
+      type: 'reviewed',
+      ask: openAsk(state, 'review'),
+      snapshot: mated,
+      report: null,
+    });
+    expect(state.findings.review).toMatchObject({ isRunning: false });
+    expect(state.findings.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([
+      true,
+      false,
+    ]);
     expect(state.ask?.kind).toBe('search');
   });
 
   test('can be given up, waits while nobody looks, and goes on when one walks about', () => {
     expect(after(begun(), { type: 'review-ended' }).ask?.kind).toBe('search');
-    expect(after(begun(), { type: 'seen', isSeen: false }).ask).toBeNull();
-    const walking = after(begun(), { type: 'gone', to: kRoot });
+    expect(after(begun(), { type: 'visibility-changed', isVisible: false }).ask).toBeNull();
+    const walking = after(begun(), { type: 'node-chosen', node: kRoot });
     expect(walking.ask?.kind).toBe('describe');
     expect(described(walking).ask?.kind).toBe('review');
   });
 
   test('is of the main line it was made for', () => {
     const state = begun();
-    expect(validReview(state)).toBe(state.review);
+    expect(validReview(state)).toBe(state.findings.review);
     const pruned = described(after(state, { type: 'removed', node: 1 }));
     expect(validReview(pruned)).toBeNull();
     expect(pruned.ask?.kind).toBe('search');

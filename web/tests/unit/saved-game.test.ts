@@ -3,11 +3,12 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi.ts';
-import { initialState } from '../../src/screens/play/state/initial.ts';
-import { isFlipped, resultOf } from '../../src/screens/play/state/queries.ts';
+import { initialState } from '../../src/screens/play/state/new-game.ts';
+import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/selectors.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
-import { after, answered, info, thinking } from './game-fixtures.ts';
+import savedGame from './data/saved-game.json' with { type: 'json' };
+import { after, answered, info, openAsk, thinking } from './game-fixtures.ts';
 
 const stored = (state = answered()): unknown => JSON.parse(JSON.stringify(toSaved(state)));
 
@@ -23,17 +24,37 @@ describe('a saved game', () => {
       { type: 'resign' },
     );
     const back = initialState(fromSaved(xiangqi, stored(state))!);
-    expect(back.moves).toEqual(state.moves);
+    expect(back.game.moves).toEqual(state.game.moves);
     expect(back.settings).toEqual(state.settings);
     expect(isFlipped(back)).toBe(true);
     expect(resultOf(back)).toEqual(resultOf(state));
     expect(back.shown.snapshot.fen).toBe(state.shown.snapshot.fen);
   });
 
+  test('of an earlier version of the page comes back as it was', () => {
+    const back = initialState(fromSaved(xiangqi, savedGame)!);
+    expect(back.game).toMatchObject({
+      moves: ['h2e2', 'h9g7'],
+      ended: { winner: 'second', reason: 'resignation' },
+      swap2: null,
+    });
+    expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
+    expect(back.settings).toEqual(savedGame.settings);
+    expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
+    expect(isFlipped(back)).toBe(true);
+    // And an earlier version could open it again.
+    expect(JSON.parse(JSON.stringify(toSaved(back)))).toEqual(savedGame);
+  });
+
   test('given up before games could end otherwise stays given up', () => {
     const raw = { ...(stored() as object), ended: undefined, resigned: 'first' };
     const back = initialState(fromSaved(xiangqi, raw)!);
     expect(resultOf(back)).toEqual({ winner: 'second', reason: 'resignation' });
+  });
+
+  test('that is damaged where it says how many stones were of the opening is played on', () => {
+    const raw = { ...(stored() as object), openingPlies: 'three' };
+    expect(isUsersPly(initialState(fromSaved(xiangqi, raw)!), 2)).toBe(true);
   });
 
   test.each([
@@ -69,7 +90,7 @@ describe('a saved game', () => {
     const asked = thinking();
     const told = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({}),
     });
     expect(isWorthSaving(asked, told)).toBe(false);

@@ -3,7 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { parsePlacement, squaresOf } from '../../src/games/placement.ts';
-import { scene, type Mark, type Scene } from '../../src/board/scene.ts';
+import type { Mark } from '../../src/board/model.ts';
+import type { Scene } from '../../src/board/scene.ts';
 import { between, changeBetween, isStill } from '../../src/board/tween.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
@@ -22,6 +23,7 @@ import {
   step,
   thinking,
 } from './game-fixtures.ts';
+import { sceneOf } from './boards.ts';
 
 function marked({ under, over }: Scene, mark: Mark): unknown[] {
   return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
@@ -56,55 +58,57 @@ function arrowBows(...moves: string[]): number[] {
   const cycle = moves.map((move) => step('first', move, 'a0'));
   const round = snapshot({ ...chaseRuled, ruling: ruling({ ...chaseRuled.ruling, cycle }) });
   const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
-  return scene(state).arrows.map(({ bow }) => bow);
+  return sceneOf(state).arrows.map(({ bow }) => bow);
 }
 
 function arrowOpacity(described: Snapshot): number {
-  return scene(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
+  return sceneOf(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
 }
 
 describe('a scene', () => {
   test('holds every piece of the position', () => {
-    expect(scene(ready()).pieces).toHaveLength(32);
-    expect(scene(ready('second')).view.isFlipped).toBe(true);
+    expect(sceneOf(ready()).pieces).toHaveLength(32);
+    expect(sceneOf(ready('second')).view.isFlipped).toBe(true);
   });
 
   test('marks where the last move came from and went to', () => {
-    expect(marked(scene(thinking()), 'left')).toEqual([at('h2')]);
-    expect(marked(scene(thinking()), 'arrived')).toEqual([at('e2')]);
-    expect(marked(scene(ready()), 'arrived')).toEqual([]);
+    expect(marked(sceneOf(thinking()), 'left')).toEqual([at('h2')]);
+    expect(marked(sceneOf(thinking()), 'arrived')).toEqual([at('e2')]);
+    expect(marked(sceneOf(ready()), 'arrived')).toEqual([]);
   });
 
   test('tells free targets from captures', () => {
-    const picture = scene(after(ready(), { type: 'square-chosen', square: 'h2' }));
+    const picture = sceneOf(after(ready(), { type: 'square-chosen', square: 'h2' }));
     expect(marked(picture, 'selected')).toEqual([at('h2')]);
     expect(marked(picture, 'target')).toEqual([at('e2')]);
     expect(marked(picture, 'capture')).toEqual([at('h9')]);
   });
 
   test('marks the general in check', () => {
-    const picture = scene(describedAs(answeredWith(thinking(), 'h9g7'), mated));
+    const picture = sceneOf(describedAs(answeredWith(thinking(), 'h9g7'), mated));
     expect(marked(picture, 'checked')).toEqual([at('e0')]);
   });
 
   test('points out a hint and a repeated cycle', () => {
     const hinted = answeredWith(after(answered(), { type: 'hint' }), 'h0g2');
-    expect(scene(hinted).arrows).toMatchObject([{ meaning: 'hint', from: at('h0'), to: at('g2') }]);
+    expect(sceneOf(hinted).arrows).toMatchObject([
+      { meaning: 'hint', from: at('h0'), to: at('g2') },
+    ]);
     const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
-    expect(scene(over).arrows).toMatchObject([
+    expect(sceneOf(over).arrows).toMatchObject([
       { meaning: 'quiet', from: at('a7'), to: at('b7') },
       { meaning: 'forcing', from: at('a2'), to: at('b2') },
       { meaning: 'quiet', from: at('b7'), to: at('a7') },
       { meaning: 'forcing', from: at('b2'), to: at('a2') },
     ]);
-    expect(marked(scene(over), 'chased')).toEqual([at('a7')]);
+    expect(marked(sceneOf(over), 'chased')).toEqual([at('a7')]);
   });
 
   test('shows a repetition that is about to be lost, and the move that loses', () => {
     const warned = describedAs(answeredWith(thinking(), 'h9g7'), chased);
-    expect(scene(warned).arrows).toHaveLength(4);
-    expect(marked(scene(warned), 'losing')).toEqual([]);
-    const picture = scene(after(warned, { type: 'square-chosen', square: 'b2' }));
+    expect(sceneOf(warned).arrows).toHaveLength(4);
+    expect(marked(sceneOf(warned), 'losing')).toEqual([]);
+    const picture = sceneOf(after(warned, { type: 'square-chosen', square: 'b2' }));
     expect(marked(picture, 'losing')).toEqual([at('a2')]);
     expect(marked(picture, 'target')).toEqual([at('c2')]);
   });
@@ -112,7 +116,7 @@ describe('a scene', () => {
   test('shows nothing of a repetition by which the engine would lose', () => {
     const warning = ruling({ ...chased.warning, status: 'first-wins', guilty: 'second' });
     const state = describedAs(answeredWith(thinking(), 'h9g7'), { ...chased, warning });
-    expect(scene(state).arrows).toEqual([]);
+    expect(sceneOf(state).arrows).toEqual([]);
   });
 
   test('bows the arrows of a piece that goes round outwards', () => {
@@ -129,7 +133,7 @@ describe('a scene', () => {
   test('draws the piece in the hand last, where the hand is', () => {
     const lifted = after(ready(), { type: 'piece-lifted', square: 'h2' });
     const hand = { x: 3.3, y: 4.4 };
-    const picture = scene(lifted, { square: 'h2', at: hand, over: 'e2' });
+    const picture = sceneOf(lifted, { square: 'h2', at: hand, over: 'e2' });
     expect(picture.pieces.at(-1)).toMatchObject({
       letter: 'C',
       at: hand,
@@ -141,8 +145,8 @@ describe('a scene', () => {
 });
 
 describe('the way between two scenes', () => {
-  const before = scene(ready());
-  const next = scene(thinking());
+  const before = sceneOf(ready());
+  const next = sceneOf(thinking());
 
   test('moves the one piece that moved, of the two alike', () => {
     const change = changeBetween(before, next);
@@ -167,15 +171,15 @@ describe('the way between two scenes', () => {
       fen: 'rnbakabCr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR b - - 0 1',
     });
     const taken = describedAs(after(ready(), { type: 'move-played', move: 'h2h9' }), capture);
-    const change = changeBetween(before, scene(taken));
+    const change = changeBetween(before, sceneOf(taken));
     expect(change.leaving).toMatchObject([{ letter: 'n', at: at('h9') }]);
-    const halfway = between(scene(taken), change, 0.5);
+    const halfway = between(sceneOf(taken), change, 0.5);
     expect(halfway.pieces[0]).toMatchObject({ letter: 'n', opacity: 0.5 });
     expect(halfway.pieces.at(-1)?.letter).toBe('C');
   });
 
   test('is none when only marks differ', () => {
-    const selected = scene(after(ready(), { type: 'square-chosen', square: 'h2' }));
+    const selected = sceneOf(after(ready(), { type: 'square-chosen', square: 'h2' }));
     expect(isStill(changeBetween(before, selected))).toBe(true);
   });
 });

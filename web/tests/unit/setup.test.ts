@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // From which positions a game may begin.
 
+import { provisional } from '../../src/screens/common/position/shown.ts';
 import { expect, test, vi } from 'vitest';
 import { gomoku } from '../../src/games/gomoku.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
-import { provisional } from '../../src/screens/play/state/initial.ts';
-import { FakeHost, faultSaying } from './fake-engine-host.ts';
+import { faultSaying, FakeHost } from './fake-engine-host.ts';
 
 function boardOf(rows: number): string {
   return `${Array<number>(rows).fill(rows).join('/')} b freestyle`;

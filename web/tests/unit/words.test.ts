@@ -2,20 +2,19 @@
 // What is said about a game.
 
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/ui/words/announce.ts';
-import { squareLabels } from '../../src/ui/words/describe.ts';
+import { announce } from '../../src/screens/play/announce.ts';
 import { glyphs } from '../../src/board/glyphs.ts';
 import { xiangqi } from '../../src/games/xiangqi.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zh } from '../../src/i18n/zh-hans/page.ts';
 import { formatScore } from '../../src/ui/format.ts';
-import { rulingInWords } from '../../src/ui/words/ruling-in-words.ts';
-import { rulingOf } from '../../src/screens/play/state/ruling.ts';
-import { moveRows } from '../../src/ui/move-list.ts';
+import { rulingInWords } from '../../src/ui/words/ruling.ts';
+import { rulingOf } from '../../src/screens/play/state/selectors.ts';
 import { takenFrom } from '../../src/screens/play/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import type { CycleStep, Report, Snapshot } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
+import { withGame, withView } from '../../src/screens/play/state/state.ts';
 import {
   after,
   afterCannon,
@@ -25,6 +24,7 @@ import {
   chaseRuled,
   describedAs,
   info,
+  openAsk,
   mated,
   ready,
   ruling,
@@ -33,6 +33,7 @@ import {
   step,
   thinking,
 } from './game-fixtures.ts';
+import { labelsOf, rowsOf } from './boards.ts';
 
 const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
 
@@ -66,7 +67,7 @@ describe('announcements', () => {
     const check = snapshot({ inCheck: true, checkedSquare: 'e9' });
     const given = describedAs(moved, check);
     expect(announce(moved, given, en).urgent).toBe('Check!');
-    expect(announce(given, { ...given, selected: 'e0' }, en).urgent).toBeNull();
+    expect(announce(given, withView(given, { selected: 'e0' }), en).urgent).toBeNull();
   });
 
   test('tell the end and its reason, instead of check', () => {
@@ -100,7 +101,7 @@ describe('announcements', () => {
     const asked = after(ready(), { type: 'hint' });
     const hinted = (pv: readonly string[], centipawns: number): string | null => {
       const found = info({ bestMove: 'h2h9', pv, score: centipawns, written: {} });
-      const state = after(asked, { type: 'found', ask: asked.ask!, info: found });
+      const state = after(asked, { type: 'found', ask: openAsk(asked, 'search'), info: found });
       return announce(asked, state, en).polite;
     };
     const move = 'Hint: red cannon h2 to h9, takes black horse';
@@ -111,9 +112,13 @@ describe('announcements', () => {
     expect(hinted(['h2h9', 'i9h9'], -30)).toBe(`${move}. Black +0.3, then i9h9`);
     // A search that is stopped may say no more than its move.
     const report = info({ bestMove: 'h2h9', pv: ['h2h9', 'i9h9'], score: -30, written: {} });
-    const reported = after(asked, { type: 'informed', ask: asked.ask!, info: report });
+    const reported = after(asked, {
+      type: 'informed',
+      ask: openAsk(asked, 'search'),
+      info: report,
+    });
     const bare = { ...report, pv: ['h2h9'] };
-    const stopped = after(reported, { type: 'found', ask: asked.ask!, info: bare });
+    const stopped = after(reported, { type: 'found', ask: openAsk(asked, 'search'), info: bare });
     expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
     // What is taken last may be taken back.
     expect(hinted(['h2h9'], 20)).toBe(`${move}. Red +0.2`);
@@ -123,7 +128,7 @@ describe('announcements', () => {
     const asked = thinking();
     const reported = after(asked, {
       type: 'informed',
-      ask: asked.ask!,
+      ask: openAsk(asked, 'search'),
       info: info({ bestMove: 'h9g7' }),
     });
     expect(announce(asked, reported, en)).toEqual({
@@ -135,12 +140,12 @@ describe('announcements', () => {
 
 test('a square is told with what stands on it and what it means now', () => {
   const selected = after(ready(), { type: 'square-chosen', square: 'h2' });
-  const labels = squareLabels(selected, ['h2', 'e2', 'h9', 'e5'], en);
+  const labels = labelsOf(selected, ['h2', 'e2', 'h9', 'e5'], en);
   expect(labels.get('h2')).toBe('h2, red cannon, selected');
   expect(labels.get('e2')).toBe('e2, empty, can move here');
   expect(labels.get('h9')).toBe('h9, black horse, can be taken');
   expect(labels.get('e5')).toBe('e5, empty');
-  const last = squareLabels(thinking(), ['e2'], en).get('e2');
+  const last = labelsOf(thinking(), ['e2'], en).get('e2');
   expect(last).toBe('e2, red cannon, last move');
 });
 
@@ -172,12 +177,12 @@ describe('the status', () => {
     const mended = after(bookless, { type: 'engine', event: { type: 'book-ready' } });
     expect(statusText(mended, en).detail).toBe(statusText(ready(), en).detail);
     const anew = after(bookless, { type: 'engine', event: { type: 'loading' } });
-    expect(anew.fileFault).toBeNull();
+    expect(anew.engine.fileFault).toBeNull();
   });
 });
 
 function score(known: Partial<Report>, seat: Seat): string {
-  return formatScore({ info: info(known), seat }, ready(), en);
+  return formatScore({ info: info(known), seat }, xiangqi, en);
 }
 
 test('a score names who is better, whoever it was reckoned for', () => {
@@ -191,12 +196,10 @@ test('a score names who is better, whoever it was reckoned for', () => {
 });
 
 test('moves are listed in pairs, also when the second seat begins', () => {
-  expect(moveRows(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
-  const blackFirst = {
-    ...answered(),
-    startFen: '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1',
-  };
-  expect(moveRows(blackFirst, 'uci')).toEqual([[null, 'h2e2'], ['h9g7']]);
+  expect(rowsOf(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
+  const startFen = '4k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1';
+  const blackFirst = withGame(answered(), { startFen });
+  expect(rowsOf(blackFirst, 'uci')).toEqual([[null, 'h2e2'], ['h9g7']]);
 });
 
 describe('the list of moves', () => {
@@ -204,23 +207,23 @@ describe('the list of moves', () => {
   const described = describedAs(moved, afterCannon, written);
 
   test('is in the notation that is asked for', () => {
-    expect(moveRows(described, 'wxf')).toEqual([['C2=5']]);
-    expect(moveRows(described, 'zh-hans')).toEqual([['炮二平五']]);
+    expect(rowsOf(described, 'wxf')).toEqual([['C2=5']]);
+    expect(rowsOf(described, 'zh-hans')).toEqual([['炮二平五']]);
   });
 
   test('shows a move as it was played where the game has no such notation', () => {
-    expect(moveRows(described, 'iccs')).toEqual([['h2e2']]);
+    expect(rowsOf(described, 'iccs')).toEqual([['h2e2']]);
   });
 
   test('keeps a place for a move that the engine has not written yet', () => {
-    expect(moveRows(answeredWith(described, 'h9g7'), 'wxf')).toEqual([['C2=5', null]]);
-    expect(moveRows(after(described, { type: 'undo' }), 'wxf')).toEqual([]);
+    expect(rowsOf(answeredWith(described, 'h9g7'), 'wxf')).toEqual([['C2=5', null]]);
+    expect(rowsOf(after(described, { type: 'undo' }), 'wxf')).toEqual([]);
   });
 
   test('does without the engine where there is none', () => {
     const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
     const failed = after(answeredWith(described, 'h9g7'), { type: 'engine', event });
-    expect(moveRows(failed, 'wxf')).toEqual([['C2=5', 'h9g7']]);
+    expect(rowsOf(failed, 'wxf')).toEqual([['C2=5', 'h9g7']]);
   });
 });
 
@@ -236,7 +239,11 @@ const beforeIt = answeredWith(thinking(), 'h9g7');
 /** What is said of a repetition: its name and the sentence. */
 function said(described: Snapshot, strings = en): string {
   const state = describedAs(beforeIt, described);
-  const { name, sentence } = rulingInWords(rulingOf(state)!, state, strings);
+  const { name, sentence } = rulingInWords(
+    rulingOf(state)!,
+    { spec: xiangqi, fen: described.fen },
+    strings,
+  );
   return `${name}. ${sentence}`;
 }
 
@@ -339,7 +346,7 @@ describe('a repetition', () => {
     expect(announce(warned, selected, en).polite).toBe(
       'red cannon b2 selected, 2 moves. Loses by repetition: a2',
     );
-    const labels = squareLabels(selected, ['a2', 'a7'], en);
+    const labels = labelsOf(selected, ['a2', 'a7'], en);
     expect(labels.get('a2')).toBe('a2, empty, can move here, loses by repetition');
     expect(labels.get('a7')).toBe('a7, black chariot, chased');
   });

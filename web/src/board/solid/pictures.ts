@@ -5,9 +5,10 @@ import { paintArrow } from '../arrows.ts';
 import { paintFace } from '../face.ts';
 import type { Look } from '../look.ts';
 import { paintMark } from '../marks.ts';
-import { paintNumber, paintWorth } from '../painter.ts';
+import { paintNumber, paintValue } from '../painter.ts';
 import { kDiscRadius, paintEngraving } from '../pieces.ts';
 import { paintRow } from '../rows.ts';
+import type { Dress } from '../space.ts';
 import type { MarkItem, PieceItem, Scene } from '../scene.ts';
 import type { GameSpec, PieceSpec } from '../../games/game-spec.ts';
 
@@ -17,12 +18,6 @@ type Context = CanvasRenderingContext2D;
 const kCell = 112;
 const kPiece = 256;
 const kShadow = 64;
-
-export interface Board {
-  readonly spec: GameSpec;
-  readonly look: Look;
-  readonly hasCoordinates: boolean;
-}
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -46,7 +41,7 @@ function isOnPiece({ pieces }: Scene, { at }: MarkItem): boolean {
 }
 
 /** The bare board and the marks that lie on it. */
-export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board: Board): void {
+export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { spec, look, hasCoordinates } = board;
@@ -59,7 +54,7 @@ export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board:
 }
 
 /** What lies on top of the pieces. */
-export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Board): void {
+export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { spec, look } = board;
@@ -72,11 +67,11 @@ export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Bo
   for (const item of scene.over)
     if (isOnPiece(scene, item)) paintMark(context, item.mark, item.at, palette);
   for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
-  for (const piece of scene.pieces) paintWorth(context, piece, { spec, look });
+  for (const piece of scene.pieces) paintValue(context, piece, { spec, look });
 }
 
-export function hasFigures({ number, worth }: PieceItem): boolean {
-  return number !== undefined || worth !== undefined;
+export function hasFigures({ number, value }: PieceItem): boolean {
+  return number !== undefined || value !== undefined;
 }
 
 export function hasTopLayer(scene: Scene): boolean {

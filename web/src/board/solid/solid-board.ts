@@ -3,7 +3,8 @@
 
 import type { Point } from '../geometry.ts';
 import { kDiscRadius } from '../pieces.ts';
-import type { PieceItem, Scene } from '../scene.ts';
+import { isSame, type PieceItem, type Scene } from '../scene.ts';
+import type { Dress, SolidBoard } from '../space.ts';
 import { cameraAt, orbited, planeToPicture, usualOrbit, type Camera } from './camera.ts';
 import { apply, invert, type Homography, type Vector } from './matrix.ts';
 import {
@@ -25,10 +26,10 @@ import {
   paintTopLayer,
   pieceCanvas,
   roundShadow,
-  type Board,
   hasFigures,
 } from './pictures.ts';
 import { makeProgram, type Program } from './shaders.ts';
+import { listenToTurns } from './turning.ts';
 
 interface Shape {
   readonly vertices: WebGLVertexArrayObject;
@@ -57,10 +58,10 @@ export function makeSolidBoard(): SolidBoard | null {
   canvas.setAttribute('aria-hidden', 'true');
   const gl = canvas.getContext('webgl2', { alpha: true, antialias: true });
   const program = gl && makeProgram(gl);
-  return gl && program ? new SolidBoard(canvas, gl, program) : null;
+  return gl && program ? new WebGlBoard(canvas, gl, program) : null;
 }
 
-export class SolidBoard {
+class WebGlBoard implements SolidBoard {
   readonly canvas: HTMLCanvasElement;
   readonly #gl: WebGL2RenderingContext;
   readonly #program: Program;
@@ -69,9 +70,9 @@ export class SolidBoard {
   readonly #boardShadow: WebGLTexture;
   #layers: { canvas: HTMLCanvasElement; ground: WebGLTexture; top: WebGLTexture } | null = null;
   #shapes: Shapes | null = null;
-  #board: Board | null = null;
+  #board: Dress | null = null;
   /** What lies on the board as it was last painted. */
-  #painted = '';
+  #painted: unknown = null;
   #orbit = usualOrbit;
   #camera: Camera | null = null;
   #hasTop = false;
@@ -85,12 +86,12 @@ export class SolidBoard {
   }
 
   /** For a new size, look or game: what is drawn next is drawn anew. */
-  dress(board: Board, width: number, height: number): void {
+  dress(board: Dress, width: number, height: number): void {
     this.canvas.width = width;
     this.canvas.height = height;
     const isOther = board.spec !== this.#board?.spec || board.look !== this.#board.look;
     this.#board = board;
-    this.#painted = '';
+    this.#painted = null;
     this.#camera = null;
     if (!isOther) return;
     for (const texture of this.#pieces.values()) this.#gl.deleteTexture(texture);
@@ -101,7 +102,20 @@ export class SolidBoard {
   }
 
   /** In radians; whoever turns the board paints it again. */
-  turn(sideways: number, up: number): void {
+  listen(
+    element: HTMLElement,
+    isSeen: () => boolean,
+    turned: () => void,
+    signal: AbortSignal,
+  ): void {
+    const turn = (sideways: number, up: number): void => {
+      this.#turn(sideways, up);
+      turned();
+    };
+    listenToTurns(element, isSeen, turn, signal);
+  }
+
+  #turn(sideways: number, up: number): void {
     this.#orbit = orbited(this.#orbit, sideways, up);
     this.#camera = null;
   }
@@ -233,11 +247,11 @@ export class SolidBoard {
   }
 
   /** Painted again only where what lies on the board is another. */
-  #paintLayers(scene: Scene, board: Board): void {
+  #paintLayers(scene: Scene, board: Dress): void {
     const { view, under, over, rows, arrows, pieces } = scene;
     const numbered = pieces.filter(hasFigures);
-    const painted = JSON.stringify([view.isFlipped, under, over, rows, arrows, numbered]);
-    if (painted === this.#painted) return;
+    const painted = [view.isFlipped, under, over, rows, arrows, numbered];
+    if (isSame(painted, this.#painted)) return;
     this.#painted = painted;
     const { canvas, ground, top } = this.#layers!;
     paintGroundLayer(canvas, scene, board);
@@ -278,7 +292,7 @@ export class SolidBoard {
     if (fine !== null) gl.texParameterf(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 4);
   }
 
-  #makeShapes({ spec }: Board): Shapes {
+  #makeShapes({ spec }: Dress): Shapes {
     const { files, ranks, art, moves } = spec;
     const [width, depth] = [files - 1 + 2 * art.margin, ranks - 1 + 2 * art.margin];
     const shadow = 2 * (kDiscRadius + 0.16);
@@ -309,5 +323,3 @@ export class SolidBoard {
     return { vertices, corners: mesh.length / kFloatsPerCorner };
   }
 }
-
-export { listenToTurns } from './turning.ts';

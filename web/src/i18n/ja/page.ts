@@ -387,6 +387,7 @@ export const strings: Strings = {
     ahead: (side, pawns) => `${side} +${pawns}`,
     mates: (side, moves) => `${side}の${plies(moves)}手詰`,
     wins: (side, moves) => `${side}の${plies(moves)}手勝ち`,
+    losesByRepetition: (side) => `${side}は反復により負け`,
     book: '定跡',
   },
   seconds: (count) => `${count}秒`,

@@ -6,7 +6,7 @@ import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { faultInWords } from './review-card.ts';
-import { mistakesIn, pliesShown, type Gravity, type Mistake, type Review } from './review.ts';
+import { mistakesIn, pliesShown, type Mistake, type Review, type Gravity } from './review.ts';
 import { nodeOf, withComment, withGlyphs, withLine, type NodeId, type Tree } from './tree.ts';
 
 /** Signs of PGN: ?!, ? and ??. */

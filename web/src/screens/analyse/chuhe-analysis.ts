@@ -2,20 +2,19 @@
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
 import { hashOf, kEditor } from '../../route.ts';
-import type { ChuheEditor } from '../editor/chuhe-editor.ts';
 import { messageOf } from '../../engine/errors.ts';
 import { gameSpec } from '../../games/index.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
-import type { ChuheRetry } from '../retry/chuhe-retry.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
-import { AnalysisController } from './controller.ts';
-import { fromKept, initialAnalysis, isTakenOver } from './initial.ts';
+import type { StudyElement } from '../common/study-element.ts';
+import { analysisStore, type AnalysisStore } from './analysis-store.ts';
+import { fromKept, initialAnalysis, isTakenOver } from './saved-analysis.ts';
 import { Keeper } from './keeper.ts';
-import { validReview } from './queries.ts';
+import { validReview } from './findings.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
@@ -28,9 +27,6 @@ const kMostBytes = 8 * 1024 * 1024;
 
 const ownSheet = sheetOf(analysis);
 
-/** What is shown in the place of the analysis for a while. */
-type Tool = ChuheRetry | ChuheEditor;
-
 /**
  * Attributes: `game`, `lang`, those of the look (see ../elements/look.ts), `save`, the name under which
  * the record is kept between visits, and `at`: `edit` where a position is set up.
@@ -41,31 +37,32 @@ export class ChuheAnalysis extends HTMLElement {
   /** Whoever sets `lang` brings that language first. */
   readonly texts = toolTexts;
   readonly #root = this.attachShadow({ mode: 'open' });
-  #controller: AnalysisController | null = null;
+  #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
   #lookWatch: Watch | null = null;
-  #tool: Tool | null = null;
+  /** What is shown in the place of the analysis for a while. */
+  #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
-    this.#controller?.dispatch({ type: 'seen', isSeen: !document.hidden });
+    this.#store?.dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
     if (document.hidden) this.#leavePage();
   };
   readonly #leavePage = (): void => {
-    if (this.#controller !== null) this.#keeper?.leave(this.#controller.state);
+    if (this.#store !== null) this.#keeper?.leave(this.#store.state);
   };
 
   connectedCallback(): void {
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
-    if (this.#tool === null) this.#rouse();
+    if (this.#tool === null) this.#connectEngine();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
-    this.#heedPlace();
+    this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
@@ -73,14 +70,14 @@ export class ChuheAnalysis extends HTMLElement {
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
     this.#lookWatch?.stop();
-    this.#rest();
+    this.#disconnectEngine();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (before === value || this.#controller === null) return;
+    if (before === value || this.#store === null) return;
     if (name === 'at') {
       this.#closeTool();
-      this.#heedPlace();
+      this.#syncWithRoute();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -90,24 +87,23 @@ export class ChuheAnalysis extends HTMLElement {
 
   /** The moves that lead to the position on the board. */
   get moves(): readonly string[] {
-    const state = this.#controller?.state;
+    const state = this.#store?.state;
     return state === undefined ? [] : movesTo(state.tree, state.at);
   }
 
   get fen(): string {
-    return this.#controller?.state.shown.snapshot.fen ?? '';
+    return this.#store?.state.shown.snapshot.fen ?? '';
   }
 
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   async open(content: Blob): Promise<void> {
     this.#open();
     this.#closeTool();
-    const refuse = (error: string): void =>
-      this.#controller?.dispatch({ type: 'record-unfit', error });
+    const refuse = (error: string): void => this.#store?.dispatch({ type: 'record-unfit', error });
     if (content.size > kMostBytes) return refuse(this.#strings().analyse.tooLarge);
     try {
       const bytes = new Uint8Array(await content.arrayBuffer());
-      this.#controller?.dispatch({ type: 'record-given', bytes, chosen: 0 });
+      this.#store?.dispatch({ type: 'record-given', bytes, chosen: 0 });
     } catch (error) {
       // The file is gone or must not be read.
       refuse(messageOf(error));
@@ -117,33 +113,33 @@ export class ChuheAnalysis extends HTMLElement {
 
   /** Once; an element that is moved in the page keeps its record. */
   #open(): void {
-    if (this.#controller !== null) return;
+    if (this.#store !== null) return;
     const name = this.getAttribute('save');
     const spec = gameSpec(this.getAttribute('game'));
     const kept = name === null ? null : loadOwn(name, (raw) => fromKept(spec, raw));
     const initial = initialAnalysis(spec, kept);
-    const controller = new AnalysisController(initial, (event, before, after) => {
+    const store = analysisStore(initial, (event, before, after) => {
       this.#view?.update(event, before, after);
-      this.dataset['state'] = stateOf(controller);
+      this.dataset['state'] = stateOf(store);
       const isTaken = isTakenOver(before, after);
       if (isTaken) this.#keeper?.leave(after);
       else this.#keeper?.hear(after);
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
-      this.#heedPlace();
+      this.#syncWithRoute();
       if (isTaken) this.dispatchEvent(placeEvent());
     });
-    this.#controller = controller;
+    this.#store = store;
     this.#keeper = name === null ? null : new Keeper(name, initial);
-    this.#view = new AnalysisView(controller.state, this.#strings(), {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
+    this.#view = new AnalysisView(store.state, this.#strings(), {
+      dispatch: (event) => store.dispatch(event),
+      restart: () => store.restart(),
       open: (content) => void this.open(content),
-      retry: () => void this.#bring(() => this.#retry(controller.state)),
-      annotate: () => void this.#bring(() => this.#annotate(controller)),
-      editDetails: () => void this.#bring(() => this.#editDetails(controller)),
+      retry: () => void this.#load(() => this.#retry(store.state)),
+      annotate: () => void this.#load(() => this.#annotate(store)),
+      editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => (location.hash = this.#hash(kEditor)),
     });
-    this.dataset['state'] = stateOf(controller);
+    this.dataset['state'] = stateOf(store);
     this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
     this.#root.append(this.#view.element);
   }
@@ -157,27 +153,27 @@ export class ChuheAnalysis extends HTMLElement {
     return hashOf({ screen: 'analyse', game: id, place });
   }
 
-  #rouse(): void {
+  #connectEngine(): void {
     this.#view?.board.connect();
-    this.#controller?.connect();
+    this.#store?.connect();
   }
 
-  #rest(): void {
+  #disconnectEngine(): void {
     this.#view?.board.disconnect();
-    this.#controller?.disconnect();
+    this.#store?.disconnect();
   }
 
   /** Sets a position up where one is to be, once it is known what stands on the board. */
-  #heedPlace(): void {
+  #syncWithRoute(): void {
     const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
-    const isKnown = this.#controller?.state.shown.isProvisional === false;
+    const isKnown = this.#store?.state.shown.isProvisional === false;
     if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
     this.#isComing = true;
-    void this.#bring(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
   }
 
   /** What is seldom needed comes when it is. */
-  async #bring(tool: () => Promise<void>): Promise<void> {
+  async #load(tool: () => Promise<void>): Promise<void> {
     try {
       await tool();
       this.#view?.tell('part-missing', false);
@@ -197,10 +193,10 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   /** What is not shown has no engine. */
-  #show(tool: Tool): void {
+  #show(tool: StudyElement): void {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
-    this.#rest();
+    this.#disconnectEngine();
     for (const name of ['lang', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
@@ -217,12 +213,12 @@ export class ChuheAnalysis extends HTMLElement {
     this.#tool = null;
     this.#root.replaceChildren(this.#view.element);
     if (!this.isConnected) return;
-    this.#rouse();
+    this.#connectEngine();
     this.#opener?.focus();
   }
 
   async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('../retry/chuhe-retry.ts');
+    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
     const review = validReview(state);
     if (review === null) return;
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
@@ -233,7 +229,7 @@ export class ChuheAnalysis extends HTMLElement {
       notation: state.settings.notation,
       leave: (to) => {
         this.#closeTool();
-        if (to !== null) this.#controller?.dispatch({ type: 'gone', to });
+        if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
       },
     });
     await tool.texts.bring(this.#strings().language);
@@ -242,7 +238,7 @@ export class ChuheAnalysis extends HTMLElement {
   }
 
   async #edit(): Promise<void> {
-    const { spec, settings, shown } = this.#controller!.state;
+    const { spec, settings, shown } = this.#store!.state;
     const fen = usedHere() ?? shown.snapshot.fen;
     const { makeEditor } = await import('../editor/chuhe-editor.ts');
     const tool = makeEditor({
@@ -262,22 +258,22 @@ export class ChuheAnalysis extends HTMLElement {
     if (this.getAttribute('at') === kEditor) this.#show(tool);
   }
 
-  async #annotate(controller: AnalysisController): Promise<void> {
+  async #annotate(store: AnalysisStore): Promise<void> {
     const { annotated } = await import('./annotate.ts');
-    const { spec, tree } = controller.state;
-    const review = validReview(controller.state);
+    const { spec, tree } = store.state;
+    const review = validReview(store.state);
     if (review === null) return;
     const strings = this.#strings();
-    controller.dispatch({ type: 'rewritten', tree: annotated(tree, spec, review, strings) });
+    store.dispatch({ type: 'rewritten', tree: annotated(tree, spec, review, strings) });
     this.#view?.say(toolTexts.in(strings.language).annotated);
   }
 
-  async #editDetails(controller: AnalysisController): Promise<void> {
+  async #editDetails(store: AnalysisStore): Promise<void> {
     const { openDetails } = await import('./open-details.ts');
     const strings = this.#strings();
-    openDetails(this.#root, controller.state, strings, (headers) => {
-      const tree = withHeaders(controller.state.tree, headers);
-      controller.dispatch({ type: 'rewritten', tree });
+    openDetails(this.#root, store.state, strings, (headers) => {
+      const tree = withHeaders(store.state.tree, headers);
+      store.dispatch({ type: 'rewritten', tree });
       this.#view?.say(toolTexts.in(strings.language).detailsChanged);
     });
   }
@@ -300,7 +296,7 @@ function placeEvent(): CustomEvent<string> {
 }
 
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */
-function stateOf({ state }: AnalysisController): string {
+function stateOf({ state }: AnalysisStore): string {
   if (state.engine.name === 'failed') return 'failed';
   if (state.shown.isProvisional) return 'loading';
   return state.ask === null ? 'idle' : 'thinking';

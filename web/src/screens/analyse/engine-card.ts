@@ -6,7 +6,7 @@ import { formatSpeed } from '../../ui/format.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
 import type { Preview } from './preview.ts';
-import { isSettled, isThinking, linesOf } from './queries.ts';
+import { isSettled, isThinking, linesOf } from './findings.ts';
 import { kMostLines, type AnalysisState } from './state.ts';
 import { languageOf, notationOf, scoreOf } from './words.ts';
 

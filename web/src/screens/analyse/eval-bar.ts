@@ -2,16 +2,15 @@
 // Who is likely to win, as a bar beside the board: the first side's share grows from its own edge.
 
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf } from '../play/state/queries.ts';
 import { h } from '../../ui/dom.ts';
 import { chanceOf } from './chances.ts';
-import { asGame, linesOf } from './queries.ts';
+import { linesOf, resultOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { seatOf } from './words.ts';
 
 /** Of the first side; null where nothing is known. */
 export function firstChance(state: AnalysisState): number | null {
-  const result = resultOf(asGame(state));
+  const result = resultOf(state);
   if (result !== null) return result.winner === null ? 0.5 : result.winner === 'first' ? 1 : 0;
   const best = linesOf(state)[0];
   if (best === undefined) return null;

@@ -2,8 +2,8 @@
 // Keeps an analysis between visits: a whole record is not written for every step through it.
 
 import { saveOwn } from '../../storage/store.ts';
-import { toKept } from './initial.ts';
-import { isSettled } from './queries.ts';
+import { toKept } from './saved-analysis.ts';
+import { isSettled } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 
 const record = ['tree', 'settings', 'isTurned'] as const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
 
+import { withEngineEvent } from '../../engine/engine-state.ts';
 import {
   unreachable,
   type Description,
@@ -11,50 +12,48 @@ import {
   type RecordReading,
   type Report,
   type Snapshot,
-  type WrittenRecord,
 } from '../../engine/protocol.ts';
+import { reducerOf, type AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
-import { movableSquares } from '../play/state/queries.ts';
-import * as course from './course.ts';
-import { asGame, isSettled, keyOf } from './queries.ts';
-import { settle } from './questions.ts';
+import * as walk from './walk-and-edit.ts';
+import { isSettled, keyOf, movableSquares } from './findings.ts';
+import { withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
-import type { AnalysisEvent, AnalysisState, Ask, Settings } from './state.ts';
+import { withFindings } from './state.ts';
+import type { AnalysisState, Ask, Events, Judge, Questions, Settings } from './state.ts';
 import { fromRecord } from './record-tree.ts';
 import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
+  const after = withEngineEvent(state, event);
   switch (event.type) {
-    case 'loading':
-      return settle({ ...state, engine: { name: 'loading' }, judge: 'hand' });
-    case 'ready':
-      return settle({ ...state, engine: { name: 'ready' } });
     case 'failed':
-      return settle({ ...state, engine: { name: 'failed', fault: event.fault }, wish: null });
+      return withNextAsk({ ...after, wish: null });
     case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
-      const found = new Map([...state.found].filter(([, { judge }]) => judge === 'network'));
-      return settle({ ...state, judge: 'network', found, exhausted: null, worths: null });
+      const lines = [...state.findings.lines].filter(([, { judge }]) => judge === 'network');
+      const changes = { lines: new Map(lines), exhausted: null, worths: null };
+      return withNextAsk(withFindings(after, changes));
     }
     case 'file-failed':
       // Nothing better will come: what is found by hand must not wait behind what the network found.
-      return event.fault.startsWith('network') ? settle({ ...state, found: new Map() }) : state;
-    case 'book-ready':
-      return state;
+      return event.fault.startsWith('network')
+        ? withNextAsk(withFindings(after, { lines: new Map() }))
+        : after;
     default:
-      return unreachable(event);
+      return withNextAsk(after);
   }
 }
 
 function described(state: AnalysisState, { snapshot, written }: Description): AnalysisState {
   const { moves, rules } = state.position;
   const shown = { moves, rules, snapshot, written, isProvisional: false };
-  return settle({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
+  return withNextAsk({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
 }
 
-function worthsTold(state: AnalysisState, men: readonly PieceValue[]): AnalysisState {
-  return settle({ ...state, worths: { position: state.position, men } });
+function withWorths(state: AnalysisState, men: readonly PieceValue[]): AnalysisState {
+  return withNextAsk(withFindings(state, { worths: { position: state.position, men } }));
 }
 
 /**
@@ -62,27 +61,29 @@ function worthsTold(state: AnalysisState, men: readonly PieceValue[]): AnalysisS
  * before its network has come is nothing beside what the network found.
  */
 function informed(state: AnalysisState, info: Report): AnalysisState {
-  const { judge } = state;
+  const judge: Judge = state.engine.hasNetwork ? 'network' : 'hand';
   const key = keyOf(state.position);
-  const { lines, judge: before } = state.found.get(key) ?? { lines: [], judge };
+  const { lines, judge: before } = state.findings.lines.get(key) ?? { lines: [], judge };
   const place = info.multiPv - 1;
   if (before !== judge || place > lines.length || info.depth < (lines[place]?.depth ?? 0)) {
     return state;
   }
   const finding = { judge, lines: Object.assign([...lines], { [place]: info }) };
-  return { ...state, found: new Map(state.found).set(key, finding) };
+  return withFindings(state, { lines: new Map(state.findings.lines).set(key, finding) });
 }
 
-function begin(state: AnalysisState): AnalysisState {
+function beginReview(state: AnalysisState): AnalysisState {
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  return settle({ ...state, review: { line, moves, positions: [], isRunning: true } });
+  const review = { line, moves, positions: [], isRunning: true };
+  return withNextAsk(withFindings(state, { review }));
 }
 
 /** What has been found so far stays. */
 function endReview(state: AnalysisState): AnalysisState {
-  return settle({ ...state, review: state.review && { ...state.review, isRunning: false } });
+  const { review } = state.findings;
+  return withNextAsk(withFindings(state, { review: review && { ...review, isRunning: false } }));
 }
 
 function positionReviewed(
@@ -90,24 +91,26 @@ function positionReviewed(
   snapshot: Snapshot,
   report: Report | null,
 ): AnalysisState {
-  const { review, spec } = state;
+  const { review } = state.findings;
   if (review === null) return state;
-  const positions = [...review.positions, reviewed(spec, snapshot, report)];
+  const positions = [...review.positions, reviewed(state.spec, snapshot, report)];
   const isRunning = positions.length <= review.moves.length;
-  return settle({ ...state, review: { ...review, positions, isRunning } });
+  return withNextAsk(withFindings(state, { review: { ...review, positions, isRunning } }));
 }
 
 function moveRead(state: AnalysisState, { move }: ReadMove): AnalysisState {
-  return course.play(settle({ ...state, wish: null }), move);
+  return walk.play(withNextAsk({ ...state, wish: null }), move);
 }
 
 function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSpec): boolean {
   return nodes.length === 1 && headers.length === 0 && startFen === usual;
 }
 
-function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): AnalysisState {
-  if (ask.kind !== 'read-record') return state;
-  const { bytes, chosen } = ask;
+function recordRead(
+  state: AnalysisState,
+  { bytes, chosen }: AskOf<Questions, 'read-record'>,
+  reading: RecordReading,
+): AnalysisState {
   const tree = reading.tree && fromRecord(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
   const size = tree === null ? null : rowCount(tree.startFen);
@@ -116,8 +119,8 @@ function recordRead(state: AnalysisState, ask: Ask, reading: RecordReading): Ana
   const isOpened = !isEmpty && otherSize === null;
   const { games, warnings } = reading;
   const source = { bytes, chosen, games, warnings, error: '', isOpened, otherSize };
-  const after = settle({ ...state, wish: null, source });
-  return isOpened ? course.open(after, tree) : after;
+  const after = withNextAsk({ ...state, wish: null, source });
+  return isOpened ? walk.open(after, tree) : after;
 }
 
 function unfit(state: AnalysisState, error: string): AnalysisState {
@@ -134,7 +137,7 @@ function moveIn({ text, number: ply }: Fault): { move: string } {
 /** The search of a position is over, whatever came of it; the same one would not do better. */
 function exhaust(state: AnalysisState): AnalysisState {
   const { position, settings } = state;
-  return settle({ ...state, exhausted: { position, lines: settings.lines } });
+  return withNextAsk(withFindings(state, { exhausted: { position, lines: settings.lines } }));
 }
 
 function refused(
@@ -143,12 +146,12 @@ function refused(
   error: string,
   fault: Fault | null,
 ): AnalysisState {
-  const after = settle({ ...state, wish: null });
+  const after = withNextAsk({ ...state, wish: null });
   switch (ask.kind) {
     case 'describe':
-      return course.startAfresh(state);
+      return walk.startAfresh(state);
     case 'piece-worths':
-      return worthsTold(state, []);
+      return withWorths(state, []);
     case 'search':
       return exhaust(state);
     case 'review':
@@ -158,7 +161,9 @@ function refused(
     case 'read-record':
       return unfit(after, error);
     case 'judge-record':
-      return fault === null ? after : { ...after, refused: { rules: ask.rules, ...moveIn(fault) } };
+      return fault === null
+        ? after
+        : withFindings(after, { refusedRule: { rules: ask.rules, ...moveIn(fault) } });
     case 'write-record': {
       const { purpose, format } = ask;
       return { ...after, written: { purpose, format, record: null, error } };
@@ -168,132 +173,68 @@ function refused(
   }
 }
 
-function recordWritten(state: AnalysisState, ask: Ask, record: WrittenRecord): AnalysisState {
-  // All moves of the record can be played by the other rule.
-  if (ask.kind === 'judge-record') return course.rejudge(state, ask.tree);
-  if (ask.kind !== 'write-record') return state;
-  const { purpose, format } = ask;
-  return settle({ ...state, wish: null, written: { purpose, format, record, error: '' } });
-}
-
-function changed(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
+function settingsChanged(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
   // A rule of Gomoku stands in the record, and its moves were played by it.
-  if (changes.rules !== undefined && state.spec.moves === 'stones') {
+  if (changes.rules !== undefined && state.spec.isRuleInFen) {
     const { rules } = changes;
     const tree = { ...state.tree, startFen: byRule(state.tree.startFen, rules) };
-    return wish({ ...state, refused: null }, { kind: 'judge-record', tree, rules });
+    return wish(withFindings(state, { refusedRule: null }), { kind: 'judge-record', tree, rules });
   }
   const settings = { ...state.settings, ...changes };
   const { rules, lines } = settings;
   const position = rules === state.position.rules ? state.position : { ...state.position, rules };
-  const found = new Map(state.found);
+  const found = new Map(state.findings.lines);
   // Another number of lines is another search: old lines and new ones do not make a list.
   if (lines !== state.settings.lines) found.delete(keyOf(position));
-  return settle({ ...state, settings, position, found });
+  return withNextAsk({ ...withFindings(state, { lines: found }), settings, position });
 }
 
 function wish(state: AnalysisState, ask: Ask): AnalysisState {
-  return settle({ ...state, wish: ask });
+  return withNextAsk({ ...state, wish: ask });
 }
 
-/** The answer of the engine to the one question it is at. */
-function answered(
-  state: AnalysisState,
-  event: Extract<AnalysisEvent, { readonly ask: Ask }>,
-): AnalysisState {
-  if (event.ask !== state.ask) return state;
-  switch (event.type) {
-    case 'described':
-      return described(state, event);
-    case 'worths-told':
-      return worthsTold(state, event.men);
-    case 'informed':
-      return informed(state, event.info);
-    case 'found':
-      return exhaust(state);
-    case 'reviewed':
-      return positionReviewed(state, event.snapshot, event.report);
-    case 'move-read':
-      return moveRead(state, event.reading);
-    case 'record-read':
-      return recordRead(state, event.ask, event.reading);
-    case 'record-written':
-      return recordWritten(state, event.ask, event.record);
-    case 'refused':
-      return refused(state, event.ask, event.error, event.fault);
-    default:
-      return unreachable(event);
-  }
-}
-
-export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-  if ('ask' in event) return answered(state, event);
-  switch (event.type) {
-    case 'engine':
-      return engineSpoke(state, event.event);
-    case 'square-chosen':
-      return course.choose(state, event.square);
-    case 'piece-lifted':
-      return movableSquares(asGame(state)).has(event.square)
-        ? { ...state, selected: event.square }
-        : state;
-    case 'piece-dropped':
-      return course.drop(state, event.square);
-    case 'selection-cleared':
-      return { ...state, selected: null };
-    case 'move-played':
-      return course.play(state, event.move);
-    case 'move-typed':
-      if (!isSettled(state)) return state;
-      return wish(
-        { ...state, unread: null },
-        { kind: 'read-move', position: state.position, text: event.text },
-      );
-    case 'gone':
-      return course.go(state, event.to);
-    case 'stepped':
-      return course.take(state, event.step);
-    case 'removed':
-      return course.remove(state, event.node);
-    case 'promoted':
-      return course.promote(state, event.node);
-    case 'commented':
-      return course.comment(state, event.node, event.comment);
-    case 'rewritten':
-      return course.rewrite(state, event.tree);
-    case 'emptied':
-      return course.empty(state);
-    case 'undone':
-      return course.undo(state);
-    case 'record-given':
-      return wish(state, {
-        kind: 'read-record',
-        bytes: event.bytes,
-        chosen: event.chosen,
-        rules: state.settings.rules,
-      });
-    case 'record-unfit':
-      return unfit(state, event.error);
-    case 'source-dismissed':
-      return { ...state, source: null };
-    case 'record-wanted': {
-      const { purpose, format, notation } = event;
-      const { tree } = state;
-      return wish(state, { kind: 'write-record', purpose, tree, format, notation });
-    }
-    case 'review-wanted':
-      return begin(state);
-    case 'review-ended':
-      return endReview(state);
-    case 'flipped':
-      return { ...state, isTurned: !state.isTurned };
-    case 'run-toggled':
-      return settle({ ...state, isRunning: !state.isRunning });
-    case 'seen':
-      return settle({ ...state, isSeen: event.isSeen });
-    case 'settings-changed':
-      return changed(state, event.settings);
-    default:
-      return unreachable(event);
-  }
-}
+export const reduce = reducerOf<AnalysisState, Events>({
+  engine: (state, { event }) => engineSpoke(state, event),
+  described,
+  'worths-computed': (state, { men }) => withWorths(state, men),
+  informed: (state, { info }) => informed(state, info),
+  found: exhaust,
+  reviewed: (state, { snapshot, report }) => positionReviewed(state, snapshot, report),
+  'move-read': (state, { reading }) => moveRead(state, reading),
+  'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
+  // All moves of the record can be played by the other rule.
+  'record-judged': (state, { ask }) => walk.rejudge(state, ask.tree),
+  'record-written': (state, { ask: { purpose, format }, record }) =>
+    withNextAsk({ ...state, wish: null, written: { purpose, format, record, error: '' } }),
+  refused: (state, { ask, error, fault }) => refused(state, ask, error, fault),
+  'square-chosen': (state, { square }) => walk.choose(state, square),
+  'piece-lifted': (state, { square }) =>
+    movableSquares(state).has(square) ? { ...state, selected: square } : state,
+  'piece-dropped': (state, { square }) => walk.drop(state, square),
+  'selection-cleared': (state) => ({ ...state, selected: null }),
+  'move-played': (state, { move }) => walk.play(state, move),
+  'move-typed': (state, { text }) => {
+    const ask: Ask = { kind: 'read-move', position: state.position, text };
+    return isSettled(state) ? wish({ ...state, unread: null }, ask) : state;
+  },
+  'node-chosen': (state, { node }) => walk.goTo(state, node),
+  stepped: (state, { step }) => walk.step(state, step),
+  removed: (state, { node }) => walk.remove(state, node),
+  promoted: (state, { node }) => walk.promote(state, node),
+  commented: (state, { node, comment }) => walk.comment(state, node, comment),
+  rewritten: (state, { tree }) => walk.rewrite(state, tree),
+  'record-cleared': walk.clear,
+  undone: walk.undo,
+  'record-given': (state, { bytes, chosen }) =>
+    wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
+  'record-unfit': (state, { error }) => unfit(state, error),
+  'source-dismissed': (state) => ({ ...state, source: null }),
+  'record-wanted': (state, { purpose, format, notation }) =>
+    wish(state, { kind: 'write-record', purpose, tree: state.tree, format, notation }),
+  'review-wanted': beginReview,
+  'review-ended': endReview,
+  flipped: (state) => ({ ...state, isTurned: !state.isTurned }),
+  'run-toggled': (state) => withNextAsk({ ...state, isRunning: !state.isRunning }),
+  'visibility-changed': (state, { isVisible }) => withNextAsk({ ...state, isVisible }),
+  'settings-changed': (state, { settings }) => settingsChanged(state, settings),
+});

@@ -6,7 +6,7 @@ import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Curve } from './curve.ts';
-import { validReview } from './queries.ts';
+import { validReview } from './findings.ts';
 import {
   accuracyOf,
   lastEscapeIn,
@@ -167,7 +167,7 @@ export class ReviewCard {
 /** In words what a game of stones turned on, once all of it has been seen. */
 function escapeItem(review: Review, state: AnalysisState, strings: Strings): HTMLElement[] {
   const { spec } = state;
-  if (spec.moves === 'pieces' || review.isRunning) return [];
+  if (spec.forcedWin === 'mate' || review.isRunning) return [];
   const escape = lastEscapeIn(spec, review);
   if (escape === null) return [];
   const { node, seat } = escape;

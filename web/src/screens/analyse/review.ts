@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The review of a game: what each move of the main line cost, and why, from the engine's reports alone.
 
-import { parsePlacement, squaresOf } from '../../games/placement.ts';
+import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { seatToMove } from '../play/state/queries.ts';
 import { chanceOf } from './chances.ts';
 import type { NodeId } from './tree.ts';
 
@@ -127,12 +126,11 @@ function isMissedWin(better: Report, answer: Report | null): boolean {
 
 function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Report): Fault {
   const { report: answer } = after;
-  const putsStones = spec.moves === 'stones';
   if (isMissedWin(better, answer)) {
-    return { kind: putsStones ? 'misses-win' : 'misses-mate', moves: better.mate };
+    return { kind: `misses-${spec.forcedWin}`, moves: better.mate };
   }
   if (answer !== null && answer.mate > 0) {
-    return { kind: putsStones ? 'allows-win' : 'allows-mate', moves: answer.mate };
+    return { kind: `allows-${spec.forcedWin}`, moves: answer.mate };
   }
   const drop = better.score + (answer?.score ?? 0);
   const pieceIn = (fen: string, report: Report | null): PieceLabel | undefined => {
@@ -140,9 +138,9 @@ function faultOf(spec: GameSpec, before: Reviewed, after: Reviewed, better: Repo
     // A score that hardly changes says that the piece comes back, or was lost anyway.
     return drop < kCentipawnsPerValue * valueOf(letter) ? undefined : spec.pieces[letter]?.label;
   };
-  const lost = putsStones ? undefined : pieceIn(after.fen, answer);
+  const lost = pieceIn(after.fen, answer);
   if (lost !== undefined) return { kind: 'loses', piece: lost };
-  const missed = putsStones ? undefined : pieceIn(before.fen, better);
+  const missed = pieceIn(before.fen, better);
   if (missed !== undefined) return { kind: 'misses', piece: missed };
   return { kind: chanceOf(spec, better) > kAdvantage ? 'gives-away' : 'weakens' };
 }
@@ -161,9 +159,7 @@ function gravityOf(
   answer: Report | null,
 ): Gravity | null {
   const gravity = kGravities.findLast(([least]) => loss >= least)?.[1] ?? null;
-  // Where stones never leave the board again, a win that was there is the thing to learn from, even
-  // if little of the advantage is gone.
-  const isLesson = spec.moves === 'stones' && better !== null && answer !== null;
+  const isLesson = spec.forcedWin === 'win' && better !== null && answer !== null;
   const isLight = gravity === null || gravity === 'inaccuracy';
   return isLesson && isLight && isMissedWin(better, answer) ? 'mistake' : gravity;
 }
@@ -198,7 +194,7 @@ const kPliesShown = 6;
 
 /** How much of a line is shown: a win by stones to its end, for the moves of the loser are forced. */
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
-  const isForced = spec.moves === 'stones' && mate > 0;
+  const isForced = spec.forcedWin === 'win' && mate > 0;
   return isForced ? pv.length : kPliesShown;
 }
 

@@ -26,10 +26,9 @@ export class SettingsCard {
       { class: 'settings' },
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#rules.element,
-      // Only a game of stones refuses a rule, and only men have a worth of their own.
-      ...(spec.moves === 'stones' ? [this.#refused] : []),
+      ...(spec.isRuleInFen ? [this.#refused] : []),
       this.#coordinates.element,
-      ...(spec.moves === 'pieces'
+      ...(spec.hasPieceWorths
         ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
         : []),
     );
@@ -57,7 +56,7 @@ export class SettingsCard {
       spec.rules.map((name) => [name, rules[name].name]),
       settings.rules,
     );
-    const { refused } = state;
+    const { refusedRule: refused } = state.findings;
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The state of an analysis: a record, where one is in it, and what the engine thinks of that place.
 
+import type { Shown } from '../common/position/shown.ts';
 import type {
   Description,
-  EngineEvent,
-  Fault,
   Limits,
   Notation,
   PieceValue,
@@ -17,8 +16,8 @@ import type {
   Snapshot,
   WrittenRecord,
 } from '../../engine/protocol.ts';
+import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { EngineState, Shown } from '../play/state/state.ts';
 import type { Review } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
@@ -27,35 +26,34 @@ export const kMostLines = 5;
 /** What becomes of a record once it is written. */
 export type Purpose = 'copy' | 'save' | 'share';
 
-/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
-  | { readonly kind: 'piece-worths'; readonly position: PositionRef }
-  | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
+  readonly 'piece-worths': { readonly position: PositionRef };
+  readonly search: { readonly position: PositionRef; readonly limits: Limits };
   /** One position of a review. */
-  | {
-      readonly kind: 'review';
-      readonly position: PositionRef;
-      readonly limits: Limits;
-      readonly review: Review;
-    }
-  | { readonly kind: 'read-move'; readonly position: PositionRef; readonly text: string }
-  | {
-      readonly kind: 'read-record';
-      readonly bytes: Uint8Array;
-      readonly chosen: number;
-      /** For records that do not name theirs. */
-      readonly rules: RuleSet;
-    }
+  readonly review: {
+    readonly position: PositionRef;
+    readonly limits: Limits;
+    readonly review: Review;
+  };
+  readonly 'read-move': { readonly position: PositionRef; readonly text: string };
+  readonly 'read-record': {
+    readonly bytes: Uint8Array;
+    readonly chosen: number;
+    /** For records that do not name theirs. */
+    readonly rules: RuleSet;
+  };
   /** Whether all of a record could be played by another rule. */
-  | { readonly kind: 'judge-record'; readonly tree: Tree; readonly rules: RuleSet }
-  | {
-      readonly kind: 'write-record';
-      readonly purpose: Purpose;
-      readonly tree: Tree;
-      readonly format: RecordFormat;
-      readonly notation: Notation;
-    };
+  readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
+  readonly 'write-record': {
+    readonly purpose: Purpose;
+    readonly tree: Tree;
+    readonly format: RecordFormat;
+    readonly notation: Notation;
+  };
+}
+
+export type Ask = AskOf<Questions>;
 
 export interface Settings {
   /** How many lines the engine shows. */
@@ -77,6 +75,27 @@ export interface Finding {
   /** The best one first. */
   readonly lines: readonly Report[];
 }
+
+/** What the engine has said of the record. Another record begins with `freshFindings`. */
+export interface Findings {
+  /** By the moves from the start. */
+  readonly lines: ReadonlyMap<string, Finding>;
+  /** Thought through to the end, with so many lines. */
+  readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
+  /** What the men were worth where it was asked last. */
+  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceValue[] } | null;
+  readonly review: Review | null;
+  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
+  readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
+}
+
+export const freshFindings: Findings = {
+  lines: new Map(),
+  exhausted: null,
+  worths: null,
+  review: null,
+  refusedRule: null,
+};
 
 /** A record and the node whose position the board shows. */
 export interface Place {
@@ -109,93 +128,83 @@ export interface Written {
   readonly error: string;
 }
 
-export interface AnalysisState extends Place {
+export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
   readonly settings: Settings;
   /** How one gets to `at`. */
   readonly position: PositionRef;
   readonly shown: Shown;
-  readonly ask: Ask | null;
   /** What the user wants of the engine before it thinks on. */
   readonly wish: Ask | null;
-  readonly engine: EngineState;
   readonly isTurned: boolean;
   readonly selected: string | null;
   /** What was typed that is no move here. */
   readonly unread: string | null;
   /** Whether the engine is to think, as far as anybody looks. */
   readonly isRunning: boolean;
-  readonly isSeen: boolean;
-  /** Of the engine that runs; a new one begins by hand. */
-  readonly judge: Judge;
-  /** By the moves from the start. */
-  readonly found: ReadonlyMap<string, Finding>;
-  /** Thought through to the end, with so many lines. */
-  readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
-  /** What the men were worth where it was asked last. */
-  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceValue[] } | null;
+  readonly isVisible: boolean;
+  readonly findings: Findings;
   readonly source: Source | null;
   readonly written: Written | null;
-  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
-  readonly refused: { readonly rules: RuleSet; readonly move: string } | null;
-  readonly review: Review | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];
 }
 
+export function withFindings(state: AnalysisState, changes: Partial<Findings>): AnalysisState {
+  return { ...state, findings: { ...state.findings, ...changes } };
+}
+
 export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 
-export type AnalysisEvent =
-  | { readonly type: 'engine'; readonly event: EngineEvent }
-  | ({ readonly type: 'described'; readonly ask: Ask } & Description)
-  | { readonly type: 'worths-told'; readonly ask: Ask; readonly men: readonly PieceValue[] }
-  | { readonly type: 'informed'; readonly ask: Ask; readonly info: Report }
-  | { readonly type: 'found'; readonly ask: Ask }
-  | {
-      readonly type: 'reviewed';
-      readonly ask: Ask;
-      readonly snapshot: Snapshot;
-      /** Null where the game is over. */
-      readonly report: Report | null;
-    }
-  | { readonly type: 'move-read'; readonly ask: Ask; readonly reading: ReadMove }
-  | { readonly type: 'record-read'; readonly ask: Ask; readonly reading: RecordReading }
-  | { readonly type: 'record-written'; readonly ask: Ask; readonly record: WrittenRecord }
-  /** There is no answer; `error` says why, in English. */
-  | {
-      readonly type: 'refused';
-      readonly ask: Ask;
-      readonly error: string;
-      readonly fault: Fault | null;
-    }
-  | { readonly type: 'square-chosen'; readonly square: string }
-  | { readonly type: 'piece-lifted'; readonly square: string }
-  | { readonly type: 'piece-dropped'; readonly square: string | null }
-  | { readonly type: 'selection-cleared' }
-  | { readonly type: 'move-played'; readonly move: string }
-  | { readonly type: 'move-typed'; readonly text: string }
-  | { readonly type: 'gone'; readonly to: NodeId }
-  | { readonly type: 'stepped'; readonly step: Step }
-  | { readonly type: 'removed'; readonly node: NodeId }
-  | { readonly type: 'promoted'; readonly node: NodeId }
-  | { readonly type: 'commented'; readonly node: NodeId; readonly comment: string }
+type AnswerTo<Kind extends keyof Questions, Answer = object> = Answer & {
+  readonly ask: AskOf<Questions, Kind>;
+};
+
+export interface Events extends EngineEvents<Ask> {
+  readonly described: AnswerTo<'describe', Description>;
+  readonly 'worths-computed': AnswerTo<'piece-worths', { readonly men: readonly PieceValue[] }>;
+  readonly informed: AnswerTo<'search', { readonly info: Report }>;
+  readonly found: AnswerTo<'search'>;
+  /** The report is null where the game is over. */
+  readonly reviewed: AnswerTo<
+    'review',
+    { readonly snapshot: Snapshot; readonly report: Report | null }
+  >;
+  readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
+  readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
+  /** The rule fits all of it. */
+  readonly 'record-judged': AnswerTo<'judge-record'>;
+  readonly 'record-written': AnswerTo<'write-record', { readonly record: WrittenRecord }>;
+  readonly 'square-chosen': { readonly square: string };
+  readonly 'piece-lifted': { readonly square: string };
+  readonly 'piece-dropped': { readonly square: string | null };
+  readonly 'selection-cleared': object;
+  readonly 'move-played': { readonly move: string };
+  readonly 'move-typed': { readonly text: string };
+  readonly 'node-chosen': { readonly node: NodeId };
+  readonly stepped: { readonly step: Step };
+  readonly removed: { readonly node: NodeId };
+  readonly promoted: { readonly node: NodeId };
+  readonly commented: { readonly node: NodeId; readonly comment: string };
   /** Something was added to the record that changes no move of its main line. */
-  | { readonly type: 'rewritten'; readonly tree: Tree }
-  | { readonly type: 'emptied' }
-  | { readonly type: 'undone' }
-  | { readonly type: 'record-given'; readonly bytes: Uint8Array; readonly chosen: number }
+  readonly rewritten: { readonly tree: Tree };
+  readonly 'record-cleared': object;
+  readonly undone: object;
+  readonly 'record-given': { readonly bytes: Uint8Array; readonly chosen: number };
   /** What was given cannot even be asked about. */
-  | { readonly type: 'record-unfit'; readonly error: string }
-  | { readonly type: 'source-dismissed' }
-  | {
-      readonly type: 'record-wanted';
-      readonly purpose: Purpose;
-      readonly format: RecordFormat;
-      readonly notation: Notation;
-    }
-  | { readonly type: 'review-wanted' }
-  | { readonly type: 'review-ended' }
-  | { readonly type: 'flipped' }
-  | { readonly type: 'run-toggled' }
-  | { readonly type: 'seen'; readonly isSeen: boolean }
-  | { readonly type: 'settings-changed'; readonly settings: Partial<Settings> };
+  readonly 'record-unfit': { readonly error: string };
+  readonly 'source-dismissed': object;
+  readonly 'record-wanted': {
+    readonly purpose: Purpose;
+    readonly format: RecordFormat;
+    readonly notation: Notation;
+  };
+  readonly 'review-wanted': object;
+  readonly 'review-ended': object;
+  readonly flipped: object;
+  readonly 'run-toggled': object;
+  readonly 'visibility-changed': { readonly isVisible: boolean };
+  readonly 'settings-changed': { readonly settings: Partial<Settings> };
+}
+
+export type AnalysisEvent = EventOf<Events>;

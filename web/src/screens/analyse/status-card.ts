@@ -2,9 +2,8 @@
 // Where the game of an analysis stands, in a headline and a line.
 
 import type { Strings } from '../../i18n/index.ts';
-import { rulingOf } from '../play/state/ruling.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { asGame } from './queries.ts';
+import { rulingOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { endOf, headlineOf } from './words.ts';
 
@@ -12,7 +11,7 @@ function detailOf(state: AnalysisState, strings: Strings): string {
   if (state.engine.name === 'failed') return strings.faults[state.engine.fault];
   if (state.unread !== null) return strings.unread(state.unread);
   // The card of a ruling tells more.
-  return rulingOf(asGame(state)) === null ? endOf(state, strings) : '';
+  return rulingOf(state) === null ? endOf(state, strings) : '';
 }
 
 /** What the browser refused: to keep the record, or to bring a part of the page. */

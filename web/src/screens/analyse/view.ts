@@ -4,12 +4,11 @@
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/board-view.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { GameState } from '../play/state/state.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
-import { aidsOf } from './aids.ts';
+import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
 import { EngineCard } from './engine-card.ts';
 import { EvalBar } from './eval-bar.ts';
@@ -17,7 +16,8 @@ import { ExportCard } from './export-card.ts';
 import { MoveTree } from './move-tree.ts';
 import { NodeCard } from './node-card.ts';
 import { OpenDialog } from './open-dialog.ts';
-import { asGame } from './queries.ts';
+import { writtenLine } from '../common/position/written.ts';
+import { isSettled, mayMove, rulingOf } from './findings.ts';
 import { RecordCard } from './record-card.ts';
 import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
@@ -25,7 +25,8 @@ import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar } from './walk-bar.ts';
-import { announceAnalysis, notationOf } from './words.ts';
+import { announceAnalysis } from './announce.ts';
+import { notationOf } from './words.ts';
 
 export interface AnalysisHandlers {
   dispatch(event: AnalysisEvent): void;
@@ -53,6 +54,8 @@ export class AnalysisView {
   readonly #dialog: OpenDialog;
   readonly #parts: readonly Part[];
   readonly #status: StatusCard;
+  readonly #ruling: RulingCard;
+  readonly #typed: TypedMove;
   #state: AnalysisState;
   #strings: Strings;
   #pointed: number | null = null;
@@ -72,7 +75,8 @@ export class AnalysisView {
     });
     const status = new StatusCard(restart);
     this.#status = status;
-    const ruling = onGame(new RulingCard());
+    const ruling = new RulingCard();
+    this.#ruling = ruling;
     const engine = new EngineCard({
       toggle: () => dispatch({ type: 'run-toggled' }),
       changeLines: (lines) => dispatch({ type: 'settings-changed', settings: { lines } }),
@@ -80,7 +84,7 @@ export class AnalysisView {
       point: (line) => this.#point(line),
     });
     const moves = new MoveTree({
-      go: (to) => dispatch({ type: 'gone', to }),
+      go: (to) => dispatch({ type: 'node-chosen', node: to }),
       step: (step) => dispatch({ type: 'stepped', step }),
       remove: (node) => dispatch({ type: 'removed', node }),
     });
@@ -92,14 +96,15 @@ export class AnalysisView {
     const review = new ReviewCard({
       begin: () => dispatch({ type: 'review-wanted' }),
       end: () => dispatch({ type: 'review-ended' }),
-      go: (to) => dispatch({ type: 'gone', to }),
+      go: (to) => dispatch({ type: 'node-chosen', node: to }),
       retry,
       annotate,
     });
-    const typed = onGame(new TypedMove((text) => dispatch({ type: 'move-typed', text })));
+    const typed = new TypedMove((text) => dispatch({ type: 'move-typed', text }));
+    this.#typed = typed;
     const record = new RecordCard({
       open: () => this.#dialog.show(),
-      empty: () => dispatch({ type: 'emptied' }),
+      empty: () => dispatch({ type: 'record-cleared' }),
       editDetails,
       editPosition,
     });
@@ -119,13 +124,14 @@ export class AnalysisView {
     const settings = new SettingsCard(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
+    const book = new BookLink();
     const panel = [
       status,
       source,
       ruling,
       engine,
       moves,
-      new BookLink(),
+      book,
       node,
       typed,
       review,
@@ -133,7 +139,8 @@ export class AnalysisView {
       takeOut,
       settings,
     ];
-    this.#parts = [bar, walk, ...panel];
+    const cards = [node, review, record, takeOut, settings];
+    this.#parts = [bar, walk, status, source, engine, moves, book, ...cards];
     this.board.element.append(walk.element);
     this.element = h(
       'div',
@@ -176,12 +183,20 @@ export class AnalysisView {
 
   #refresh(): void {
     this.#showBoard();
-    for (const part of this.#parts) part.update(this.#state, this.#strings);
+    const [state, strings] = [this.#state, this.#strings];
+    for (const part of this.#parts) part.update(state, strings);
+    const { spec, position, shown, unread } = state;
+    const { fen: startFen, moves } = position;
+    const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
+    this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
+    const typing = { moves, mayMove: mayMove(state), isSettled: isSettled(state) };
+    this.#typed.update({ ...typing, isUnread: unread !== null }, strings);
   }
 
   #showBoard(): void {
-    const aids = aidsOf(this.#state, this.#pointed, this.#strings);
-    this.board.update(asGame(this.#state), this.#strings, aids);
+    const [state, strings] = [this.#state, this.#strings];
+    const board = analysisBoard(state, this.#pointed, strings);
+    this.board.update(board, analysisSeats(state, strings), strings);
   }
 
   #point(line: number | null): void {
@@ -194,14 +209,4 @@ export class AnalysisView {
     const bytes = this.#state.source?.bytes;
     if (bytes !== undefined) dispatch({ type: 'record-given', bytes, chosen });
   }
-}
-
-/** A part that shows a game, shown that of an analysis. */
-function onGame<
-  Shown extends { update(game: GameState, strings: Strings): void; element: HTMLElement },
->(part: Shown): Part & { element: HTMLElement } {
-  return {
-    element: part.element,
-    update: (state, strings) => part.update(asGame(state), strings),
-  };
 }

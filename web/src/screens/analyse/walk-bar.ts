@@ -4,17 +4,14 @@
 import { isTurnable, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings, Walk } from '../../i18n/index.ts';
 import { drawing, h } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons, walkIcons } from '../../ui/icons.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf } from './tree.ts';
 
 export type WalkAction = Walk | 'flip' | 'undo';
 
 const drawings: Readonly<Record<WalkAction, string>> = {
-  first: 'M6 5v14M18 6l-7 6 7 6',
-  back: 'M15 6l-7 6 7 6',
-  forward: 'M9 6l7 6-7 6',
-  last: 'M18 5v14M6 6l7 6-7 6',
+  ...walkIcons,
   flip: icons.flip,
   undo: icons.undo,
 };

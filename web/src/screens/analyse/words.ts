@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What an analysis says in words: moves with their numbers, titles, announcements.
+// What an analysis says in words: moves with their numbers, titles, results.
 
-import { announce, reasonInWords, type Announcement } from '../../ui/words/announce.ts';
-import { moveInWords } from '../../ui/words/describe.ts';
+import { seatToMove } from '../../games/placement.ts';
+import { reasonInWords } from '../../ui/words/result.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf, seatToMove } from '../play/state/queries.ts';
 import { formatScore } from '../../ui/format.ts';
-import { asGame, worthsOf } from './queries.ts';
-import { mistakesIn } from './review.ts';
-import type { AnalysisEvent, AnalysisState, Source } from './state.ts';
-import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
+import { notationFor } from '../common/position/written.ts';
+import { resultOf, rulingOf, valuesOf } from './findings.ts';
+import type { AnalysisState, Source } from './state.ts';
+import { kRoot, nodeOf, type NodeId, type Tree } from './tree.ts';
 
 export function notationOf({ spec, settings }: AnalysisState, strings: Strings): Notation {
-  return spec.notations.length === 0 ? 'uci' : (settings.notation ?? strings.notation);
+  return notationFor(spec, settings.notation, strings);
 }
 
 /** Chinese text needs its language to be drawn and read well; `null` for the others. */
@@ -92,12 +92,7 @@ export function seatOf(state: AnalysisState): Seat {
 }
 
 export function scoreOf(state: AnalysisState, info: Report, strings: Strings): string {
-  return formatScore({ info, seat: seatOf(state) }, state, strings);
-}
-
-/** Whether the board went one move further. */
-function isStep(before: readonly string[], after: readonly string[]): boolean {
-  return after.length === before.length + 1 && before.every((move, ply) => move === after[ply]);
+  return formatScore({ info, seat: seatOf(state) }, state.spec, strings);
 }
 
 /** Why there is nothing to show. */
@@ -106,37 +101,9 @@ export function barrenness(source: Source | null, { analyse }: Strings): string 
   return size === null ? analyse.noGame : analyse.otherBoard(size);
 }
 
-/** The move that was made, or where one is now, and what is said there. */
-function ofPosition(before: AnalysisState, after: AnalysisState, strings: Strings): string {
-  const { spoken } = strings.analyse;
-  const { moves } = after.shown;
-  const move = moves.at(-1);
-  const { comment } = nodeOf(after.tree, after.at);
-  if (move === undefined) return spoken.commented(spoken.atStart, comment);
-  const words = isStep(before.shown.moves, moves)
-    ? moveInWords(after.spec, before.shown.snapshot.fen, move, strings)
-    : spoken.at(numberedMove(after, after.at, strings));
-  return spoken.commented(words, comment);
-}
-
-function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {
-  const { spoken, problems } = strings.analyse;
-  if (source === null || !source.isOpened) return source?.error || barrenness(source, strings);
-  const { first, second } = spec.playerHeaders;
-  const title = titleOf(
-    headerOf(tree, first),
-    headerOf(tree, second),
-    headerOf(tree, 'Event'),
-    strings,
-  );
-  const opened = spoken.opened(title, lineFrom(tree, kRoot).length);
-  const wrong = source.warnings.length;
-  return wrong === 0 ? opened : `${opened} ${problems(wrong)}`;
-}
-
 /** What the men on the board are worth, in soldiers, by where they stand. */
-export function worthsInWords(state: AnalysisState, { language }: Strings): Map<string, string> {
-  const men = worthsOf(state);
+export function valuesInWords(state: AnalysisState, { language }: Strings): Map<string, string> {
+  const men = valuesOf(state);
   if (men === null) return new Map();
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const format = new Intl.NumberFormat(language, tenths);
@@ -152,7 +119,7 @@ export function worthsInWords(state: AnalysisState, { language }: Strings): Map<
 /** Who won, or whose turn it is. */
 export function headlineOf(state: AnalysisState, strings: Strings): string {
   const { analyse, sides, status } = strings;
-  const result = resultOf(asGame(state));
+  const result = resultOf(state);
   if (state.engine.name === 'failed') return status.failed;
   if (state.shown.isProvisional) return status.loading;
   if (result === null) return analyse.toMove(sides[state.spec.sides[seatOf(state)]]);
@@ -162,60 +129,9 @@ export function headlineOf(state: AnalysisState, strings: Strings): string {
 
 /** Why the game is over, in the words of neither side. */
 export function endOf(state: AnalysisState, strings: Strings): string {
-  const game = asGame(state);
-  const result = resultOf(game);
-  return result === null ? '' : reasonInWords(result, game, strings);
-}
-
-function ofEnd(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
-  const end = endOf(after, strings);
-  if (end === '' || endOf(before, strings) !== '') return null;
-  return strings.spoken.over(headlineOf(after, strings), end);
-}
-
-function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
-  return shown.snapshot.inCheck ? status.check : null;
-}
-
-/** Said once, at its end. */
-function ofReview({ spec, review }: AnalysisState, { analyse }: Strings): string | null {
-  if (review === null || review.isRunning) return null;
-  return analyse.review.done(mistakesIn(spec, review).length);
-}
-
-/** What to say about an event. */
-export function announceAnalysis(
-  event: AnalysisEvent,
-  before: AnalysisState,
-  after: AnalysisState,
-  strings: Strings,
-): Announcement {
-  const said = announce(asGame(before), asGame(after), strings);
-  const { spoken } = strings.analyse;
-  switch (event.type) {
-    case 'removed':
-      return { ...said, polite: spoken.removed };
-    case 'undone':
-      return { ...said, polite: spoken.undone };
-    case 'record-read':
-    case 'record-unfit':
-      return { ...said, polite: ofReading(after, strings) };
-    case 'described':
-      return before.shown.moves === after.shown.moves || before.shown.isProvisional
-        ? said
-        : {
-            polite: ofPosition(before, after, strings),
-            urgent: ofEnd(before, after, strings) ?? ofCheck(after, strings),
-          };
-    case 'rewritten':
-      return { polite: null, urgent: null };
-    case 'reviewed':
-      return { polite: ofReview(after, strings), urgent: null };
-    // Their positions speak once the engine has described them.
-    case 'gone':
-    case 'stepped':
-      return { polite: null, urgent: null };
-    default:
-      return said;
-  }
+  const { spec, shown } = state;
+  const result = resultOf(state);
+  if (result === null) return '';
+  const at = { spec, fen: shown.snapshot.fen };
+  return rulingSentence(rulingOf(state), at, strings) ?? reasonInWords(result, strings);
 }

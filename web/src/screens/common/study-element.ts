@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the elements with a board but no game have in common: language, theme, coming and going.
 
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';

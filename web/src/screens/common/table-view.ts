@@ -2,13 +2,12 @@
 // What the views of all tables have in common: the board, another try where the engine failed, what is
 // said aloud, coming and going.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { LiveRegion } from '../../ui/live-region.ts';
+import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/board-view.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { BoardPart } from './board-part.ts';
-import type { StudyController } from './controller.ts';
+import type { TableStore } from './table-store.ts';
 import type { StudyView } from './study-element.ts';
 import type { Happening, Table } from './table.ts';
 
@@ -25,11 +24,11 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly element = h('div');
   readonly board: BoardPart;
   protected strings: Strings;
-  readonly #controller: StudyController<State, Event>;
+  readonly #controller: TableStore<State, Event>;
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
 
-  constructor(controller: StudyController<State, Event>, strings: Strings) {
+  constructor(controller: TableStore<State, Event>, strings: Strings) {
     this.#controller = controller;
     this.strings = strings;
     this.board = new BoardPart(this.state.spec, (touch) => this.dispatch(touch));
@@ -60,7 +59,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   }
 
   /** At the end of a constructor. */
-  protected lay({ part, kind = '', status, below, panel }: Layout): void {
+  protected layout({ part, kind = '', status, below, panel }: Layout): void {
     this.board.element.append(...below);
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);

@@ -1,29 +1,39 @@
 // SPDX-License-Identifier: MIT
 // What the screens with a board but no game have in common: a position that somebody may move on.
 
+import type { Touch } from '../../board/board.ts';
+import type { BoardModel } from '../../board/model.ts';
+import { freshEngine } from '../../engine/engine-state.ts';
 import type {
   BookMoves,
   Description,
-  EngineEvent,
   FourVerdict,
   Limits,
   PositionRef,
   Report,
 } from '../../engine/protocol.ts';
-import { otherSeat, ruleIn, type GameSpec } from '../../games/game-spec.ts';
-import { initialState, provisional, usualSettings } from '../play/state/initial.ts';
-import { isOfInterest, isTrial, moveTo } from '../play/state/moves.ts';
-import { movableSquares, seatToMove } from '../play/state/queries.ts';
-import type { EngineState, GameState, Shown } from '../play/state/state.ts';
+import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
+import { isTurnable, otherSeat, ruleIn, type Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { seatToMove } from '../../games/placement.ts';
+import { resultIn } from '../../games/result.ts';
+import { rulingIn, type Ruling } from '../../games/ruling.ts';
+import { touchedBy } from '../../games/stones.ts';
+import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from './position/board-of.ts';
+import type { Seats } from './board-part.ts';
+import { barredPoints, legalMoves, mobileSquares, moveTo, provisional } from './position/shown.ts';
+import type { Position } from './position/shown.ts';
 
-/** The one question that is open; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
-  | { readonly kind: 'search'; readonly position: PositionRef; readonly limits: Limits }
-  | { readonly kind: 'book-moves'; readonly position: PositionRef }
-  | { readonly kind: 'judge-four'; readonly position: PositionRef }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
+  readonly search: { readonly position: PositionRef; readonly limits: Limits };
+  readonly 'book-moves': { readonly position: PositionRef };
+  readonly 'judge-four': { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
-  | { readonly kind: 'wait'; readonly ms: number };
+  readonly wait: { readonly ms: number };
+}
+
+export type Ask = AskOf<Questions>;
 
 export type Answer =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
@@ -31,25 +41,13 @@ export type Answer =
   | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
-  /** `error` says why, in English. */
-  | { readonly type: 'refused'; readonly ask: Ask; readonly error: string };
+  | EventOf<EngineEvents<Ask>, 'refused'>;
 
-/** What a hand does on the board. */
-export type Touch =
-  | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
-  | { readonly type: 'piece-lifted'; readonly square: string }
-  | { readonly type: 'piece-dropped'; readonly square: string | null }
-  | { readonly type: 'selection-cleared' };
+export type Happening = Answer | Touch | EventOf<EngineEvents<Ask>>;
 
-export type Happening = Answer | Touch | { readonly type: 'engine'; readonly event: EngineEvent };
-
-export interface Table {
+export interface Table extends Position, Asking<Ask> {
   readonly spec: GameSpec;
   readonly position: PositionRef;
-  readonly shown: Shown;
-  readonly ask: Ask | null;
-  readonly engine: EngineState;
-  readonly selected: string | null;
   /** A move, or the point of a piece. */
   readonly hint: string | null;
   /** The second seat is at the bottom. */
@@ -62,7 +60,7 @@ export function tableOf(spec: GameSpec, fen: string, moves: readonly string[] = 
     position: { fen, moves, rules: spec.rules[0] },
     shown: provisional(fen),
     ask: null,
-    engine: { name: 'loading' },
+    engine: freshEngine,
     selected: null,
     hint: null,
     isTurned: false,
@@ -74,19 +72,47 @@ export function isSettled({ shown, position }: Table): boolean {
   return !shown.isProvisional && shown.moves === position.moves;
 }
 
-/** What board, grid and words show of a table: a game of the side to move, or of a mere spectator. */
-export function asGame(table: Table, mayMove: boolean): GameState {
-  const { spec, position, shown, engine, selected, hint } = table;
+/** Whether a move can be made by hand, where it is somebody's turn to do so. */
+function isFree(table: Table): boolean {
+  return isSettled(table) && resultIn(table.shown.snapshot) === null;
+}
+
+/** Who is looked over the shoulder: whoever may move, or waits for the other side. */
+function ownSeat({ spec, shown }: Table, mayMove: boolean): Seat {
   const mover = seatToMove(spec, shown.snapshot.fen);
-  const seat = mayMove ? mover : otherSeat(mover);
-  const game = initialState({
-    spec,
-    settings: { ...usualSettings, seat, rules: position.rules },
-    startFen: position.fen,
-    moves: position.moves,
-    isTurned: (seat === 'second') !== table.isTurned,
+  return mayMove ? mover : otherSeat(mover);
+}
+
+/** The repetition on the board. */
+export function tableRuling(table: Table, mayMove: boolean): Ruling | null {
+  const { shown } = table;
+  const isOver = isSettled(table) && resultIn(shown.snapshot) !== null;
+  return rulingIn(shown, isOver, ownSeat(table, mayMove));
+}
+
+export function tableBoard(table: Table, mayMove: boolean): BoardModel {
+  const board = boardOf(table, {
+    isFlipped: isTurnable(table.spec) && table.isTurned,
+    mayMove: mayMove && isFree(table),
+    ruling: tableRuling(table, mayMove),
   });
-  return { ...game, shown, ask: null, engine, selected, hint };
+  const { hint, spec } = table;
+  const { completes, stops } = touchedBy(table.shown.snapshot.threats, hint ?? '', board.turn);
+  const isPoint = spec.moves === 'stones' && hint !== null && legalMoves(table).includes(hint);
+  return {
+    ...board,
+    rows: [...board.rows, ...threatRows([...completes, ...stops])],
+    marks: hintMarks(hint),
+    ghosts: isPoint && board.selected === null ? [triedStone(board, hint)] : board.ghosts,
+    arrows: [...board.arrows, hintArrow(hint ?? '')],
+  };
+}
+
+/** Stones lie the same way for either side. */
+export function tableSeats(table: Table, mayMove: boolean): Seats {
+  const near = table.isTurned ? 'second' : 'first';
+  const bottom = isTurnable(table.spec) ? near : ownSeat(table, mayMove);
+  return { bottom, isOver: table.shown.snapshot.status !== 'ongoing' };
 }
 
 /** The table after a touch, and the move it makes, if any. */
@@ -95,38 +121,28 @@ export function touched<Kind extends Table>(
   touch: Touch,
   mayMove: boolean,
 ): { readonly table: Kind; readonly move: string | null } {
-  const game = asGame(table, mayMove);
-  const { selected } = table;
+  const { selected, spec } = table;
+  const isMovers = mayMove && isFree(table);
   const select = (square: string | null) => ({ table: { ...table, selected: square }, move: null });
   if (touch.type === 'selection-cleared') return select(null);
   const { square } = touch;
   if (touch.type === 'piece-lifted') {
-    return movableSquares(game).has(square ?? '') ? select(square) : { table, move: null };
+    return isMovers && mobileSquares(table).has(touch.square)
+      ? select(square)
+      : { table, move: null };
   }
-  const move = mayMove && square !== null ? moveTo(game, square) : undefined;
+  const move = mayMove && square !== null ? moveTo(table, square) : undefined;
   if (move !== undefined) {
-    const isUnsure = touch.type === 'square-chosen' && touch.isUnsure === true;
-    if (isUnsure && isTrial(game, move)) return select(move);
-    return { table: { ...table, selected: null }, move };
+    const isUnsure = touch.type === 'square-chosen' && touch.isUnsure;
+    const isTrial = isUnsure && spec.moves === 'stones' && selected !== move;
+    return isTrial ? select(move) : { table: { ...table, selected: null }, move };
   }
   // Put back where it was lifted, a piece stays selected.
   if (touch.type === 'piece-dropped')
     return square === selected ? { table, move: null } : select(null);
-  return select(square !== selected && isOfInterest(game, square ?? '') ? square : null);
-}
-
-export function engineSpoke<Kind extends Table>(table: Kind, event: EngineEvent): Kind {
-  switch (event.type) {
-    case 'loading':
-    case 'ready':
-      return { ...table, engine: { name: event.type } };
-    case 'failed':
-      return { ...table, engine: { name: 'failed', fault: event.fault } };
-    case 'book-ready':
-    case 'network-ready':
-    case 'file-failed':
-      return table;
-  }
+  const isOfInterest =
+    barredPoints(table).has(touch.square) || (isMovers && mobileSquares(table).has(touch.square));
+  return select(square !== selected && isOfInterest ? square : null);
 }
 
 export function withDescription<Kind extends Table>(

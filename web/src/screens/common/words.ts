@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What tables say alike.
 
-import { announce, type Announcement } from '../../ui/words/announce.ts';
-import { moveInWords } from '../../ui/words/describe.ts';
+import { selectionInWords } from '../../board/labels.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { asGame, type Table } from './table.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords } from '../../ui/words/pieces.ts';
+import { tableBoard, type Table } from './table.ts';
 
 /** The move that led to what is shown, in the notation of the language. */
 export function lastMoveText({ shown }: Table, { notation }: Strings): string {
@@ -24,9 +25,9 @@ export function stepInWords(
     !before.shown.isProvisional &&
     shown.moves.length === before.shown.moves.length + 1;
   if (!isStep) {
-    const { polite } = announce(asGame(before, mayMove), asGame(after, mayMove), strings);
-    const isPicked = after.selected !== before.selected && after.position === before.position;
-    return { polite: isPicked ? polite : null, urgent: null };
+    const isPicked = after.position === before.position;
+    const [was, is] = [tableBoard(before, mayMove), tableBoard(after, mayMove)];
+    return { polite: isPicked ? selectionInWords(was, is, strings) : null, urgent: null };
   }
   const move = shown.moves.at(-1) ?? '';
   const words = moveInWords(after.spec, before.shown.snapshot.fen, move, strings);

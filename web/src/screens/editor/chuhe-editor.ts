@@ -7,7 +7,7 @@ import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { loadInTab, saveInTab } from '../../storage/store.ts';
-import { StudyController } from '../common/controller.ts';
+import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import editor from '../../styles/editor.css?inline';
 import {
@@ -44,7 +44,7 @@ export class ChuheEditor extends StudyElement {
 
   protected open(strings: Strings): {
     view: StudyView;
-    engine: StudyController<EditorState, EditorEvent>;
+    engine: TableStore<EditorState, EditorEvent>;
   } {
     if (this.order === null) throw new Error('<chuhe-editor> has no position to begin with');
     const { spec, fen, rules, leave } = this.order;
@@ -56,7 +56,7 @@ export class ChuheEditor extends StudyElement {
       if (after.text !== before.text) view.isKept = saveInTab(saveName, toKept(after, first.text));
       view.update(before);
     };
-    const controller = new StudyController<EditorState, EditorEvent>(
+    const controller = new TableStore<EditorState, EditorEvent>(
       kept === null ? first : resumed(first, kept),
       { reduce, changed },
     );

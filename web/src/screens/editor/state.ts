@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
 
+import { provisional } from '../common/position/shown.ts';
+import { withEngineEvent } from '../../engine/engine-state.ts';
+import { withAsk } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
-import { provisional } from '../play/state/initial.ts';
+import type { Touch } from '../../board/board.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import {
-  asking,
-  engineSpoke,
   isSettled,
   tableOf,
   withDescription,
   type Answer,
   type Happening,
   type Table,
-  type Touch,
 } from '../common/table.ts';
 import {
   fenOf,
@@ -73,7 +73,7 @@ function asked(state: EditorState, text: string, draft: Draft): EditorState {
   const position = { fen: text, moves: [], rules: ruleIn(spec, text) ?? rules };
   const shown = provisional(fenOf(spec, draft, rules));
   const next: EditorState = { ...state, text, draft, position, shown, selected: null };
-  return asking(next, { kind: 'describe', position });
+  return withAsk(next, { kind: 'describe', position });
 }
 
 function changed(state: EditorState, draft: Draft): EditorState {
@@ -133,7 +133,6 @@ export function resumed(state: EditorState, { from, texts }: Kept): EditorState 
 }
 
 function answered(state: EditorState, answer: Answer): EditorState {
-  if (answer.ask !== state.ask) return state;
   switch (answer.type) {
     case 'described': {
       const rested = { ...state, ask: null, verdict: verdictOf(state) };
@@ -188,8 +187,8 @@ function undo(state: EditorState): EditorState {
 
 /** A failed engine that comes back is asked again. */
 function spoke(state: EditorState, event: Extract<Happening, { type: 'engine' }>): EditorState {
-  const after = engineSpoke(state, event.event);
-  return isSettled(after) ? after : asking(after, { kind: 'describe', position: after.position });
+  const after = withEngineEvent(state, event.event);
+  return isSettled(after) ? after : withAsk(after, { kind: 'describe', position: after.position });
 }
 
 export function reduce(state: EditorState, event: EditorEvent): EditorState {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while a position is set up: board and box, the engine's verdict, the FEN, the ways on.
 
-import type { Announcement } from '../../ui/words/announce.ts';
+import type { Announcement } from '../../ui/live-region.ts';
 import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
-import { asGame } from '../common/table.ts';
+import { tableBoard, tableSeats } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
@@ -72,7 +72,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   isKept = true;
 
   constructor(
-    controller: StudyController<EditorState, EditorEvent>,
+    controller: TableStore<EditorState, EditorEvent>,
     strings: Strings,
     leave: (way: Way) => void,
   ) {
@@ -80,7 +80,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     this.#listen(leave);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);
-    this.lay({
+    this.layout({
       part: 'editor',
       kind: 'editor',
       status: [this.#title, this.#headline, this.#detail],
@@ -133,7 +133,8 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     const { state, strings: page } = this;
     const own = this.#own;
     const { spec, draft, verdict, text } = state;
-    this.board.update(asGame(state, false), page, { loose: new Set(draft.men.keys()) });
+    const model = { ...tableBoard(state, false), movable: new Set(draft.men.keys()) };
+    this.board.update(model, tableSeats(state, false), page);
     this.#palette.update(state, page, own);
     this.#updateBar();
     const { headline, detail, isEngines } = saidOf(state, page, own);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What setting up a position says in words.
 
-import { reasonInWords, type Announcement } from '../../ui/words/announce.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { reasonInWords } from '../../ui/words/result.ts';
 import type { PieceLabel } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { resultOf } from '../play/state/queries.ts';
-import { asGame } from '../common/table.ts';
+import { resultIn } from '../../games/result.ts';
+import { isSettled } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
 import type { EditorStrings } from '../../i18n/editor.ts';
 
@@ -18,9 +19,8 @@ export interface Said {
 
 /** The end of the game, where the position is one. */
 function endOf(state: EditorState, page: Strings): string {
-  const game = asGame(state, false);
-  const result = resultOf(game);
-  return result === null ? '' : reasonInWords(result, game, page);
+  const result = isSettled(state) ? resultIn(state.shown.snapshot) : null;
+  return result === null ? '' : reasonInWords(result, page);
 }
 
 export function saidOf(state: EditorState, page: Strings, own: EditorStrings): Said {

@@ -5,7 +5,7 @@ import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
-import { StudyController } from '../common/controller.ts';
+import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
@@ -15,16 +15,16 @@ import { LearnView } from './view.ts';
 /** Besides the attributes of every study: `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
-  #controller: StudyController<LearnState, LearnEvent> | null = null;
+  #controller: TableStore<LearnState, LearnEvent> | null = null;
   #view: LearnView | null = null;
 
   protected open(strings: Strings): {
     view: StudyView;
-    engine: StudyController<LearnState, LearnEvent>;
+    engine: TableStore<LearnState, LearnEvent>;
   } {
     const kept = load(saveNames.learn, fromKept) ?? noProgress;
     const at = this.getAttribute('at');
-    const controller = new StudyController<LearnState, LearnEvent>(
+    const controller = new TableStore<LearnState, LearnEvent>(
       initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
       { reduce, changed: (...change) => this.#changed(...change) },
     );

@@ -2,9 +2,9 @@
 // The pieces on the board for those who do not read Chinese: characters, symbol, name, moves.
 
 import { symbols } from '../../board/emblems.ts';
-import { glyphs, kGlyphBox, type GlyphId } from '../../board/glyphs.ts';
+import { glyphs, kGlyphBox } from '../../board/glyphs.ts';
 import { parsePlacement } from '../../games/placement.ts';
-import type { Man } from '../../games/game-spec.ts';
+import type { GlyphId, Man } from '../../games/game-spec.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import type { LearnState } from './state.ts';
 import type { LearnStrings } from '../../i18n/learn.ts';

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A lesson as a pure function: the learner moves, and hears whether it is what was asked for.
 
+import { withEngineEvent } from '../../engine/engine-state.ts';
+import { withAsk } from '../../engine/store.ts';
 import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import type { Snapshot } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import {
-  asking,
-  engineSpoke,
   isSettled,
   tableOf,
   touched,
@@ -72,7 +72,7 @@ function nextAsk(state: LearnState): Ask | null {
 }
 
 function settle(state: LearnState): LearnState {
-  return asking(state, nextAsk(state));
+  return withAsk(state, nextAsk(state));
 }
 
 /** The position of the step, as it begins. */
@@ -117,7 +117,6 @@ function judged(before: LearnState, state: LearnState): LearnState {
 }
 
 function answered(state: LearnState, answer: Answer): LearnState {
-  if (answer.ask !== state.ask) return state;
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
@@ -151,7 +150,7 @@ export function reduce(state: LearnState, event: LearnEvent): LearnState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(engineSpoke(state, event.event));
+      return settle(withEngineEvent(state, event.event));
     case 'lesson-chosen':
       return at(state, event.lesson, 0);
     case 'went-on':

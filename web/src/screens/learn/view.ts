@@ -2,12 +2,13 @@
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
 import { hashOf } from '../../route.ts';
-import type { Announcement } from '../../ui/words/announce.ts';
+import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
-import { asGame } from '../common/table.ts';
+import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
+import { notationFor, writtenLine } from '../common/position/written.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -76,9 +77,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
 
-  constructor(controller: StudyController<LearnState, LearnEvent>, strings: Strings) {
+  constructor(controller: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(controller, strings);
-    this.lay({
+    this.layout({
       part: 'lesson',
       kind: 'lesson',
       status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
@@ -113,8 +114,11 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const { state, strings } = this;
     const own = this.#own;
     const { lesson, step, stage } = state;
-    const game = asGame(state, mayMove(state));
-    this.board.update(game, strings, { rings: ringsOf(state) });
+    const may = mayMove(state);
+    const board = tableBoard(state, may);
+    const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
+    const model = { ...board, marks: [...board.marks, ...rings] };
+    this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: action !== 'back' || !isFirst(state),
@@ -129,7 +133,11 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     setText(this.#play, own.play);
     this.#play.hidden = !isFinished(state);
-    this.#ruling.update(game, strings);
+    const { spec, position, shown } = state;
+    const line = { ...state, startFen: position.fen, moves: position.moves };
+    const written = writtenLine(line, notationFor(spec, null, strings));
+    const { fen } = shown.snapshot;
+    this.#ruling.update(tableRuling(state, may), { spec, fen }, written, strings);
     this.#legend.update(state, own);
     this.#list.update(state, own);
   }

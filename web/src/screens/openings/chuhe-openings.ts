@@ -3,7 +3,7 @@
 
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { StudyController } from '../common/controller.ts';
+import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { movesIn } from './address.ts';
 import { loadNames } from './names.ts';
@@ -15,7 +15,7 @@ import { OpeningsView } from './view.ts';
 /** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */
 export class ChuheOpenings extends StudyElement {
   readonly texts = openingTexts;
-  #controller: StudyController<OpeningsState, OpeningsEvent> | null = null;
+  #controller: TableStore<OpeningsState, OpeningsEvent> | null = null;
   #view: OpeningsView | null = null;
 
   get moves(): readonly string[] {
@@ -24,10 +24,10 @@ export class ChuheOpenings extends StudyElement {
 
   protected open(strings: Strings): {
     view: StudyView;
-    engine: StudyController<OpeningsState, OpeningsEvent>;
+    engine: TableStore<OpeningsState, OpeningsEvent>;
   } {
     const spec = gameSpec(this.getAttribute('game'));
-    const controller = new StudyController<OpeningsState, OpeningsEvent>(
+    const controller = new TableStore<OpeningsState, OpeningsEvent>(
       initialOpenings(spec, movesIn(spec, this.getAttribute('at') ?? '')),
       { reduce, changed: (_, before, after) => this.#changed(before, after) },
     );

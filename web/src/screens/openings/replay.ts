@@ -1,57 +1,51 @@
 // SPDX-License-Identifier: MIT
 // A board on which given moves are played, legal or not, to tell positions apart.
 
-import { parsePlacement } from '../../games/placement.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-
-const kEmpty = '.';
+import { parsePlacement, play, squaresOn } from '../../games/placement.ts';
 
 export class Replay {
-  readonly #files: number;
-  /** Rank by rank from the lowest, from the left. */
-  readonly #letters: string[];
+  readonly #board: Map<string, string>;
+  /** All squares, and where they are in the mirror. */
+  readonly #squares: readonly string[];
+  readonly #mirrored: readonly string[];
 
-  private constructor(files: number, letters: string[]) {
-    this.#files = files;
-    this.#letters = letters;
+  private constructor(
+    board: Map<string, string>,
+    squares: readonly string[],
+    mirrorImages: readonly string[],
+  ) {
+    this.#board = board;
+    this.#squares = squares;
+    this.#mirrored = mirrorImages;
   }
 
   static start(spec: GameSpec): Replay {
-    const { files, ranks, startFen } = spec;
-    const replay = new Replay(files, Array<string>(files * ranks).fill(kEmpty));
-    for (const [square, letter] of parsePlacement(spec, startFen)) {
-      replay.#letters[replay.#indexOf(square, 0)] = letter;
-    }
-    return replay;
+    const squares = squaresOn(spec);
+    const mirrorImages = squares.map((square) => mirrored(spec, square));
+    return new Replay(new Map(parsePlacement(spec, spec.startFen)), squares, mirrorImages);
   }
 
   copy(): Replay {
-    return new Replay(this.#files, this.#letters.slice());
+    return new Replay(new Map(this.#board), this.#squares, this.#mirrored);
   }
 
-  /** Squares of Xiangqi have two characters. */
   play(move: string): void {
-    const [from, to] = [this.#indexOf(move, 0), this.#indexOf(move, 2)];
-    this.#letters[to] = this.#letters[from] ?? kEmpty;
-    this.#letters[from] = kEmpty;
+    play(this.#board, move);
   }
 
   /** The same for the same pieces on the same squares. */
   key(): string {
-    return this.#letters.join('');
+    return this.#read(this.#squares);
   }
 
   /** The key of the mirror image. */
   mirrorKey(): string {
-    const seen = this.#letters.map((_, index) => {
-      const file = index % this.#files;
-      return this.#letters[index - file + (this.#files - 1 - file)];
-    });
-    return seen.join('');
+    return this.#read(this.#mirrored);
   }
 
-  #indexOf(text: string, at: number): number {
-    return Number(text[at + 1]) * this.#files + text.charCodeAt(at) - 'a'.charCodeAt(0);
+  #read(squares: readonly string[]): string {
+    return squares.map((square) => this.#board.get(square) ?? '.').join('');
   }
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Walking through the opening book as a pure function: where one is, what the book holds there.
 
+import { legalMoves } from '../common/position/shown.ts';
+import { withEngineEvent } from '../../engine/engine-state.ts';
+import { withAsk } from '../../engine/store.ts';
 import type { BookMoves, WrittenMoves } from '../../engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
-import { legalMoves } from '../play/state/queries.ts';
 import {
-  asGame,
-  asking,
-  engineSpoke,
   isSettled,
   tableOf,
   touched,
@@ -70,7 +69,7 @@ function nextAsk(state: OpeningsState): Ask | null {
 }
 
 function settle(state: OpeningsState): OpeningsState {
-  return asking(state, nextAsk(state));
+  return withAsk(state, nextAsk(state));
 }
 
 function goTo(state: OpeningsState, moves: readonly string[]): OpeningsState {
@@ -93,7 +92,6 @@ function gone(state: OpeningsState, ply: number): OpeningsState {
 }
 
 function answered(state: OpeningsState, answer: Answer): OpeningsState {
-  if (answer.ask !== state.ask) return state;
   switch (answer.type) {
     case 'described': {
       // A line is written once its end is reached, where it comes into being.
@@ -117,7 +115,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine': {
-      const after = engineSpoke(state, event.event);
+      const after = withEngineEvent(state, event.event);
       const { event: told } = event;
       const isBookLost = told.type === 'file-failed' && told.fault.startsWith('book');
       if (isBookLost) return { ...after, hasNoBook: true };
@@ -126,7 +124,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
     }
     case 'played':
-      return legalMoves(asGame(state, true)).includes(event.move) && isSettled(state)
+      return legalMoves(state).includes(event.move) && isSettled(state)
         ? play(state, event.move)
         : state;
     case 'stepped':

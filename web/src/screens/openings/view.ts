@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: MIT
 // What the book holds: the name of the opening, the moves with their shares, the way there.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { moveInWords } from '../../ui/words/describe.ts';
-import { arrow, viewOf, type ArrowItem } from '../../board/scene.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords } from '../../ui/words/pieces.ts';
+import type { Arrow, BoardModel } from '../../board/model.ts';
 import type { Notation } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
-import { asGame } from '../common/table.ts';
+import { hintArrow, hintMarks } from '../common/position/board-of.ts';
+import { tableBoard, tableSeats } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons, walkIcons } from '../../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
 
 const drawings = {
-  first: 'M6 5v14M18 6l-7 6 7 6',
-  back: 'M15 6l-7 6 7 6',
-  forward: 'M9 6l7 6-7 6',
-  last: 'M18 5v14M6 6l7 6-7 6',
+  ...walkIcons,
   flip: icons.flip,
 } as const satisfies Record<Step | 'flip', string>;
 
@@ -56,14 +54,14 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   #pointed: string | null = null;
 
   constructor(
-    controller: StudyController<OpeningsState, OpeningsEvent>,
+    controller: TableStore<OpeningsState, OpeningsEvent>,
     strings: Strings,
     analyse: () => void,
   ) {
     super(controller, strings);
     this.#analyse.addEventListener('click', analyse);
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
-    this.lay({
+    this.layout({
       part: 'openings',
       status: [this.#name, this.#also],
       below: [this.#bar.element],
@@ -147,16 +145,14 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     return entries.length === 0 ? this.#own.none : '';
   }
 
-  #arrows(): ArrowItem[] {
-    const state = this.state;
-    const view = viewOf(asGame(state, true));
+  #arrows(): Arrow[] {
+    const { state } = this;
     const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
     // The likeliest last, above the others.
     return moves
-      .flatMap(({ move, perMille }) => {
+      .map(({ move, perMille }) => {
         const opacity = this.#pointed === null ? 0.25 + (0.65 * perMille) / 1000 : 0.15;
-        const shown = move === this.#pointed ? 0.95 : opacity;
-        return arrow(view, move, { meaning: 'hint', opacity: shown, bow: 0 });
+        return hintArrow(move, move === this.#pointed ? 0.95 : opacity);
       })
       .toReversed();
   }
@@ -167,16 +163,23 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   }
 
   #showBoard(): void {
-    const isPointed = this.#pointed !== null && this.state.spec.moves === 'stones';
-    const rings = isPointed ? [this.#pointed ?? ''] : [];
-    const aids = { arrows: this.#arrows(), rings, dots: this.#dots() };
-    this.board.update(asGame(this.state, true), this.strings, aids);
+    const { state } = this;
+    const board = tableBoard(state, true);
+    const isMoving = state.selected !== null;
+    const model = {
+      ...board,
+      marks: [...board.marks, ...this.#marks()],
+      arrows: isMoving ? board.arrows : [...board.arrows, ...this.#arrows()],
+    };
+    this.board.update(model, tableSeats(state, true), this.strings);
   }
 
   /** Stones have no way that an arrow could show. */
-  #dots(): string[] {
+  #marks(): BoardModel['marks'] {
     if (this.state.spec.moves === 'pieces') return [];
-    return this.#entries()?.map(({ move }) => move) ?? [];
+    const points = this.#entries()?.map(({ move }) => move) ?? [];
+    const dots = points.map((square) => ({ mark: 'target', square }) as const);
+    return [...dots, ...hintMarks(this.#pointed)];
   }
 
   /** The old list stands until the new one is known; the focus stays in it when it was there. */

@@ -3,7 +3,7 @@
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Action, Strings } from '../../i18n/index.ts';
-import { canUndo, isUsersTurn, phaseOf } from './state/queries.ts';
+import { canUndo, isUsersTurn, phaseOf } from './state/selectors.ts';
 import type { GameState, Players } from './state/state.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { icons } from '../../ui/icons.ts';
@@ -31,11 +31,11 @@ export function isPossible(action: Action, state: GameState): boolean {
     case 'hint':
       return phase === 'idle' && isUsersTurn(state);
     case 'stop':
-      return state.ask?.kind === 'search' && !state.isMoveWanted;
+      return state.ask?.kind === 'search' && !state.view.isMoveWanted;
     case 'pause':
       return phase === 'idle' || phase === 'thinking';
     case 'step':
-      return phase === 'idle' && state.isPaused;
+      return phase === 'idle' && state.game.isPaused;
     case 'draw':
     case 'resign':
       return phase === 'idle' || phase === 'thinking';
@@ -53,7 +53,7 @@ export class Actions {
 
   update(state: GameState, { labels, actions }: Strings): void {
     this.#bar.update(labels.actions, (action) => ({
-      name: action === 'pause' && state.isPaused ? labels.resume : actions[action],
+      name: action === 'pause' && state.game.isPaused ? labels.resume : actions[action],
       isPossible: isPossible(action, state),
       isInviting: action === 'new-game' && phaseOf(state) === 'over',
       isHidden: modes[action]?.includes(state.settings.players) === false,

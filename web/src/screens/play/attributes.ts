@@ -4,7 +4,7 @@
 import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
-import { usualSettings, type NewGame } from './state/initial.ts';
+import { usualSettings, type NewGame } from './state/new-game.ts';
 import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
 import { fromSaved } from './saved-game.ts';
 import { loadOwn } from '../../storage/store.ts';

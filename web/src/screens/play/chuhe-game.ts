@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-game>: a board to play on, with the engine inside. Several on one page are independent.
 
-import { GameController } from './controller.ts';
+import type { EndReason } from '../../games/result.ts';
+import { legalMoves } from '../common/position/shown.ts';
+import { GameStore } from './game-store.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
-import { initialState } from './state/initial.ts';
-import { isUsersTurn, legalMoves, phaseOf, resultOf } from './state/queries.ts';
-import type { EndReason, GameState } from './state/state.ts';
+import { initialState } from './state/new-game.ts';
+import { isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
@@ -20,7 +22,9 @@ import {
 } from './attributes.ts';
 import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
-import { lookAttributes, watchLook } from '../../ui/look/element-look.ts';
+import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { gameSpec } from '../../games/index.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -36,10 +40,11 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
- * `chuhe-analyse`.
+ * `chuhe-analyse`. All but `save` and `analysable` are properties too.
  */
 export class ChuheGame extends HTMLElement {
   static readonly observedAttributes = [
+    'game',
     'fen',
     'moves',
     'side',
@@ -51,36 +56,50 @@ export class ChuheGame extends HTMLElement {
     ...lookAttributes,
   ];
 
+  declare game: string | null;
+  declare side: string | null;
+  declare level: string | number | null;
+  declare players: string | null;
+  declare rules: string | null;
+  declare notation: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
   readonly #root = this.attachShadow({ mode: 'open' });
-  #controller: GameController | null = null;
+  #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
   #start: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
-  readonly #look = (): void => this.#dispatch({ type: 'seen', isSeen: !document.hidden });
+  readonly #look = (): void =>
+    this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
   connectedCallback(): void {
+    upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view?.connect();
     // The page is seen first.
-    this.#start = setTimeout(() => this.#controller?.connect());
+    this.#start = setTimeout(() => this.#store?.connect());
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
 
   disconnectedCallback(): void {
     document.removeEventListener('visibilitychange', this.#look);
-    this.#dispatch({ type: 'seen', isSeen: false });
+    this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
     this.#view?.disconnect();
     clearTimeout(this.#start);
-    this.#controller?.disconnect();
+    this.#store?.disconnect();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (this.#controller === null || before === value) return;
+    if (this.#store === null || before === value) return;
     switch (name) {
+      case 'game':
+        return this.#changeGame();
       case 'fen':
       case 'moves':
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
@@ -116,7 +135,7 @@ export class ChuheGame extends HTMLElement {
 
   /** The moves played since the start of the game. */
   get moves(): readonly string[] {
-    return this.#state?.moves ?? [];
+    return this.#state?.game.moves ?? [];
   }
 
   set moves(moves: readonly string[] | string) {
@@ -189,7 +208,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   get #state(): GameState | undefined {
-    return this.#controller?.state;
+    return this.#store?.state;
   }
 
   get #snapshot(): Snapshot | undefined {
@@ -197,26 +216,49 @@ export class ChuheGame extends HTMLElement {
   }
 
   #dispatch(event: AppEvent): void {
-    this.#controller?.dispatch(event);
+    this.#store?.dispatch(event);
+  }
+
+  #connect(): void {
+    this.#view?.connect();
+    // The page is seen first.
+    this.#start = setTimeout(() => this.#store?.connect());
+  }
+
+  #disconnect(): void {
+    this.#view?.disconnect();
+    clearTimeout(this.#start);
+    this.#store?.disconnect();
+  }
+
+  /** Another game has another board and another engine. */
+  #changeGame(): void {
+    if (this.#state?.spec === gameSpec(this.getAttribute('game'))) return;
+    this.#disconnect();
+    this.#store = null;
+    this.#open();
+    if (!this.isConnected) return;
+    this.#connect();
+    this.#look();
   }
 
   /** Once; an element that is moved in the page keeps its game. */
   #open(): void {
-    if (this.#controller !== null) return;
+    if (this.#store !== null) return;
     const state = initialState(savedGame(this) ?? givenGame(this));
-    const controller = new GameController(state, (before, after) => this.#changed(before, after));
-    this.#controller = controller;
+    const store = new GameStore(state, (before, after) => this.#changed(before, after));
+    this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
-      dispatch: (event) => controller.dispatch(event),
-      restart: () => controller.restart(),
+      dispatch: (event) => store.dispatch(event),
+      restart: () => store.restart(),
       setUp: () => void this.setUp(),
       dressUp: () => void this.#dressUp(),
       isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => this.dispatchEvent(analyseEvent(controller.state)),
+      analyse: () => this.dispatchEvent(analyseEvent(store.state)),
     });
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
-    this.#root.append(this.#view.element);
+    this.#root.replaceChildren(this.#view.element);
   }
 
   /** Opens the dialog before a game, which is to begin from there if a position is given. */
@@ -238,7 +280,7 @@ export class ChuheGame extends HTMLElement {
 
   async #dressUp(): Promise<void> {
     try {
-      const { openLook } = await import('../../ui/look/open-look.ts');
+      const { openLook } = await import('../../board/looks/open-look.ts');
       const { labels, language } = this.#strings();
       await openLook(labels.look, language, this);
     } catch {
@@ -262,8 +304,9 @@ export class ChuheGame extends HTMLElement {
 
   /** Said once: a browser that refuses goes on refusing. */
   #keep(isKept: boolean): void {
-    if (!isKept && this.#isKept) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+    const isNews = !isKept && this.#isKept;
     this.#isKept = isKept;
+    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
   }
 
   async #hear(before: GameState, after: GameState): Promise<void> {
@@ -271,10 +314,12 @@ export class ChuheGame extends HTMLElement {
       const { hear } = await import('./sound/hear.ts');
       hear(before, after, this.#strings());
     } catch {
-      if (after.notice !== 'part-missing') this.#dispatch(kMissing);
+      if (after.game.notice !== 'part-missing') this.#dispatch(kMissing);
     }
   }
 }
+
+reflect(ChuheGame, ['game', 'side', 'level', 'players', 'rules', 'notation', ...lookAttributes]);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,7 +2,7 @@
 // The time a player has left, beside the name.
 
 import type { Seat } from '../../games/game-spec.ts';
-import { seatAfter } from './state/queries.ts';
+import { seatAfter } from './state/selectors.ts';
 import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -29,11 +29,11 @@ export class ClockFace {
 
   /** Returns what is left, in milliseconds. */
   show(state: GameState, seat: Seat, now: number): number {
-    const { clocks, settings, moves } = state;
+    const { clocks, settings, game } = state;
     this.element.hidden = clocks === null;
     if (clocks === null) return Infinity;
     const { ms, isPerMove } = timeLeft(state, seat, now);
-    const hasTurn = clocks.since !== null && seatAfter(state, moves.length) === seat;
+    const hasTurn = clocks.since !== null && seatAfter(state, game.moves.length) === seat;
     this.element.classList.toggle('running', hasTurn);
     this.element.classList.toggle('low', ms < kLowMs && settings.clock.kind !== 'move');
     this.element.classList.toggle('anew', isPerMove && settings.clock.kind === 'byoyomi');

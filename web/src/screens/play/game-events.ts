@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What <chuhe-game> tells the page around it, from a change of its state.
 
+import type { Result } from '../../games/result.ts';
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
-import { isNewMove, isUsersPly, resultOf } from './state/queries.ts';
-import type { GameState, Line, Notice, Result } from './state/state.ts';
+import { isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
+import type { GameState, Line, Notice } from './state/state.ts';
 
 export interface MoveDetail {
   readonly move: string;
@@ -32,15 +33,18 @@ function event<Name extends keyof GameEventMap>(
 }
 
 /** The person wants to see the game analysed. */
-export function analyseEvent({ startFen, moves }: GameState): CustomEvent {
+export function analyseEvent({ game }: GameState): CustomEvent {
+  const { startFen, moves } = game;
   return event('chuhe-analyse', { startFen, moves });
 }
 
 function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {
   if (after.engine.name === 'failed' && before.engine.name !== 'failed') return after.engine.fault;
-  if (after.fileFault !== before.fileFault) return after.fileFault;
-  const isRefusal = after.notice === 'position-refused' && after.notice !== before.notice;
-  return isRefusal ? after.notice : null;
+  const { fileFault } = after.engine;
+  if (fileFault !== before.engine.fileFault) return fileFault;
+  const { notice } = after.game;
+  const isRefusal = notice === 'position-refused' && notice !== before.game.notice;
+  return isRefusal ? notice : null;
 }
 
 export function eventsOf(before: GameState, after: GameState): CustomEvent[] {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Everything a game shows: board, grid over it, players, buttons, engine, moves, settings.
 
-import { announce } from '../../ui/words/announce.ts';
-import { BoardGrid } from '../../board/board-grid.ts';
+import { Board } from '../../board/board.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
-import { BoardView, measure } from '../../board/board-view.ts';
-import { listenToDrags } from '../../board/drag.ts';
-import { kUsualPieces, type PieceSet } from '../../board/piece-sets.ts';
-import { scene, type Drag } from '../../board/scene.ts';
+import { measure } from '../../board/board-view.ts';
+import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
-import { liftableSquares } from './state/queries.ts';
+import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
+import { notationFor, writtenLine } from '../common/position/written.ts';
 import { Actions } from './actions.ts';
+import { announce } from './announce.ts';
+import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
-import { Player } from './player.ts';
+import { GamePlayer } from './player.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import { SettingsForm } from './settings.ts';
 import { StatusCard } from './status.ts';
@@ -38,42 +38,34 @@ export interface GameHandlers {
 
 export class GameView {
   readonly element: HTMLElement;
-  readonly #board: BoardView;
-  readonly #grid: BoardGrid;
+  readonly #board: Board;
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
-  readonly #players = [new Player('top'), new Player('bottom')] as const;
+  readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
   readonly #ticker: Ticker;
+  readonly #ruling: RulingCard;
+  readonly #moves: MoveList;
+  readonly #typed: TypedMove;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
-  #drag: Drag | null = null;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
     const { dispatch, restart, setUp, dressUp, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
-    this.#board = new BoardView(state.spec, (look) => this.#dress(look.pieces));
-    this.#grid = new BoardGrid(state.spec, {
-      choose: (square, isUnsure) => dispatch({ type: 'square-chosen', square, isUnsure }),
-      cancel: () => dispatch({ type: 'selection-cleared' }),
-    });
-    this.#board.element.append(this.#grid.element);
-    this.#grid.element.addEventListener('contextmenu', (event) => {
-      if (this.#state.premove === null) return;
-      event.preventDefault();
-      dispatch({ type: 'selection-cleared' });
-    });
-    this.#listenToDrags(dispatch);
-
+    this.#board = new Board(state.spec, dispatch, (look) => this.#dress(look.pieces));
     const [top, bottom] = this.#players;
     const status = new StatusCard(restart, setUp);
     const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
     const actions = new Actions(state.spec, (type) => dispatch({ type }));
     const ruling = new RulingCard();
+    this.#ruling = ruling;
     const thinking = new Thinking();
     const moves = new MoveList(isAnalysable, analyse);
+    this.#moves = moves;
     const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
+    this.#typed = typed;
     const settings = new SettingsForm(
       state.spec,
       (changes) => dispatch({ type: 'settings-changed', settings: changes }),
@@ -84,7 +76,7 @@ export class GameView {
       (text) => this.#live.say({ polite: text, urgent: null }),
     );
     const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
-    this.#parts = [this.#grid, top, bottom, this.#ticker, ...panel];
+    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking, settings];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -129,27 +121,23 @@ export class GameView {
   }
 
   #refresh(): void {
-    const { hasCoordinates } = this.#state.settings;
-    this.#board.show(scene(this.#state, this.#drag), hasCoordinates);
-    for (const part of this.#parts) part.update(this.#state, this.#strings);
-  }
-
-  #listenToDrags(dispatch: (event: AppEvent) => void): void {
-    const board = this.#board;
-    listenToDrags(this.#grid.element, {
-      pointAt: (x, y) => board.pointAt(x, y),
-      squareAt: (point) => board.squareAt(point),
-      canLift: (square) => liftableSquares(this.#state).has(square),
-      lift: (square) => dispatch({ type: 'piece-lifted', square }),
-      move: (drag) => {
-        this.#drag = drag;
-        board.show(scene(this.#state, drag), this.#state.settings.hasCoordinates, true);
-      },
-      drop: (square) => {
-        this.#drag = null;
-        dispatch({ type: 'piece-dropped', square });
-        this.#refresh();
-      },
-    });
+    const [state, strings] = [this.#state, this.#strings];
+    const { spec, settings, shown, engine, view } = state;
+    const { moves, startFen } = state.game;
+    this.#board.update(gameBoard(state), strings);
+    for (const part of this.#parts) part.update(state, strings);
+    const line = writtenLine(
+      { spec, startFen, moves, shown, engine },
+      notationFor(spec, settings.notation, strings),
+    );
+    this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
+    this.#moves.update(line, strings);
+    const typing = {
+      moves,
+      mayMove: isUsersTurn(state),
+      isSettled: isSettled(state),
+      isUnread: view.unread !== null,
+    };
+    this.#typed.update(typing, strings);
   }
 }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The strip beside the board that says who sits there and what they have taken.
+// Who plays a game, what they have taken, and the time they have left.
 
+import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import { kGlyphBox } from '../../board/glyphs.ts';
-import { engravingOf, kUsualPieces, type PieceSet } from '../../board/piece-sets.ts';
+import { engravingOf } from '../../board/piece-sets.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { bottomSeat, phaseOf, seatAfter } from './state/queries.ts';
+import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { ClockFace } from './clock-face.ts';
-import { drawing, h, setText } from '../../ui/dom.ts';
+import { drawing, h } from '../../ui/dom.ts';
+import { Player } from '../common/position/player.ts';
 import { levelName } from './settings.ts';
 
 /** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */
 export function takenFrom(state: GameState, seat: Seat): string[] {
-  const { spec, startFen, shown } = state;
+  const { spec, game, shown } = state;
   const left = [...parsePlacement(spec, shown.snapshot.fen).values()];
   const gone: string[] = [];
-  for (const letter of parsePlacement(spec, startFen).values()) {
+  for (const letter of parsePlacement(spec, game.startFen).values()) {
     if (spec.pieces[letter]?.seat !== seat) continue;
     const at = left.indexOf(letter);
     if (at < 0) gone.push(letter);
@@ -28,9 +30,9 @@ export function takenFrom(state: GameState, seat: Seat): string[] {
 }
 
 function hasTurn(state: GameState, seat: Seat): boolean {
-  const { swap2, settings, moves } = state;
-  if (swap2 === null) return seatAfter(state, moves.length) === seat;
-  return (seat === settings.seat) === swap2.startsWith('you-');
+  const { game, settings } = state;
+  if (game.swap2 === null) return seatAfter(state, game.moves.length) === seat;
+  return (seat === settings.seat) === game.swap2.startsWith('you-');
 }
 
 function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): string {
@@ -42,38 +44,56 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }
 
-export class Player {
+/** The pieces a player took, in outline. */
+class Taken {
+  readonly element = h('span', { class: 'taken', role: 'img' });
+  #outlines = '';
+
+  update(state: GameState, from: Seat, set: PieceSet, strings: Strings): void {
+    const specs = takenFrom(state, from).flatMap((letter) => state.spec.pieces[letter] ?? []);
+    this.element.hidden = specs.length === 0;
+    const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
+    this.element.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
+    const paths = specs.flatMap((piece) => engravingOf(set, piece)?.path ?? []);
+    if (paths.join('') === this.#outlines) return;
+    this.#outlines = paths.join('');
+    this.element.dataset['seat'] = from;
+    this.element.replaceChildren(...paths.map((path) => drawing(path, kGlyphBox)));
+  }
+}
+
+export class GamePlayer {
   readonly #isTop: boolean;
-  readonly #badge = h('span', { class: 'badge' });
-  readonly #name = h('span', { class: 'name' });
-  readonly #taken = h('span', { class: 'taken', role: 'img' });
+  readonly #taken = new Taken();
   readonly #clock = new ClockFace();
-  readonly element: HTMLElement;
+  readonly #player: Player;
   #state: GameState | null = null;
   #seat: Seat = 'first';
-  #outlines = '';
   #set = kUsualPieces;
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    const parts = [this.#badge, this.#name, this.#taken, this.#clock.element];
-    this.element = h('div', { class: `player ${place}` }, ...parts);
+    this.#player = new Player(place, this.#taken.element, this.#clock.element);
+  }
+
+  get element(): HTMLElement {
+    return this.#player.element;
   }
 
   update(state: GameState, strings: Strings): void {
-    const { spec } = state;
     const bottom = bottomSeat(state);
     const seat = this.#isTop ? otherSeat(bottom) : bottom;
     this.#state = state;
     this.#seat = seat;
-    setText(this.#name, nameOf(state, seat, strings));
-    // In swap2 the sides are yet to be taken.
-    const side = state.swap2 === null ? spec.sides[seat] : null;
-    this.#badge.dataset['side'] = side ?? '';
-    this.#badge.title = side === null ? '' : strings.sides[side];
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
-    this.element.classList.toggle('turn', isPlaying && hasTurn(state, seat));
-    this.#showTaken(state, otherSeat(seat), strings);
+    const sitting = {
+      name: nameOf(state, seat, strings),
+      // In swap2 the sides are yet to be taken.
+      side: state.game.swap2 === null ? state.spec.sides[seat] : null,
+      hasTurn: isPlaying && hasTurn(state, seat),
+    };
+    this.#player.update(sitting, strings);
+    this.#taken.update(state, otherSeat(seat), this.#set, strings);
   }
 
   /** For the pieces it shows from the next update on. */
@@ -84,17 +104,5 @@ export class Player {
   /** The clock at that moment. */
   tick(now: number): void {
     if (this.#state !== null) this.#clock.show(this.#state, this.#seat, now);
-  }
-
-  #showTaken(state: GameState, from: Seat, strings: Strings): void {
-    const specs = takenFrom(state, from).flatMap((letter) => state.spec.pieces[letter] ?? []);
-    this.#taken.hidden = specs.length === 0;
-    const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
-    this.#taken.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
-    const paths = specs.flatMap((piece) => engravingOf(this.#set, piece)?.path ?? []);
-    if (paths.join('') === this.#outlines) return;
-    this.#outlines = paths.join('');
-    this.#taken.dataset['seat'] = from;
-    this.#taken.replaceChildren(...paths.map((path) => drawing(path, kGlyphBox)));
   }
 }

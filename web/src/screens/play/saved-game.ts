@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game and its settings as they are kept between visits.
 
+import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import {
@@ -11,31 +12,38 @@ import {
   type Clocks,
   type TimeControl,
 } from './state/clock.ts';
-import { usualSettings, type NewGame } from './state/initial.ts';
+import { usualSettings, type NewGame } from './state/new-game.ts';
 import {
-  agreedReasons,
   isLevel,
   isMoveTime,
-  openings,
   playerModes,
-  swap2Stages,
   volumes,
   type GameState,
-  type Result,
   type Settings,
+  swap2Stages,
 } from './state/state.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, startFen, moves, settings, ended, clocks, isTurned, swap2, openingPlies } = state;
-  const shownFen = state.shown.snapshot.fen;
-  const version = kVersion;
+  const { spec, shown, settings, clocks } = state;
+  const { startFen, moves, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
-  const course = { startFen, moves, shownFen, ended, isTurned, swap2, openingPlies };
-  return { version, game: spec.id, ...course, settings, clocks: times };
+  return {
+    version: kVersion,
+    game: spec.id,
+    startFen,
+    moves,
+    shownFen: shown.snapshot.fen,
+    ended,
+    isTurned: state.view.isTurned,
+    swap2,
+    openingPlies,
+    settings,
+    clocks: times,
+  };
 }
 
 function isText(value: unknown): value is string {
@@ -101,7 +109,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     hasCoordinates: hasCoordinates === true,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
-    opening: openings.find((name) => name === opening) ?? 'plain',
+    opening: spec.openings.find((name) => name === opening) ?? 'plain',
     volume: volumes.find((one) => one === volume) ?? usualSettings.volume,
     speaks: speaks === true,
     hasPremove: hasPremove === true,
@@ -112,8 +120,10 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
 
 /** Whether anything that is kept has changed. */
 export function isWorthSaving(before: GameState, after: GameState): boolean {
-  const kept = ['moves', 'shown', 'settings', 'ended', 'clocks', 'isTurned', 'swap2'] as const;
-  return !after.shown.isProvisional && kept.some((field) => before[field] !== after[field]);
+  const slices = ['game', 'shown', 'settings', 'clocks'] as const;
+  const isTurned = before.view.isTurned !== after.view.isTurned;
+  const isOther = isTurned || slices.some((slice) => before[slice] !== after[slice]);
+  return !after.shown.isProvisional && isOther;
 }
 
 /** Null unless it is a whole game of this kind; whether its moves are legal the engine will say. */
@@ -128,7 +138,7 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const ended = endOf(fields['ended']) ?? resignationOf(fields['resigned']);
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
-  const openingPlies = Number(fields['openingPlies'] ?? 0);
-  const opened = { swap2, openingPlies };
+  const plies = fields['openingPlies'];
+  const opened = { swap2, openingPlies: isCount(plies) ? plies : 0 };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

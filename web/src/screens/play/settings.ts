@@ -2,13 +2,12 @@
 // Side, strength and time, which count from the next move on; what is seen and heard; the rules.
 
 import { isNotation } from '../../engine/protocol.ts';
-import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
+import { isTurnable, seatOfSide, type GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import {
   kHighestLevel,
   kLowestLevel,
   moveTimesMs,
-  openings,
   volumes,
   type GameState,
   type Settings,
@@ -54,7 +53,6 @@ export class SettingsForm {
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void, dressUp: () => void) {
-    const putsStones = spec.moves === 'stones';
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
     this.#strength = wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings);
     this.element = h(
@@ -69,10 +67,11 @@ export class SettingsForm {
       this.#speech.element,
       this.#premove.element,
       this.#turnsBoard.element,
-      ...(putsStones ? [this.#threats.element, this.#twoTaps.element] : []),
+      ...(spec.hasThreats ? [this.#threats.element] : []),
+      ...(spec.hasSmallPoints ? [this.#twoTaps.element] : []),
       wide(this.#look),
       wide(this.#rules.element, this.#aboutRules),
-      ...(putsStones ? [wide(this.#opening.element)] : []),
+      ...(spec.openings.length > 1 ? [wide(this.#opening.element)] : []),
     );
     this.#look.addEventListener('click', dressUp);
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
@@ -85,7 +84,7 @@ export class SettingsForm {
       if (rules !== undefined) change({ rules });
     };
     this.#opening.onPick = (name) => {
-      const opening = openings.find((one) => one === name);
+      const opening = spec.openings.find((one) => one === name);
       if (opening !== undefined) change({ opening });
     };
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
@@ -114,7 +113,7 @@ export class SettingsForm {
     }
     this.#premove.element.hidden = !hasPerson;
     this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
-    this.#turnsBoard.element.hidden = players !== 'people' || spec.moves === 'stones';
+    this.#turnsBoard.element.hidden = players !== 'people' || !isTurnable(spec);
     this.#speech.element.hidden = !('speechSynthesis' in globalThis);
   }
 
@@ -152,7 +151,7 @@ export class SettingsForm {
     );
     this.#opening.update(
       labels.opening,
-      openings.map((opening) => [opening, strings.openings[opening]]),
+      spec.openings.map((opening) => [opening, strings.openings[opening]]),
       settings.opening,
     );
     setText(this.#aboutRules, strings.rules[settings.rules].about);

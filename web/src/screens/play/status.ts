@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Where the game stands, in a headline and a line.
 
-import { outcomeInWords, reasonInWords } from '../../ui/words/announce.ts';
-import { hintInWords, moveInWords, pointInWords } from '../../ui/words/describe.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { ownSeat, phaseOf, resultOf, seatToMove } from './state/queries.ts';
-import { rulingOf } from './state/ruling.ts';
+import { ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { moveInWords, pointInWords } from '../../ui/words/pieces.ts';
+import { outcomeInWords } from '../../ui/words/result.ts';
+import { barredPoints } from '../common/position/shown.ts';
+import { endInWords } from './announce.ts';
+import { hintInWords } from './hint.ts';
 
 export interface StatusText {
   readonly headline: string;
@@ -15,22 +18,25 @@ export interface StatusText {
 }
 
 function noticeOf(state: GameState, strings: Strings): string {
-  if (state.notice === 'part-missing') return strings.screens.missing;
-  if (state.notice !== null) return strings.notices[state.notice];
-  return state.fileFault === null ? '' : strings.fileFaults[state.fileFault];
+  const { notice } = state.game;
+  if (notice === 'part-missing') return strings.screens.missing;
+  if (notice !== null) return strings.notices[notice];
+  const { fileFault } = state.engine;
+  return fileFault === null ? '' : strings.fileFaults[fileFault];
 }
 
 /** What is to be said to what the person just wrote, or chose for a stone. */
 function replyTo(state: GameState, strings: Strings): string | null {
-  const { selected, unread, spec } = state;
+  const { selected, unread } = state.view;
   if (unread !== null) return strings.unread(unread);
-  if (selected === null || spec.moves === 'pieces') return null;
-  return pointInWords(state, selected, strings);
+  if (selected === null || state.spec.moves === 'pieces') return null;
+  return pointInWords(selected, barredPoints(state).get(selected), strings);
 }
 
 /** The move that is advised, and why. */
 function adviceOf(state: GameState, strings: Strings): string | null {
-  const { hint, spec, shown } = state;
+  const { spec, shown, view } = state;
+  const { hint } = view;
   if (hint === null) return null;
   // A stone is named by its point.
   const move =
@@ -57,9 +63,9 @@ export function statusText(state: GameState, strings: Strings): StatusText {
       return result === null
         ? { headline: '', detail }
         : {
-            headline: outcomeInWords(result, state, strings),
+            headline: outcomeInWords(result, state.spec, ownSeat(state), strings),
             // The card of the ruling tells more.
-            detail: rulingOf(state) === null ? reasonInWords(result, state, strings) : '',
+            detail: rulingOf(state) === null ? endInWords(result, state, strings) : '',
           };
     case 'thinking': {
       // A board between two people is only being looked at.

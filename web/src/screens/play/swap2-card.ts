@@ -25,7 +25,8 @@ export class Swap2Card {
     }
   }
 
-  update({ swap2, moves, shown }: GameState, { swap2: words }: Strings): void {
+  update({ game, shown }: GameState, { swap2: words }: Strings): void {
+    const { swap2, moves } = game;
     this.element.hidden = swap2 === null;
     if (swap2 === null) return;
     setText(this.#title, words.title);

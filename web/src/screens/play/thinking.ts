@@ -18,7 +18,7 @@ function valueOf(fact: Fact, state: GameState, strings: Strings): string {
   const isBook = info.source === 'book';
   switch (fact) {
     case 'score':
-      return formatScore(thought, state, strings);
+      return formatScore(thought, state.spec, strings);
     case 'depth':
       return isBook ? kNothing : `${info.depth}/${info.selectiveDepth}`;
     case 'speed':

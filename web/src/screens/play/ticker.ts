@@ -2,7 +2,7 @@
 // Keeps the clocks on the page going, and says aloud when a person's time becomes short.
 
 import type { Strings } from '../../i18n/index.ts';
-import { isUsersPly, seatAfter } from './state/queries.ts';
+import { isUsersPly, seatAfter } from './state/selectors.ts';
 import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
 
@@ -44,14 +44,14 @@ export class Ticker {
     this.#show(now);
     const state = this.#state;
     if (state === null || this.#strings === null || state.clocks === null) return;
-    const seat = seatAfter(state, state.moves.length);
+    const seat = seatAfter(state, state.game.moves.length);
     const { ms } = timeLeft(state, seat, now);
-    const isSame = this.#seatBefore === `${seat}${state.gameNumber}${state.moves.length}`;
+    const isSame = this.#seatBefore === `${seat}${state.game.number}${state.game.moves.length}`;
     const before = isSame ? this.#leftBefore : Infinity;
     this.#leftBefore = ms;
-    this.#seatBefore = `${seat}${state.gameNumber}${state.moves.length}`;
+    this.#seatBefore = `${seat}${state.game.number}${state.game.moves.length}`;
     // A new move that begins below is no news.
-    if (!isSame || this.#timer === undefined || !isUsersPly(state, state.moves.length)) return;
+    if (!isSame || this.#timer === undefined || !isUsersPly(state, state.game.moves.length)) return;
     const said = kSaidSeconds.find((one) => ms <= one * 1000 && before > one * 1000);
     if (said === undefined) return;
     const side = this.#strings.sides[state.spec.sides[seat]];

@@ -6,7 +6,7 @@ import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
-import { StudyController } from '../common/controller.ts';
+import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { loadPuzzles } from './puzzle.ts';
@@ -22,7 +22,7 @@ function today(): number {
 /** Besides the attributes of every study: `game`, read once, and `at`, the number of a puzzle. */
 export class ChuhePuzzle extends StudyElement {
   readonly texts = puzzleTexts;
-  #controller: StudyController<PuzzleState, PuzzleEvent> | null = null;
+  #controller: TableStore<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
 
   /** The position on the board. */
@@ -36,13 +36,13 @@ export class ChuhePuzzle extends StudyElement {
 
   protected open(strings: Strings): {
     view: StudyView;
-    engine: StudyController<PuzzleState, PuzzleEvent>;
+    engine: TableStore<PuzzleState, PuzzleEvent>;
   } {
     const spec = gameSpec(this.getAttribute('game'));
     const saveName = saveNames.puzzles[spec.id];
     const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
     const progress = load(saveName, read) ?? noProgress;
-    const controller = new StudyController<PuzzleState, PuzzleEvent>(
+    const controller = new TableStore<PuzzleState, PuzzleEvent>(
       initialPuzzles(spec, progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
     );

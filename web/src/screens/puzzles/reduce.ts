@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Solving as a pure function: a move is judged at once, the defender answers, a mistake is refuted.
 
+import { withEngineEvent } from '../../engine/engine-state.ts';
+import { withAsk } from '../../engine/store.ts';
 import { unlimited, type FourVerdict, type Limits, type Report } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import {
-  asking,
-  engineSpoke,
   isSettled,
   tableOf,
   touched,
@@ -95,7 +95,7 @@ function settle(state: PuzzleState): PuzzleState {
   const hint =
     state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, firstHint) : move;
   const advising = hint === state.hint ? state : { ...state, hint };
-  return asking(advising, nextAsk(advising));
+  return withAsk(advising, nextAsk(advising));
 }
 
 /** Counts once for every time the puzzle is on the board. */
@@ -196,7 +196,6 @@ function advised(state: PuzzleState, { pv: expected }: Report): PuzzleState {
 }
 
 function answered(state: PuzzleState, answer: Answer): PuzzleState {
-  if (answer.ask !== state.ask) return state;
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
@@ -248,7 +247,7 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(engineSpoke(state, event.event));
+      return settle(withEngineEvent(state, event.event));
     case 'list-come': {
       const { puzzles, at } = event;
       return went({ ...state, puzzles, isMissing: false }, at ?? state.progress.at, state.today);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The state of the puzzles: one on the board, and what was done with the others.
 
+import { seatToMove } from '../../games/placement.ts';
+import type { BoardModel } from '../../board/model.ts';
 import type { FourVerdict } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
-import { seatToMove } from '../play/state/queries.ts';
-import type { Happening, Table } from '../common/table.ts';
+import { threatRows } from '../common/position/board-of.ts';
+import { tableBoard, type Happening, type Table } from '../common/table.ts';
 import type { Order, Progress } from './progress.ts';
 import type { Puzzle, Theme } from './puzzle.ts';
 
@@ -77,4 +79,11 @@ export function adviceOf({ puzzle, position, expected }: PuzzleState): string | 
 
 export function mayMove({ stage, isShowing }: PuzzleState): boolean {
   return stage === 'solving' && !isShowing;
+}
+
+export function puzzleBoard(state: PuzzleState): BoardModel {
+  const board = tableBoard(state, mayMove(state));
+  // The four that the words are about is framed.
+  const threats = state.fault === 'counter-four' ? state.shown.snapshot.threats : [];
+  return { ...board, rows: [...board.rows, ...threatRows(threats)], numbered: numberedIn(state) };
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
 
-import type { Announcement } from '../../ui/words/announce.ts';
+import type { Announcement } from '../../ui/live-region.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { StudyController } from '../common/controller.ts';
+import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
-import { asGame } from '../common/table.ts';
+import { tableSeats } from '../common/table.ts';
+import { notationFor, writtenLine } from '../common/position/written.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
-import { mayMove, numberedIn, type PuzzleEvent, type PuzzleState } from './state.ts';
+import { mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts, type PuzzleStrings } from '../../i18n/puzzles.ts';
 import { announcePuzzle, saidOf, titleOf } from './words.ts';
 
@@ -67,7 +68,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #credit = h('p', { class: 'soft note' });
 
   constructor(
-    controller: StudyController<PuzzleState, PuzzleEvent>,
+    controller: TableStore<PuzzleState, PuzzleEvent>,
     strings: Strings,
     handlers: PuzzleHandlers,
   ) {
@@ -80,7 +81,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     });
     this.#moves = new MoveList(() => true, handlers.analyse);
     this.#choice = new ChoiceCard(spec.id, handlers);
-    this.lay({
+    this.layout({
       part: 'puzzle',
       kind: 'puzzle',
       status: [this.#number, this.#headline, this.#detail],
@@ -121,11 +122,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     const { state, strings } = this;
     const own = this.#own;
     const { puzzle } = state;
-    const table = asGame(state, mayMove(state));
-    // The four that the words are about is framed.
-    const showsThreats = state.fault === 'counter-four';
-    const game = { ...table, settings: { ...table.settings, showsThreats } };
-    this.board.update(game, strings, { numbered: numberedIn(state) });
+    this.board.update(puzzleBoard(state), tableSeats(state, mayMove(state)), strings);
     const { headline, detail } = saidOf(state, strings, own);
     setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
@@ -138,7 +135,9 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       isPossible: isPossible(action, state),
       isInviting: isInviting(action, state),
     }));
-    this.#moves.update(game, strings);
+    const { fen: startFen, moves } = state.position;
+    const notation = notationFor(state.spec, null, strings);
+    this.#moves.update(writtenLine({ ...state, startFen, moves }, notation), strings);
     this.#choice.update(state, own);
     this.#progress.update(state, own);
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What a puzzle says in words: its headline, what became of a move, announcements.
 
-import type { Announcement } from '../../ui/words/announce.ts';
-import { moveInWords, pieceInWords, pointInWords } from '../../ui/words/describe.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { asGame } from '../common/table.ts';
+import { parsePlacement } from '../../games/placement.ts';
+import { barredPoints } from '../common/position/shown.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
@@ -48,11 +49,12 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
   const { hint, position, shown, spec } = state;
   const putsStones = spec.moves === 'stones';
   if (putsStones && state.selected !== null) {
-    return pointInWords(asGame(state, true), state.selected, strings);
+    return pointInWords(state.selected, barredPoints(state).get(state.selected), strings);
   }
   if (putsStones && hint?.length === 1) return own.onFile(hint);
   if (!putsStones && hint?.length === 2) {
-    return own.piece(pieceInWords(asGame(state, true), hint, strings) ?? '', hint);
+    const letter = parsePlacement(spec, shown.snapshot.fen).get(hint);
+    return own.piece(pieceName(spec, letter, strings) ?? '', hint);
   }
   if (hint !== null) {
     return strings.spoken.hint(moveInWords(state.spec, shown.snapshot.fen, hint, strings));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Everything the page keeps, as one text and back: settings, games, analyses, progress.
 
-import { fromKept as analysisFrom } from '../../screens/analyse/initial.ts';
+import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
-import { parseLook } from '../../ui/look/look-wish.ts';
+import { parseLook } from '../../board/looks/look-wish.ts';
 import { gomoku } from '../../games/gomoku.ts';
 import { xiangqi } from '../../games/xiangqi.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';

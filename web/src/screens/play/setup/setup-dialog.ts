@@ -16,7 +16,7 @@ import { h, setText } from '../../../ui/dom.ts';
 import { Picker, type Option } from '../../../ui/picker.ts';
 import { levelName } from '../settings.ts';
 import { complaintOf } from './complaint.ts';
-import { handicapFen, handicapOf, handicaps } from './handicaps.ts';
+import { handicapFen, handicapOf } from './handicaps.ts';
 import type { SetupStrings } from '../../../i18n/setup.ts';
 
 export interface SetupWords {
@@ -64,8 +64,8 @@ export class SetupDialog {
     this.#state = state;
     this.#words = words;
     this.#draft = settings;
-    const known = spec.moves === 'pieces' ? handicapOf(spec, settings.startFen) : null;
-    this.#chosen = known?.handicap ?? (settings.startFen === null ? 'usual' : 'position');
+    const known = handicapOf(spec, settings.startFen);
+    this.#chosen = known?.handicap.name ?? (settings.startFen === null ? 'usual' : 'position');
     this.#seatOfGiver = known?.giver ?? otherSeat(settings.seat);
     this.#fen.value = settings.startFen ?? state.shown.snapshot.fen;
     const title = words.page.labels.setUp;
@@ -121,7 +121,7 @@ export class SetupDialog {
     const { spec } = this.#state;
     if (this.#chosen === 'usual') return null;
     if (this.#chosen === 'position') return withRule(spec, this.#fen.value, this.#draft.rules);
-    const handicap = handicaps.find((one) => one === this.#chosen);
+    const handicap = spec.handicaps.find(({ name }) => name === this.#chosen);
     return handicap === undefined ? null : handicapFen(spec, handicap, this.#seatOfGiver);
   }
 
@@ -203,10 +203,9 @@ export class SetupDialog {
   #updateStart(): void {
     const { own } = this.#words;
     const { spec } = this.#state;
-    const offered = spec.moves === 'pieces' ? handicaps : [];
     const options: Option[] = [
       ['usual', own.usual],
-      ...offered.map((one): Option => [one, own.handicaps[one]]),
+      ...spec.handicaps.map(({ name }): Option => [name, own.handicaps[name]]),
       ['position', own.position],
     ];
     this.#from.update(own.from, options, this.#chosen);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What there is to hear of a change of the game: pure functions of the state before and after.
 
-import { announce } from '../../../ui/words/announce.ts';
-import { moveInWords } from '../../../ui/words/describe.ts';
+import { moveInWords } from '../../../ui/words/pieces.ts';
+import { announce } from '../announce.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { isNewMove, resultOf } from '../state/queries.ts';
+import { isNewMove, resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
 
 export type Sound = 'move' | 'capture' | 'check' | 'end';

@@ -3,8 +3,8 @@
 
 import type { Limits } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
-import { isHeld, resultOf, seatAfter } from './queries.ts';
-import type { GameState } from './state.ts';
+import { isHeld, resultOf, seatAfter } from './selectors.ts';
+import { freshView, withGame, type GameState } from './state.ts';
 
 /**
  * No clock; so many minutes for the game; that and some seconds added after every move; so many
@@ -65,8 +65,8 @@ function incrementMs({ settings }: GameState): number {
 }
 
 /** Without what is gone of the present move. */
-function mainLeft({ clocks, moves }: GameState, seat: Seat): number {
-  return clocks?.left[moves.length]?.[seat] ?? 0;
+function mainLeft({ clocks, game }: GameState, seat: Seat): number {
+  return clocks?.left[game.moves.length]?.[seat] ?? 0;
 }
 
 function spentAt({ clocks }: GameState, now: number): number {
@@ -81,7 +81,7 @@ export interface TimeLeft {
 }
 
 export function timeLeft(state: GameState, seat: Seat, now: number): TimeLeft {
-  const hasTurn = seatAfter(state, state.moves.length) === seat;
+  const hasTurn = seatAfter(state, state.game.moves.length) === seat;
   const main = mainLeft(state, seat) - (hasTurn ? spentAt(state, now) : 0);
   const perMove = perMoveMs(state);
   return perMove > 0 && main <= 0
@@ -92,14 +92,14 @@ export function timeLeft(state: GameState, seat: Seat, now: number): TimeLeft {
 /** How long until the side to move has lost; null while no clock runs. */
 export function msToFall(state: GameState, now: number): number | null {
   if (state.clocks === null || state.clocks.since === null) return null;
-  const seat = seatAfter(state, state.moves.length);
+  const seat = seatAfter(state, state.game.moves.length);
   return mainLeft(state, seat) + perMoveMs(state) - spentAt(state, now);
 }
 
 /** What the engine is told of its clock; nothing without one. */
 export function clockLimits(state: GameState): Partial<Limits> {
   if (state.clocks === null) return {};
-  const main = mainLeft(state, seatAfter(state, state.moves.length)) - state.clocks.spentMs;
+  const main = mainLeft(state, seatAfter(state, state.game.moves.length)) - state.clocks.spentMs;
   const perMove = perMoveMs(state);
   return {
     moveTimeMs: 0,
@@ -112,18 +112,19 @@ export function clockLimits(state: GameState): Partial<Limits> {
 
 /** The first move is free: nobody's time runs before the game has begun, nor while nobody looks. */
 function isRunning(state: GameState): boolean {
-  const { moves, engine, shown, swap2, isUnseen } = state;
-  if (moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
-  if (swap2 !== null || isUnseen || isHeld(state)) return false;
+  const { game, engine, shown, view } = state;
+  if (game.moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
+  if (game.swap2 !== null || !view.isVisible || isHeld(state)) return false;
   return resultOf(state) === null;
 }
 
 /** The clocks after the moves made or taken back; a move taken back returns its time. */
 function charged(before: GameState, after: GameState, clocks: Clocks, now: number): Clocks {
   const { left } = clocks;
-  const plies = before.moves.length;
-  if (after.moves.length < plies) {
-    return { left: left.slice(0, after.moves.length + 1), spentMs: 0, since: null };
+  const plies = before.game.moves.length;
+  const pliesAfter = after.game.moves.length;
+  if (pliesAfter < plies) {
+    return { left: left.slice(0, pliesAfter + 1), spentMs: 0, since: null };
   }
   const seat = seatAfter(before, plies);
   // The first move and the stones of an opening cost nothing and earn nothing.
@@ -132,7 +133,7 @@ function charged(before: GameState, after: GameState, clocks: Clocks, now: numbe
   const main = Math.max(0, mainLeft(before, seat) - spentAt(before, now)) + earned;
   const times = { ...(left[plies] ?? { first: 0, second: 0 }), [seat]: main };
   // More than one at once are stones of an opening.
-  const made = Array.from({ length: after.moves.length - plies }, () => times);
+  const made = Array.from({ length: pliesAfter - plies }, () => times);
   return { left: [...left, ...made], spentMs: 0, since: null };
 }
 
@@ -144,40 +145,40 @@ function started(state: GameState, clocks: Clocks, now: number): Clocks {
 
 /** `after` with its clocks kept: what follows from `before` at that moment, in milliseconds. */
 export function keepTime(before: GameState, after: GameState, now: number): GameState {
+  if (after.game.number !== before.game.number) return begun(before, after, now);
+  const isSame = after.game.moves === before.game.moves;
   const toFall = msToFall(before, now);
-  if (toFall !== null && toFall <= 0 && after.gameNumber === before.gameNumber) {
-    // A move that comes too late comes to nothing.
-    return fallen(after.moves === before.moves ? after : before, now);
-  }
-  if (after.gameNumber !== before.gameNumber) return begun(before, after, now);
+  // A move that comes too late comes to nothing.
+  if (toFall !== null && toFall <= 0) return fallen(isSame ? after : before, now);
   const { clocks } = after;
   if (clocks === null) return after;
-  const isSame = after.moves === before.moves;
   const kept = isSame ? clocks : charged(before, after, clocks, now);
   const running = started({ ...after, clocks: kept }, kept, now);
   return running === clocks ? after : { ...after, clocks: running };
 }
 
+function stopped(state: GameState, now: number): Clocks | null {
+  return state.clocks && { ...state.clocks, spentMs: spentAt(state, now), since: null };
+}
+
 /** Another game: that before it keeps what is gone of its move, should it come back. */
 function begun(before: GameState, after: GameState, now: number): GameState {
-  const { clocks, previous } = after;
-  const isLeft = previous !== null && previous !== before.previous && before.clocks !== null;
-  const spent = before.clocks && { ...before.clocks, spentMs: spentAt(before, now), since: null };
-  const state = isLeft ? { ...after, previous: { ...previous, clocks: spent } } : after;
+  const { clocks } = after;
+  const { previous } = after.game;
+  const isLeft = previous !== null && previous !== before.game.previous;
+  const clocksBefore = stopped(before, now);
+  const state = isLeft
+    ? withGame(after, { previous: { ...previous, clocks: clocksBefore } })
+    : after;
   return clocks === null ? state : { ...state, clocks: started(state, clocks, now) };
 }
 
 function fallen(state: GameState, now: number): GameState {
-  const winner = otherSeat(seatAfter(state, state.moves.length));
-  const clocks = state.clocks && { ...state.clocks, spentMs: spentAt(state, now), since: null };
+  const winner = otherSeat(seatAfter(state, state.game.moves.length));
   return {
-    ...state,
-    ended: { winner, reason: 'time' },
+    ...withGame(state, { ended: { winner, reason: 'time' } }),
     ask: state.ask?.kind === 'describe' ? state.ask : null,
-    clocks,
-    selected: null,
-    hint: null,
-    premove: null,
-    isMoveWanted: false,
+    clocks: stopped(state, now),
+    view: freshView(state.view),
   };
 }

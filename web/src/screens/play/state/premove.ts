@@ -2,45 +2,41 @@
 // A move entered while the engine thinks. The page knows no rules: whether it may be played, the
 // engine says once it has moved.
 
+import { legalMoves } from '../../common/position/shown.ts';
 import { parsePlacement } from '../../../games/placement.ts';
-import {
-  isUsersTurn,
-  legalMoves,
-  liftableSquares,
-  mayPremove,
-  movableSquares,
-  resultOf,
-} from './queries.ts';
-import type { GameState } from './state.ts';
+import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './selectors.ts';
+import { withView, type GameState } from './state.ts';
 
 /** A stone on an empty point, or the same again to have it back. */
 function planStone(state: GameState, point: string): GameState {
   const isTaken = parsePlacement(state.spec, state.shown.snapshot.fen).has(point);
-  return { ...state, premove: isTaken || state.premove === point ? null : point };
+  const isOff = isTaken || state.view.premove === point;
+  return withView(state, { premove: isOff ? null : point });
 }
 
 /** A square chosen while it is not the person's turn. */
 export function plan(state: GameState, square: string): GameState {
   if (!mayPremove(state)) return state;
   if (state.spec.moves === 'stones') return planStone(state, square);
-  const { selected } = state;
-  const isOwn = liftableSquares(state).has(square);
-  if (isOwn) return { ...state, premove: null, selected: selected === square ? null : square };
+  const { selected } = state.view;
+  if (liftableSquares(state).has(square)) {
+    return withView(state, { premove: null, selected: selected === square ? null : square });
+  }
   const premove = selected === null ? null : selected + square;
-  return { ...state, premove, selected: null };
+  return withView(state, { premove, selected: null });
 }
 
 /** A piece let go: also over an own one, which may be gone by then. */
 export function planDrop(state: GameState, square: string | null): GameState {
-  const { selected } = state;
+  const { selected } = state.view;
   if (square === selected) return state;
   const isPlan = mayPremove(state) && selected !== null && square !== null;
-  return { ...state, selected: null, premove: isPlan ? selected + square : null };
+  return withView(state, { selected: null, premove: isPlan ? selected + square : null });
 }
 
 /** The premove that may be played now; null where there is none. */
 export function duePremove(state: GameState): string | null {
-  const { premove } = state;
+  const { premove } = state.view;
   if (premove === null || !isUsersTurn(state)) return null;
   return legalMoves(state).includes(premove) ? premove : null;
 }
@@ -48,7 +44,8 @@ export function duePremove(state: GameState): string | null {
 /** Once the person has the turn, or the game is over: what cannot be played is forgotten. */
 export function forgetPremove(state: GameState): GameState {
   const isDue = isUsersTurn(state) || resultOf(state) !== null;
-  if (!isDue || (state.premove === null && state.selected === null)) return state;
-  const isMovable = state.selected !== null && movableSquares(state).has(state.selected);
-  return { ...state, premove: null, selected: isMovable ? state.selected : null };
+  if (!isDue) return state;
+  const { selected } = state.view;
+  const isMovable = selected !== null && movableSquares(state).has(selected);
+  return withView(state, { premove: null, selected: isMovable ? selected : null });
 }

@@ -1,92 +1,60 @@
 // SPDX-License-Identifier: MIT
 // The game as a pure function: the state after an event. It never looks at a clock or at the page.
 
-import { unreachable } from '../../../engine/protocol.ts';
-import { described, engineSpoke, found, informed, refused, stop } from './answers.ts';
+import { reducerOf } from '../../../engine/store.ts';
+import { described, engineSpoke, found, informed, refused, stop } from './engine-answers.ts';
 import {
   beginAnew,
-  change,
-  offerDraw,
+  changeSettings,
   pause,
-  resign,
-  see,
   setPosition,
+  setVisible,
   step,
   undo,
-} from './course.ts';
-import { choose, drop, playLegal, read } from './moves.ts';
-import { isUsersTurn, liftableSquares } from './queries.ts';
-import { ponderText, thinkAboutHint } from './questions.ts';
+} from './game-lifecycle.ts';
+import type { Events } from './events.ts';
+import { choose, drop, playLegal, read } from './board-input.ts';
+import { isUsersTurn, liftableSquares } from './selectors.ts';
+import { ponderText, thinkAboutHint } from './next-ask.ts';
+import { offerDraw, resign } from './resign-draw.ts';
+import { withGame, withView, type GameState } from './state.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
-import type { AppEvent } from './events.ts';
-import type { GameState } from './state.ts';
 
-export function reduce(state: GameState, event: AppEvent): GameState {
-  switch (event.type) {
-    case 'engine':
-      return engineSpoke(state, event.event);
-    case 'described':
-      return event.ask === state.ask ? described(state, event) : state;
-    case 'informed':
-      return event.ask === state.ask ? informed(state, event.info) : state;
-    case 'found':
-      return event.ask === state.ask ? found(state, event.info.bestMove, event.info) : state;
-    case 'read':
-      return event.ask === state.ask ? read(state, event.ask, event.reading.move) : state;
-    case 'opening':
-      return event.ask === state.ask ? heardSwap2(state, event.answer) : state;
-    case 'refused':
-      if (event.ask !== state.ask) return state;
-      // A text that is no move is refused.
-      return event.ask.kind === 'read' ? read(state, event.ask, '') : refused(state);
-    case 'square-chosen':
-      return choose(state, event.square, event.isUnsure ?? false);
-    case 'piece-lifted':
-      return liftableSquares(state).has(event.square)
-        ? { ...state, selected: event.square }
-        : state;
-    case 'piece-dropped':
-      return drop(state, event.square);
-    case 'selection-cleared':
-      return { ...state, selected: null, premove: null };
-    case 'move-played':
-      return isUsersTurn(state) ? playLegal(state, event.move) : state;
-    case 'move-written':
-      return isUsersTurn(state) ? ponderText(state, event.text) : state;
-    case 'swap2-answered':
-      return answerSwap2(state, event.answer);
-    case 'new-game':
-      return beginAnew(state);
-    case 'game-set-up':
-      return beginAnew(state, { ...state.settings, ...event.settings });
-    case 'position-set':
-      return setPosition(state, event.line);
-    case 'undo':
-      return undo(state);
-    case 'hint':
-      return isUsersTurn(state) ? thinkAboutHint(state) : state;
-    case 'resign':
-      return resign(state);
-    case 'draw':
-      return offerDraw(state);
-    case 'pause':
-      return pause(state);
-    case 'step':
-      return step(state);
-    case 'seen':
-      return see(state, event.isSeen);
-    case 'noticed':
-      return { ...state, notice: event.notice };
-    case 'time-passed':
-      // The clocks are kept outside.
-      return state;
-    case 'flip':
-      return { ...state, isTurned: !state.isTurned };
-    case 'stop':
-      return stop(state);
-    case 'settings-changed':
-      return change(state, event.settings);
-    default:
-      return unreachable(event);
-  }
-}
+export const reduce = reducerOf<GameState, Events>({
+  engine: (state, { event }) => engineSpoke(state, event),
+  described,
+  foreseen: (state, { snapshot }) => ({
+    ...withView(state, { foreseen: snapshot.threats }),
+    ask: null,
+  }),
+  informed: (state, { info }) => informed(state, info),
+  found: (state, { info }) => found(state, info.bestMove, info),
+  read: (state, { ask, reading }) => read(state, ask.text, reading.move),
+  opening: (state, { answer }) => heardSwap2(state, answer),
+  // A text that is no move is refused.
+  refused: (state, { ask }) => (ask.kind === 'read' ? read(state, ask.text, '') : refused(state)),
+  'square-chosen': (state, { square, isUnsure = false }) => choose(state, square, isUnsure),
+  'piece-lifted': (state, { square }) =>
+    liftableSquares(state).has(square) ? withView(state, { selected: square }) : state,
+  'piece-dropped': (state, { square }) => drop(state, square),
+  'selection-cleared': (state) => withView(state, { selected: null, premove: null }),
+  'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
+  'move-written': (state, { text }) => (isUsersTurn(state) ? ponderText(state, text) : state),
+  'swap2-answered': (state, { answer }) => answerSwap2(state, answer),
+  'new-game': (state) => beginAnew(state),
+  'game-set-up': (state, { settings }) => beginAnew(state, { ...state.settings, ...settings }),
+  'position-set': (state, { line }) => setPosition(state, line),
+  undo,
+  hint: (state) => (isUsersTurn(state) ? thinkAboutHint(state) : state),
+  resign,
+  draw: offerDraw,
+  pause,
+  step,
+  'visibility-changed': (state, { isVisible }) => setVisible(state, isVisible),
+  noticed: (state, { notice }) => withGame(state, { notice }),
+  // The clocks are kept outside.
+  'time-passed': (state) => state,
+  flip: (state) => withView(state, { isTurned: !state.view.isTurned }),
+  stop,
+  'settings-changed': (state, { settings }) => changeSettings(state, settings),
+});

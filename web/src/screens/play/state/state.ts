@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The state of one game on the page, and what can be read off it.
 
+import type { Result } from '../../../games/result.ts';
+import type { Shown } from '../../common/position/shown.ts';
 import type {
-  Description,
-  EngineFault,
-  FileFault,
   Limits,
   Notation,
   PositionRef,
-  Reason,
   Report,
   RuleSet,
   ThreatRow,
 } from '../../../engine/protocol.ts';
-import type { GameSpec, Seat } from '../../../games/game-spec.ts';
+import type { AskOf, Asking } from '../../../engine/store.ts';
+import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;
@@ -30,35 +29,23 @@ export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
 }
 
-/** The one question the engine is at; a newer one replaces it, and only its own answer counts. */
-export type Ask =
-  | { readonly kind: 'describe'; readonly position: PositionRef }
+export interface Questions {
+  readonly describe: { readonly position: PositionRef };
   /** What the board will be after a move that is not played. */
-  | { readonly kind: 'foresee'; readonly position: PositionRef }
+  readonly foresee: { readonly position: PositionRef };
   /** What the engine does at its stage of swap2. */
-  | {
-      readonly kind: 'opening';
-      readonly position: PositionRef;
-      readonly limits: Limits | null;
-    }
-  | { readonly kind: 'read'; readonly position: PositionRef; readonly text: string }
-  | {
-      readonly kind: 'search';
-      readonly purpose: 'move' | 'hint';
-      readonly position: PositionRef;
-      readonly limits: Limits;
-      /** The answer is not heard before, so that a game can be followed. */
-      readonly paceMs: number;
-    };
-
-/** What the board shows: the latest position the engine has described. */
-export interface Shown extends Description {
-  readonly moves: readonly string[];
-  /** The law the engine judged it by. */
-  readonly rules: RuleSet;
-  /** The engine has not spoken yet: a board to look at, nothing to move. */
-  readonly isProvisional: boolean;
+  readonly opening: { readonly position: PositionRef; readonly limits: Limits | null };
+  readonly read: { readonly position: PositionRef; readonly text: string };
+  readonly search: {
+    readonly purpose: 'move' | 'hint';
+    readonly position: PositionRef;
+    readonly limits: Limits;
+    /** The answer is not heard before, so that a game can be followed. */
+    readonly paceMs: number;
+  };
 }
+
+export type Ask = AskOf<Questions>;
 
 /** What the engine thinks, or thought last. */
 export interface Thought {
@@ -98,11 +85,6 @@ export interface GameBefore extends OpenedLine {
 export const playerModes = ['engine', 'people', 'engines'] as const;
 
 export type Players = (typeof playerModes)[number];
-
-/** How a game of stones begins: Black puts the first, or swap2 with the stones of either side. */
-export const openings = ['plain', 'swap2-yours', 'swap2-engine'] as const;
-
-export type Opening = (typeof openings)[number];
 
 /** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
 export const swap2Stages = [
@@ -153,9 +135,6 @@ export interface Settings {
   readonly showsThreats: boolean;
 }
 
-export type EngineState =
-  { readonly name: 'loading' | 'ready' } | { readonly name: 'failed'; readonly fault: EngineFault };
-
 /** Something to know about how this game began, or what came of an offer. */
 export type Notice =
   | 'position-refused'
@@ -165,51 +144,82 @@ export type Notice =
   | 'part-missing'
   | 'not-kept';
 
-export interface GameState extends OpenedLine {
-  readonly spec: GameSpec;
-  readonly settings: Settings;
-  readonly shown: Shown;
-  readonly ask: Ask | null;
-  readonly engine: EngineState;
-  readonly selected: string | null;
-  readonly hint: string | null;
-  /** To be played at once if it is legal then. */
-  readonly premove: string | null;
-  /** Stones: the threats on the board after the hint, as in a snapshot. */
-  readonly foreseen: readonly ThreatRow[];
+/** The game itself: what was played, how it goes on, how it ended. */
+export interface Game extends OpenedLine {
   /** What the players or their clocks ended, which the rules would not have. */
   readonly ended: Result | null;
-  readonly clocks: Clocks | null;
-  /** Nobody looks: another tab is in front, or another screen. */
-  readonly isUnseen: boolean;
   /** The engine plays both sides: it waits, but for one move that was asked for. */
   readonly isPaused: boolean;
   readonly isStepping: boolean;
-  readonly isTurned: boolean;
-  readonly thought: Thought | null;
-  /** The user asked to move before there was a move to make. */
-  readonly isMoveWanted: boolean;
-  readonly notice: Notice | null;
-  /** What the person wrote that is no move here. */
-  readonly unread: string | null;
-  readonly fileFault: FileFault | null;
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
+  readonly notice: Notice | null;
   /** Grows with every new game. */
-  readonly gameNumber: number;
+  readonly number: number;
 }
 
-/** Why Renju bars a point to Black. */
-export type Foul = 'overline' | 'double-four' | 'double-three';
+export function freshGame({ startFen, moves }: Line, number: number): Game {
+  return {
+    startFen,
+    moves,
+    swap2: null,
+    openingPlies: 0,
+    ended: null,
+    isPaused: false,
+    isStepping: false,
+    previous: null,
+    notice: null,
+    number,
+  };
+}
 
-export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
+/** How the person looks at the board, and what they are about to do on it. */
+export interface View {
+  readonly isTurned: boolean;
+  /** Whether anybody looks: no other tab is in front, and no other screen. */
+  readonly isVisible: boolean;
+  readonly selected: string | null;
+  readonly hint: string | null;
+  /** Stones: the threats on the board after the hint, as in a snapshot. */
+  readonly foreseen: readonly ThreatRow[];
+  /** To be played at once if it is legal then. */
+  readonly premove: string | null;
+  /** The user asked to move before there was a move to make. */
+  readonly isMoveWanted: boolean;
+  /** What the person wrote that is no move here. */
+  readonly unread: string | null;
+}
 
-export type EndReason = Exclude<Reason, ''> | (typeof agreedReasons)[number];
+/** For another position, or another game: the board stays as it is turned. */
+export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVisible'>): View {
+  return {
+    isTurned,
+    isVisible,
+    selected: null,
+    hint: null,
+    foreseen: [],
+    premove: null,
+    isMoveWanted: false,
+    unread: null,
+  };
+}
 
-export interface Result {
-  /** Null when the game is drawn. */
-  readonly winner: Seat | null;
-  readonly reason: EndReason;
+export interface GameState extends Asking<Ask> {
+  readonly spec: GameSpec;
+  readonly settings: Settings;
+  readonly shown: Shown;
+  readonly game: Game;
+  readonly view: View;
+  readonly clocks: Clocks | null;
+  readonly thought: Thought | null;
+}
+
+export function withGame(state: GameState, changes: Partial<Game>): GameState {
+  return { ...state, game: { ...state.game, ...changes } };
+}
+
+export function withView(state: GameState, changes: Partial<View>): GameState {
+  return { ...state, view: { ...state.view, ...changes } };
 }
 
 export type Phase = 'loading' | 'idle' | 'thinking' | 'over' | 'failed';

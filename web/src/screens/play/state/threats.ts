@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The fours and open threes on a board of stones, as the engine sees them, and what a hint has to do with them.
+// What a hint among stones has to do with the fours and open threes on the board.
 
 import type { ThreatRow } from '../../../engine/protocol.ts';
-import { seatToMove } from './queries.ts';
+import { seatToMove } from '../../../games/placement.ts';
+import { touchedBy } from '../../../games/stones.ts';
 import type { GameState } from './state.ts';
-
-export type ThreatKind = ThreatRow['kind'];
 
 /** Why a hint is good: what it completes, what it makes of its side's stones, and what it stops. */
 export interface HintReason {
@@ -14,19 +13,19 @@ export interface HintReason {
   readonly stops: readonly ThreatRow[];
 }
 
-export function hintReason({ spec, shown, hint, foreseen }: GameState): HintReason {
+export function hintReason({ spec, shown, view }: GameState): HintReason {
+  const { hint, foreseen } = view;
   if (hint === null) return { completes: [], makes: [], stops: [] };
   const mover = seatToMove(spec, shown.snapshot.fen);
-  const touched = shown.snapshot.threats.filter(({ next }) => next.includes(hint));
   return {
-    completes: touched.filter(({ seat, kind }) => seat === mover && kind === 'four'),
+    ...touchedBy(shown.snapshot.threats, hint, mover),
     makes: foreseen.filter(({ seat, stones }) => seat === mover && stones.includes(hint)),
-    stops: touched.filter(({ seat }) => seat !== mover),
   };
 }
 
 /** The points by which a hint wins by force, the answers between them; empty where it does not. */
-export function forcedLine({ spec, hint, thought }: GameState): readonly string[] {
+export function forcedLine({ spec, view, thought }: GameState): readonly string[] {
+  const { hint } = view;
   if (spec.moves === 'pieces' || hint === null || thought === null) return [];
   const { mate, pv } = thought.info;
   return mate > 0 && pv[0] === hint ? pv : [];

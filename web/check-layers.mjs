@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Checks that what stands in src/ imports only what stands before it, so that no two folders need each
+// other; a folder and the folders in it count as one. Parts that are fetched when they are wanted may use
+// what fetches them.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folders and files of src/, each with those it may import before it. */
+const layers = [
+  'styles',
+  'engine',
+  'games',
+  'storage',
+  'i18n',
+  'route.ts',
+  'ui',
+  'board',
+  'screens/common',
+  'screens/openings',
+  'screens/puzzles',
+  'screens/learn',
+  'screens/editor',
+  'screens/analyse',
+  'elements',
+  'screens/play',
+  'elements.ts',
+  'shell',
+  'main.ts',
+];
+
+const src = fileURLToPath(new URL('src', import.meta.url));
+
+/** @param {string} path */
+const layerOf = (path) =>
+  layers.findIndex((layer) => path === layer || path.startsWith(`${layer}/`));
+
+/** @typedef {{ from: string, to: string, isFetched: boolean }} Import */
+
+/** The imports of files in src/ by others there; those of types count. @returns {Import[]} */
+function imports() {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((from) => {
+      const text = readFileSync(join(src, from), 'utf8');
+      return [...text.matchAll(/\b(?:from |import ?)(\(?)'(\.[^'?]+)/g)].map((found) => {
+        const [, call, path = ''] = found;
+        return { from, to: join(dirname(from), path), isFetched: call !== '' };
+      });
+    })
+    .filter(({ to }) => existsSync(join(src, to)) && !to.startsWith('..'));
+}
+
+/** @param {Import[]} all @returns {string[]} */
+function faultsIn(all) {
+  const upwards = all
+    .filter(({ from, to }) => layerOf(from) < layerOf(to))
+    .map(({ from, to }) => `${from} imports ${to}, which stands above it`);
+  const homeless = all
+    .flatMap(({ from, to }) => [from, to])
+    .filter((file) => layerOf(file) < 0)
+    .map((file) => `${file} stands in no layer`);
+  const fixed = all.filter(({ from, to, isFetched }) => {
+    return !isFetched && dirname(from) !== '.' && dirname(to) !== '.';
+  });
+  const pairs = new Set(fixed.map(({ from, to }) => `${dirname(from)} ${dirname(to)}`));
+  const mutual = fixed
+    .filter(({ from, to }) => dirname(from) < dirname(to) && !to.startsWith(`${dirname(from)}/`))
+    .filter(({ from, to }) => pairs.has(`${dirname(to)} ${dirname(from)}`))
+    .map(({ from, to }) => `${dirname(from)} and ${dirname(to)} import each other`);
+  return [...new Set([...upwards, ...homeless, ...mutual])];
+}
+
+const faults = faultsIn(imports());
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// A board that shows a model and says what hands do on it.
+
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
+import { BoardGrid } from './board-grid.ts';
+import { BoardView } from './board-view.ts';
+import { listenToDrags } from './drag.ts';
+import type { Look } from './look.ts';
+import { boardAt, type BoardModel } from './model.ts';
+import { scene, type Drag } from './scene.ts';
+
+/** What a hand does on the board. */
+export type Touch =
+  /** `isUnsure`: by a finger on a point smaller than itself. */
+  | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
+  | { readonly type: 'piece-lifted'; readonly square: string }
+  | { readonly type: 'piece-dropped'; readonly square: string | null }
+  | { readonly type: 'selection-cleared' };
+
+export class Board {
+  readonly #view: BoardView;
+  readonly #grid: BoardGrid;
+  #model: BoardModel;
+  #drag: Drag | null = null;
+
+  /** `onLook` hears how the board looks whenever it is drawn anew. */
+  constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
+    this.#model = boardAt(spec, spec.startFen);
+    const view = new BoardView(spec, onLook);
+    this.#view = view;
+    this.#grid = new BoardGrid(spec, {
+      choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
+      cancel: () => touch({ type: 'selection-cleared' }),
+    });
+    view.element.append(this.#grid.element);
+    this.#grid.element.addEventListener('contextmenu', (event) => {
+      if (this.#model.planned.length === 0) return;
+      event.preventDefault();
+      touch({ type: 'selection-cleared' });
+    });
+    listenToDrags(this.#grid.element, {
+      pointAt: (x, y) => view.pointAt(x, y),
+      squareAt: (point) => view.squareAt(point),
+      canLift: (square) => this.#model.movable.has(square),
+      lift: (square) => touch({ type: 'piece-lifted', square }),
+      move: (drag) => {
+        this.#drag = drag;
+        this.#paint(true);
+      },
+      drop: (square) => {
+        this.#drag = null;
+        touch({ type: 'piece-dropped', square });
+        this.#paint();
+      },
+    });
+  }
+
+  /** Holds canvases and grid; its size is for the style sheet to say. */
+  get element(): HTMLElement {
+    return this.#view.element;
+  }
+
+  connect(): void {
+    this.#view.connect();
+  }
+
+  disconnect(): void {
+    this.#view.disconnect();
+  }
+
+  /** For a new size or look. */
+  redraw(): void {
+    this.#view.redraw();
+  }
+
+  update(model: BoardModel, strings: Strings): void {
+    this.#model = model;
+    this.#grid.update(model, strings);
+    this.#paint();
+  }
+
+  #paint(isDirect = false): void {
+    this.#view.show(scene(this.#model, this.#drag), this.#model.hasCoordinates, isDirect);
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The look of an element with a board: its attributes, the reader's choice, the system, the printer.
+
+import { kUsualPieces } from '../../games/looks.ts';
+import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
+import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts';
+
+/**
+ * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`) and `pieces`
+ * (`traditional`, `simplified`, `symbols`, `letters`), `view` (`flat`, `3d`); whoever looks may choose
+ * otherwise, but for the theme.
+ */
+export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'view'];
+
+const print = 'print';
+const forcedColours = '(forced-colors: active)';
+
+/** A page that is zoomed, or comes to another screen, has more or fewer dots to a pixel. */
+function watchDots(onChange: () => void): () => void {
+  const ending = new AbortController();
+  const change = (): void => {
+    onChange();
+    listen();
+  };
+  const listen = (): void => {
+    const now = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    now.addEventListener('change', change, { once: true, signal: ending.signal });
+  };
+  listen();
+  return () => ending.abort();
+}
+
+/** The style sheet knows the looks by these data attributes; `onChange` paints the board anew. */
+export function watchLook(element: HTMLElement, onChange: () => void): Watch {
+  // Browsers fire the event before the medium changes, and some tools change the medium without it.
+  let isPrinting = false;
+  const dataOf = (): Record<string, string | null> => {
+    const wish = lookWish();
+    const { theme, contrast } = themeOf(themeWishOf(element.getAttribute('theme')));
+    const board = wish.board ?? boardOf(element.getAttribute('board')) ?? 'wood';
+    const pieces = wish.pieces ?? pieceSetOf(element.getAttribute('pieces')) ?? kUsualPieces;
+    const view = wish.view ?? viewOf(element.getAttribute('view')) ?? 'flat';
+    if (isPrinting || matchMedia(print).matches)
+      return { theme: 'light', contrast: 'more', board: print, pieces, forced: null };
+    const forced = matchMedia(forcedColours).matches ? 'forced' : null;
+    return { theme, contrast, board: contrast === null ? board : 'plain', pieces, view, forced };
+  };
+  const watch = watchMedia(element, [print, forcedColours], dataOf, onChange);
+  const setPrinting = (value: boolean) => (): void => {
+    isPrinting = value;
+    watch.apply();
+  };
+  const [before, after] = [setPrinting(true), setPrinting(false)];
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  const endings = [watchLookWish(watch.apply), watchDots(onChange)];
+  return {
+    apply: watch.apply,
+    stop() {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+      for (const end of endings) end();
+      watch.stop();
+    },
+  };
+}

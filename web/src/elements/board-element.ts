@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// What the elements that show a board and play no game have in common.
+
+import type { Board } from '../board/board.ts';
+import { measure } from '../board/board-view.ts';
+import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
+import { seatOfSide, isTurnable, type GameSpec } from '../games/game-spec.ts';
+import { gameSpec } from '../games/index.ts';
+import { stringsOf, type Strings } from '../i18n/index.ts';
+import { h } from '../ui/dom.ts';
+import { reflect, upgrade } from '../ui/reflect.ts';
+import { sheet, sheetOf } from '../ui/sheet.ts';
+import type { Watch } from '../ui/theme.ts';
+
+const ownSheet = sheetOf('.alone { --board-width: 100% } .alone .way { margin: 0.5rem }');
+
+const common = ['game', 'side', ...lookAttributes] as const;
+
+/** `coordinates="off"` leaves them out; `side` is the one at the bottom. */
+export abstract class BoardElement extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = [
+    ...common,
+    'fen',
+    'moves',
+    'coordinates',
+    'lang',
+  ];
+
+  declare game: string | null;
+  declare side: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
+  declare coordinates: string | null;
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #watch: Watch | null = null;
+  #board: Board | null = null;
+  #spec: GameSpec | null = null;
+
+  connectedCallback(): void {
+    upgrade(this);
+    this.#watch = watchLook(this, () => this.#board?.redraw());
+    if (this.#spec === this.spec) this.#board?.connect();
+    else this.#open();
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.stop();
+    this.#board?.disconnect();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (before === value || this.#board === null) return;
+    if (lookAttributes.includes(name)) this.#watch?.apply();
+    else if (this.#spec !== this.spec) this.#open();
+    else this.changed(name);
+  }
+
+  protected get spec(): GameSpec {
+    return gameSpec(this.getAttribute('game'));
+  }
+
+  protected get strings(): Strings {
+    return stringsOf(this, () => this.update());
+  }
+
+  /** Where the moves begin. */
+  protected get startFen(): string {
+    return this.getAttribute('fen') ?? this.spec.startFen;
+  }
+
+  protected get givenMoves(): readonly string[] {
+    return (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
+  }
+
+  protected get isFlipped(): boolean {
+    const { spec } = this;
+    return isTurnable(spec) && seatOfSide(spec, this.getAttribute('side')) === 'second';
+  }
+
+  /** Makes what is shown of a game: the board, and what stands below it. */
+  protected abstract make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] };
+
+  protected sheets(): CSSStyleSheet[] {
+    return [sheet(), ownSheet()];
+  }
+
+  /** An attribute that is not of the look is another. */
+  protected changed(_name: string): void {
+    this.update();
+  }
+
+  /** Shows what the attributes say. */
+  protected abstract update(): void;
+
+  /** Another game is another board. */
+  #open(): void {
+    this.#board?.disconnect();
+    const { spec } = this;
+    const { board, below } = this.make(spec);
+    this.#spec = spec;
+    this.#board = board;
+    const table = h('div', { class: 'table' }, board.element, ...below);
+    const element = h('div', { class: 'game alone', part: 'board' }, table);
+    measure(element, spec);
+    this.#root.adoptedStyleSheets = this.sheets();
+    this.#root.replaceChildren(element);
+    if (this.isConnected) board.connect();
+    this.update();
+  }
+}
+
+reflect(BoardElement, [...common, 'coordinates']);

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-board>: a board that shows and reports. It knows no rules and has no engine.
+
+import { Board, type Touch } from '../board/board.ts';
+import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
+import { otherSeat, seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import { placementAfter, rowsOf, seatToMove, squaresOf, squaresOn } from '../games/placement.ts';
+import { reflect } from '../ui/reflect.ts';
+import { BoardElement } from './board-element.ts';
+
+/** What a user moved: a stone comes from nowhere. */
+export interface BoardMove {
+  readonly move: string;
+  readonly from: string | null;
+  readonly to: string;
+  /** The position after it. */
+  readonly fen: string;
+  readonly by: 'user';
+}
+
+type GivenArrow = Pick<Arrow, 'move'> & Partial<Arrow>;
+
+/**
+ * Attributes: `game`, `fen`, where the moves begin, `moves`, the last of which is marked, `side`, the one
+ * at the bottom, `coordinates` (`off`), `lang`, those of the look, and `movable`: empty for the side that
+ * has the turn, the name of one side, or `both` at any time.
+ *
+ * What a user moves is told by `chuhe-move` before it is made; `preventDefault()` refuses it.
+ */
+export class ChuheBoard extends BoardElement {
+  static override readonly observedAttributes = [...BoardElement.observedAttributes, 'movable'];
+
+  declare movable: string | null;
+  #board: Board | null = null;
+  #selected: string | null = null;
+  #arrows: readonly GivenArrow[] = [];
+  #marks: BoardModel['marks'] = [];
+  #legalMoves: readonly string[] | null = null;
+
+  /** The position on the board; set, it is the one before all moves. */
+  get fen(): string {
+    return this.#fenAfter(this.givenMoves);
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  get moves(): readonly string[] {
+    return this.givenMoves;
+  }
+
+  set moves(moves: readonly string[] | string) {
+    this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
+  }
+
+  /** Drawn from square to square: `{ move: 'h2e2' }`. */
+  get arrows(): readonly GivenArrow[] {
+    return this.#arrows;
+  }
+
+  set arrows(arrows: readonly GivenArrow[]) {
+    this.#arrows = arrows;
+    this.update();
+  }
+
+  get marks(): readonly { readonly square: string; readonly mark: Mark }[] {
+    return this.#marks;
+  }
+
+  set marks(marks: readonly { readonly square: string; readonly mark: Mark }[]) {
+    this.#marks = marks;
+    this.update();
+  }
+
+  /** The moves that can be made, which are then shown; null for any. */
+  get legalMoves(): readonly string[] | null {
+    return this.#legalMoves;
+  }
+
+  set legalMoves(moves: readonly string[] | null) {
+    this.#legalMoves = moves;
+    this.update();
+  }
+
+  /** Plays a move as if by hand, but unasked: any piece to any square. */
+  play(move: string): void {
+    this.moves = [...this.givenMoves, move];
+  }
+
+  protected make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] } {
+    this.#selected = null;
+    this.#board = new Board(spec, (touch) => this.#touch(touch));
+    return { board: this.#board, below: [] };
+  }
+
+  protected override changed(name: string): void {
+    if (name !== 'lang' && name !== 'coordinates') this.#selected = null;
+    this.update();
+  }
+
+  protected update(): void {
+    this.#board?.update(this.#model(), this.strings);
+  }
+
+  #fenAfter(moves: readonly string[]): string {
+    const { spec, startFen } = this;
+    if (moves.length === 0) return startFen;
+    const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
+    const seat = seatToMove(spec, startFen);
+    const isSecond = (moves.length % 2 === 0 ? seat : otherSeat(seat)) === 'second';
+    const rows = rowsOf(spec, placementAfter(spec, startFen, moves));
+    return [rows, isSecond ? spec.secondLetter : firstLetter, ...rest].join(' ');
+  }
+
+  #model(): BoardModel {
+    const { spec, startFen, givenMoves } = this;
+    const start = boardAt(spec, startFen);
+    const placement = placementAfter(spec, startFen, givenMoves);
+    const turn = givenMoves.length % 2 === 0 ? start.turn : otherSeat(start.turn);
+    const bare = { ...start, placement, turn };
+    const movable = this.#movable(bare);
+    const routes = (this.#legalMoves ?? []).map(squaresOf);
+    const putsStones = spec.moves === 'stones';
+    const arrow = { meaning: 'hint', opacity: 0.9 } as const;
+    return {
+      ...bare,
+      isFlipped: this.isFlipped,
+      hasCoordinates: this.coordinates !== 'off',
+      lastMove: squaresOf(givenMoves.at(-1) ?? ''),
+      selected: this.#selected,
+      movable: putsStones ? bare.movable : movable,
+      free: putsStones ? movable : bare.free,
+      targets: routes.flatMap(([from, to]) => (from === this.#selected && to ? [to] : [])),
+      marks: this.#marks,
+      arrows: this.#arrows.map((given) => ({ ...arrow, ...given })),
+    };
+  }
+
+  /** The squares of the pieces that can be moved, or the points where a stone can be put. */
+  #movable({ spec, placement, turn }: BoardModel): ReadonlySet<string> {
+    const { movable } = this;
+    if (movable === null) return new Set();
+    const given = seatOfSide(spec, movable);
+    if (given !== null && given !== turn) return new Set();
+    const froms = this.#legalMoves?.map((move) => squaresOf(move)[0] ?? '');
+    if (spec.moves === 'stones') {
+      return new Set(froms ?? squaresOn(spec).filter((point) => !placement.has(point)));
+    }
+    const own = [...placement].flatMap(([square, letter]) => {
+      const isOwn = movable === 'both' || spec.pieces[letter]?.seat === turn;
+      return isOwn && froms?.includes(square) !== false ? [square] : [];
+    });
+    return new Set(own);
+  }
+
+  #touch(touch: Touch): void {
+    const model = this.#model();
+    switch (touch.type) {
+      case 'selection-cleared':
+        return this.#select(null);
+      case 'piece-lifted':
+        return this.#select(touch.square);
+      case 'piece-dropped':
+      case 'square-chosen': {
+        const { square } = touch;
+        const isMove = square !== null && this.#canMove(model, square);
+        if (isMove) return this.#report(model, square);
+        // Put back where it was lifted, a piece stays selected.
+        if (touch.type === 'piece-dropped' && square === this.#selected) return undefined;
+        const isOwn = square !== null && model.movable.has(square) && square !== this.#selected;
+        return this.#select(touch.type === 'square-chosen' && isOwn ? square : null);
+      }
+    }
+  }
+
+  #select(square: string | null): void {
+    this.#selected = square;
+    this.update();
+  }
+
+  #canMove({ spec, placement, free }: BoardModel, to: string): boolean {
+    if (spec.moves === 'stones') return free.has(to);
+    const from = this.#selected;
+    if (from === null || from === to) return false;
+    if (this.#legalMoves !== null) return this.#legalMoves.includes(from + to);
+    const seatAt = (square: string) => spec.pieces[placement.get(square) ?? '']?.seat;
+    return seatAt(from) !== seatAt(to);
+  }
+
+  #report({ spec }: BoardModel, to: string): void {
+    const from = spec.moves === 'stones' ? null : this.#selected;
+    const move = (from ?? '') + to;
+    const [start, before] = [this.startFen, this.getAttribute('moves')];
+    const fen = this.#fenAfter([...this.givenMoves, move]);
+    const detail: BoardMove = { move, from, to, fen, by: 'user' };
+    const options = { detail, bubbles: true, composed: true, cancelable: true };
+    const isTaken = this.dispatchEvent(new CustomEvent('chuhe-move', options));
+    this.#selected = null;
+    // Whoever heard of it may have set another position.
+    const isSame = this.startFen === start && this.getAttribute('moves') === before;
+    if (isTaken && isSame) this.play(move);
+    else this.update();
+  }
+}
+
+reflect(ChuheBoard, ['movable']);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-board': ChuheBoard;
+  }
+}
+
+export function defineChuheBoard(): void {
+  if (customElements.get('chuhe-board') === undefined) {
+    customElements.define('chuhe-board', ChuheBoard);
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Holds the state of one screen: events go through its reducer, the one open question goes to the engine.
+
+import type { EngineHost } from './browser-host.ts';
+import { EngineClient, isAbort } from './client.ts';
+import type { EngineState } from './engine-state.ts';
+import { EngineError, messageOf } from './errors.ts';
+import type { EngineEvent, Fault, GameId } from './protocol.ts';
+
+/** A question of a screen: its kind, and what a list of questions says of that kind. */
+export type AskOf<Questions, Kind extends keyof Questions = keyof Questions> = {
+  readonly [One in Kind]: { readonly kind: One } & Questions[One];
+}[Kind];
+
+/** An event of a screen: its type, and what a list of events says of that type. */
+export type EventOf<Events, Type extends keyof Events = keyof Events> = {
+  readonly [One in Type]: { readonly type: One } & Events[One];
+}[Type];
+
+export interface Asking<Ask> {
+  readonly spec: { readonly id: GameId };
+  readonly engine: EngineState;
+  /** The one open question. A newer one replaces it, and only its own answer counts. */
+  readonly ask: Ask | null;
+}
+
+/** What a store itself tells the reducer. */
+export interface EngineEvents<Ask> {
+  readonly engine: { readonly event: EngineEvent };
+  /** The question has no answer; `error` says why, in English, `fault` where the engine refused it. */
+  readonly refused: { readonly ask: Ask; readonly error: string; readonly fault: Fault | null };
+}
+
+/** What each event makes of the state. */
+export type Reducers<State, Events> = {
+  readonly [Type in keyof Events]: (state: State, event: EventOf<Events, Type>) => State;
+};
+
+export function reducerOf<State, Events>(
+  reducers: Reducers<State, Events>,
+): (state: State, event: EventOf<Events>) => State {
+  return <Type extends keyof Events>(state: State, event: EventOf<Events, Type>): State =>
+    reducers[event.type](state, event);
+}
+
+/** What one may know while a question is answered. */
+interface Context<Spec> {
+  readonly spec: Spec;
+  /** Whether the question is still open; who asks the engine twice looks in between. */
+  isOpen(): boolean;
+}
+
+/** How each kind of question is put to the engine. What is told of one that is open no more goes unheard. */
+export type Answers<Spec, Event, Questions> = {
+  readonly [Kind in keyof Questions]: (
+    client: EngineClient,
+    ask: AskOf<Questions, Kind>,
+    tell: (event: Event) => void,
+    context: Context<Spec>,
+  ) => Promise<void>;
+};
+
+type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
+
+export interface StoreOptions<State extends Asking<unknown>, Event, Questions> {
+  reduce(state: State, event: News<Event, Questions>): State;
+  readonly answers: Answers<State['spec'], Event, Questions>;
+  /** Hears of every change. */
+  changed(event: News<Event, Questions>, before: State, after: State): void;
+  /** Whether the engine is to forget what it learnt of the game before. */
+  isNewGame?(before: State, after: State): boolean;
+  /** Where the engine comes from; tests bring their own. */
+  readonly host?: EngineHost;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Whether both have the same fields, down to the fields of their slices. */
+function isSame(before: unknown, after: unknown, depth = 2): boolean {
+  if (Object.is(before, after)) return true;
+  if (depth === 0 || !isPlain(before) || !isPlain(after)) return false;
+  const keys = Object.keys(after);
+  return (
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => isSame(before[key], after[key], depth - 1))
+  );
+}
+
+/** Opens a question; one that is open already stays so, and a failed engine is asked nothing. */
+export function withAsk<State extends Asking<unknown>>(
+  state: State,
+  next: State['ask'] | null,
+): State {
+  const ask = state.engine.name === 'failed' ? null : next;
+  return isSame(state.ask, ask) ? state : { ...state, ask };
+}
+
+export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
+  #state: State;
+  readonly #options: StoreOptions<State, Event, Questions>;
+  #client: EngineClient | null = null;
+
+  constructor(state: State, options: StoreOptions<State, Event, Questions>) {
+    this.#state = state;
+    this.#options = options;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Starts an engine of its own. */
+  connect(): void {
+    const { host } = this.#options;
+    this.#client = new EngineClient({
+      game: this.#state.spec.id,
+      onEvent: (event) => this.dispatch({ type: 'engine', event }),
+      ...(host && { host }),
+    });
+    this.#askEngine();
+  }
+
+  disconnect(): void {
+    this.#client?.dispose();
+    this.#client = null;
+  }
+
+  /** Loads a failed engine once more. */
+  restart(): void {
+    this.#client?.restart();
+  }
+
+  /** A change to equal fields is none: to show a state takes longer than to compare it. */
+  dispatch(event: News<Event, Questions>): void {
+    const before = this.#state;
+    const after = this.#options.reduce(before, event);
+    if (isSame(before, after)) return;
+    this.#state = after;
+    if (this.#options.isNewGame?.(before, after)) this.#client?.newGame();
+    if (after.ask !== before.ask) {
+      this.#client?.cancel();
+      this.#askEngine();
+    }
+    this.#options.changed(event, before, after);
+  }
+
+  #askEngine(): void {
+    const { ask } = this.#state;
+    if (ask === null || this.#client === null) return;
+    this.#answer(this.#client, ask).catch((error: unknown) => {
+      if (isAbort(error)) return;
+      const fault = error instanceof EngineError ? error.fault : null;
+      this.#tell(ask, { type: 'refused', ask, error: messageOf(error), fault });
+    });
+  }
+
+  #answer<Kind extends keyof Questions>(
+    client: EngineClient,
+    ask: AskOf<Questions, Kind>,
+  ): Promise<void> {
+    const isOpen = (): boolean => this.#state.ask === ask;
+    const tell = (event: Event): void => this.#tell(ask, event);
+    return this.#options.answers[ask.kind](client, ask, tell, { spec: this.#state.spec, isOpen });
+  }
+
+  #tell(ask: AskOf<Questions>, event: News<Event, Questions>): void {
+    if (this.#state.ask === ask) this.dispatch(event);
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The names of looks: of themes, of pieces, of boards, and of the ways to see them.
+
+export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
+
+export type ThemeWish = (typeof themeWishes)[number];
+
+export const pieceSets = ['traditional', 'simplified', 'symbols', 'letters'] as const;
+
+export type PieceSet = (typeof pieceSets)[number];
+
+export const kUsualPieces: PieceSet = 'traditional';
+
+export const boards = ['wood', 'slate', 'paper'] as const;
+
+export type BoardName = (typeof boards)[number];
+
+export const views = ['flat', '3d'] as const;
+
+export type ViewName = (typeof views)[number];

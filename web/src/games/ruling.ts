@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// What the engine says of a repetition, as the page shows it: who does what, to whom, by which article.
+
+import type { CycleStep, Reason, RuleSet, Ruling as Said, Snapshot } from '../engine/protocol.ts';
+import { otherSeat, type Seat } from './game-spec.ts';
+
+/** The element that tells of a ruling, which describes the board to those who don't see the arrows. */
+export const kRulingId = 'ruling';
+
+/** How a repetition can be ruled. */
+export type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
+
+/** What forces the other side to answer; the heavier first. */
+export const deeds = ['check', 'threat', 'chase'] as const;
+
+export type Deed = (typeof deeds)[number];
+
+/** A move of the cycle. */
+export interface Step {
+  readonly move: string;
+  readonly seat: Seat;
+  /** Where the piece stands at the end of the cycle. */
+  readonly home: string;
+  /** The heavier first. */
+  readonly deeds: readonly Deed[];
+  /** Who attacks whom once it is played, on the points where they stand at the end of the cycle. */
+  readonly attacks: readonly { readonly from: string; readonly to: string }[];
+}
+
+export interface Ruling {
+  /** So it will be ruled if the cycle is played once more; else the game ended by it. */
+  readonly isWarning: boolean;
+  readonly rules: RuleSet;
+  readonly reason: RepetitionReason;
+  readonly article: string;
+  /** Who loses; null when it is a draw. */
+  readonly guilty: Seat | null;
+  /** Where the pieces stand that were chased with every move. */
+  readonly prey: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+function isRepetition(reason: Reason): reason is RepetitionReason {
+  return reason === 'repetition' || reason.includes('perpetual-');
+}
+
+function deedsIn(natures: CycleStep['natures']): Deed[] {
+  return deeds.filter(
+    (deed) => natures.includes(deed) || (deed === 'chase' && natures.includes('combination')),
+  );
+}
+
+function read(rules: RuleSet, isWarning: boolean, said: Said | null): Ruling | null {
+  if (said === null || !isRepetition(said.reason)) return null;
+  return {
+    isWarning,
+    rules,
+    reason: said.reason,
+    article: said.article,
+    guilty: said.guilty,
+    prey: said.victims,
+    steps: said.cycle.map(({ move, seat, piece, natures, attacks }) => ({
+      move,
+      seat,
+      home: piece,
+      deeds: deedsIn(natures),
+      attacks,
+    })),
+  };
+}
+
+/** A position as the engine described it, and the law it did so by. */
+interface Judged {
+  readonly snapshot: Snapshot;
+  readonly rules: RuleSet;
+}
+
+/**
+ * The repetition that ended the game, or else the one that whoever sits on `own` is to be warned of: a
+ * warning is for whoever can still vary.
+ */
+export function rulingIn(
+  { snapshot, rules }: Judged,
+  isOver: boolean,
+  own: Seat | null,
+): Ruling | null {
+  if (isOver) return read(rules, false, snapshot.ruling);
+  const ruling = read(rules, true, snapshot.warning);
+  const isTheirs = own !== null && ruling?.guilty === otherSeat(own);
+  return isTheirs ? null : ruling;
+}
+
+/** The deeds by which the guilty side offends, or both alike: by every move one of them. */
+export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
+  if (reason.endsWith('check')) return ['check'];
+  if (reason.endsWith('chase')) return ['chase'];
+  const theirs = guilty === null ? steps : steps.filter(({ seat }) => seat === guilty);
+  return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
+}
+
+/** Where those stand that chased the prey. */
+export function chasersOf({ steps, guilty, prey }: Ruling): string[] {
+  const attacks = steps.flatMap((step) => (step.seat === guilty ? step.attacks : []));
+  const chasers = attacks.filter(({ to }) => prey.includes(to)).map(({ from }) => from);
+  return [...new Set(chasers)];
+}

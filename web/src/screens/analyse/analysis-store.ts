@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The store of an analysis: how its questions are put to the engine.
+
+import type { Report } from '../../engine/protocol.ts';
+import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { reduce } from './reduce.ts';
+import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
+import { toRecord } from './record-tree.ts';
+
+const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
+  describe: async (client, ask, tell, { spec }) =>
+    tell({
+      type: 'described',
+      ask,
+      ...(await client.call('describe', [ask.position, spec.notations])),
+    }),
+  'piece-worths': async (client, ask, tell) =>
+    tell({ type: 'worths-computed', ask, men: await client.call('pieceValues', [ask.position]) }),
+  search: async (client, ask, tell, { spec }) => {
+    const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+    await client.search(ask.position, ask.limits, spec.notations, onInfo);
+    tell({ type: 'found', ask });
+  },
+  review: async (client, ask, tell, { spec, isOpen }) => {
+    const { snapshot } = await client.call('describe', [ask.position, []]);
+    if (!isOpen()) return;
+    const isOver = snapshot.status !== 'ongoing';
+    const report = isOver ? null : await client.search(ask.position, ask.limits, spec.notations);
+    tell({ type: 'reviewed', ask, snapshot, report });
+  },
+  'read-move': async (client, ask, tell) => {
+    const reading = await client.call('readMove', [ask.position, ask.text]);
+    tell({ type: 'move-read', ask, reading });
+  },
+  'read-record': async (client, ask, tell, { spec }) => {
+    const { bytes, chosen, rules } = ask;
+    const reading = await client.call('readRecord', [bytes, chosen, rules, spec.notations]);
+    tell({ type: 'record-read', ask, reading });
+  },
+  'judge-record': async (client, ask, tell) => {
+    await client.call('writeRecord', [toRecord(ask.tree), 'fen', 'uci']);
+    tell({ type: 'record-judged', ask });
+  },
+  'write-record': async (client, ask, tell) => {
+    const { tree, format, notation } = ask;
+    const record = await client.call('writeRecord', [toRecord(tree), format, notation]);
+    tell({ type: 'record-written', ask, record });
+  },
+};
+
+export type AnalysisStore = Store<AnalysisState, AnalysisEvent, Questions>;
+
+export function analysisStore(
+  state: AnalysisState,
+  changed: StoreOptions<AnalysisState, AnalysisEvent, Questions>['changed'],
+): AnalysisStore {
+  return new Store(state, { answers, reduce, changed });
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// What to say about a change of an analysis.
+
+import { selectionInWords } from '../../board/labels.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords } from '../../ui/words/pieces.ts';
+import { positionBoard } from './board-of.ts';
+import { mistakesIn } from './review.ts';
+import type { AnalysisEvent, AnalysisState } from './state.ts';
+import { kRoot, lineFrom, nodeOf } from './tree.ts';
+import { barrenness, endOf, headerOf, headlineOf, numberedMove, titleOf } from './words.ts';
+
+/** Whether the board went one move further. */
+function isStep(before: readonly string[], after: readonly string[]): boolean {
+  return after.length === before.length + 1 && before.every((move, ply) => move === after[ply]);
+}
+
+/** The move that was made, or where one is now, and what is said there. */
+function ofPosition(before: AnalysisState, after: AnalysisState, strings: Strings): string {
+  const { spoken } = strings.analyse;
+  const { moves } = after.shown;
+  const move = moves.at(-1);
+  const { comment } = nodeOf(after.tree, after.at);
+  if (move === undefined) return spoken.commented(spoken.atStart, comment);
+  const words = isStep(before.shown.moves, moves)
+    ? moveInWords(after.spec, before.shown.snapshot.fen, move, strings)
+    : spoken.at(numberedMove(after, after.at, strings));
+  return spoken.commented(words, comment);
+}
+
+function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {
+  const { spoken, problems } = strings.analyse;
+  if (source === null || !source.isOpened) return source?.error || barrenness(source, strings);
+  const { first, second } = spec.playerHeaders;
+  const title = titleOf(
+    headerOf(tree, first),
+    headerOf(tree, second),
+    headerOf(tree, 'Event'),
+    strings,
+  );
+  const opened = spoken.opened(title, lineFrom(tree, kRoot).length);
+  const wrong = source.warnings.length;
+  return wrong === 0 ? opened : `${opened} ${problems(wrong)}`;
+}
+
+function ofEnd(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
+  const end = endOf(after, strings);
+  if (end === '' || endOf(before, strings) !== '') return null;
+  return strings.spoken.over(headlineOf(after, strings), end);
+}
+
+function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
+  return shown.snapshot.inCheck ? status.check : null;
+}
+
+/** Said once, at its end. */
+function ofReview({ spec, findings }: AnalysisState, { analyse }: Strings): string | null {
+  const { review } = findings;
+  if (review === null || review.isRunning) return null;
+  return analyse.review.done(mistakesIn(spec, review).length);
+}
+
+/** That the record became shorter, what was typed that is no move, or what was chosen on the board. */
+function ofHand(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
+  const { unread, position } = after;
+  if (position.moves.length < before.position.moves.length) return strings.spoken.takenBack;
+  if (unread !== null && unread !== before.unread) return strings.unread(unread);
+  if (position.moves !== before.position.moves) return null;
+  return selectionInWords(positionBoard(before), positionBoard(after), strings);
+}
+
+function ofFailure({ engine: before }: AnalysisState, { engine }: AnalysisState, strings: Strings) {
+  const isNew = engine.name === 'failed' && before.name !== 'failed';
+  return isNew ? strings.faults[engine.fault] : null;
+}
+
+/** What to say about an event. */
+export function announceAnalysis(
+  event: AnalysisEvent,
+  before: AnalysisState,
+  after: AnalysisState,
+  strings: Strings,
+): Announcement {
+  const urgent = ofFailure(before, after, strings) ?? ofEnd(before, after, strings);
+  const said = { polite: ofHand(before, after, strings), urgent };
+  const { spoken } = strings.analyse;
+  switch (event.type) {
+    case 'removed':
+      return { ...said, polite: spoken.removed };
+    case 'undone':
+      return { ...said, polite: spoken.undone };
+    case 'record-read':
+    case 'record-unfit':
+      return { ...said, polite: ofReading(after, strings) };
+    case 'described':
+      return before.shown.moves === after.shown.moves || before.shown.isProvisional
+        ? said
+        : {
+            polite: ofPosition(before, after, strings),
+            urgent: ofEnd(before, after, strings) ?? ofCheck(after, strings),
+          };
+    case 'rewritten':
+      return { polite: null, urgent: null };
+    case 'reviewed':
+      return { polite: ofReview(after, strings), urgent: null };
+    // Their positions speak once the engine has described them.
+    case 'node-chosen':
+    case 'stepped':
+      return { polite: null, urgent: null };
+    default:
+      return said;
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// An analysis as a board: with the engine's lines, what pieces are worth, who played.
+
+import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
+import { isTurnable } from '../../games/game-spec.ts';
+import { placementAfter, squaresOf } from '../../games/placement.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { boardOf, hintArrow, hintMarks } from '../common/position/board-of.ts';
+import type { Seats } from '../common/board-part.ts';
+import { linesOf, mayMove, rulingOf } from './findings.ts';
+import type { AnalysisState } from './state.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
+import { nameOf, seatOf, valuesInWords } from './words.ts';
+
+/** The position alone, with what was chosen on it. */
+export function positionBoard(state: AnalysisState): BoardModel {
+  const isFlipped = isTurnable(state.spec) && state.isTurned;
+  const ruling = rulingOf(state);
+  const board = boardOf(state, { isFlipped, mayMove: mayMove(state), ruling });
+  return { ...board, hasCoordinates: state.settings.hasCoordinates };
+}
+
+/** The best lines' first moves; the one pointed at, if any, stands out. */
+function lineArrows(state: AnalysisState, pointed: number | null): Arrow[] {
+  const opacities = linesOf(state).map((_, place) =>
+    pointed === null ? (place === 0 ? 0.85 : 0.4) : place === pointed ? 0.95 : 0.15,
+  );
+  // The best one last, above the others.
+  return linesOf(state)
+    .map(({ pv }, place) => hintArrow(pv[0] ?? '', opacities[place]))
+    .toReversed();
+}
+
+/** So many stones of a line that is not forced. */
+const kStonesOfLine = 8;
+
+/** A line as stones: all of one that wins by force, the beginning of another that is pointed at. */
+function withStones(board: BoardModel, state: AnalysisState, pointed: number | null): BoardModel {
+  const line = linesOf(state)[pointed ?? 0];
+  const points = line?.pv ?? [];
+  const isForced = line !== undefined && line.mate > 0;
+  const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
+  const marks = hintMarks(points[0] ?? null);
+  return { ...board, ghosts: [...board.ghosts, ...ghostsOf(board, shown)], marks };
+}
+
+/** They give way to a move that is being made. */
+function withLines(board: BoardModel, state: AnalysisState, pointed: number | null): BoardModel {
+  if (!state.isRunning) return board;
+  if (state.spec.moves === 'stones') return withStones(board, state, pointed);
+  if (state.selected !== null) return board;
+  return { ...board, arrows: [...board.arrows, ...lineArrows(state, pointed)] };
+}
+
+/** `pointed` is the place of the line that is pointed at. */
+export function analysisBoard(
+  state: AnalysisState,
+  pointed: number | null,
+  strings: Strings,
+): BoardModel {
+  const { worth } = toolTexts.in(strings.language);
+  const values = valuesInWords(state, strings);
+  const notes = new Map([...values].map(([square, soldiers]) => [square, worth(soldiers)]));
+  return { ...withLines(positionBoard(state), state, pointed), values, notes };
+}
+
+/** The position after some moves of a line; stones are numbered. */
+export function lineBoard(state: AnalysisState, moves: readonly string[]): BoardModel {
+  const { spec, shown } = state;
+  const board = positionBoard({ ...state, selected: null });
+  return {
+    ...board,
+    placement: placementAfter(spec, shown.snapshot.fen, moves),
+    lastMove: squaresOf(moves.at(-1) ?? ''),
+    checked: null,
+    chased: [],
+    barred: new Map(),
+    rows: [],
+    arrows: [],
+    numbered: spec.moves === 'stones' ? moves : [],
+  };
+}
+
+/** Stones lie the same way for either side, so that whoever moves is at the bottom. */
+export function analysisSeats(state: AnalysisState, strings: Strings): Seats {
+  const near = state.isTurned ? 'second' : 'first';
+  return {
+    bottom: isTurnable(state.spec) ? near : seatOf(state),
+    isOver: state.shown.snapshot.status !== 'ongoing',
+    names: { first: nameOf(state, 'first', strings), second: nameOf(state, 'second', strings) },
+  };
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What can be read off the state of an analysis.
+
+import { seatToMove } from '../../games/placement.ts';
+import type { PieceValue, PositionRef, Report } from '../../engine/protocol.ts';
+import { resultIn, type Result } from '../../games/result.ts';
+import { rulingIn, type Ruling } from '../../games/ruling.ts';
+import { mobileSquares } from '../common/position/shown.ts';
+import type { Review } from './review.ts';
+import type { AnalysisState } from './state.ts';
+import { kRoot, lineFrom, nodeOf } from './tree.ts';
+
+export function isSettled({ shown, position }: AnalysisState): boolean {
+  return shown.moves === position.moves && shown.rules === position.rules;
+}
+
+/** By which the engine's thoughts of a position are kept. */
+export function keyOf({ moves }: PositionRef): string {
+  return moves.join(' ');
+}
+
+/** What the engine thinks of the position, the best line first. */
+export function linesOf({ findings, position, settings }: AnalysisState): readonly Report[] {
+  return findings.lines.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
+}
+
+/** What the pieces on the board are worth; null where nobody wants to know or nobody has said. */
+export function valuesOf({
+  settings,
+  findings: { worths },
+  position,
+}: AnalysisState): readonly PieceValue[] | null {
+  return settings.hasWorths && worths?.position === position ? worths.men : null;
+}
+
+export function isThinking({ ask }: AnalysisState): boolean {
+  return ask?.kind === 'search';
+}
+
+/** The review, where it is still of the main line there is. */
+export function validReview({ findings, tree }: AnalysisState): Review | null {
+  const { review } = findings;
+  if (review === null) return null;
+  const line = lineFrom(tree, kRoot);
+  const isSame =
+    line.length === review.line.length &&
+    line.every((id, ply) => nodeOf(tree, id).move === review.moves[ply]);
+  return isSame ? review : null;
+}
+
+/** By the rules, once the engine has described the position. */
+export function resultOf(state: AnalysisState): Result | null {
+  return isSettled(state) ? resultIn(state.shown.snapshot) : null;
+}
+
+/** The repetition that ended the game, or that the side to move can still avoid. */
+export function rulingOf(state: AnalysisState): Ruling | null {
+  const { spec, shown } = state;
+  return rulingIn(shown, resultOf(state) !== null, seatToMove(spec, shown.snapshot.fen));
+}
+
+/** Whether a move can be made on the board now, by whichever side has the turn. */
+export function mayMove(state: AnalysisState): boolean {
+  return isSettled(state) && resultOf(state) === null;
+}
+
+/** The squares of the pieces that can be moved now. */
+export function movableSquares(state: AnalysisState): Set<string> {
+  return mayMove(state) ? mobileSquares(state) : new Set();
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// What the engine is asked next, decided from the state alone.
+
+import { unlimited, type Limits } from '../../engine/protocol.ts';
+import { withAsk } from '../../engine/store.ts';
+import { isSettled, validReview, valuesOf } from './findings.ts';
+import type { AnalysisState, Ask } from './state.ts';
+
+/** Without an end: until somebody asks for something else. */
+function limitsOf(lines: number): Limits {
+  return { ...unlimited, multiPv: lines };
+}
+
+/** A game of a hundred plies takes less than a minute. */
+const kReviewTimeMs = 500;
+
+/** The next position of the review that runs, if one does. */
+function reviewAsk(state: AnalysisState): Ask | null {
+  const { tree, settings } = state;
+  const review = validReview(state);
+  if (review === null || !review.isRunning) return null;
+  const moves = review.moves.slice(0, review.positions.length);
+  const position = { fen: tree.startFen, moves, rules: settings.rules };
+  return {
+    kind: 'review',
+    position,
+    limits: { ...limitsOf(1), moveTimeMs: kReviewTimeMs },
+    review,
+  };
+}
+
+function isWorthSearching(state: AnalysisState): boolean {
+  const { isRunning, isVisible, shown, position, settings } = state;
+  const { exhausted } = state.findings;
+  const isDone = exhausted?.position === position && exhausted.lines === settings.lines;
+  return isRunning && isVisible && !isDone && shown.snapshot.status === 'ongoing';
+}
+
+function nextAsk(state: AnalysisState): Ask | null {
+  const { wish, position, settings } = state;
+  if (wish !== null) return wish;
+  if (!isSettled(state)) return { kind: 'describe', position };
+  // Takes no time, so whatever thinks for long goes on behind it.
+  if (settings.hasWorths && valuesOf(state) === null) return { kind: 'piece-worths', position };
+  const review = state.isVisible ? reviewAsk(state) : null;
+  if (review !== null) return review;
+  if (!isWorthSearching(state)) return null;
+  return { kind: 'search', position, limits: limitsOf(settings.lines) };
+}
+
+/** Gives the state the question that follows from it. */
+export function withNextAsk(state: AnalysisState): AnalysisState {
+  return withAsk(state, nextAsk(state));
+}

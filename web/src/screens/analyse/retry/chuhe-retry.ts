@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-retry>: leads through the mistakes of a game and has them mended.
+
+import type { Notation } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { NodeId } from '../tree.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { TableStore } from '../../common/table-store.ts';
+import { StudyElement, type StudyView } from '../../common/study-element.ts';
+import {
+  initialRetry,
+  reduce,
+  taskOf,
+  type RetryEvent,
+  type RetryState,
+  type Task,
+} from './state.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
+import { RetryView } from './view.ts';
+
+export { tasksOf } from './state.ts';
+
+export interface RetryOrder {
+  readonly spec: GameSpec;
+  readonly tasks: readonly Task[];
+  readonly notation: Notation | null;
+  /** The node of the mistake one was at; null behind the last. */
+  leave(node: NodeId | null): void;
+}
+
+export class ChuheRetry extends StudyElement {
+  readonly texts = retryTexts;
+  /** To be given before it is shown. */
+  order: RetryOrder | null = null;
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: TableStore<RetryState, RetryEvent>;
+  } {
+    if (this.order === null) throw new Error('<chuhe-retry> has no mistakes to show');
+    const { spec, tasks, notation, leave } = this.order;
+    const changed = (_event: RetryEvent, before: RetryState, after: RetryState): void => {
+      this.dataset['state'] = stateOf(after);
+      view.update(before);
+    };
+    const controller = new TableStore<RetryState, RetryEvent>(initialRetry(spec, tasks), {
+      reduce,
+      changed,
+    });
+    const view = new RetryView(controller, strings, notation, () =>
+      leave(taskOf(controller.state)?.mistake.node ?? null),
+    );
+    this.dataset['state'] = stateOf(controller.state);
+    return { view, engine: controller };
+  }
+
+  /** It has no places of its own. */
+  protected goTo(): void {}
+}
+
+/** For style sheets and tests: `loading`, `failed`, or the stage. */
+function stateOf({ engine, shown, position, stage }: RetryState): string {
+  if (engine.name === 'failed') return 'failed';
+  return shown.isProvisional || shown.moves !== position.moves ? 'loading' : stage;
+}
+
+export function makeRetry(order: RetryOrder): ChuheRetry {
+  if (customElements.get('chuhe-retry') === undefined) {
+    customElements.define('chuhe-retry', ChuheRetry);
+  }
+  const element = document.createElement('chuhe-retry');
+  element.order = order;
+  return element;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-retry': ChuheRetry;
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
+
+import { withEngineEvent } from '../../../engine/engine-state.ts';
+import { withAsk } from '../../../engine/store.ts';
+import { unlimited, type PositionRef, type Report } from '../../../engine/protocol.ts';
+import type { GameSpec, Seat } from '../../../games/game-spec.ts';
+import {
+  mistakesIn,
+  reviewed,
+  verdictOn,
+  type Mistake,
+  type Review,
+  type Reviewed,
+  type Verdict,
+} from '../review.ts';
+import {
+  isSettled,
+  tableOf,
+  touched,
+  withDescription,
+  withMoves,
+  withPosition,
+  type Answer,
+  type Ask,
+  type Happening,
+  type Table,
+} from '../../common/table.ts';
+
+/** As long as a position of the review had, so that both know equally much. */
+const kJudgeTimeMs = 500;
+
+/** A mistake to be mended. */
+export interface Task {
+  readonly mistake: Mistake;
+  readonly position: PositionRef;
+  readonly before: Reviewed;
+  /** What was played in the game, and its number there. */
+  readonly played: string;
+  readonly number: string;
+}
+
+/** The one whose turn it is: who tries, or the engine that judges; or what came of it. */
+export type Stage = 'trying' | 'judging' | 'wrong' | 'right' | 'shown' | 'over';
+
+export interface RetryState extends Table {
+  readonly all: readonly Task[];
+  /** Of both sides where it is null. */
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly stage: Stage;
+  /** What is wrong with the last move. */
+  readonly verdict: Verdict | null;
+  /** What that move allows. */
+  readonly answer: Report | null;
+  /** Something was wrong here already. */
+  readonly isHelped: boolean;
+  /** How many were mended at the first try. */
+  readonly mended: number;
+}
+
+export type RetryEvent =
+  | Happening
+  | { readonly type: 'again' | 'answer' | 'next' | 'flipped' }
+  | { readonly type: 'side-chosen'; readonly seat: Seat | null };
+
+/** `numbered` says how a move of the game is called. */
+export function tasksOf(
+  spec: GameSpec,
+  review: Review,
+  start: Omit<PositionRef, 'moves'>,
+  numbered: (mistake: Mistake) => string,
+): Task[] {
+  return mistakesIn(spec, review).flatMap((mistake) => {
+    const ply = review.line.indexOf(mistake.node);
+    const before = review.positions[ply];
+    const played = review.moves[ply];
+    if (before === undefined || played === undefined) return [];
+    const position = { ...start, moves: review.moves.slice(0, ply) };
+    return [{ mistake, position, before, played, number: numbered(mistake) }];
+  });
+}
+
+export function tasksFor({ all, seat }: RetryState): readonly Task[] {
+  return seat === null ? all : all.filter(({ mistake }) => mistake.seat === seat);
+}
+
+/** The one on the board; null where there is none left. */
+export function taskOf(state: RetryState): Task | null {
+  return tasksFor(state)[state.at] ?? null;
+}
+
+export function mayMove({ stage }: RetryState): boolean {
+  return stage === 'trying';
+}
+
+/** The move that is judged, once it has been made. */
+export function triedIn(state: RetryState): string | null {
+  const plies = taskOf(state)?.position.moves.length ?? 0;
+  return state.position.moves[plies] ?? null;
+}
+
+/** Begins with the first; the table turns to whoever has to move. */
+export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
+  const fen = all[0]?.position.fen ?? spec.startFen;
+  const table = { ...tableOf(spec, fen), all, seat: null, at: 0, mended: 0 };
+  return went({ ...table, stage: 'trying', verdict: null, answer: null, isHelped: false }, 0);
+}
+
+function nextAsk(state: RetryState): Ask | null {
+  const { position, stage } = state;
+  if (!isSettled(state)) return { kind: 'describe', position };
+  if (stage !== 'judging') return null;
+  return { kind: 'search', position, limits: { ...unlimited, moveTimeMs: kJudgeTimeMs } };
+}
+
+function settle(state: RetryState): RetryState {
+  return withAsk(state, nextAsk(state));
+}
+
+function went(state: RetryState, at: number): RetryState {
+  const moved = { ...state, at, verdict: null, answer: null, isHelped: false };
+  const task = taskOf(moved);
+  if (task === null) return settle({ ...moved, stage: 'over' });
+  const { fen, moves, rules } = task.position;
+  const placed = withPosition(moved, fen, moves);
+  const isTurned = task.mistake.seat === 'second';
+  return settle({ ...placed, position: { ...placed.position, rules }, isTurned, stage: 'trying' });
+}
+
+function wrong(state: RetryState, verdict: Verdict, answer: Report | null): RetryState {
+  return settle({ ...state, stage: 'wrong', verdict, answer, isHelped: true });
+}
+
+function right(state: RetryState): RetryState {
+  const mended = state.mended + (state.isHelped ? 0 : 1);
+  return settle({ ...state, stage: 'right', mended });
+}
+
+function play(state: RetryState, move: string): RetryState {
+  const task = taskOf(state);
+  if (task === null) return state;
+  const made = withMoves(state, [...state.position.moves, move]);
+  const { mistake, played } = task;
+  // Both are known already.
+  if (move === played) return wrong(made, mistake, mistake.answer);
+  if (move === mistake.better.bestMove) return right(made);
+  return settle({ ...made, stage: 'judging' });
+}
+
+/** `report` is null where the move ended the game. */
+function judged(state: RetryState, report: Report | null): RetryState {
+  const task = taskOf(state);
+  if (task === null) return state;
+  const after = reviewed(state.spec, state.shown.snapshot, report);
+  const verdict = verdictOn(state.spec, task.before, after, triedIn(state) ?? '');
+  return verdict === null ? right(state) : wrong(state, verdict, report);
+}
+
+function answered(state: RetryState, answer: Answer): RetryState {
+  switch (answer.type) {
+    case 'described': {
+      const after = withDescription(state, answer);
+      const isOver = after.shown.snapshot.status !== 'ongoing';
+      return after.stage === 'judging' && isOver ? judged(after, null) : settle(after);
+    }
+    case 'found':
+      return judged(state, answer.info);
+    case 'refused':
+      return state.stage === 'judging' ? back(state, 'trying') : { ...state, ask: null };
+    default:
+      return state;
+  }
+}
+
+function back(state: RetryState, stage: Stage): RetryState {
+  const task = taskOf(state);
+  if (task === null) return state;
+  const there = withMoves(state, task.position.moves);
+  return settle({ ...there, stage, verdict: null, answer: null });
+}
+
+/** The engine's own move, on the board. */
+function withAnswer(state: RetryState): RetryState {
+  const task = taskOf(state);
+  if (task === null) return state;
+  const { bestMove } = task.mistake.better;
+  const played = withMoves(state, [...task.position.moves, bestMove]);
+  const told = { ...played, verdict: null, answer: null, isHelped: true };
+  return settle({ ...told, stage: 'shown' });
+}
+
+export function reduce(state: RetryState, event: RetryEvent): RetryState {
+  if ('ask' in event) return answered(state, event);
+  switch (event.type) {
+    case 'engine':
+      return settle(withEngineEvent(state, event.event));
+    case 'again':
+      return state.stage === 'wrong' ? back(state, 'trying') : state;
+    case 'answer':
+      return withAnswer(state);
+    case 'next':
+      return state.stage === 'over' ? went({ ...state, mended: 0 }, 0) : went(state, state.at + 1);
+    case 'side-chosen':
+      return went({ ...state, seat: event.seat, mended: 0 }, 0);
+    case 'flipped':
+      return { ...state, isTurned: !state.isTurned };
+    default: {
+      const { table, move } = touched(state, event, mayMove(state));
+      return move === null ? table : play(table, move);
+    }
+  }
+}

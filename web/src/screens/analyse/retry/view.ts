@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Everything shown while mistakes are mended: board, task and verdict, buttons, whose mistakes.
+
+import type { Announcement } from '../../../ui/live-region.ts';
+import type { BoardModel } from '../../../board/model.ts';
+import { seatOfSide } from '../../../games/game-spec.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { hintArrow, hintMarks } from '../../common/position/board-of.ts';
+import type { TableStore } from '../../common/table-store.ts';
+import { TableView } from '../../common/table-view.ts';
+import { tableBoard, tableSeats } from '../../common/table.ts';
+import { ButtonBar } from '../../../ui/button-bar.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { icons } from '../../../ui/icons.ts';
+import { Picker } from '../../../ui/picker.ts';
+import { mayMove, type RetryEvent, type RetryState } from './state.ts';
+import { retryTexts } from '../../../i18n/retry.ts';
+import { announceRetry, saidOf, type Words } from './words.ts';
+
+type Action = 'again' | 'answer' | 'flip' | 'next';
+
+const drawings: Readonly<Record<Action, string>> = {
+  again: icons.undo,
+  answer: icons.hint,
+  flip: icons.flip,
+  next: 'M5 12h13M13 6l6 6-6 6',
+};
+
+function isPossible(action: Action, { stage, engine, all }: RetryState): boolean {
+  if (engine.name === 'failed' || all.length === 0) return action === 'flip';
+  switch (action) {
+    case 'again':
+      return stage === 'wrong';
+    case 'answer':
+      return stage === 'trying' || stage === 'wrong';
+    case 'flip':
+    case 'next':
+      return true;
+  }
+}
+
+function isInviting(action: Action, { stage }: RetryState): boolean {
+  if (action === 'again') return stage === 'wrong';
+  return action === 'next' && (stage === 'right' || stage === 'shown');
+}
+
+/** A move that was not good enough shows what it allows. */
+function boardWith(state: RetryState): BoardModel {
+  const { answer, stage, position, shown, spec, selected } = state;
+  const [move = ''] = answer?.pv ?? [];
+  const board = tableBoard(state, mayMove(state));
+  if (stage !== 'wrong' || shown.moves !== position.moves || move === '') return board;
+  if (spec.moves === 'stones') return { ...board, marks: [...board.marks, ...hintMarks(move)] };
+  const arrows = selected === null ? [hintArrow(move)] : [];
+  return { ...board, arrows: [...board.arrows, ...arrows] };
+}
+
+export class RetryView extends TableView<RetryState, RetryEvent> {
+  readonly #notation: Notation | null;
+  readonly #title = h('h2');
+  readonly #headline = h('p', { class: 'headline' });
+  readonly #detail = h('p', { class: 'detail' });
+  readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
+  readonly #whose = new Picker('whose');
+  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) =>
+    this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
+  );
+
+  /** `notation` says how moves are written; null follows the language. */
+  constructor(
+    controller: TableStore<RetryState, RetryEvent>,
+    strings: Strings,
+    notation: Notation | null,
+    leave: () => void,
+  ) {
+    super(controller, strings);
+    this.#notation = notation;
+    this.#leave.addEventListener('click', leave);
+    this.#whose.onPick = (side) =>
+      this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
+    this.layout({
+      part: 'retry',
+      kind: 'puzzle',
+      status: [this.#title, this.#headline, this.#detail],
+      below: [this.#bar.element],
+      panel: [h('section', {}, this.#whose.element), h('section', {}, this.#leave)],
+    });
+  }
+
+  protected announced(before: RetryState): Announcement {
+    return announceRetry(before, this.state, this.#words());
+  }
+
+  #words(): Words {
+    const page = this.strings;
+    const isWritten = this.state.spec.notations.length > 0;
+    const notation = isWritten ? (this.#notation ?? page.notation) : 'uci';
+    return { page, own: retryTexts.in(page.language), notation };
+  }
+
+  protected show(): void {
+    const { state } = this;
+    const words = this.#words();
+    const { own, page } = words;
+    this.board.update(boardWith(state), tableSeats(state, mayMove(state)), page);
+    const { title, headline, detail } = saidOf(state, words);
+    setText(this.#title, title);
+    setText(this.#headline, headline);
+    setText(this.#detail, detail);
+    const { stage } = state;
+    this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
+    this.#bar.update(own.actions.label, (action) => ({
+      name: action === 'next' && stage === 'over' ? own.actions.restart : own.actions[action],
+      isPossible: isPossible(action, state),
+      isInviting: isInviting(action, state),
+    }));
+    const { first, second } = state.spec.sides;
+    const sides = [first, second].map((side) => [side, page.sides[side]] as const);
+    const chosen = state.seat === null ? 'both' : state.spec.sides[state.seat];
+    this.#whose.update(own.whose, [['both', own.both], ...sides], chosen);
+    setText(this.#leave, own.leave);
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// What mending mistakes says in words.
+
+import type { Announcement } from '../../../ui/live-region.ts';
+import { faultInWords, lineInWords } from '../review-card.ts';
+import type { Verdict } from '../review.ts';
+import type { Notation } from '../../../engine/protocol.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { isSettled } from '../../common/table.ts';
+import { stepInWords } from '../../common/words.ts';
+import { mayMove, taskOf, tasksFor, triedIn, type RetryState } from './state.ts';
+import type { RetryStrings } from '../../../i18n/retry.ts';
+
+export interface Words {
+  readonly page: Strings;
+  readonly own: RetryStrings;
+  readonly notation: Notation;
+}
+
+export interface Said {
+  readonly title: string;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+function verdictInWords({ gravity, fault }: Verdict, page: Strings): string {
+  const { verdict, gravities } = page.analyse.review;
+  return verdict(gravities[gravity], faultInWords(fault, page));
+}
+
+/** The move that was tried, as it is played until the engine has written it. */
+function triedText(state: RetryState, { notation }: Words): string {
+  const tried = triedIn(state);
+  const plies = state.position.moves.length;
+  return state.shown.written[notation]?.[plies - 1] ?? tried ?? '';
+}
+
+function whyWrong(state: RetryState, words: Words): string {
+  const { spec, verdict, answer } = state;
+  const isSame = taskOf(state)?.played === triedIn(state);
+  const line =
+    answer && words.page.analyse.review.answer(lineInWords(spec, answer, words.notation));
+  const why = verdict && `${verdictInWords(verdict, words.page)}.`;
+  return [isSame ? words.own.same : null, why, line].filter((part) => part).join(' ');
+}
+
+export function saidOf(state: RetryState, words: Words): Said {
+  const { page, own, notation } = words;
+  const { engine, spec, stage } = state;
+  const task = taskOf(state);
+  const count = tasksFor(state).length;
+  const title = task === null ? '' : own.title(state.at + 1, count);
+  if (engine.name === 'failed') {
+    return { title, headline: page.status.failed, detail: page.faults[engine.fault] };
+  }
+  if (task === null) {
+    const detail = count === 0 ? own.none : own.mended(state.mended, count);
+    return { title, headline: own.over, detail };
+  }
+  const { mistake, number } = task;
+  const ofGame = own.played(number, verdictInWords(mistake, page));
+  const line = lineInWords(spec, mistake.better, notation);
+  const move = triedText(state, words);
+  const asked = own.task(page.sides[spec.sides[mistake.seat]]);
+  switch (stage) {
+    case 'trying':
+    case 'over':
+      return { title, headline: asked, detail: ofGame };
+    case 'judging':
+      return { title, headline: asked, detail: own.judging };
+    case 'wrong':
+      return { title, headline: own.wrong(move), detail: whyWrong(state, words) };
+    case 'right': {
+      const isBest = triedIn(state) === mistake.better.bestMove;
+      return { title, headline: own.right(move), detail: isBest ? own.best : own.asGood(line) };
+    }
+    case 'shown':
+      return { title, headline: own.shown(move), detail: page.analyse.review.better(line) };
+  }
+}
+
+/** The task and the verdict, each once it can be seen; what is made on the board in between. */
+export function announceRetry(before: RetryState, after: RetryState, words: Words): Announcement {
+  const { title, headline, detail } = saidOf(after, words);
+  const { stage, shown } = after;
+  const isNews = stage !== before.stage || shown !== before.shown;
+  const isBegun = before.shown.isProvisional && !shown.isProvisional;
+  const isOver = stage === 'over' && isNews;
+  if (isBegun || isOver) return { polite: `${title} ${headline}. ${detail}`.trim(), urgent: null };
+  const isVerdict = stage === 'wrong' || stage === 'right' || stage === 'shown';
+  if (isVerdict && isNews && isSettled(after)) {
+    return { polite: `${headline}. ${detail}`, urgent: null };
+  }
+  return stepInWords(before, after, mayMove(after), words.page);
+}

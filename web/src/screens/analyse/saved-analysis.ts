@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// An analysis before the engine has spoken, new or as it was kept.
+
+import { provisional } from '../common/position/shown.ts';
+import { freshEngine } from '../../engine/engine-state.ts';
+import { isNotation } from '../../engine/protocol.ts';
+import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { fieldsOf } from '../../storage/store.ts';
+import { positionAt } from './walk-and-edit.ts';
+import {
+  freshFindings,
+  kMostLines,
+  type AnalysisState,
+  type Place,
+  type Settings,
+} from './state.ts';
+import { parseTree, writeTree } from './tree-text.ts';
+import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
+
+const kVersion = 1;
+
+function usualSettings(spec: GameSpec): Settings {
+  return {
+    lines: 3,
+    notation: null,
+    rules: spec.rules[0],
+    hasCoordinates: true,
+    hasWorths: false,
+  };
+}
+
+export interface Kept extends Place {
+  readonly settings: Settings;
+  readonly isTurned: boolean;
+}
+
+export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisState {
+  const usual = kept?.settings ?? usualSettings(spec);
+  const place = kept ?? { tree: emptyTree(startFenOf(spec, usual.rules)), at: kRoot };
+  const settings = { ...usual, rules: ruleIn(spec, place.tree.startFen) ?? usual.rules };
+  const position = positionAt(place, settings.rules);
+  return {
+    spec,
+    settings,
+    tree: place.tree,
+    at: place.at,
+    position,
+    shown: provisional(position.fen),
+    ask: { kind: 'describe', position },
+    wish: null,
+    engine: freshEngine,
+    isTurned: kept?.isTurned ?? false,
+    selected: null,
+    unread: null,
+    isRunning: true,
+    isVisible: true,
+    findings: freshFindings,
+    source: null,
+    written: null,
+    past: [],
+  };
+}
+
+/** Ids are those of the written form: nodes in order, whatever they were called. */
+export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): object {
+  const place = preorder(tree).indexOf(at) + 1;
+  return {
+    version: kVersion,
+    game: spec.id,
+    tree: writeTree(tree),
+    at: place,
+    settings,
+    isTurned,
+  };
+}
+
+/** Whether the record given last is now on the board, or turned out to be none. */
+export function isTakenOver(before: AnalysisState, after: AnalysisState): boolean {
+  if (after.source === null || after.shown.isProvisional) return false;
+  if (after.wish?.kind === 'read-record') return false;
+  return after.source !== before.source || before.shown.isProvisional;
+}
+
+function settingsOf(spec: GameSpec, raw: unknown): Settings {
+  const usual = usualSettings(spec);
+  const { lines, notation, rules, hasCoordinates, hasWorths } = fieldsOf(raw) ?? {};
+  const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
+  return {
+    lines: isCount ? Number(lines) : usual.lines,
+    notation: isNotation(notation) ? notation : null,
+    rules: spec.rules.find((name) => name === rules) ?? usual.rules,
+    hasCoordinates: hasCoordinates !== false,
+    hasWorths: hasWorths === true,
+  };
+}
+
+/** Null unless it is a whole analysis; whether its moves are legal the engine will say. */
+export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
+  const fields = fieldsOf(raw);
+  if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
+  const tree: Tree | null = typeof fields['tree'] === 'string' ? parseTree(fields['tree']) : null;
+  if (tree === null) return null;
+  const at = Number(fields['at']);
+  return {
+    tree,
+    at: tree.nodes[at] === undefined ? kRoot : at,
+    settings: settingsOf(spec, fields['settings']),
+    isTurned: fields['isTurned'] === true,
+  };
+}

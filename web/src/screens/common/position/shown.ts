@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What a board shows and the engine has said of it, and what can be read off that.
+
+import type { Description, RuleSet, Snapshot } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { squaresOf } from '../../../games/placement.ts';
+import { foulsIn, type Foul } from '../../../games/stones.ts';
+
+/** What the board shows: the latest position the engine has described. */
+export interface Shown extends Description {
+  readonly moves: readonly string[];
+  /** The law the engine judged it by. */
+  readonly rules: RuleSet;
+  /** The engine has not spoken yet: a board to look at, nothing to move. */
+  readonly isProvisional: boolean;
+}
+
+/** A described position, and the square that was chosen on it. */
+export interface Position {
+  readonly spec: GameSpec;
+  readonly shown: Shown;
+  readonly selected: string | null;
+}
+
+/** Stands in until the engine has spoken. */
+export function provisional(fen: string): Shown {
+  const snapshot: Snapshot = {
+    fen,
+    legalMoves: [],
+    status: 'ongoing',
+    reason: '',
+    inCheck: false,
+    checkedSquare: '',
+    ruling: null,
+    warning: null,
+    losingMoves: [],
+    winningRow: [],
+    forbidden: [],
+    threats: [],
+    opening: null,
+    openingMoves: [],
+  };
+  return { moves: [], rules: 'asian', snapshot, written: {}, isProvisional: true };
+}
+
+export function legalMoves({ shown }: Pick<Position, 'shown'>): readonly string[] {
+  return shown.snapshot.legalMoves;
+}
+
+/** The squares of the pieces that have a move. */
+export function mobileSquares(position: Pick<Position, 'shown'>): Set<string> {
+  const routes = legalMoves(position).map(squaresOf);
+  return new Set(routes.flatMap(([from, to]) => (from && to ? [from] : [])));
+}
+
+/** The empty points barred to the first seat, with the foul each would be. */
+export function barredPoints({ shown }: Pick<Position, 'shown'>): Map<string, Foul> {
+  return foulsIn(shown.snapshot);
+}
+
+/** The legal moves with which whoever has the turn would lose at once by repetition. */
+export function losingMoves({ shown }: Pick<Position, 'shown'>): Set<string> {
+  return new Set(shown.snapshot.losingMoves);
+}
+
+/** The legal move the choice of a square stands for, if it stands for one. */
+export function moveTo(position: Position, square: string): string | undefined {
+  const wanted = position.spec.moves === 'stones' ? square : (position.selected ?? '') + square;
+  return legalMoves(position).find((move) => move === wanted);
+}
+
+/** What whoever may move can select: a piece that has a move, or a point that is barred. */
+export function isOfInterest(position: Position, square: string): boolean {
+  return mobileSquares(position).has(square) || barredPoints(position).has(square);
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The moves of a game as the engine has written them.
+
+import type { Notation } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { seatToMove } from '../../../games/placement.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import type { WrittenLine } from '../../../ui/move-list.ts';
+import type { EngineState } from '../../../engine/engine-state.ts';
+import type { Shown } from './shown.ts';
+
+/** The one that was chosen, or that of the language; coordinates where a game has no other. */
+export function notationFor(spec: GameSpec, chosen: Notation | null, strings: Strings): Notation {
+  return spec.notations.length === 0 ? 'uci' : (chosen ?? strings.notation);
+}
+
+/** Where a game began, what was played, and what the board shows of it. */
+export interface Played {
+  readonly spec: GameSpec;
+  readonly startFen: string;
+  readonly moves: readonly string[];
+  readonly shown: Shown;
+  readonly engine: EngineState;
+}
+
+export function writtenLine(
+  { spec, startFen, moves, shown, engine }: Played,
+  notation: Notation,
+): WrittenLine {
+  const texts = moves.map((move, ply) => {
+    if (shown.moves[ply] === move) return shown.written[notation]?.[ply] ?? move;
+    return engine.name === 'failed' ? move : null;
+  });
+  return { notation, first: seatToMove(spec, startFen), texts };
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The store of a table: how its questions are put to the engine.
+
+import type { Report } from '../../engine/protocol.ts';
+import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Happening, Questions, Table } from './table.ts';
+
+const answers: Answers<GameSpec, Happening, Questions> = {
+  describe: async (client, ask, tell, { spec }) =>
+    tell({
+      type: 'described',
+      ask,
+      ...(await client.call('describe', [ask.position, spec.notations])),
+    }),
+  search: async (client, ask, tell, { spec }) => {
+    const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+    const info = await client.search(ask.position, ask.limits, spec.notations, onInfo);
+    tell({ type: 'found', ask, info });
+  },
+  'book-moves': async (client, ask, tell, { spec }) => {
+    const book = await client.call('bookMoves', [ask.position, spec.notations]);
+    tell({ type: 'book-told', ask, book });
+  },
+  'judge-four': async (client, ask, tell) =>
+    tell({ type: 'four-judged', ask, verdict: await client.call('judgeFour', [ask.position]) }),
+  wait: async (_client, ask, tell) => {
+    await new Promise((resolve) => setTimeout(resolve, ask.ms));
+    tell({ type: 'waited', ask });
+  },
+};
+
+export class TableStore<State extends Table, Event> extends Store<
+  State,
+  Event | Happening,
+  Questions
+> {
+  constructor(
+    state: State,
+    options: Omit<StoreOptions<State, Event | Happening, Questions>, 'answers'>,
+  ) {
+    super(state, { ...options, answers });
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// What to say about a change of the game: a pure function of the state before and after.
+
+import { selectionInWords } from '../../board/labels.ts';
+import type { Result } from '../../games/result.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { Announcement } from '../../ui/live-region.ts';
+import { moveInWords } from '../../ui/words/pieces.ts';
+import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
+import { gameBoard } from './board-of.ts';
+import { hintInWords } from './hint.ts';
+import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
+
+/** The repetition on the board in a sentence, or null. */
+function rulingOn(state: GameState, strings: Strings): string | null {
+  const { spec, shown } = state;
+  return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
+}
+
+/** Why the game is over; a repetition names its law and article. */
+export function endInWords(result: Result, state: GameState, strings: Strings): string {
+  return rulingOn(state, strings) ?? reasonInWords(result, strings);
+}
+
+function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
+  const move = after.shown.moves.at(-1);
+  if (move === undefined || !isNewMove(before, after)) return null;
+  return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
+}
+
+function ofStart(before: GameState, after: GameState, strings: Strings): string | null {
+  const { spoken, analyse } = strings;
+  if (after.game.number !== before.game.number) return spoken.newGame;
+  if (after.game.moves.length >= before.game.moves.length) return null;
+  return ownSeat(after) === null ? analyse.spoken.undone : spoken.takenBack;
+}
+
+function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
+  if (after.game.swap2 === null || after.game.swap2 === before.game.swap2) return null;
+  return swap2.stages[after.game.swap2];
+}
+
+function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
+  if (after.view.selected === before.view.selected || after.game.moves !== before.game.moves)
+    return null;
+  return selectionInWords(gameBoard(before), gameBoard(after), strings);
+}
+
+function ofPremove(before: GameState, after: GameState, strings: Strings): string | null {
+  const { shown, spec } = after;
+  const { premove } = after.view;
+  if (premove === before.view.premove || premove === null) return null;
+  const words =
+    spec.moves === 'stones' ? premove : moveInWords(spec, shown.snapshot.fen, premove, strings);
+  return `${strings.spoken.premove}: ${words}`;
+}
+
+/** Taken back, or not legal any more; not if it was played. */
+function ofNoPremove(before: GameState, after: GameState, { spoken }: Strings): string | null {
+  const isGone = before.view.premove !== null && after.view.premove === null;
+  return isGone && after.game.moves === before.game.moves ? spoken.noPremove : null;
+}
+
+function ofText(before: GameState, after: GameState, strings: Strings): string | null {
+  return after.view.unread === null || before.view.unread === after.view.unread
+    ? null
+    : strings.unread(after.view.unread);
+}
+
+function ofNotice(before: GameState, after: GameState, strings: Strings): string | null {
+  const { notice } = after.game;
+  if (notice === before.game.notice) return null;
+  if (notice === 'part-missing') return strings.screens.missing;
+  // How the game began is said with it.
+  const isOfStart = notice === null || notice === 'position-refused' || notice === 'previous-game';
+  return isOfStart ? null : strings.notices[notice];
+}
+
+function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
+  // Of a stone it is said as well what it makes, once that is known.
+  const isNew = after.view.hint !== before.view.hint || before.ask?.kind === 'foresee';
+  if (after.view.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
+  const words = moveInWords(after.spec, after.shown.snapshot.fen, after.view.hint, strings);
+  return hintInWords(after, words, strings);
+}
+
+/** Once for every warning, however long it stands. */
+function ofWarning(before: GameState, after: GameState, strings: Strings): string | null {
+  const ruling = rulingOf(after);
+  if (ruling === null || !ruling.isWarning || rulingOf(before)?.isWarning) return null;
+  return rulingOn(after, strings);
+}
+
+function urgently(before: GameState, after: GameState, strings: Strings): string | null {
+  const { engine } = after;
+  if (engine.name === 'failed' && before.engine.name !== 'failed') {
+    return strings.faults[engine.fault];
+  }
+  const result = resultOf(after);
+  if (result !== null && resultOf(before) === null && !after.shown.isProvisional) {
+    const outcome = outcomeInWords(result, after.spec, ownSeat(after), strings);
+    return strings.spoken.over(outcome, endInWords(result, after, strings));
+  }
+  return isNewMove(before, after) && after.shown.snapshot.inCheck ? strings.status.check : null;
+}
+
+export function announce(before: GameState, after: GameState, strings: Strings): Announcement {
+  const polite =
+    ofStart(before, after, strings) ??
+    ofMove(before, after, strings) ??
+    ofHint(before, after, strings) ??
+    ofNotice(before, after, strings) ??
+    ofText(before, after, strings) ??
+    ofPremove(before, after, strings) ??
+    ofSelection(before, after, strings);
+  const warning =
+    ofWarning(before, after, strings) ??
+    ofSwap2(before, after, strings) ??
+    ofNoPremove(before, after, strings);
+  const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
+  return { polite: said, urgent: urgently(before, after, strings) };
+}

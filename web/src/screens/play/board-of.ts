@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A game as a board: with its hint and what speaks for it, and the move planned ahead.
+
+import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
+import { squaresOf } from '../../games/placement.ts';
+import {
+  boardOf,
+  hintArrow,
+  hintMarks,
+  threatRows,
+  triedStone,
+} from '../common/position/board-of.ts';
+import { legalMoves } from '../common/position/shown.ts';
+import { isFlipped, isUsersTurn, liftableSquares, rulingOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
+import { forcedLine, threatsToShow } from './state/threats.ts';
+
+/** The stones that are about to be put, or advised. */
+function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
+  const { spec, settings } = state;
+  const { premove, selected, hint } = state.view;
+  if (spec.moves === 'pieces') return [];
+  const forced = selected === null ? ghostsOf(board, forcedLine(state)) : [];
+  if (forced.length > 0) return forced;
+  if (premove !== null) return [triedStone(board, premove, settings.seat)];
+  const isAdvised = selected === null && hint !== null && legalMoves(state).includes(hint);
+  return isAdvised ? [triedStone(board, hint)] : board.ghosts;
+}
+
+export function gameBoard(state: GameState): BoardModel {
+  const { spec, shown, settings } = state;
+  const { premove, hint, selected } = state.view;
+  const board = boardOf(
+    { spec, shown, selected },
+    {
+      isFlipped: isFlipped(state),
+      mayMove: isUsersTurn(state),
+      ruling: rulingOf(state),
+    },
+  );
+  const planned: Arrow = { move: premove ?? '', meaning: 'quiet', opacity: 0.95, bow: 1 };
+  return {
+    ...board,
+    hasCoordinates: settings.hasCoordinates,
+    movable: liftableSquares(state),
+    planned: squaresOf(premove ?? ''),
+    rows: [...board.rows, ...threatRows(threatsToShow(state))],
+    marks: hintMarks(hint),
+    ghosts: ghosts(state, board),
+    arrows: [...board.arrows, planned, hintArrow(hint ?? '')],
+  };
+}

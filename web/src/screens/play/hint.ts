@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A hint in words: why it is good, and how the game is expected to go on.
+
+import type { Strings } from '../../i18n/index.ts';
+import { formatLine, formatScore } from '../../ui/format.ts';
+import { pieceName } from '../../ui/words/pieces.ts';
+import { gainsOf } from './state/hint-gains.ts';
+import type { GameState } from './state/state.ts';
+import { forcedLine, hintReason } from './state/threats.ts';
+
+/** Of a line that goes on after the hint. */
+const kMovesExpected = 3;
+
+/** Of stones: why the hint is good, as predicates; each once. */
+function reasonsInWords(state: GameState, { threats }: Strings): string[] {
+  const { completes, makes, stops } = hintReason(state);
+  const reasons = [
+    ...completes.map(() => threats.wins),
+    ...makes.map(({ kind }) => threats.makes[kind]),
+    ...stops.map(({ kind }) => threats.stops[kind]),
+  ];
+  const line = forcedLine(state);
+  const moves = state.thought?.info.mate ?? 0;
+  const forced = line.length > 0 && moves > 1 ? [threats.forced(moves, line.join(' '))] : [];
+  return [...new Set(reasons), ...forced];
+}
+
+/** Of pieces: how the engine judges the hint, and how it expects the game to go on. */
+function expectationInWords(state: GameState, strings: Strings): string | null {
+  const { thought, settings } = state;
+  if (thought === null) return null;
+  const score = formatScore(thought, state.spec, strings);
+  const line = formatLine(thought.info, settings.notation ?? strings.notation).split(' ');
+  const next = line.slice(1, 1 + kMovesExpected).join(' ');
+  return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
+}
+
+/** The hint, which is called `move`, and why it is good. */
+export function hintInWords(state: GameState, move: string, strings: Strings): string {
+  const { spec } = state;
+  const { spoken } = strings;
+  if (spec.moves === 'stones')
+    return spoken.hint([move, ...reasonsInWords(state, strings)].join(', '));
+  const gains = gainsOf(state).flatMap((letter) => pieceName(spec, letter, strings) ?? []);
+  const words = gains.length === 0 ? move : `${move}, ${spoken.gains(gains.join(', '))}`;
+  const expected = expectationInWords(state, strings);
+  return expected === null ? spoken.hint(words) : spoken.warned(spoken.hint(words), expected);
+}

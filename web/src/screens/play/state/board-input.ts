@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The person's choices on the board, and every move that is made.
+
+import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
+import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
+import { plan, planDrop } from './premove.ts';
+import { withNextAsk } from './next-ask.ts';
+import { advance } from './swap2.ts';
+import { freshView, withGame, withView, type GameState } from './state.ts';
+
+/** A stone's point is only tried by a first tap where a second one is to confirm it. */
+export function isTrial({ spec, settings, view }: GameState, square: string): boolean {
+  return spec.moves === 'stones' && settings.mustTapTwice && view.selected !== square;
+}
+
+export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
+  if (!isUsersTurn(state)) return plan(state, square);
+  if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
+    return withView(state, { selected: square });
+  }
+  const move = moveTo(positionOf(state), square);
+  if (move !== undefined) return playLegal(state, move);
+  const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
+  return withView(state, { selected: isNew ? square : null, unread: null });
+}
+
+export function drop(state: GameState, square: string | null): GameState {
+  if (!isUsersTurn(state)) return planDrop(state, square);
+  const move = square === null ? undefined : moveTo(positionOf(state), square);
+  if (move !== undefined) return playLegal(state, move);
+  // Let go where it stood, a piece stays selected: a tap that trembled.
+  return square === state.view.selected ? state : withView(state, { selected: null });
+}
+
+/** The engine has read the text: `move` is empty where it is none. */
+export function read(state: GameState, text: string, move: string): GameState {
+  const after = withNextAsk(state);
+  if (move !== '') return playLegal(after, move);
+  return withView(after, barredPoints(state).has(text) ? { selected: text } : { unread: text });
+}
+
+export function playLegal(state: GameState, move: string): GameState {
+  if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
+  const { moves } = state.game;
+  const isUsers = isUsersPly(state, moves.length);
+  const isWatched = state.settings.players === 'engines';
+  // A game only watched keeps the way back to the one before it.
+  const before = isUsers ? { previous: null, notice: null } : isWatched ? { notice: null } : {};
+  // A piece in hand for a premove stays there.
+  const selected = mayPremove(state) ? state.view.selected : null;
+  const { premove } = state.view;
+  const view = { ...freshView(state.view), selected, premove };
+  return advance({ ...withGame(state, { ...before, moves: [...moves, move] }), view });
+}

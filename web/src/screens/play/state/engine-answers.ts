@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What follows from the engine's answers.
+
+import { provisional } from '../../common/position/shown.ts';
+import { withEngineEvent } from '../../../engine/engine-state.ts';
+import type { Description, EngineEvent, Report } from '../../../engine/protocol.ts';
+import { startFenOf } from '../../../games/game-spec.ts';
+import { beginAnew } from './game-lifecycle.ts';
+import { playLegal } from './board-input.ts';
+import { duePremove, forgetPremove } from './premove.ts';
+import { seatAfter } from './selectors.ts';
+import { foresee, withNextAsk } from './next-ask.ts';
+import { withGame, withView, type GameState } from './state.ts';
+
+export function engineSpoke(state: GameState, event: EngineEvent): GameState {
+  const after = withEngineEvent(state, event);
+  // What a dead engine was asked must not cost the game.
+  return event.type === 'loading' || event.type === 'failed' ? withNextAsk(after) : after;
+}
+
+export function described(state: GameState, { snapshot, written }: Description): GameState {
+  const { game, settings } = state;
+  const shown = {
+    moves: game.moves,
+    rules: settings.rules,
+    snapshot,
+    written,
+    isProvisional: false,
+  };
+  const after = withNextAsk({ ...state, shown });
+  const premove = duePremove(after);
+  return premove === null
+    ? forgetPremove(after)
+    : playLegal(withView(after, { premove: null }), premove);
+}
+
+export function informed(state: GameState, info: Report): GameState {
+  if (state.view.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
+  return think(state, info);
+}
+
+function think(state: GameState, info: Report): GameState {
+  const { ask, thought } = state;
+  if (ask === null) return state;
+  const seat = seatAfter(state, state.game.moves.length);
+  const before = thought?.ask === ask ? thought.info : null;
+  return { ...state, thought: { ask, info: withLine(info, before), seat } };
+}
+
+/** A search that was stopped may know no more than the move: its line is that of the report before. */
+function withLine(info: Report, before: Report | null): Report {
+  if (before === null || info.pv.length > 1 || before.pv[0] !== info.bestMove) return info;
+  return { ...info, pv: before.pv, written: before.written };
+}
+
+/** The search has its answer: a move to play, or one to show. */
+export function found(state: GameState, move: string, info: Report): GameState {
+  const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
+  const thought = withView(think(state, info), { isMoveWanted: false });
+  const after = { ...withGame(thought, { isStepping: false }), ask: null };
+  return isHint ? foresee(after, move) : playLegal(after, move);
+}
+
+/** A given position the engine does not take makes way; a game under way does not: it is the engine. */
+export function refused(state: GameState): GameState {
+  const startFen = startFenOf(state.spec, state.settings.rules);
+  const isStart = state.game.startFen === startFen && state.game.moves.length === 0;
+  if (isStart || !state.shown.isProvisional) {
+    return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
+  }
+  const fresh = beginAnew(state, { ...state.settings, startFen: null });
+  const { game } = withGame(fresh, { previous: null, notice: 'position-refused' });
+  return { ...fresh, game, shown: provisional(game.startFen) };
+}
+
+export function stop(state: GameState): GameState {
+  if (state.ask?.kind !== 'search') return state;
+  const { thought } = state;
+  if (thought?.ask === state.ask && thought.info.bestMove !== '') {
+    return found(state, thought.info.bestMove, thought.info);
+  }
+  const isHint = state.ask.purpose === 'hint';
+  return isHint ? { ...state, ask: null } : withView(state, { isMoveWanted: true });
+}

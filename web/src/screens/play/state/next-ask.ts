@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What the engine is asked next, decided from the state alone.
+
+import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
+import { withAsk } from '../../../engine/store.ts';
+import { clockLimits } from './clock.ts';
+import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.ts';
+import { kHighestLevel, withView, type Ask, type Game, type GameState } from './state.ts';
+
+/** Long enough for good advice, short enough to wait for. */
+const kHintTimeMs = 1500;
+
+/** On a clock, where every moment counts, it hurries more. */
+const kPaceOnClockMs = 1000;
+
+function positionOf(state: GameState): PositionRef {
+  return { fen: state.game.startFen, moves: state.game.moves, rules: state.settings.rules };
+}
+
+function limitsOf(level: number, moveTimeMs: number): Limits {
+  return { ...unlimited, moveTimeMs, level, useBook: true };
+}
+
+function aboutSwap2({ swap2 }: Game, position: PositionRef): Ask | null {
+  if (swap2 === 'engine-puts-three') return { kind: 'opening', position, limits: null };
+  if (swap2 !== 'engine-answers') return null;
+  return { kind: 'opening', position, limits: limitsOf(kHighestLevel, kHintTimeMs) };
+}
+
+/** What the engine may take for its move. */
+function limitsOfMove(state: GameState): Limits {
+  const { players, level, secondLevel, moveTimeMs } = state.settings;
+  const isSecond = players === 'engines' && seatAfter(state, state.game.moves.length) === 'second';
+  return { ...limitsOf(isSecond ? secondLevel : level, moveTimeMs), ...clockLimits(state) };
+}
+
+/** Playing itself the engine takes its time even where it has nothing to think about. */
+function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): number {
+  if (settings.players !== 'engines') return 0;
+  return clockMs > 0 ? Math.min(kPaceOnClockMs, clockMs / 100) : moveTimeMs;
+}
+
+function nextAsk(state: GameState): Ask | null {
+  const position = positionOf(state);
+  if (!isSettled(state)) return { kind: 'describe', position };
+  if (resultOf(state) !== null) return null;
+  if (state.game.swap2 !== null) return aboutSwap2(state.game, position);
+  if (isUsersPly(state, state.game.moves.length) || isHeld(state)) return null;
+  const limits = limitsOfMove(state);
+  return { kind: 'search', purpose: 'move', position, limits, paceMs: paceOf(state, limits) };
+}
+
+/** Gives the state the question that follows from it. */
+export function withNextAsk(state: GameState): GameState {
+  return withAsk(state, nextAsk(state));
+}
+
+/** Asks which move a text is. */
+export function ponderText(state: GameState, text: string): GameState {
+  const ask: Ask = { kind: 'read', position: positionOf(state), text };
+  return { ...withView(state, { hint: null, selected: null, unread: null }), ask };
+}
+
+/** Shows the hint, and asks what it will have made of stones. */
+export function foresee(state: GameState, hint: string): GameState {
+  const hinted = withView(state, { hint, foreseen: [] });
+  if (!state.spec.hasThreats) return hinted;
+  const position = positionOf(state);
+  const moves = [...position.moves, hint];
+  return { ...hinted, ask: { kind: 'foresee', position: { ...position, moves } } };
+}
+
+/** Asks for advice at full strength. */
+export function thinkAboutHint(state: GameState): GameState {
+  const limits = limitsOf(kHighestLevel, kHintTimeMs);
+  const position = positionOf(state);
+  const ask: Ask = { kind: 'search', purpose: 'hint', position, limits, paceMs: 0 };
+  return { ...withView(state, { hint: null, selected: null }), ask };
+}

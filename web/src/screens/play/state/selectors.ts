@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// What can be read off the state of a game.
+
+import { isTurnable, otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { parsePlacement, seatToMove } from '../../../games/placement.ts';
+import { resultIn, type Result } from '../../../games/result.ts';
+import { rulingIn, type Ruling } from '../../../games/ruling.ts';
+import { mobileSquares, type Position } from '../../common/position/shown.ts';
+import { stonesOfStage, type GameState, type Phase } from './state.ts';
+
+/** Whether the board shows the position the game is in, described and judged by the engine. */
+export function isSettled({ shown, game, settings }: GameState): boolean {
+  return shown.moves === game.moves && shown.rules === settings.rules;
+}
+
+/** Whose turn it is after that many moves of the game. */
+export function seatAfter(state: GameState, plies: number): Seat {
+  const start = seatToMove(state.spec, state.game.startFen);
+  return plies % 2 === 0 ? start : otherSeat(start);
+}
+
+/** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
+export function isUsersPly(state: GameState, plies: number): boolean {
+  const { players, seat, opening } = state.settings;
+  if (players !== 'engine') return players === 'people';
+  if (plies >= state.game.openingPlies) return seatAfter(state, plies) === seat;
+  return plies < 3 === (opening === 'swap2-yours');
+}
+
+/** Where the one person sits; null where there are two or none. */
+export function ownSeat({ settings }: GameState): Seat | null {
+  return settings.players === 'engine' ? settings.seat : null;
+}
+
+export function resultOf(state: GameState): Result | null {
+  return state.game.ended ?? (isSettled(state) ? resultIn(state.shown.snapshot) : null);
+}
+
+/** The repetition that ended the game, or else the one the person is to be warned of. */
+export function rulingOf(state: GameState): Ruling | null {
+  if (state.game.ended !== null) return null;
+  return rulingIn(state.shown, resultOf(state) !== null, ownSeat(state));
+}
+
+/** What the board shows, and what is chosen on it. */
+export function positionOf({ spec, shown, view }: GameState): Position {
+  return { spec, shown, selected: view.selected };
+}
+
+/** Whether the engine is asked nothing, or nothing that anybody waits for. */
+function isIdle({ ask }: GameState): boolean {
+  return ask === null || ask.kind === 'read' || ask.kind === 'foresee';
+}
+
+export function phaseOf(state: GameState): Phase {
+  if (state.engine.name !== 'ready') return state.engine.name;
+  if (state.shown.isProvisional) return 'loading';
+  if (resultOf(state) !== null) return 'over';
+  return isIdle(state) ? 'idle' : 'thinking';
+}
+
+/** Whether the person may move now. */
+export function isUsersTurn(state: GameState): boolean {
+  return (
+    isSettled(state) &&
+    (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
+    resultOf(state) === null &&
+    (state.game.swap2 === null || stonesOfStage[state.game.swap2] !== undefined) &&
+    isUsersPly(state, state.game.moves.length)
+  );
+}
+
+/** The squares of the pieces the person may move now. */
+export function movableSquares(state: GameState): Set<string> {
+  return isUsersTurn(state) ? mobileSquares(state) : new Set();
+}
+
+/** Playing itself the engine waits to be watched, and for whoever paused it. */
+export function isHeld({ settings, game, view }: GameState): boolean {
+  const isWaiting = game.isPaused && !game.isStepping;
+  return settings.players === 'engines' && (!view.isVisible || isWaiting);
+}
+
+/** Whether the person may enter a move while the engine is at its own. */
+export function mayPremove(state: GameState): boolean {
+  const { settings, game, engine, shown } = state;
+  if (settings.players !== 'engine' || !settings.hasPremove || game.swap2 !== null) return false;
+  if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
+  return !isUsersPly(state, game.moves.length);
+}
+
+/** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
+export function liftableSquares(state: GameState): Set<string> {
+  if (!mayPremove(state) || state.spec.moves === 'stones') return movableSquares(state);
+  const { spec, shown, settings } = state;
+  const squares = [...parsePlacement(spec, shown.snapshot.fen)].flatMap(([square, letter]) =>
+    spec.pieces[letter]?.seat === settings.seat ? [square] : [],
+  );
+  return new Set(squares);
+}
+
+/** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
+export function pliesAfterUndo(state: GameState): number {
+  const { swap2, openingPlies, moves } = state.game;
+  if (state.settings.players === 'engines') return moves.length - 1;
+  // Of the opening only the stones of the stage may be taken back.
+  const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
+  let plies = moves.length - 1;
+  while (plies >= first && !isUsersPly(state, plies)) plies--;
+  return plies < first ? -1 : plies;
+}
+
+export function canUndo(state: GameState): boolean {
+  const { ended, previous } = state.game;
+  return ended !== null || pliesAfterUndo(state) >= 0 || previous !== null;
+}
+
+/** Whether the change put one more move on the board. */
+export function isNewMove(before: GameState, after: GameState): boolean {
+  return (
+    after.shown !== before.shown &&
+    !before.shown.isProvisional &&
+    before.game.number === after.game.number &&
+    after.shown.moves.length === before.shown.moves.length + 1
+  );
+}
+
+/** Who sits at the bottom of the screen. */
+export function bottomSeat(state: GameState): Seat {
+  if (!isTurnable(state.spec)) return ownSeat(state) ?? 'first';
+  return isFlipped(state) ? 'second' : 'first';
+}
+
+/** Whether the second seat is at the bottom of the screen. */
+export function isFlipped(state: GameState): boolean {
+  const { settings, shown, spec } = state;
+  if (!isTurnable(spec)) return false;
+  const isForMover = settings.players === 'people' && settings.turnsBoard;
+  const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
+  return (near === 'second') !== state.view.isTurned;
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The end of a game in words.
+
+import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { Result } from '../../games/result.ts';
+import type { Strings } from '../../i18n/index.ts';
+
+/** Who won; `own` is the seat of the one person who plays, null where there are two or none. */
+export function outcomeInWords(
+  { winner }: Result,
+  spec: GameSpec,
+  own: Seat | null,
+  { status, analyse, sides }: Strings,
+): string {
+  if (winner === null) return status.drawn;
+  if (own === null) return analyse.wins(sides[spec.sides[winner]]);
+  return winner === own ? status.won : status.lost;
+}
+
+/** Why the game is over; a repetition has more to say of itself (see ruling.ts). */
+export function reasonInWords({ reason }: Result, { reasons }: Strings): string {
+  return reason in reasons ? reasons[reason as keyof typeof reasons] : '';
+}

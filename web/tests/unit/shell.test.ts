@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// Which screen the page shows, and in which language, without a page.
+
+import { describe, expect, test, vi } from 'vitest';
+import { pageTexts } from '../../src/i18n/index.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
+import { Shell } from '../../src/shell/shell.ts';
+
+class FakeScreen {
+  readonly name: string;
+  readonly opened: Blob[] = [];
+  readonly setUpFrom: string[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  open(content: Blob): void {
+    this.opened.push(content);
+  }
+
+  setUp(fen: string): void {
+    this.setUpFrom.push(fen);
+  }
+}
+
+/** Later screens come when the test lets them. */
+class FakeScreens {
+  readonly made = new Map<string, FakeScreen>();
+  readonly attributes: Readonly<Record<string, string>>[] = [];
+  shown: FakeScreen | null = null;
+  missing = '';
+  /** What a later screen waits for. */
+  download: () => Promise<unknown> = () => Promise.resolve();
+
+  named(name: string): FakeScreen {
+    const known = this.made.get(name) ?? new FakeScreen(name);
+    this.made.set(name, known);
+    return known;
+  }
+
+  async #later(name: string): Promise<FakeScreen> {
+    await this.download();
+    return this.named(name);
+  }
+
+  game(game: string): FakeScreen {
+    return this.named(`play/${game}`);
+  }
+
+  analysis(game: string): Promise<FakeScreen> {
+    return this.#later(`analyse/${game}`);
+  }
+
+  study(screen: string, game: string): Promise<FakeScreen> {
+    return this.#later(`${screen}/${game}`);
+  }
+
+  show(screen: FakeScreen, attributes: Readonly<Record<string, string>>): void {
+    this.shown = screen;
+    this.attributes.push(attributes);
+  }
+
+  showMissing(text: string): void {
+    this.missing = text;
+  }
+}
+
+class FakeAddress {
+  readonly places: string[] = [];
+  changed: () => void = () => {};
+  now = '';
+
+  get hash(): string {
+    return this.now;
+  }
+
+  set hash(hash: string) {
+    this.now = hash;
+    this.changed();
+  }
+
+  replace(hash: string): void {
+    this.now = hash;
+    this.places.push(hash);
+  }
+}
+
+class FakePage {
+  readonly screens = new FakeScreens();
+  readonly address = new FakeAddress();
+  readonly saved: PageSettings[] = [];
+  readonly update = vi.fn<(...of: unknown[]) => void>();
+  readonly shell: Shell<FakeScreen>;
+  readonly texts = {
+    in: (language: Language) => ({ ...pageTexts.in('en'), language }),
+    bring: (language: Language): Promise<void> => this.bring(language),
+  };
+  readonly #wishes: readonly string[];
+  bring: (language: Language) => Promise<void> = () => Promise.resolve();
+
+  constructor(hash = '', settings: Partial<PageSettings> = {}, wishes = ['en']) {
+    this.#wishes = wishes;
+    this.address.now = hash;
+    this.shell = new Shell<FakeScreen>({ ...freshSettings, ...settings }, this);
+    this.address.changed = () => void this.shell.addressChanged();
+  }
+
+  languages(): readonly string[] {
+    return this.#wishes;
+  }
+
+  save(settings: PageSettings): void {
+    this.saved.push(settings);
+  }
+
+  get shown(): FakeScreen | null {
+    return this.screens.shown;
+  }
+
+  /** With what has been under way. */
+  async settled(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  async go(hash: string): Promise<void> {
+    this.address.now = hash;
+    await this.shell.addressChanged();
+  }
+}
+
+async function opened(...page: ConstructorParameters<typeof FakePage>): Promise<FakePage> {
+  const made = new FakePage(...page);
+  await made.shell.open();
+  return made;
+}
+
+/** Holds up what waits for `passed`. */
+class Gate {
+  open: () => void = () => {};
+  readonly passed = new Promise<void>((resolve) => (this.open = resolve));
+}
+
+describe('the address', () => {
+  test('that names nothing leads to the game of the last visit', async () => {
+    const page = await opened('', { game: 'gomoku' });
+    expect(page.shown?.name).toBe('play/gomoku');
+  });
+
+  test('leads to a screen, whose game is kept for the next visit', async () => {
+    const page = await opened('#/puzzles/xiangqi/7');
+    expect(page.shown?.name).toBe('puzzles/xiangqi');
+    expect(page.screens.attributes.at(-1)).toEqual({ lang: 'en', theme: 'auto', at: '7' });
+    await page.go('#/openings/gomoku');
+    expect(page.shown?.name).toBe('openings/gomoku');
+    expect(page.saved.at(-1)).toEqual({ ...freshSettings, game: 'gomoku' });
+  });
+
+  test('follows the place on the screen that is seen, and on no other', async () => {
+    const page = await opened('#/puzzles/xiangqi/7');
+    page.shell.placeChanged(page.shown, '8');
+    expect(page.address.places).toEqual(['#/puzzles/xiangqi/8']);
+    page.shell.placeChanged(page.screens.named('learn/xiangqi'), '9');
+    // One is leaving for a screen that has not come yet.
+    page.address.now = '#/openings/xiangqi';
+    page.shell.placeChanged(page.shown, '9');
+    expect(page.address.places).toHaveLength(1);
+  });
+
+  test('counts where a screen arrives after one has gone elsewhere', async () => {
+    const page = await opened();
+    const download = new Gate();
+    page.screens.download = () => download.passed;
+    const coming = page.go('#/learn/xiangqi');
+    await page.go('#/play/xiangqi');
+    download.open();
+    await coming;
+    expect(page.shown?.name).toBe('play/xiangqi');
+    expect(page.screens.missing).toBe('');
+  });
+
+  test('of a screen that cannot be downloaded leads to words about it', async () => {
+    const page = await opened();
+    page.screens.download = () => Promise.reject(new Error('offline'));
+    await page.go('#/learn/xiangqi');
+    expect(page.screens.missing).toBe(pageTexts.in('en').screens.missing);
+  });
+});
+
+describe('a record', () => {
+  test('that is given to the page is opened once, where records are analysed', async () => {
+    const page = await opened();
+    const record = new Blob(['1. h2e2']);
+    await page.shell.openRecord(record);
+    await page.settled();
+    expect(page.address.hash).toBe('#/analyse/xiangqi');
+    expect(page.shown).toMatchObject({ name: 'analyse/xiangqi', opened: [record] });
+    await page.go('#/play/xiangqi');
+    await page.go('#/analyse/xiangqi');
+    expect(page.shown?.opened).toHaveLength(1);
+    await page.shell.openRecord(record);
+    expect(page.shown?.opened).toHaveLength(2);
+  });
+
+  test('in the address is opened, but not the place of the editor', async () => {
+    const page = await opened('#/analyse/xiangqi/x1ab');
+    expect(await page.shown?.opened[0]?.text()).toBe('x1ab');
+    await page.go('#/analyse/gomoku/edit');
+    expect(page.shown).toMatchObject({ name: 'analyse/gomoku', opened: [] });
+    expect(page.screens.attributes.at(-1)).toMatchObject({ at: 'edit' });
+  });
+});
+
+test('a position that is to be played is set up once', async () => {
+  const page = await opened('#/analyse/xiangqi');
+  page.shell.playFrom('4k4/9/9/9/9/9/9/9/9/4K4 w');
+  await page.settled();
+  await page.go('#/learn/xiangqi');
+  await page.go('#/play/xiangqi');
+  expect(page.shown?.setUpFrom).toEqual(['4k4/9/9/9/9/9/9/9/9/4K4 w']);
+});
+
+describe('the language', () => {
+  test('is the first of the reader’s that there is, unless one was chosen', async () => {
+    expect((await opened('', {}, ['de', 'vi-VN'])).shell.language).toBe('vi');
+    const page = await opened('', { lang: 'zh-Hans' }, ['vi']);
+    expect(page.shell.language).toBe('zh-Hans');
+    await page.shell.change({ lang: 'vi', theme: 'dark' });
+    expect(page.screens.attributes.at(-1)).toEqual({ lang: 'vi', theme: 'dark' });
+    expect(page.saved.at(-1)).toMatchObject({ lang: 'vi', theme: 'dark' });
+  });
+
+  test('has come before anything is shown', async () => {
+    const page = new FakePage('', { lang: 'vi' });
+    const download = new Gate();
+    page.bring = () => download.passed;
+    const opening = page.shell.open();
+    await page.settled();
+    expect(page.update).not.toHaveBeenCalled();
+    download.open();
+    await opening;
+    expect(page.update).toHaveBeenCalledOnce();
+    expect(page.screens.attributes).toEqual([{ lang: 'vi', theme: 'auto' }]);
+  });
+
+  test('stays the last one where another cannot be downloaded', async () => {
+    const page = await opened('', { lang: 'vi' });
+    page.bring = () => Promise.reject(new Error('offline'));
+    await page.shell.change({ lang: 'zh-Hant' });
+    expect(page.shell.language).toBe('vi');
+  });
+
+  test('that comes after another was chosen is not spoken', async () => {
+    const page = await opened();
+    const download = new Gate();
+    page.bring = (language) => (language === 'vi' ? download.passed : Promise.resolve());
+    const slow = page.shell.change({ lang: 'vi' });
+    await page.shell.change({ lang: 'zh-Hans' });
+    download.open();
+    await slow;
+    expect(page.shell.language).toBe('zh-Hans');
+    expect(page.screens.attributes.at(-1)).toMatchObject({ lang: 'zh-Hans' });
+  });
+});
