@@ -136,7 +136,7 @@ TEST(StoppedSearch, TellsOfNoMateThatALongerSearchRefutes) {
     }
     engine::SplitMix64 random(1);
     for (const std::string& fen : fens) {
-        if (!why_unplayable(*parse_fen(fen).position).empty()) continue;
+        if (why_unplayable(*parse_fen(fen).position)) continue;
         for (int stop = 0; stop < 25; ++stop) {
             const SearchInfo answer = search(fen, to_nodes(50 + random.below(1500))).answer;
             EXPECT_EQ(engine::split_words(answer.line).at(0), answer.best_move);
