@@ -229,9 +229,28 @@ export interface WrittenRecord {
   unsupported: readonly FaultFacts[];
 }
 
+/** A move of the book, and how the side that made it fared in the games it was made of. */
+export interface BookMove {
+  readonly move: string;
+  /** How often it is to be chosen; 0 for a move that masters tried and left. */
+  readonly perMille: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+export interface BookOpening {
+  /** In the encyclopedia of openings; a letter alone for a family, `-` for several. */
+  readonly code: string;
+  /** In traditional characters. */
+  readonly name: string;
+}
+
 /** The book's moves for a position, the likeliest first. */
 export interface BookMoves {
-  readonly moves: readonly { readonly move: string; readonly perMille: number }[];
+  readonly moves: readonly BookMove[];
+  /** What the opening is called: the last named position on the way. */
+  readonly opening: BookOpening | null;
   /** Each of them. */
   readonly written: WrittenMoves;
 }

@@ -47,7 +47,6 @@ const kinds = [
   ['English', /^assets\/lang-en-.*\.js$/],
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
-  ['results', /^assets\/moves-.*\.txt$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
@@ -98,8 +97,6 @@ const rows = [
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
-  // The tree of moves the book is made of: it comes when the openings are looked up.
-  ['results of openings', total(inKinds('results')), 64],
   ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
   ['whole offline app', total(sizes) - total(inKinds('install icon')), 1536],

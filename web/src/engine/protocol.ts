@@ -14,6 +14,7 @@ import type {
 } from '@engine/engine.js';
 
 export type {
+  BookMove,
   BookMoves,
   Calls,
   CycleStep,

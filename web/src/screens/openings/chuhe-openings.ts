@@ -6,8 +6,6 @@ import type { Strings } from '../../i18n/index.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { movesIn } from './address.ts';
-import { loadNames } from './names.ts';
-import { loadResults } from './results.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
 import { openingTexts } from '../../i18n/openings.ts';
 import { OpeningsView } from './view.ts';
@@ -35,17 +33,6 @@ export class ChuheOpenings extends StudyElement {
     this.#controller = controller;
     this.#view = view;
     this.dataset['state'] = 'loading';
-    // Without them openings have no names and no results, and all else works.
-    if (spec.moves === 'pieces') {
-      loadNames(spec).then(
-        (names) => controller.dispatch({ type: 'names-come', names }),
-        () => {},
-      );
-      loadResults(spec).then(
-        (results) => controller.dispatch({ type: 'results-come', results }),
-        () => {},
-      );
-    }
     return { view, engine: controller };
   }
 

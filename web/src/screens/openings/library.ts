@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is known of openings: for Xiangqi the book and the list of names, for Gomoku the openings of
-// Renju, which the engine names.
+// What the engine knows of openings: for Xiangqi its book, for Gomoku the openings of Renju.
 
-import type { OpeningName } from '../../engine/protocol.ts';
+import type { BookMove, OpeningName } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { nameOf } from './names.ts';
 import { renjuOpening } from './renju.ts';
-import { resultsOf, type Results } from './results.ts';
 import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from '../../i18n/openings.ts';
 
@@ -27,14 +24,13 @@ export interface Entry {
   /** Of all the book's choices here, or null where nothing is weighed. */
   readonly perMille: number | null;
   /** How games with it ended, where that is known. */
-  readonly results: Results | null;
+  readonly results: Pick<BookMove, 'wins' | 'draws' | 'losses'> | null;
   /** What it makes; empty where that has no name. */
   readonly name: string;
 }
 
 function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
-  const { spec, names, shown } = state;
-  const found = names === null ? null : nameOf(spec, names, shown.moves);
+  const found = bookAt(state)?.opening ?? null;
   if (found === null) return null;
   const title = own.title(found.name);
   const isForeign = !own.hasCharacters;
@@ -76,17 +72,11 @@ export function entriesAt(
   own: OpeningStrings,
 ): readonly Entry[] | null {
   if (state.spec.moves === 'pieces') {
-    const moves = bookAt(state)?.moves;
-    if (moves === undefined) return null;
-    const played = moves.map(({ move }) => move);
-    const results =
-      state.results && resultsOf(state.spec, state.results, state.shown.moves, played);
-    return moves.map(({ move, perMille }, index) => ({
-      move,
-      perMille,
-      results: results?.[index] ?? null,
-      name: '',
-    }));
+    const moves = bookAt(state)?.moves ?? null;
+    return (
+      moves &&
+      moves.map((one) => ({ move: one.move, perMille: one.perMille, results: one, name: '' }))
+    );
   }
   const { snapshot, isProvisional } = state.shown;
   if (isProvisional) return null;

@@ -17,8 +17,6 @@ import {
   type Happening,
   type Table,
 } from '../common/table.ts';
-import type { OpeningNames } from './names.ts';
-import type { OpeningResults } from './results.ts';
 
 export interface OpeningsState extends Table {
   /** The whole way; the board may show an earlier place on it. */
@@ -26,8 +24,6 @@ export interface OpeningsState extends Table {
   readonly written: WrittenMoves;
   /** What the book holds, by the moves from the start. */
   readonly told: ReadonlyMap<string, BookMoves>;
-  readonly names: OpeningNames | null;
-  readonly results: OpeningResults | null;
   readonly hasNoBook: boolean;
 }
 
@@ -39,8 +35,6 @@ export type OpeningsEvent =
   | { readonly type: 'stepped'; readonly step: Step }
   | { readonly type: 'came'; readonly moves: readonly string[] }
   | { readonly type: 'gone'; readonly ply: number }
-  | { readonly type: 'names-come'; readonly names: OpeningNames }
-  | { readonly type: 'results-come'; readonly results: OpeningResults }
   | { readonly type: 'flipped' };
 
 export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
@@ -51,8 +45,6 @@ export function initialOpenings(spec: GameSpec, moves: readonly string[]): Openi
     line: moves,
     written: {},
     told: new Map(),
-    names: null,
-    results: null,
     hasNoBook: false,
   });
 }
@@ -107,7 +99,8 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
       return bookTold(state, answer.book);
     case 'refused':
       // A game without a book.
-      if (answer.ask.kind === 'book-moves') return bookTold(state, { moves: [], written: {} });
+      if (answer.ask.kind === 'book-moves')
+        return bookTold(state, { moves: [], opening: null, written: {} });
       // An address may name moves that are none.
       return state.position.moves.length === 0 ? { ...state, ask: null } : goTo(state, []);
     default:
@@ -137,10 +130,6 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       return gone(state, event.ply);
     case 'came':
       return goTo({ ...state, line: event.moves }, event.moves);
-    case 'names-come':
-      return { ...state, names: event.names };
-    case 'results-come':
-      return { ...state, results: event.results };
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     default: {

@@ -15,7 +15,6 @@ import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
-import type { Results } from './results.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
 
@@ -112,7 +111,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     setText(this.#note, this.#noteText());
     this.#about.hidden = this.#note.textContent !== '';
     this.#note.hidden = this.#note.textContent === '';
-    const news = ['shown', 'told', 'results'] as const;
+    const news = ['shown', 'told'] as const;
     if (news.some((field) => state[field] !== before?.[field])) {
       this.#listBook();
       this.#listLine();
@@ -148,8 +147,9 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   #arrows(): Arrow[] {
     const { state } = this;
     const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
-    // The likeliest last, above the others.
+    // Not those that masters left; the likeliest last, above the others.
     return moves
+      .filter(({ perMille }) => perMille > 0)
       .map(({ move, perMille }) => {
         const opacity = this.#pointed === null ? 0.25 + (0.65 * perMille) / 1000 : 0.15;
         return hintArrow(move, move === this.#pointed ? 0.95 : opacity);
@@ -189,7 +189,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     if (entries === null) return;
     const written = bookAt(this.state)?.written[notation];
     const hadFocus = this.#moves.matches(':focus-within');
-    const most = entries[0]?.perMille ?? 1;
+    const most = Math.max(entries[0]?.perMille ?? 1, 1);
     const items = entries.map((entry, index) =>
       this.#bookItem(entry, written?.[index] ?? entry.move, most),
     );
@@ -209,7 +209,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   }
 
   /** From Red's side, whoever made the move. */
-  #resultsOf(results: Results): HTMLElement[] {
+  #resultsOf(results: NonNullable<Entry['results']>): HTMLElement[] {
     const { wins, draws, losses } = results;
     const { language } = this.strings;
     const games = wins + draws + losses;
