@@ -37,6 +37,7 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   expect(await violations(page)).toEqual([]);
   await page.locator('chuhe-retry [data-action="leave"]').click();
   await analysis.action('details').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await analysis.action('edit-position').click();
