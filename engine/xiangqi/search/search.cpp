@@ -171,9 +171,11 @@ void Searcher::set_static_eval(Node& node) {
     const Value before = earlier(node.ply, 2).eval;
     node.improving = before != kNoEval && here.eval > before;
 
-    // Evaluation history: what the move that led here gained at once is experience with it.
+    // Evaluation history: what the move that led here gained at once is experience with it. Only at
+    // the first look: not without the hash move, nor where a null move is verified.
     const Frame& previous = earlier(node.ply, 1);
-    if (previous.is_quiet && previous.eval != kNoEval) {
+    const bool is_second_look = !here.excluded.none() || !here.null_move_allowed;
+    if (previous.is_quiet && previous.eval != kNoEval && !is_second_look) {
         const int gain = -(previous.eval + here.eval) * kEvaluationHistoryWeight;
         const int limit = kEvaluationHistoryLimit;
         state_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
