@@ -66,7 +66,7 @@ std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
 
 XiangqiGame::XiangqiGame(std::size_t table_megabytes)
     : position_(*parse_fen(kStartFen).position),
-      memory_(table_megabytes) {}
+      state_(table_megabytes) {}
 
 Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::string_view>& moves,
                                 std::string_view rules) {
@@ -88,7 +88,7 @@ Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::str
     }
     position_ = std::move(position);
     // What it learnt holds under the law it was learnt by.
-    if (std::exchange(rules_, *rule_set) != *rule_set) memory_.clear();
+    if (std::exchange(rules_, *rule_set) != *rule_set) state_.clear();
     return {};
 }
 
@@ -183,16 +183,16 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, rules_);
+    Searcher searcher(searched, state_, control, rules_);
     searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
 
-void XiangqiGame::new_game() { memory_.clear(); }
+void XiangqiGame::new_game() { state_.clear(); }
 
-void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+void XiangqiGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
@@ -218,8 +218,8 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
         network = std::make_unique<network::Network>();
         if (Fault fault = read_network(bytes, *network)) return fault;
     }
-    memory_.network = std::move(network);
-    memory_.clear();  // the table holds the old evaluations
+    state_.network = std::move(network);
+    state_.clear();  // the table holds the old evaluations
     return {};
 }
 
@@ -234,7 +234,7 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
 }
 
 std::string XiangqiGame::describe_evaluation() const {
-    const network::Network* network = memory_.network.get();
+    const network::Network* network = state_.network.get();
     std::string text = explain_evaluation(position_);
     if (network != nullptr) {
         const Value value = judgement(position_, network);
@@ -247,7 +247,7 @@ std::string XiangqiGame::describe_evaluation() const {
 
 std::vector<PieceValue> XiangqiGame::list_values() const {
     std::vector<PieceValue> values;
-    for (const auto& [square, value] : xiangqi::piece_worths(position_, memory_.network.get())) {
+    for (const auto& [square, value] : xiangqi::piece_worths(position_, state_.network.get())) {
         values.push_back({square.text(), value});
     }
     return values;
@@ -256,7 +256,7 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
 bool XiangqiGame::disable(std::string_view technique) { return Parameter::switch_off(technique); }
 
 std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, RuleSet::Asian, memory_.network.get());
+    return run_bench(depth, RuleSet::Asian, state_.network.get());
 }
 
 }  // namespace engine::xiangqi

@@ -13,7 +13,6 @@ namespace engine::gomoku {
 
 enum class Feature : std::uint8_t {
     Table,
-    SecondTier,
     PrincipalVariationSearch,
     IterativeDeepening,
     AspirationWindows,
@@ -41,9 +40,8 @@ enum class Feature : std::uint8_t {
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 25> kFeatureNames{
+inline constexpr std::array<std::string_view, 24> kFeatureNames{
     "table",
-    "second-tier",
     "principal-variation-search",
     "iterative-deepening",
     "aspiration-windows",

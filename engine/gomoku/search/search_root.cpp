@@ -47,7 +47,6 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
         }
     }
     if (root_moves_.size() == 1) control_.answer_is_forced();
-    memory_.table.use_second_tier(on(Feature::SecondTier));
     memory_.table.new_search();
 }
 

@@ -23,6 +23,7 @@ int MateSolver::attack(int longest, Ply ply) {
     if (is_draw_or_ruled(ply)) return 0;
     for (const Move move : legal_moves(position_)) {
         if (mates(move, 1, ply)) return 1;
+        if (control_.stopped()) return 0;
     }
     for (int moves = 2; moves <= longest; ++moves) {
         MovePicker picker(position_, histories_, {kNoMove, killers(ply), {}}, PickMode::All);
