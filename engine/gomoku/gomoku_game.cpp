@@ -71,7 +71,7 @@ std::string forbidden_points(Position position) {
 
 }  // namespace
 
-GomokuGame::GomokuGame(std::size_t table_megabytes) : memory_(table_megabytes) {}
+GomokuGame::GomokuGame(std::size_t table_megabytes) : state_(table_megabytes) {}
 
 std::string GomokuGame::set_position(std::string_view fen, std::string_view moves) {
     FenResult read = parse_fen(fen, rule_);
@@ -86,7 +86,7 @@ std::string GomokuGame::set_position(std::string_view fen, std::string_view move
     // What was learnt under another rule or on another board is not true here.
     const bool same_game =
         position.size() == position_.size() && position.rule() == position_.rule();
-    if (!same_game) memory_.clear();
+    if (!same_game) state_.clear();
     position_ = std::move(position);
     fen_ = fen;
     moves_ = moves;
@@ -168,7 +168,7 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
                               const StopPoll& stop) {
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, features_);
+    Searcher searcher(searched, state_, control, features_);
     deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
     return searcher.answer();
 }
@@ -197,7 +197,7 @@ std::string GomokuGame::answer_opening(const SearchLimits& limits, const StopPol
 
 FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
-    const JudgedFour judged = gomoku::judge_four(position_, memory_.vcf);
+    const JudgedFour judged = gomoku::judge_four(position_, state_.vcf);
     return {std::string(text_of(judged.result)), join(judged.line)};
 }
 
@@ -206,9 +206,9 @@ std::uint64_t GomokuGame::perft(Depth depth) {
     return count_games(position, depth.value());
 }
 
-void GomokuGame::new_game() { memory_.clear(); }
+void GomokuGame::new_game() { state_.clear(); }
 
-void GomokuGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+void GomokuGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 std::string GomokuGame::load_book(std::span<const std::uint8_t> /*bytes*/) {
     return "there is no book for Gomoku yet";

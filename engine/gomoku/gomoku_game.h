@@ -47,7 +47,7 @@ class GomokuGame final : public Game {
     /// What set_position was given last.
     std::string fen_;
     std::string moves_;
-    Memory memory_;
+    SearchState state_;
     FeatureSet features_;
 };
 

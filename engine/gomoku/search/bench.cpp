@@ -12,14 +12,14 @@ namespace engine::gomoku {
 std::uint64_t run_bench(Depth depth, FeatureSet features) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
-    Memory memory(kTableMegabytes);
+    SearchState state(kTableMegabytes);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {
-        memory.clear();
+        state.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, features);
+        Searcher searcher(position, state, control, features);
         deepen(
             searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
         nodes += control.nodes();

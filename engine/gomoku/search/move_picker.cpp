@@ -24,9 +24,9 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     const Color us = position.side_to_move();
     const Point before = position.last_move();
     for (const Point point : candidates) {
-        const Judgement own = position.judgement(us, point);
-        const Judgement enemy = position.judgement(~us, point);
-        int score = (own.promise() + enemy.promise()) * kPromiseWeight / 4 +
+        const PointEval own = position.point_eval(us, point);
+        const PointEval enemy = position.point_eval(~us, point);
+        int score = (own.move_value() + enemy.move_value()) * kMoveValueWeight / 4 +
                     kAttackScores[index(own.threat())] * kAttackWeight / 100 +
                     kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
         if (features.has(Feature::History))

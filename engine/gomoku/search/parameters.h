@@ -38,9 +38,9 @@ CHUHE_PARAMETER kReductionPv{"ReductionPv", 64, 0, 160, 16};
 CHUHE_PARAMETER kReductionThreat{"ReductionThreat", 48, 0, 160, 14};
 CHUHE_PARAMETER kReductionWorse{"ReductionWorse", 24, -30, 120, 14};
 
-/// The order of moves: what their lines promise, in quarters; what they threaten and take from the
-/// enemy, in hundredths of the tables; killers; and what histories are divided by, in quarters.
-CHUHE_PARAMETER kPromiseWeight{"PromiseWeight", 32, 8, 120, 5};
+/// The order of moves: what their lines move_value, in quarters; what they threaten and take from
+/// the enemy, in hundredths of the tables; killers; and what histories are divided by, in quarters.
+CHUHE_PARAMETER kMoveValueWeight{"MoveValueWeight", 32, 8, 120, 5};
 CHUHE_PARAMETER kAttackWeight{"AttackWeight", 100, 5, 300, 14};
 CHUHE_PARAMETER kDefenceWeight{"DefenceWeight", 100, 5, 400, 16};
 CHUHE_PARAMETER kKillerScore{"KillerScore", 350, 0, 1500, 70};

@@ -41,7 +41,7 @@ bool is_quiet(const Position& position, Point move) {
 
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
-    enter(ply);
+    on_node(ply);
     frame(ply).line.clear();
     if (const auto value = terminal_value(ply)) return *value;
     if (const auto value = value_by_threats(ply)) return *value;
@@ -59,7 +59,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     }
 
     Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
-    if (on(Feature::Table)) node.entry = memory_.table.probe(key(), ply);
+    if (on(Feature::Table)) node.entry = state_.table.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) return node.entry->value;
@@ -137,23 +137,13 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     if (!pays) return std::nullopt;
     const int depth = std::max(node.depth.value(), 0);
     const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
-    const Proof proof = memory_.vcf.solve(position_, static_cast<std::uint64_t>(most_nodes));
-    for (std::uint64_t i = 0; i < memory_.vcf.nodes(); ++i) control_.count_node();
-    if (proof != Proof::Win) return std::nullopt;
-    const Value value = mate_in(node.ply + memory_.vcf.plies_to_five());
-    show_vcf(frame(node.ply).line);
-    if (on(Feature::Table)) {
-        memory_.table.store(key(), node.ply,
-                            {memory_.vcf.line().front().raw(), value, 0, node.depth, Bound::Lower});
-    }
+    NodeBudget budget(static_cast<std::uint64_t>(most_nodes), &control_);
+    if (state_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
+    const Value value = mate_in(node.ply + state_.vcf.plies_to_five());
+    frame(node.ply).line = state_.vcf.line();
+    // Another win may be shorter.
+    store_tt(node, value, state_.vcf.moves().front(), Bound::Lower);
     return value;
-}
-
-void Searcher::show_vcf(PvLine& line) const {
-    const auto& moves = memory_.vcf.line();
-    line.clear();
-    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
-    for (auto move = moves.rbegin(); move != moves.rend(); ++move) line.assign(*move, PvLine(line));
 }
 
 /// What may settle a node outside the principal variation before any move is made; never where the
@@ -204,7 +194,7 @@ Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
     const Point hash_move =
         node.entry && on(Feature::HashMove) ? Point::from_raw(node.entry->move) : kNoPoint;
-    MovePicker picker(position_, candidates(node.is_threatened), memory_.histories,
+    MovePicker picker(position_, candidates(node.is_threatened), state_.histories,
                       {hash_move, on(Feature::Killers) ? frame(ply).killers : Killers{}},
                       features_);
     if (ply + 2 < kMaxPly) frame(ply + 2).killers = {};
@@ -218,7 +208,7 @@ Value Searcher::search_moves(Node& node) {
         if (best > -kMateBound && prunes_move(node, move, moves_before)) continue;
         const int reduction = late_move_reduction(node, move, moves_before);
         make(move);
-        const Value value = search_child(node, node.depth - 1, reduction, moves_before);
+        const Value value = pvs(node, node.depth - 1, reduction, moves_before);
         unmake();
         if (control_.stopped()) return best;
         ++moves_before;
@@ -235,14 +225,14 @@ Value Searcher::search_moves(Node& node) {
     }
     // Nothing answers the threat: any move, the open four, any move, five.
     if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
-    if (best >= node.beta) reward(node, best_move, tried);
-    remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
+    if (best >= node.beta) update_histories(node, best_move, tried);
+    store_tt(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
     return best;
 }
 
 /// Principal variation search: a move that is not expected to be best only has to be shown not to
 /// beat alpha; only if it does is it searched with the whole window.
-Value Searcher::search_child(const Node& node, Depth depth, int reduction, int moves_before) {
+Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply below = node.ply + 1;
     if (!on(Feature::PrincipalVariationSearch) || moves_before == 0) {
         Value value = node.beta;
@@ -283,20 +273,22 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
     return std::clamp(reduction / 64, 0, node.depth.value() - 1);
 }
 
-void Searcher::remember(const Node& node, Value best, Point best_move, Bound bound) {
+/// The evaluation is not kept: to compute it costs less than to look it up.
+void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
     if (!on(Feature::Table)) return;
-    memory_.table.store(key(), node.ply, {best_move.raw(), best, node.eval, node.depth, bound});
+    state_.table.store(key(), node.ply,
+                       {.move = move.raw(), .value = value, .depth = node.depth, .bound = bound});
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
-void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
+void Searcher::update_histories(const Node& node, Point best, const MovesTried& tried) {
     const int depth = std::max(node.depth.value(), 1);
     const int bonus = std::min(kHistoryBonusByDepth * depth, 1400);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {
-        memory_.histories.move(us, move).update(amount);
-        memory_.histories.reply(before, move).update(amount);
+        state_.histories.move(us, move).update(amount);
+        state_.histories.reply(before, move).update(amount);
     };
     update(best, bonus);
     for (const Point move : tried) update(move, -bonus);
@@ -305,10 +297,10 @@ void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
 
 void Searcher::make(Point move) {
     position_.make_move(move);
-    memory_.table.prefetch(key());
+    state_.table.prefetch(key());
 }
 
-void Searcher::enter(Ply ply) {
+void Searcher::on_node(Ply ply) {
     control_.count_node();
     selective_depth_ = std::max(selective_depth_, ply);
 }

@@ -24,8 +24,8 @@
 namespace engine::gomoku {
 
 /// What outlives one search: lent to the searcher, owned by the game.
-struct Memory {
-    explicit Memory(std::size_t table_megabytes) : table(table_megabytes) {}
+struct SearchState {
+    explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
     void clear() {
         table.clear();
@@ -43,7 +43,7 @@ struct Memory {
 class Searcher {
   public:
     /// `position` is moved about during the search and left as it was.
-    Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features);
+    Searcher(Position& position, SearchState& state, SearchControl& control, FeatureSet features);
 
     // The contract of core/deepening.h.
     void search_root(Depth depth);
@@ -97,9 +97,8 @@ class Searcher {
     /// The only reply to a four.
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
-    Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
-    /// Stores what a finished node found out.
-    void remember(const Node& node, Value best, Point best_move, Bound bound);
+    Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
+    void store_tt(const Node& node, Value value, Point move, Bound bound);
 
     /// The value of a node that needs no search: stopped, drawn or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
@@ -107,8 +106,6 @@ class Searcher {
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
     std::optional<Value> try_vcf(const Node& node);
-    /// Copies the solver's winning line.
-    void show_vcf(PvLine& line) const;
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.
     bool root_threats_win(Depth depth);
@@ -124,8 +121,8 @@ class Searcher {
 
     void make(Point move);
     void unmake() { position_.unmake_move(); }
-    void reward(const Node& node, Point best, const MovesTried& tried);
-    void enter(Ply ply);
+    void update_histories(const Node& node, Point best, const MovesTried& tried);
+    void on_node(Ply ply);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
     [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
@@ -134,7 +131,7 @@ class Searcher {
     [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
 
     Position& position_;
-    Memory& memory_;
+    SearchState& state_;
     SearchControl& control_;
     FeatureSet features_;
     Level level_;

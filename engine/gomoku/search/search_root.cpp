@@ -17,13 +17,14 @@ namespace {
 /// each iteration doubles it.
 constexpr std::uint64_t kRootVcfNodes = 1000;
 constexpr std::uint64_t kRootVctNodes = 100;
-constexpr int kMostDoublings = 6;
+constexpr int kMaxDoublings = 6;
 
 }  // namespace
 
-Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features)
+Searcher::Searcher(Position& position, SearchState& state, SearchControl& control,
+                   FeatureSet features)
     : position_(position),
-      memory_(memory),
+      state_(state),
       control_(control),
       features_(features),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
@@ -47,8 +48,8 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
         }
     }
     if (root_moves_.size() == 1) control_.answer_is_forced();
-    memory_.table.use_second_tier(on(Feature::SecondTier));
-    memory_.table.new_search();
+    state_.table.use_second_tier(on(Feature::SecondTier));
+    state_.table.new_search();
 }
 
 /// The points worth a look, best first by the eye; all allowed ones where the limits name moves.
@@ -64,7 +65,7 @@ std::vector<Point> Searcher::root_candidates() {
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, memory_.histories, {}, features_);
+    MovePicker picker(position_, points, state_.histories, {}, features_);
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -95,23 +96,18 @@ void Searcher::search_root(Depth depth) {
 
 bool Searcher::root_threats_win(Depth depth) {
     if (control_.limits().multi_pv > 1) return false;
-    const auto spend = [&](std::uint64_t nodes) {
-        for (std::uint64_t i = 0; i < nodes; ++i) control_.count_node();
-    };
-    const int doublings = std::min(depth.value() - 1, kMostDoublings);
-    PvLine line;
+    const int doublings = std::min(depth.value() - 1, kMaxDoublings);
     if (on(Feature::RootVcf) && !root_vcf_refuted_) {
-        const Proof proof = memory_.vcf.solve(position_, kRootVcfNodes << doublings);
-        spend(memory_.vcf.nodes());
+        NodeBudget budget(kRootVcfNodes << doublings, &control_);
+        const Proof proof = state_.vcf.solve(position_, budget);
         root_vcf_refuted_ = proof == Proof::None;
-        show_vcf(line);
-        const Value value = mate_in(Ply{memory_.vcf.plies_to_five()});
-        if (proof == Proof::Win && put_first(value, line)) return true;
+        const Value value = mate_in(Ply{state_.vcf.plies_to_five()});
+        if (proof == Proof::Win && put_first(value, state_.vcf.line())) return true;
     }
     if (!on(Feature::RootVct) || control_.stopped()) return false;
-    const bool wins = memory_.vct.solve(position_, memory_.vcf, kRootVctNodes << doublings);
-    spend(memory_.vct.nodes());
-    return wins && put_first(mate_in(Ply{memory_.vct.plies_to_five()}), memory_.vct.line());
+    const bool wins =
+        state_.vct.solve(position_, state_.vcf, NodeBudget(kRootVctNodes << doublings, &control_));
+    return wins && put_first(mate_in(Ply{state_.vct.plies_to_five()}), state_.vct.line());
 }
 
 bool Searcher::put_first(Value value, const PvLine& line) {
@@ -170,8 +166,7 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
             position_.threat(position_.side_to_move(), root_move.move) == Threat::Five;
         make(root_move.move);
         frame(Ply{1}).line.clear();
-        const Value value =
-            wins ? mate_in(Ply{1}) : search_child(node, depth - 1, reduction, moves_before);
+        const Value value = wins ? mate_in(Ply{1}) : pvs(node, depth - 1, reduction, moves_before);
         unmake();
         root_move.nodes += control_.nodes() - nodes_before;
         if (control_.stopped()) return best;
@@ -224,7 +219,7 @@ SearchInfo Searcher::info_of(std::size_t line_index) const {
     info.multi_pv = static_cast<int>(line_index) + 1;
     info.nodes = control_.nodes();
     info.time = control_.elapsed();
-    info.hash_full_permille = memory_.table.full_permille();
+    info.hash_full_permille = state_.table.full_permille();
     if (root_moves_.empty()) return info;
     const RootMove& root_move = root_moves_[line_index];
     info.value = root_move.value == -kInfinite ? kDraw : root_move.value;

@@ -72,7 +72,7 @@ int vcf(const Arguments& arguments) {
     switch (solver.solve_shortest(*read.position, kMaxNodes)) {
         case gomoku::Proof::Win: {
             std::string line;
-            for (const gomoku::Point point : solver.line()) {
+            for (const gomoku::Point point : solver.moves()) {
                 line += (line.empty() ? "" : " ") + point.text();
             }
             std::printf("%s\n", line.c_str());

@@ -57,7 +57,7 @@ TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
             for (int distance = -kReach; distance <= kReach; ++distance) {
                 line.set(kReach + distance, position_.at(shifted(point, d, distance)));
             }
-            const auto [before, after] = line.outlooks(kReach);
+            const auto [before, after] = line.side_patterns(kReach);
             const auto pair = PatternTable::of(position_.rule()).at(before.side, after.side);
             for (const Color color : kColors) {
                 ASSERT_EQ(position_.patterns(color, point).at(d), pair.at(color))

@@ -45,17 +45,17 @@ TEST(PointValue, AddsAndTakesAwayEitherNumberByItself) {
     }
 }
 
-TEST(PointValue, IsWholeInAJudgement) {
+TEST(PointValue, IsWholeInAPointEval) {
     for (const int a : kNumbers) {
         for (const int b : kNumbers) {
-            const Judgement judgement(Threat::Five, PointValue(a, b), 4095);
+            const PointEval point_eval(Threat::Five, PointValue(a, b), 4095);
             PointValue sum;
-            sum += judgement.value();
+            sum += eval.value();
             expect_both(sum, a, b);
-            sum -= judgement.value();
+            sum -= eval.value();
             expect_both(sum, 0, 0);
-            EXPECT_EQ(judgement.threat(), Threat::Five);
-            EXPECT_EQ(judgement.promise(), 4095);
+            EXPECT_EQ(eval.threat(), Threat::Five);
+            EXPECT_EQ(eval.move_value(), 4095);
         }
     }
 }

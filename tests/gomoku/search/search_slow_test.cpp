@@ -23,9 +23,9 @@ TEST(GomokuSearchSlow, DefendsWhereOnlyFewMovesAreSafe) {
         SearchLimits limits;
         limits.nodes = 20'000;
         Position position = *parse_fen(parts[1]).position;
-        Memory memory(1);
+        SearchState state(1);
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, {});
+        Searcher searcher(position, state, control, {});
         deepen(searcher, control, [](const SearchInfo&) {});
         const auto safe = split_words(parts[3]);
         EXPECT_THAT(std::vector<std::string>(safe.begin(), safe.end()),
@@ -45,7 +45,7 @@ TEST(VctSlow, SolvesMostOfTheCollectedWins) {
         const Position before = position;
         VcfSolver vcf;
         VctSolver vct;
-        if (vct.solve(position, vcf, 20'000)) ++solved;
+        if (vct.solve(position, vcf, NodeBudget(20'000))) ++solved;
         EXPECT_TRUE(position.same_as(before));
     }
     EXPECT_GE(solved * 100, cases * 70) << solved << " of " << cases;

@@ -30,9 +30,9 @@ struct Found {
 };
 
 Found search(Position& position, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
-    Memory memory(1);
+    SearchState state(1);
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, features);
+    Searcher searcher(position, state, control, features);
     deepen(
         searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
     return {searcher.answer(), control.nodes()};
@@ -148,9 +148,9 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     SearchLimits limits = to_depth(3);
     limits.multi_pv = 3;
     Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
-    Memory memory(1);
+    SearchState state(1);
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, {});
+    Searcher searcher(position, state, control, {});
     std::vector<SearchInfo> last(3);
     deepen(searcher, control, [&](const SearchInfo& info) {
         last.at(static_cast<std::size_t>(info.multi_pv) - 1) = info;
@@ -181,7 +181,7 @@ constexpr const char* kTwosThatCrossAndFours =
 bool is_shown_to_win(const std::string& fen) {
     Position position = *parse_fen(fen).position;
     VcfSolver vcf;
-    return VctSolver().solve(position, vcf, 10'000);
+    return VctSolver().solve(position, vcf, NodeBudget(10'000));
 }
 
 TEST(GomokuSearch, AnswersThreatsAtItsLeavesAndSoSeesADoubleThree) {
@@ -232,13 +232,13 @@ TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
         SearchLimits limits = to_nodes(2'000);
         limits.level = 3;
         const bool wins = is_mate(search(position, limits).answer.value);
-        Memory memory(1);
+        SearchState state(1);
         const auto hint_limits = to_nodes(10'000);
         SearchControl hint_control(hint_limits, {});
-        Searcher hint(position, memory, hint_control, {});
+        Searcher hint(position, state, hint_control, {});
         deepen(hint, hint_control, [](const SearchInfo&) {});
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, {});
+        Searcher searcher(position, state, control, {});
         deepen(searcher, control, [](const SearchInfo&) {});
         EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
     }
