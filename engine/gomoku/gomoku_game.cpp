@@ -21,20 +21,6 @@ namespace engine::gomoku {
 
 namespace {
 
-std::uint64_t count_games(Position& position, int depth) {
-    if (depth == 0) return 1;
-    if (judge(position).status != Status::Ongoing) return 0;
-    const PointSet moves = legal_moves(position);
-    if (depth == 1) return static_cast<std::uint64_t>(moves.size());
-    std::uint64_t nodes = 0;
-    for (const Point move : moves) {
-        position.make_move(move);
-        nodes += count_games(position, depth - 1);
-        position.unmake_move();
-    }
-    return nodes;
-}
-
 /// Why `word` is no move in a game that may be over; empty when it is one.
 std::string why_illegal(Position& position, std::string_view word, Point point) {
     const auto refuse = [&](std::string_view why) {
@@ -58,15 +44,20 @@ std::string join(const Points& points) {
     return words;
 }
 
-/// Every forbidden point with its foul.
-std::string forbidden_points(Position position) {
-    std::string words;
-    const PointSet points = position.empty_points();
-    for (const Point point : points) {
-        const Foul foul = foul_at(position, point);
-        if (foul != Foul::None) append_word(words, point.text() + ":" + std::string(text_of(foul)));
+/// The position after `moves`.
+FenResult read_position(std::string_view fen, std::string_view moves, Rule rule) {
+    FenResult read = parse_fen(fen, rule);
+    if (!read.position) return read;
+    Position& position = *read.position;
+    for (const std::string_view word : split_words(moves)) {
+        const auto point = parse_point(word, position.size());
+        if (!point) return {std::nullopt, quoted(word) + " is not a point of the board"};
+        if (auto error = why_illegal(position, word, *point); !error.empty()) {
+            return {std::nullopt, std::move(error)};
+        }
+        position.make_move(*point);
     }
-    return words;
+    return read;
 }
 
 }  // namespace
@@ -74,27 +65,19 @@ std::string forbidden_points(Position position) {
 GomokuGame::GomokuGame(std::size_t table_megabytes) : state_(table_megabytes) {}
 
 std::string GomokuGame::set_position(std::string_view fen, std::string_view moves) {
-    FenResult read = parse_fen(fen, rule_);
+    FenResult read = read_position(fen, moves, rule_);
     if (!read.position) return read.error;
     Position& position = *read.position;
-    for (const std::string_view word : split_words(moves)) {
-        const auto point = parse_point(word, position.size());
-        if (!point) return quoted(word) + " is not a point of the board";
-        if (auto error = why_illegal(position, word, *point); !error.empty()) return error;
-        position.make_move(*point);
-    }
     // What was learnt under another rule or on another board is not true here.
     const bool same_game =
         position.size() == position_.size() && position.rule() == position_.rule();
     if (!same_game) state_.clear();
     position_ = std::move(position);
-    fen_ = fen;
-    moves_ = moves;
     return {};
 }
 
 std::string GomokuGame::notate(std::string_view notation) const {
-    return notation == "uci" ? moves_ : std::string();
+    return notation == "uci" ? join(position_.moves()) : std::string();
 }
 
 std::string GomokuGame::notate_line(std::string_view moves, std::string_view notation) const {
@@ -141,26 +124,27 @@ ReadMove GomokuGame::read_move(std::string_view text) const {
 std::string GomokuGame::set_rules(std::string_view name) {
     const auto rule = parse_rule(name);
     if (!rule) return "there is no rule set named " + quoted(name);
-    const Rule before = std::exchange(rule_, *rule);
-    if (fen_.empty()) fen_ = to_fen(position_).substr(0, to_fen(position_).find(' '));
-    std::string error = set_position(std::string(fen_), std::string(moves_));
-    if (!error.empty()) rule_ = before;
-    return error;
+    rule_ = *rule;
+    return {};
 }
 
 Snapshot GomokuGame::snapshot() const {
-    const Verdict verdict = judge(position_);
+    Position position = position_;  // Whether a point is forbidden is found out by moves.
+    const Verdict verdict = judge(position);
     Snapshot snapshot;
-    snapshot.fen = to_fen(position_);
+    snapshot.fen = to_fen(position);
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
-    snapshot.winning_row = join(winning_row(position_));
-    snapshot.opening = opening_of(position_);
+    snapshot.winning_row = join(winning_row(position));
+    snapshot.opening = opening_of(position);
     if (verdict.status != Status::Ongoing) return snapshot;
-    snapshot.legal_moves = join(legal_moves(position_));
-    snapshot.forbidden = forbidden_points(position_);
-    snapshot.opening_moves = opening_moves(position_);
-    for (const Shape& shape : live_shapes(position_)) append_word(snapshot.threats, text_of(shape));
+    snapshot.legal_moves = join(legal_moves(position));
+    for (const Point point : forbidden_points(position)) {
+        const std::string foul(text_of(foul_at(position, point)));
+        append_word(snapshot.forbidden, point.text() + ":" + foul);
+    }
+    snapshot.opening_moves = opening_moves(position);
+    for (const Shape& shape : live_shapes(position)) append_word(snapshot.threats, text_of(shape));
     return snapshot;
 }
 
@@ -201,10 +185,7 @@ FourVerdict GomokuGame::judge_four() {
     return {std::string(text_of(judged.result)), join(judged.line)};
 }
 
-std::uint64_t GomokuGame::perft(Depth depth) {
-    Position position = position_;
-    return count_games(position, depth.value());
-}
+std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }
 
 void GomokuGame::new_game() { state_.clear(); }
 

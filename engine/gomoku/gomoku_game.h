@@ -25,7 +25,7 @@ class GomokuGame final : public Game {
                                             std::size_t chosen) const override;
     [[nodiscard]] WrittenGame write_record(std::string_view tree, std::string_view format,
                                            std::string_view notation) const override;
-    /// The rule of positions whose text names none, the present one among them.
+    /// For positions set from now on whose text names no rule.
     std::string set_rules(std::string_view name) override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
@@ -44,9 +44,6 @@ class GomokuGame final : public Game {
   private:
     Position position_;
     Rule rule_ = Rule::Freestyle;
-    /// What set_position was given last.
-    std::string fen_;
-    std::string moves_;
     SearchState state_;
     FeatureSet features_;
 };

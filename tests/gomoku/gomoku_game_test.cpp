@@ -90,13 +90,20 @@ TEST_F(GomokuGame, AnswersASearchWithALegalMove) {
 
 TEST_F(GomokuGame, TakesTheRuleWhereTheTextNamesNone) {
     EXPECT_THAT(game_->set_rules("chess"), HasSubstr("\"chess\""));
-    EXPECT_EQ(game_->set_rules("standard"), "");
-    EXPECT_THAT(game_->snapshot().fen, testing::EndsWith(" standard"));
-    EXPECT_EQ(game_->set_position("5/5/5/5/5", "a1"), "");
     EXPECT_EQ(game_->set_rules("renju"), "");
+    EXPECT_EQ(game_->set_position("5/5/5/5/5", "a1"), "");
     EXPECT_EQ(game_->snapshot().fen, "5/5/5/5/b4 w renju");
     EXPECT_EQ(set("a1"), "");
     EXPECT_THAT(game_->snapshot().fen, testing::EndsWith(" freestyle"));
+}
+
+TEST_F(GomokuGame, TakesARuleThatForbidsTheGameBefore) {
+    const char* crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
+    EXPECT_EQ(set(crossing, "freestyle", 15), "");
+    EXPECT_EQ(game_->set_rules("renju"), "");
+    EXPECT_EQ(game_->set_position("5/5/5/5/5", "a1"), "");
+    EXPECT_EQ(game_->snapshot().fen, "5/5/5/5/b4 w renju");
+    EXPECT_EQ(game_->notate("uci"), "a1");
 }
 
 TEST_F(GomokuGame, ReadsAndWritesCoordinates) {

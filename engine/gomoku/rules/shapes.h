@@ -21,8 +21,8 @@ struct Shape {
 };
 
 /// Black's before White's, fours before threes. A point where Renju bars Black counts for no three
-/// of his.
-std::vector<Shape> live_shapes(const Position& position);
+/// of his. `position` is moved about and restored.
+std::vector<Shape> live_shapes(Position& position);
 
 /// `first:four:f8,g8,h8,i8:e8,j8`: whose it is, `four` or `open-three`, the stones, the points.
 std::string text_of(const Shape& shape);
