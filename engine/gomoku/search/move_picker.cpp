@@ -26,13 +26,13 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
     for (const Point point : candidates) {
         const PointEval own = position.point_eval(us, point);
         const PointEval enemy = position.point_eval(~us, point);
-        int score = (own.move_value() + enemy.move_value()) * kMoveValueWeight / 4 +
+        int score = (own.move_value() + enemy.move_value()) * kMoveValueWeight +
                     kAttackScores[index(own.threat())] * kAttackWeight / 100 +
                     kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
         if (features.has(Feature::History))
-            score += histories.move(us, point).value() * 4 / kHistoryDivisor;
+            score += histories.move(us, point).value() / kHistoryDivisor;
         if (features.has(Feature::ReplyHistory))
-            score += histories.reply(before, point).value() * 4 / kHistoryDivisor;
+            score += histories.reply(before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
         if (point == hints.hash_move) score += kHashMoveScore;

@@ -58,7 +58,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
         return search_block(alpha, beta, depth, ply);
     }
 
-    Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
+    Node node{.alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .is_pv = beta - alpha > 1};
     if (on(Feature::Table)) node.entry = state_.table.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
@@ -106,7 +106,7 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
 bool Searcher::is_leaf(const Node& node) const {
     const bool answers =
         on(Feature::LeafDefences) && on(Feature::DefenceSets) && node.is_threatened;
-    return node.depth <= (answers ? Depth{-kMostLeafDefences} : Depth{0});
+    return node.depth <= (answers ? Depth{-kMaxLeafDefences} : Depth{0});
 }
 
 std::optional<Value> Searcher::terminal_value(Ply ply) const {
@@ -173,7 +173,8 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
                       node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta;
     if (!pays) return std::nullopt;
-    const Depth reduced = node.depth - (kNullMoveReduction + 4 * node.depth.value()) / 16;
+    const Depth reduced =
+        node.depth - (kNullMoveReduction + kNullMoveReductionByDepth * node.depth.value()) / kPly;
     const Ply below = node.ply + 1;
     frame(below).null_move_allowed = false;
     position_.make_null_move();
@@ -221,7 +222,7 @@ Value Searcher::search_moves(Node& node) {
                 if (value >= node.beta) break;
             }
         }
-        if (tried.size() < 64) tried.push_back(move);
+        if (tried.size() < kMaxTried) tried.push_back(move);
     }
     // Nothing answers the threat: any move, the open four, any move, five.
     if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
@@ -254,7 +255,7 @@ bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const
     const int depth = node.depth.value();
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
     const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
-    const int limit = (kLateMovePruningBase + by_depth) / 8;
+    const int limit = kLateMovePruningBase + by_depth;
     return on(Feature::LateMovePruning) && depth <= 6 && moves_before >= limit &&
            is_quiet(position_, move);
 }
@@ -270,7 +271,7 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
     if (node.is_pv) reduction -= kReductionPv;
     if (!node.improving) reduction += kReductionWorse;
     if (!is_quiet(position_, move)) reduction -= kReductionThreat;
-    return std::clamp(reduction / 64, 0, node.depth.value() - 1);
+    return std::clamp(reduction / kPly, 0, node.depth.value() - 1);
 }
 
 /// The evaluation is not kept: to compute it costs less than to look it up.
@@ -283,7 +284,7 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
 void Searcher::update_histories(const Node& node, Point best, const MovesTried& tried) {
     const int depth = std::max(node.depth.value(), 1);
-    const int bonus = std::min(kHistoryBonusByDepth * depth, 1400);
+    const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit.value);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {

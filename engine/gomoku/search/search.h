@@ -57,7 +57,9 @@ class Searcher {
 
   private:
     using PvLine = Line<Point>;
-    using MovesTried = FixedVector<Point, 64>;
+    /// Moves that lose in the histories when a later one cuts off.
+    static constexpr std::size_t kMaxTried = 64;
+    using MovesTried = FixedVector<Point, kMaxTried>;
 
     struct RootMove {
         Point move;
@@ -83,7 +85,7 @@ class Searcher {
         Depth depth;
         Ply ply;
         bool is_pv;
-        std::optional<TableEntry> entry;
+        std::optional<TableEntry> entry{};
         Value eval = 0;
         /// The enemy wins by an open or double four unless it is answered now.
         bool is_threatened = false;

@@ -154,10 +154,14 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
     for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
         RootMove& root_move = root_moves_[i];
         // Values within the level's error of the best must be exact for the choice among them.
-        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, {}};
-        node.alpha = std::max(node.alpha, -kInfinite);
-        node.is_threatened = is_threatened;
-        node.improving = true;
+        const Value floor = std::max({alpha, best - level_.error, -kInfinite});
+        const Node node{.alpha = floor,
+                        .beta = beta,
+                        .depth = depth,
+                        .ply = Ply{0},
+                        .is_pv = true,
+                        .is_threatened = is_threatened,
+                        .improving = true};
         const int moves_before = static_cast<int>(i - line_index);
         const int reduction =
             level_.error == 0 ? late_move_reduction(node, root_move.move, moves_before) : 0;
