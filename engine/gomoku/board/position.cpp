@@ -246,13 +246,13 @@ void Position::ThreatPoints::erase(Threat threat, Point point) {
     --counts[index(threat)];
 }
 
-Position Position::rebuilt() const {
-    Position fresh(size_, rule_);
+Position Position::set_up(Rule rule, Point without) const {
+    Position fresh(size_, rule);
     for (int rank = 0; rank < size_; ++rank) {
         for (int file = 0; file < size_; ++file) {
             const Point point(file, rank);
             for (const Color color : kColors) {
-                if (at(point) == stone_of(color)) fresh.put(color, point);
+                if (at(point) == stone_of(color) && point != without) fresh.put(color, point);
             }
         }
     }

@@ -81,8 +81,8 @@ class Position {
     [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
                                            int distance) const;
 
-    /// Key, patterns, sets and values recomputed from the stones alone, for tests.
-    [[nodiscard]] Position rebuilt() const;
+    /// The same stones, set up anew under `rule` and without the one on `without`.
+    [[nodiscard]] Position set_up(Rule rule, Point without = kNoPoint) const;
     /// Whether everything but the list of moves is equal.
     [[nodiscard]] bool same_as(const Position& other) const;
 

@@ -39,24 +39,6 @@ std::string upper(std::string_view text) {
     return result;
 }
 
-/// The same stones under `rule`, but for the one on `without`.
-gomoku::Position copy_of(const gomoku::Position& position, gomoku::Rule rule,
-                         gomoku::Point without = gomoku::kNoPoint) {
-    gomoku::Position copy(position.size(), rule);
-    for (int rank = 0; rank < position.size(); ++rank) {
-        for (int file = 0; file < position.size(); ++file) {
-            const gomoku::Point point(file, rank);
-            for (const auto color : gomoku::kColors) {
-                const bool copied =
-                    position.at(point) == gomoku::stone_of(color) && !(point == without);
-                if (copied) copy.put(color, point);
-            }
-        }
-    }
-    copy.set_side_to_move(position.side_to_move());
-    return copy;
-}
-
 }  // namespace
 
 Gomocup::Gomocup(std::istream& in, std::ostream& out)
@@ -133,7 +115,7 @@ void Gomocup::take_back(const Words& words) {
     }
     const bool was_black = position_.at(*point) == gomoku::Content::Black;
     const auto color = was_black ? gomoku::Color::Black : gomoku::Color::White;
-    position_ = copy_of(position_, rule_, *point);
+    position_ = position_.set_up(rule_, *point);
     position_.set_side_to_move(color);
     say("OK");
 }
@@ -237,7 +219,7 @@ void Gomocup::set_rule(std::int64_t bits) {
     rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
             : (bits & 1) != 0 ? gomoku::Rule::Standard
                               : gomoku::Rule::Freestyle;
-    position_ = copy_of(position_, rule_);
+    position_ = position_.set_up(rule_);
 }
 
 std::optional<std::vector<std::vector<std::int64_t>>> Gomocup::read_rows() {
