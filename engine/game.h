@@ -164,9 +164,6 @@ class Game {
     /// What each side would lose without each of its men, in centipawns: `a0:1180 b0:540`; empty in
     /// a game where men have no worth of their own.
     [[nodiscard]] virtual std::string piece_worths() const { return {}; }
-    /// Switches a technique of the search off, to measure in matches what it is worth; false when
-    /// there is none of that name.
-    virtual bool disable(std::string_view technique) = 0;
     /// Searches the fixed positions of the bench and returns the nodes it took.
     virtual std::uint64_t bench(Depth depth) = 0;
 };

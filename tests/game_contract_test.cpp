@@ -50,8 +50,6 @@ struct Subject {
     std::string no_move;
     /// Everything that could be a move in some position.
     Texts move_texts;
-    /// Can be switched off.
-    std::string technique;
     /// In which records are written.
     std::string record_format;
     std::string record_notation;
@@ -90,7 +88,6 @@ Subject xiangqi() {
              "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR x"},
             "j0j1",
             xiangqi_move_texts(),
-            "null-move",
             "pgn",
             "wxf"};
 }
@@ -105,7 +102,6 @@ Subject gomoku() {
             {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b caro"},
             "z1",
             gomoku_move_texts(),
-            "null-move",
             "psq",
             "uci"};
 }
@@ -441,13 +437,6 @@ TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
         ASSERT_EQ(game().set_position(fen, ""), "");
         EXPECT_NE(game().describe_evaluation(), "") << fen;
     }
-}
-
-TEST_P(GameContract, SwitchesOffOnlyTechniquesItHas) {
-    EXPECT_FALSE(game().disable("no-such-technique"));
-    EXPECT_FALSE(game().disable(""));
-    EXPECT_TRUE(game().disable(subject().technique));
-    EXPECT_THAT(legal_moves(), Contains(search(to_depth(4)).best_move));
 }
 
 TEST_P(GameContract, CountsTheSameNodesInEveryBench) {

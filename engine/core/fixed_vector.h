@@ -17,6 +17,7 @@ class FixedVector {
   public:
     using value_type = T;
     using const_iterator = const T*;
+    static constexpr std::size_t kCapacity = N;
 
     FixedVector() {}  // NOLINT(modernize-use-equals-default): the union has no default
     FixedVector(const FixedVector& other) { *this = other; }

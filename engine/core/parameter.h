@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A number of a search that only games can judge, with the range in which a tuner may move it: a
-// constant, except in builds with CHUHE_TUNING, where a match sets it.
+// The numbers of a search that only games can judge: constants, except in the lab build
+// (CHUHE_LAB), where a match or a test sets them and switches techniques off.
 #pragma once
 
 #include <algorithm>
@@ -18,30 +18,14 @@ struct Parameter {
     int value;
     int low;
     int high;
-    /// By how much a tuner varies it in the end: enough to matter in games.
+    /// By how much a tuner varies it in the end: enough to matter in games. 0: it is not tuned.
     int step;
+    /// The technique that it switches off by its value `never`; empty when there is none.
+    std::string_view technique = {};
+    int never = 0;
 
-#ifdef CHUHE_TUNING
-    /// Lists itself; parameters are global variables.
-    Parameter(std::string_view its_name, int initial, int lowest, int highest, int its_step)
-        : name(its_name),
-          value(initial),
-          low(lowest),
-          high(highest),
-          step(its_step) {
-        all().push_back(this);
-    }
-    Parameter(const Parameter&) = delete;
-    Parameter& operator=(const Parameter&) = delete;
-#endif
-    constexpr operator int() const { return value; }  // NOLINT(google-explicit-constructor)
-
-    /// The game's parameters in a build for tuning, in the order in which they are written; else
-    /// none. Filled while global variables are initialised.
-    static std::vector<Parameter*>& all() {
-        static std::vector<Parameter*> parameters;
-        return parameters;
-    }
+    /// The game's parameters by name in the lab build, else none.
+    static const std::vector<Parameter*>& all() { return listed(); }
     /// Null when there is none of that name; case does not matter.
     static Parameter* find(std::string_view name) {
         const auto found = std::find_if(all().begin(), all().end(), [name](const Parameter* one) {
@@ -49,12 +33,61 @@ struct Parameter {
         });
         return found == all().end() ? nullptr : *found;
     }
+    /// The techniques that can be switched off.
+    static std::vector<std::string_view> techniques() {
+        std::vector<std::string_view> names;
+        for (const Parameter* one : all()) {
+            const bool is_new =
+                std::find(names.begin(), names.end(), one->technique) == names.end();
+            if (!one->technique.empty() && is_new) names.push_back(one->technique);
+        }
+        return names;
+    }
+    /// False when there is no technique of that name.
+    static bool switch_off(std::string_view technique) {
+        bool found = false;
+        for (Parameter* one : all()) {
+            if (technique.empty() || one->technique != technique) continue;
+            one->value = one->never;
+            found = true;
+        }
+        return found;
+    }
+
+    /// Lists a parameter. Values are constant-initialised, and the list is kept by name, so that
+    /// nothing depends on the order in which globals are initialised.
+    struct Listing {
+        explicit Listing(Parameter& parameter) {
+            const auto by_name = [](const Parameter* a, const Parameter* b) {
+                return a->name < b->name;
+            };
+            listed().insert(std::upper_bound(listed().begin(), listed().end(), &parameter, by_name),
+                            &parameter);
+        }
+    };
+
+  private:
+    static std::vector<Parameter*>& listed() {
+        static std::vector<Parameter*> parameters;
+        return parameters;
+    }
 };
+
+/// A value of `never` beyond any depth or number of moves.
+inline constexpr int kOutOfReach = 1000;
 
 }  // namespace engine
 
-#ifdef CHUHE_TUNING
-#define CHUHE_PARAMETER inline Parameter
+// CHUHE_PARAMETER(Name, value, low, high, step, technique, never) makes the integer `kName`; the
+// last two may be left out. The namespace names its Parameter.
+#ifdef CHUHE_LAB
+#define CHUHE_PARAMETER(name, ...)                                        \
+    inline constinit Parameter k##name##Parameter{#name, __VA_ARGS__};    \
+    inline const Parameter::Listing k##name##Listing{k##name##Parameter}; \
+    inline constinit const int& k##name = k##name##Parameter.value
 #else
-#define CHUHE_PARAMETER inline constexpr Parameter
+#define CHUHE_PARAMETER(name, ...) \
+    inline constexpr int k##name = Parameter{#name, __VA_ARGS__}.value
 #endif
+// Whether a technique is used at all.
+#define CHUHE_SWITCH(name, technique) CHUHE_PARAMETER(name, 1, 0, 1, 0, technique, 0)

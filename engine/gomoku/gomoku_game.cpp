@@ -13,6 +13,7 @@
 #include "engine/gomoku/rules/shapes.h"
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
 #include "engine/gomoku/threats/fours.h"
 #include "engine/record_seam.h"
@@ -152,8 +153,8 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
                               const StopPoll& stop) {
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, state_, control, features_);
-    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
+    Searcher searcher(searched, state_, control);
+    deepen(searcher, control, report, kIterativeDeepening);
     return searcher.answer();
 }
 
@@ -201,12 +202,6 @@ std::string GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 
-bool GomokuGame::disable(std::string_view technique) {
-    const auto feature = feature_named(technique);
-    if (feature) features_ = features_.without(*feature);
-    return feature.has_value();
-}
-
-std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, FeatureSet{}); }
+std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth); }
 
 }  // namespace engine::gomoku

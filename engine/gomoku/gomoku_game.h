@@ -4,7 +4,6 @@
 
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
-#include "engine/gomoku/search/features.h"
 #include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
@@ -38,14 +37,12 @@ class GomokuGame final : public Game {
     std::string load_book(std::span<const std::uint8_t> bytes) override;
     std::string load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::string describe_evaluation() const override;
-    bool disable(std::string_view technique) override;
     std::uint64_t bench(Depth depth) override;
 
   private:
     Position position_;
     Rule rule_ = Rule::Freestyle;
     SearchState state_;
-    FeatureSet features_;
 };
 
 }  // namespace engine::gomoku

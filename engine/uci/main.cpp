@@ -10,6 +10,7 @@
 #include "engine/core/text.h"
 #include "engine/game.h"
 #include "engine/uci/built_in_network.h"
+#include "engine/uci/command.h"
 #include "engine/uci/convert_command.h"
 #include "engine/uci/evaluation_option.h"
 #include "engine/uci/uci.h"
@@ -18,6 +19,7 @@
 #include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/law/ruling_text.h"
 #include "engine/xiangqi/search/bench.h"
+#include "engine/xiangqi/search/parameters.h"
 
 namespace {
 
@@ -30,9 +32,10 @@ constexpr int kUsage = 2;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
-    "       chuhe bench [--depth N] [--without NAME] [--set RULES] [--eval NETWORK|none]\n"
+    "       chuhe bench [--depth N] [--set RULES] [--eval NETWORK|none]\n"
     "                                               search the fixed positions\n"
-    "       chuhe bench --list                      names for --without\n"
+    "       chuhe bench [--without NAME] [--list]   without a technique; their names: both in the\n"
+    "                                               lab build (script/build lab)\n"
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
     "       chuhe eval [FEN]                        the evaluation term by term, the network's "
     "view\n"
@@ -67,22 +70,26 @@ std::optional<int> depth_argument(const std::string& text) {
 
 int bench(const Arguments& arguments) {
     namespace xq = engine::xiangqi;
+    const bool needs_lab = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
+        return word == "--list" || word == "--without";
+    });
+    if (needs_lab && xq::Parameter::all().empty()) return chuhe::fail(kUsage, chuhe::kNeedsLab);
     if (arguments == Arguments{"--list"}) {
-        for (const auto name : xq::kFeatureNames) std::printf("%s\n", std::string(name).c_str());
+        for (const auto name : xq::Parameter::techniques()) {
+            std::printf("%s\n", std::string(name).c_str());
+        }
         return kOk;
     }
     engine::Depth depth = xq::kBenchDepth;
-    xq::FeatureSet features;
     auto rules = xq::RuleSet::Asian;
     auto evaluation = chuhe::built_in_evaluation();
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
-        const auto feature = xq::feature_named(value);
         if (arguments[i] == "--depth" && number && *number > 0) {
             depth = engine::Depth{*number};
-        } else if (arguments[i] == "--without" && feature) {
-            features = features.without(*feature);
+        } else if (arguments[i] == "--without" && xq::Parameter::switch_off(value)) {
+            continue;
         } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
             rules = *xq::parse_rule_set(value);
         } else if (arguments[i] == "--eval") {
@@ -93,11 +100,8 @@ int bench(const Arguments& arguments) {
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const xq::BenchResult result = xq::run_bench(depth, features, rules, evaluation.get());
-    std::printf("Table hits: %llu first tier, %llu second tier\n",
-                static_cast<unsigned long long>(result.table_hits[0]),
-                static_cast<unsigned long long>(result.table_hits[1]));
-    print_counts(result.nodes, seconds_since(start));
+    const std::uint64_t nodes = xq::run_bench(depth, rules, evaluation.get());
+    print_counts(nodes, seconds_since(start));
     return kOk;
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/core/text.h"
 #include "engine/uci/built_in_network.h"
+#include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
 #include "engine/xiangqi/board/fen.h"
@@ -122,8 +123,10 @@ void Uci::identify_uci() {
         "option name EvalFile type string default " +
         std::string(kBuiltIn) +
         "\n"
-        "option name Rules type combo default asian var asian var computer var simple var chinese\n"
-        "option name Without type string default <empty>");
+        "option name Rules type combo default asian var asian var computer var simple var chinese");
+    if (!engine::xiangqi::Parameter::all().empty()) {
+        say("option name Without type string default <empty>");
+    }
     for (const engine::xiangqi::Parameter* parameter : engine::xiangqi::Parameter::all()) {
         say("option name " + std::string(parameter->name) + " type spin default " +
             std::to_string(parameter->value) + " min " + std::to_string(parameter->low) + " max " +
@@ -195,7 +198,11 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "rules") {
         complain(game_->set_rules(value));
     } else if (name == "without") {
-        if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
+        if (engine::xiangqi::Parameter::all().empty()) {
+            say("info string " + std::string(kNeedsLab));
+        } else if (!engine::xiangqi::Parameter::switch_off(value)) {
+            say("info string no technique is named " + quoted(value));
+        }
     } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {

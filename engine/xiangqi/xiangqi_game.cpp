@@ -171,8 +171,8 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, features_, rules_);
-    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
+    Searcher searcher(searched, memory_, control, rules_);
+    deepen(searcher, control, report, kIterativeDeepening);
     return searcher.answer();
 }
 
@@ -244,14 +244,8 @@ std::string XiangqiGame::piece_worths() const {
     return text;
 }
 
-bool XiangqiGame::disable(std::string_view technique) {
-    const auto feature = feature_named(technique);
-    if (feature) features_ = features_.without(*feature);
-    return feature.has_value();
-}
-
 std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, FeatureSet{}, RuleSet::Asian, memory_.network.get()).nodes;
+    return run_bench(depth, RuleSet::Asian, memory_.network.get());
 }
 
 }  // namespace engine::xiangqi

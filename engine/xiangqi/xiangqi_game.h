@@ -8,7 +8,6 @@
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/rules.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/search.h"
 
 namespace engine::xiangqi {
@@ -38,7 +37,6 @@ class XiangqiGame final : public Game {
     std::string load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::string describe_evaluation() const override;
     [[nodiscard]] std::string piece_worths() const override;
-    bool disable(std::string_view technique) override;
     std::uint64_t bench(Depth depth) override;
 
   private:
@@ -50,7 +48,6 @@ class XiangqiGame final : public Game {
     Position position_;
     Memory memory_;
     Book book_;
-    FeatureSet features_;
     RuleSet rules_ = RuleSet::Asian;
 };
 

@@ -115,10 +115,5 @@ TEST_F(GomokuGame, ReadsAndWritesCoordinates) {
     EXPECT_THAT(game_->read_move("f1").error, HasSubstr("\"f1\""));
 }
 
-TEST_F(GomokuGame, DisablesTechniquesByName) {
-    EXPECT_TRUE(game_->disable("vcf"));
-    EXPECT_FALSE(game_->disable("magic"));
-}
-
 }  // namespace
 }  // namespace engine

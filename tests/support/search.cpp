@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/search.h"
 
-#include <algorithm>
-
 #include "engine/core/deepening.h"
 #include "tests/support/positions.h"
 
@@ -10,19 +8,8 @@ namespace tests {
 
 using engine::SearchInfo;
 using engine::SearchLimits;
-using engine::xiangqi::kFeatureNames;
 using engine::xiangqi::Memory;
 using engine::xiangqi::Position;
-
-FeatureSet only(std::initializer_list<Feature> features) {
-    FeatureSet set;
-    for (std::size_t i = 0; i < kFeatureNames.size(); ++i) {
-        const auto feature = static_cast<Feature>(i);
-        const bool wanted = std::find(features.begin(), features.end(), feature) != features.end();
-        if (!wanted) set = set.without(feature);
-    }
-    return set;
-}
 
 SearchLimits to_depth(int depth) {
     SearchLimits limits;
@@ -36,27 +23,26 @@ SearchLimits to_nodes(std::uint64_t nodes) {
     return limits;
 }
 
-Searched search(Position& position, Memory& memory, const SearchLimits& limits, FeatureSet features,
+Searched search(Position& position, Memory& memory, const SearchLimits& limits,
                 const engine::StopPoll& stop, engine::xiangqi::RuleSet rules) {
     Searched searched;
     engine::SearchControl control(limits, stop);
-    engine::xiangqi::Searcher searcher(position, memory, control, features, rules);
+    engine::xiangqi::Searcher searcher(position, memory, control, rules);
     engine::deepen(
         searcher, control, [&](const SearchInfo& info) { searched.reports.push_back(info); },
-        features.has(Feature::IterativeDeepening));
+        engine::xiangqi::kIterativeDeepening);
     searched.answer = searcher.answer();
     searched.nodes = control.nodes();
     return searched;
 }
 
-Searched search(Position position, const SearchLimits& limits, FeatureSet features,
-                engine::xiangqi::RuleSet rules) {
+Searched search(Position position, const SearchLimits& limits, engine::xiangqi::RuleSet rules) {
     Memory memory(4);
-    return search(position, memory, limits, features, {}, rules);
+    return search(position, memory, limits, {}, rules);
 }
 
-Searched search(std::string_view fen, const SearchLimits& limits, FeatureSet features) {
-    return search(position_of(fen), limits, features);
+Searched search(std::string_view fen, const SearchLimits& limits) {
+    return search(position_of(fen), limits);
 }
 
 }  // namespace tests

@@ -2,21 +2,13 @@
 // Searches for tests, each with an empty table unless it is lent one.
 #pragma once
 
-#include <initializer_list>
 #include <string_view>
 #include <vector>
 
 #include "engine/core/search_types.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/search.h"
 
 namespace tests {
-
-using engine::xiangqi::Feature;
-using engine::xiangqi::FeatureSet;
-
-/// These techniques and no others.
-FeatureSet only(std::initializer_list<Feature> features);
 
 struct Searched {
     engine::SearchInfo answer;
@@ -28,13 +20,11 @@ engine::SearchLimits to_depth(int depth);
 engine::SearchLimits to_nodes(std::uint64_t nodes);
 
 Searched search(engine::xiangqi::Position position, const engine::SearchLimits& limits,
-                FeatureSet features = {},
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
-Searched search(std::string_view fen, const engine::SearchLimits& limits, FeatureSet features = {});
+Searched search(std::string_view fen, const engine::SearchLimits& limits);
 /// With memory that remembers earlier searches; moves `position` about and restores it.
 Searched search(engine::xiangqi::Position& position, engine::xiangqi::Memory& memory,
-                const engine::SearchLimits& limits, FeatureSet features = {},
-                const engine::StopPoll& stop = {},
+                const engine::SearchLimits& limits, const engine::StopPoll& stop = {},
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 
 }  // namespace tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tunes the parameters of a search by games of the engine against itself, in builds with
-// CHUHE_TUNING.
+// CHUHE_LAB.
 #include <algorithm>
 #include <cmath>
 #include <csignal>
@@ -123,6 +123,7 @@ template <class Parameter>
 std::vector<match::Tuned> all_numbers() {
     std::vector<match::Tuned> numbers;
     for (const Parameter* p : Parameter::all()) {
+        if (p->step == 0) continue;
         numbers.push_back({std::string(p->name), p->value, p->low, p->high, p->step,
                            static_cast<double>(p->value)});
     }

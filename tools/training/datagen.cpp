@@ -49,9 +49,7 @@ struct Judgement {
 Value unrest_of(Position& position, Memory& memory) {
     const SearchLimits unlimited;
     SearchControl control(unlimited, {});
-    const auto features =
-        FeatureSet().without(Feature::CorrectionHistory).without(Feature::QuiescenceTable);
-    Searcher searcher(position, memory, control, features);
+    Searcher searcher(position, memory, control);
     return magnitude(searcher.static_value() - searcher.quiescence_value());
 }
 
@@ -74,7 +72,7 @@ Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft
     limits.soft_nodes = soft_nodes;
     limits.nodes = soft_nodes * kPatience;
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, {}, rules);
+    Searcher searcher(position, memory, control, rules);
     deepen(searcher, control, [](const SearchInfo&) {});
     const SearchInfo answer = searcher.answer();
     Judgement judged{*parse_move(answer.best_move), answer.value, {}};

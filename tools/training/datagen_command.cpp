@@ -81,9 +81,7 @@ std::string take_options(Arguments& arguments, Job& job) {
 
 /// Another evaluation, another signature.
 std::string signature(const Evaluation& evaluation) {
-    const auto bench =
-        xq::run_bench(xq::kBenchDepth, xq::FeatureSet(), xq::RuleSet::Asian, evaluation.get());
-    return std::to_string(bench.nodes);
+    return std::to_string(xq::run_bench(xq::kBenchDepth, xq::RuleSet::Asian, evaluation.get()));
 }
 
 double processor_seconds() {

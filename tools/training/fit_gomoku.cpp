@@ -143,7 +143,7 @@ class SelfPlay {
         engine::SearchLimits limits;
         limits.nodes = static_cast<std::uint64_t>(nodes);
         engine::SearchControl control(limits, {});
-        gm::Searcher searcher(position, state_, control, {});
+        gm::Searcher searcher(position, state_, control);
         deepen(searcher, control, [](const engine::SearchInfo&) {});
         const auto answer = searcher.answer();
         const auto move = gm::parse_point(answer.best_move, position.size());
@@ -155,7 +155,7 @@ class SelfPlay {
         const bool is_threatened = threatens_to_win(position, ~position.side_to_move());
         gm::MovePicker picker(position,
                               is_threatened ? defences(position) : near_candidates(position),
-                              state_.histories, {}, {});
+                              state_.histories, {});
         std::vector<gm::Point> moves;
         for (auto move = picker.next(); !move.none() && moves.size() < among;) {
             moves.push_back(move);

@@ -5,11 +5,12 @@
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/bench_positions.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
 
-std::uint64_t run_bench(Depth depth, FeatureSet features) {
+std::uint64_t run_bench(Depth depth) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
     SearchState state(kTableMegabytes);
@@ -19,9 +20,9 @@ std::uint64_t run_bench(Depth depth, FeatureSet features) {
         state.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, state, control, features);
+        Searcher searcher(position, state, control);
         deepen(
-            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+            searcher, control, [](const SearchInfo&) {}, kIterativeDeepening);
         nodes += control.nodes();
     }
     return nodes;

@@ -20,7 +20,7 @@ constexpr int kHashMoveScore = 1'000'000;
 }  // namespace
 
 MovePicker::MovePicker(const Position& position, const PointSet& candidates, Histories& histories,
-                       const OrderingHints& hints, FeatureSet features) {
+                       const OrderingHints& hints) {
     const Color us = position.side_to_move();
     const Point before = position.last_move();
     for (const Point point : candidates) {
@@ -29,10 +29,8 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
         int score = (own.move_value() + enemy.move_value()) * kMoveValueWeight +
                     kAttackScores[index(own.threat())] * kAttackWeight / 100 +
                     kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
-        if (features.has(Feature::History))
-            score += histories.move(us, point).value() / kHistoryDivisor;
-        if (features.has(Feature::ReplyHistory))
-            score += histories.reply(before, point).value() / kHistoryDivisor;
+        if (kMoveHistory) score += histories.move(us, point).value() / kHistoryDivisor;
+        if (kReplyHistory) score += histories.reply(before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
         if (point == hints.hash_move) score += kHashMoveScore;

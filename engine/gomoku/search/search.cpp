@@ -47,19 +47,19 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (const auto value = value_by_threats(ply)) return *value;
 
     // Mate distance pruning: no line from here can beat a win that is already closer.
-    if (on(Feature::MateDistancePruning)) {
+    if (kMateDistancePruning) {
         alpha = std::max(alpha, mated_in(ply + 2));
         beta = std::min(beta, mate_in(ply + 3));
         if (alpha >= beta) return alpha;
     }
 
     const Color us = position_.side_to_move();
-    if (on(Feature::BlockingReplies) && position_.count(~us, Threat::Five) > 0) {
+    if (kBlockingReplies && position_.count(~us, Threat::Five) > 0) {
         return search_block(alpha, beta, depth, ply);
     }
 
     Node node{.alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .is_pv = beta - alpha > 1};
-    if (on(Feature::Table)) node.entry = state_.table.probe(key(), ply);
+    if (kTable) node.entry = state_.table.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) return node.entry->value;
@@ -76,10 +76,9 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     }
 
     // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit, if there is to be one.
-    const bool reduces = on(Feature::InternalIterativeReduction) && on(Feature::Table) &&
-                         on(Feature::IterativeDeepening) && depth.value() >= 4 &&
-                         !node.is_threatened && !(node.entry && node.entry->move != 0);
+    // finds one for the next visit.
+    const bool reduces = depth.value() >= kIterativeReductionDepth && !node.is_threatened &&
+                         !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
@@ -90,7 +89,7 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
     const Point block = position_.points(~position_.side_to_move(), Threat::Five).first();
     if (is_forbidden(position_, block)) return mated_in(ply + 2);
     make(block);
-    const Depth left = on(Feature::ForcedFours) ? depth : depth - 1;
+    const Depth left = kForcedFours ? depth : depth - 1;
     const Value value = -search(-beta, -alpha, left, ply + 1);
     unmake();
     if (!control_.stopped() && value > alpha) frame(ply).line.assign(block, frame(ply + 1).line);
@@ -104,9 +103,8 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
 /// from static evaluations, some of them a few answers early. To keep these nodes apart took 32 %
 /// more nodes to depth 6 of the bench and 35 % more to depth 7.
 bool Searcher::is_leaf(const Node& node) const {
-    const bool answers =
-        on(Feature::LeafDefences) && on(Feature::DefenceSets) && node.is_threatened;
-    return node.depth <= (answers ? Depth{-kMaxLeafDefences} : Depth{0});
+    const bool answers = kDefenceSets && node.is_threatened;
+    return node.depth <= Depth{answers ? -kMaxLeafDefences : 0};
 }
 
 std::optional<Value> Searcher::terminal_value(Ply ply) const {
@@ -128,7 +126,7 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 /// quiescence of the game (threat quiescence). Where the table has been here before, so has this.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool is_on = on(node.depth <= Depth{0} ? Feature::ThreatQuiescence : Feature::Vcf);
+    const bool is_on = level_.vcf && (node.depth <= Depth{0} ? kThreatQuiescence : kVcf);
     const bool pays = is_on && !(node.entry && node.entry->depth >= node.depth) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
@@ -154,12 +152,12 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
     const Value reverse_margin =
         kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
-    const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 5 &&
-                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
+    const bool reverse_futility = depth <= kReverseFutilityDepth && !is_decided(node.beta) &&
+                                  node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
-    const bool razoring = on(Feature::Razoring) && depth <= 2 && !is_decided(node.alpha) &&
+    const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
                           node.eval + kRazoringByDepth * depth <= node.alpha;
     if (razoring) return node.eval;
 
@@ -170,8 +168,8 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 /// will. A stone never harms its owner, so there is no zugzwang; but the enemy must not threaten to
 /// win, or the free move would be the last.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
-    const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
-                      node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta;
+    const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
+                      !is_decided(node.beta) && node.eval >= node.beta;
     if (!pays) return std::nullopt;
     const Depth reduced =
         node.depth - (kNullMoveReduction + kNullMoveReductionByDepth * node.depth.value()) / kPly;
@@ -186,18 +184,16 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 }
 
 PointSet Searcher::candidates(bool is_threatened) const {
-    if (is_threatened && on(Feature::DefenceSets)) return defences(position_);
-    return on(Feature::CandidateArea) ? near_candidates(position_) : position_.empty_points();
+    if (is_threatened && kDefenceSets) return defences(position_);
+    return kCandidateArea ? near_candidates(position_) : position_.empty_points();
 }
 
 // NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
 Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
-    const Point hash_move =
-        node.entry && on(Feature::HashMove) ? Point::from_raw(node.entry->move) : kNoPoint;
+    const Point hash_move = node.entry && kHashMove ? Point::from_raw(node.entry->move) : kNoPoint;
     MovePicker picker(position_, candidates(node.is_threatened), state_.histories,
-                      {hash_move, on(Feature::Killers) ? frame(ply).killers : Killers{}},
-                      features_);
+                      {hash_move, frame(ply).killers});
     if (ply + 2 < kMaxPly) frame(ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
     Value best = -kInfinite;
@@ -235,7 +231,7 @@ Value Searcher::search_moves(Node& node) {
 /// beat alpha; only if it does is it searched with the whole window.
 Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply below = node.ply + 1;
-    if (!on(Feature::PrincipalVariationSearch) || moves_before == 0) {
+    if (!kPrincipalVariationSearch || moves_before == 0) {
         Value value = node.beta;
         if (reduction > 0) value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
         if (reduction > 0 && (control_.stopped() || value <= node.alpha)) return value;
@@ -256,15 +252,14 @@ bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
     const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
     const int limit = kLateMovePruningBase + by_depth;
-    return on(Feature::LateMovePruning) && depth <= 6 && moves_before >= limit &&
-           is_quiet(position_, move);
+    return depth <= kLateMovePruningDepth && moves_before >= limit && is_quiet(position_, move);
 }
 
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
-    const bool reduces = on(Feature::LateMoveReductions) && node.depth.value() >= 3 &&
-                         moves_before >= 2 && !node.is_threatened;
+    const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves &&
+                         !node.is_threatened;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
     reduction = reduction / kReductionDivisor + kReductionBase;
@@ -276,7 +271,7 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
 
 /// The evaluation is not kept: to compute it costs less than to look it up.
 void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
-    if (!on(Feature::Table)) return;
+    if (!kTable) return;
     state_.table.store(key(), node.ply,
                        {.move = move.raw(), .value = value, .depth = node.depth, .bound = bound});
 }
@@ -284,7 +279,7 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
 void Searcher::update_histories(const Node& node, Point best, const MovesTried& tried) {
     const int depth = std::max(node.depth.value(), 1);
-    const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit.value);
+    const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {

@@ -14,7 +14,6 @@
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
-#include "engine/gomoku/search/features.h"
 #include "engine/gomoku/search/histories.h"
 #include "engine/gomoku/search/levels.h"
 #include "engine/gomoku/search/move_picker.h"
@@ -43,7 +42,7 @@ struct SearchState {
 class Searcher {
   public:
     /// `position` is moved about during the search and left as it was.
-    Searcher(Position& position, SearchState& state, SearchControl& control, FeatureSet features);
+    Searcher(Position& position, SearchState& state, SearchControl& control);
 
     // The contract of core/deepening.h.
     void search_root(Depth depth);
@@ -127,7 +126,6 @@ class Searcher {
     void on_node(Ply ply);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
-    [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
     /// The position's in the table.
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
     [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
@@ -135,7 +133,6 @@ class Searcher {
     Position& position_;
     SearchState& state_;
     SearchControl& control_;
-    FeatureSet features_;
     Level level_;
     /// Keeps what a lower level sees apart from what others have seen.
     Key level_key_ = 0;

@@ -11,33 +11,15 @@
 
 namespace engine::gomoku {
 
-namespace {
-
-/// What the first search for continuous fours, and for continuous threats, from the root may take;
-/// each iteration doubles it.
-constexpr std::uint64_t kRootVcfNodes = 1000;
-constexpr std::uint64_t kRootVctNodes = 100;
-constexpr int kMaxDoublings = 6;
-
-}  // namespace
-
-Searcher::Searcher(Position& position, SearchState& state, SearchControl& control,
-                   FeatureSet features)
+Searcher::Searcher(Position& position, SearchState& state, SearchControl& control)
     : position_(position),
       state_(state),
       control_(control),
-      features_(features),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
     if (control.limits().multi_pv == 1 && control.limits().level < kFullStrength) {
         level_key_ = SplitMix64(static_cast<std::uint64_t>(control.limits().level)).next();
-    }
-    if (!level_.vcf) {
-        features_ = features_.without(Feature::Vcf)
-                        .without(Feature::RootVcf)
-                        .without(Feature::RootVct)
-                        .without(Feature::ThreatQuiescence);
     }
     const auto& wanted = control.limits().root_moves;
     if (judge(position).status == Status::Ongoing) {
@@ -48,7 +30,6 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
         }
     }
     if (root_moves_.size() == 1) control_.answer_is_forced();
-    state_.table.use_second_tier(on(Feature::SecondTier));
     state_.table.new_search();
 }
 
@@ -65,7 +46,7 @@ std::vector<Point> Searcher::root_candidates() {
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, state_.histories, {}, features_);
+    MovePicker picker(position_, points, state_.histories, {});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -95,18 +76,20 @@ void Searcher::search_root(Depth depth) {
 }
 
 bool Searcher::root_threats_win(Depth depth) {
-    if (control_.limits().multi_pv > 1) return false;
-    const int doublings = std::min(depth.value() - 1, kMaxDoublings);
-    if (on(Feature::RootVcf) && !root_vcf_refuted_) {
-        NodeBudget budget(kRootVcfNodes << doublings, &control_);
+    if (control_.limits().multi_pv > 1 || !level_.vcf) return false;
+    const int doublings = std::min(depth.value() - 1, kRootDoublings);
+    const auto budget_from = [&](int nodes) {
+        return NodeBudget(static_cast<std::uint64_t>(nodes) << doublings, &control_);
+    };
+    if (kRootVcfNodes > 0 && !root_vcf_refuted_) {
+        NodeBudget budget = budget_from(kRootVcfNodes);
         const Proof proof = state_.vcf.solve(position_, budget);
         root_vcf_refuted_ = proof == Proof::None;
         const Value value = mate_in(Ply{state_.vcf.plies_to_five()});
         if (proof == Proof::Win && put_first(value, state_.vcf.line())) return true;
     }
-    if (!on(Feature::RootVct) || control_.stopped()) return false;
-    const bool wins =
-        state_.vct.solve(position_, state_.vcf, NodeBudget(kRootVctNodes << doublings, &control_));
+    if (kRootVctNodes == 0 || control_.stopped()) return false;
+    const bool wins = state_.vct.solve(position_, state_.vcf, budget_from(kRootVctNodes));
     return wins && put_first(mate_in(Ply{state_.vct.plies_to_five()}), state_.vct.line());
 }
 
@@ -124,8 +107,8 @@ bool Searcher::put_first(Value value, const PvLine& line) {
 /// it cuts more. Where the guess fails the window grows on that side.
 void Searcher::search_root_line(std::size_t line_index, Depth depth) {
     const Value guess = root_moves_[line_index].value;
-    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 4 && level_.error == 0 &&
-                        !is_decided(guess);
+    const bool narrow =
+        depth.value() >= kAspirationDepth && level_.error == 0 && !is_decided(guess);
     Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
     Value alpha = std::max(guess - delta, -kInfinite);
     Value beta = std::min(guess + delta, kInfinite);
@@ -141,7 +124,7 @@ void Searcher::search_root_line(std::size_t line_index, Depth depth) {
             return;
         }
         delta *= 2;
-        if (delta > 500) delta = 2 * kInfinite;
+        if (delta > kAspirationLimit) delta = 2 * kInfinite;
     }
 }
 

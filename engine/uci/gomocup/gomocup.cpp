@@ -12,6 +12,8 @@
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"
+#include "engine/gomoku/search/parameters.h"
+#include "engine/uci/command.h"
 
 namespace chuhe {
 
@@ -179,7 +181,11 @@ void Gomocup::info(const Words& words) {
     };
     const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
     if (key == "WITHOUT") {
-        if (!game_->disable(words[2])) say("ERROR no technique " + quoted(words[2]));
+        if (gomoku::Parameter::all().empty()) {
+            say("ERROR " + std::string(kNeedsLab));
+        } else if (!gomoku::Parameter::switch_off(words[2])) {
+            say("ERROR no technique " + quoted(words[2]));
+        }
     } else if (!number) {
         // Folders and the like concern other programs.
     } else if (key == "TIMEOUT_TURN") {

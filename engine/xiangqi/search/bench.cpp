@@ -10,10 +10,9 @@
 
 namespace engine::xiangqi {
 
-BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules,
-                      const network::Network* network) {
+std::uint64_t run_bench(Depth depth, RuleSet rules, const network::Network* network) {
     constexpr std::size_t kTableMegabytes = 16;
-    BenchResult result;
+    std::uint64_t nodes = 0;
     Memory memory(kTableMegabytes);
     if (network != nullptr) memory.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
@@ -22,15 +21,12 @@ BenchResult run_bench(Depth depth, FeatureSet features, RuleSet rules,
         memory.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, features, rules);
+        Searcher searcher(position, memory, control, rules);
         deepen(
-            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
-        result.nodes += control.nodes();
-        for (std::size_t tier = 0; tier < 2; ++tier) {
-            result.table_hits[tier] += memory.table.hits()[tier];
-        }
+            searcher, control, [](const SearchInfo&) {}, kIterativeDeepening);
+        nodes += control.nodes();
     }
-    return result;
+    return nodes;
 }
 
 }  // namespace engine::xiangqi

@@ -4,18 +4,18 @@
 #include <utility>
 
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/see.h"
 
 namespace engine::xiangqi {
 
 MovePicker::MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
-                       PickMode mode, FeatureSet features)
+                       PickMode mode)
     : position_(position),
       histories_(histories),
       hints_(hints),
       safety_(position.safety()),
-      mode_(mode),
-      features_(features) {
+      mode_(mode) {
     const bool usable = position.is_pseudo_legal(hints_.hash_move) &&
                         (mode == PickMode::All || !position.at(hints_.hash_move.to()).none());
     if (!usable) hints_.hash_move = kNoMove;
@@ -84,7 +84,7 @@ Move MovePicker::next_capture() {
     for (;;) {
         const Move move = next_scored();
         if (move.none()) return move;
-        if (!features_.has(Feature::StaticExchange) || see_at_least(position_, move, 0)) {
+        if (!kStaticExchange || see_at_least(position_, move, 0)) {
             return move;
         }
         bad_captures_.push_back(move);
@@ -112,7 +112,7 @@ Move MovePicker::next_scored() {
 
 /// Killers come from sibling nodes: each must be checked against the present position.
 Move MovePicker::killer(std::size_t which) const {
-    if (skip_quiets_ || !features_.has(Feature::Killers)) return kNoMove;
+    if (skip_quiets_ || !kKillers) return kNoMove;
     const Move move = hints_.killers.moves[which];
     const bool usable = !move.none() && move != hints_.hash_move &&
                         position_.at(move.to()).none() && position_.is_pseudo_legal(move);
@@ -126,8 +126,8 @@ void MovePicker::score_captures() {
     for (const Move move : moves_) {
         const Piece piece = position_.at(move.from());
         const Piece victim = position_.at(move.to());
-        *score = exchange_value(victim) * 128 - exchange_value(piece) * 8;
-        if (features_.has(Feature::CaptureHistory)) {
+        *score = exchange_value(victim) * kVictimWeight - exchange_value(piece) * kAttackerWeight;
+        if (kCaptureHistory) {
             const PieceTo key(piece, move.to());
             *score += histories_.capture(key, victim.type()).value();
         }
@@ -138,12 +138,10 @@ void MovePicker::score_captures() {
 /// Checks force the opponent's hand, so they move up among the quiet moves, the jumps of a cannon
 /// over a screen among them.
 void MovePicker::score_quiets() {
-    constexpr int kCheckBonus = 6000;
-    const bool prefers_checks = features_.has(Feature::CheckOrdering);
     const Square enemy_king = position_.king(~position_.side_to_move());
     const Bitboard all = position_.occupied();
     std::array<Bitboard, kPieceTypes> checking_points{};
-    if (prefers_checks) {
+    if (kCheckOrderBonus != 0) {
         checking_points[index(PieceType::Rook)] = rook_attacks(enemy_king, all);
         checking_points[index(PieceType::Cannon)] = cannon_attacks(enemy_king, all);
         checking_points[index(PieceType::Knight)] = knight_origins(enemy_king, all);
@@ -156,13 +154,13 @@ void MovePicker::score_quiets() {
     for (const Move move : moves_) {
         const PieceType type = position_.at(move.from()).type();
         const bool checks = checking_points[index(type)].has(move.to());
-        *score++ = quiet_score(move) + (checks ? kCheckBonus : 0);
+        *score++ = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
     }
 }
 
 int MovePicker::quiet_score(Move move) const {
     const PieceTo key(position_.at(move.from()), move.to());
-    int score = features_.has(Feature::History) ? histories_.quiet(key).value() : 0;
+    int score = kQuietHistory ? histories_.quiet(key).value() : 0;
     for (const auto* following : hints_.following) {
         if (following != nullptr) score += (*following)[key.slot()].value();
     }
@@ -171,8 +169,8 @@ int MovePicker::quiet_score(Move move) const {
 
 bool MovePicker::was_handed_out(Move move) const {
     if (move == hints_.hash_move) return true;
-    const bool is_killer = features_.has(Feature::Killers) &&
-                           (move == hints_.killers.moves[0] || move == hints_.killers.moves[1]);
+    const bool is_killer =
+        kKillers && (move == hints_.killers.moves[0] || move == hints_.killers.moves[1]);
     return is_killer && stage_ == Stage::Quiets;
 }
 

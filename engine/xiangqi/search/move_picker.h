@@ -6,7 +6,6 @@
 
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/histories.h"
 
 namespace engine::xiangqi {
@@ -32,7 +31,7 @@ class MovePicker {
     /// `position` and `histories` must outlive the picker; the position must be as it was at the
     /// construction whenever `next` is called.
     MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
-               PickMode mode, FeatureSet features);
+               PickMode mode);
 
     /// The next best move; none when there are no more.
     Move next();
@@ -68,7 +67,6 @@ class MovePicker {
     OrderingHints hints_;
     Safety safety_;
     PickMode mode_;
-    FeatureSet features_;
     Stage stage_ = Stage::HashMove;
     bool skip_quiets_ = false;
     MoveList moves_;

@@ -7,37 +7,16 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
-#include "engine/xiangqi/law/cycle_loser.h"
 #include "engine/xiangqi/law/rules.h"
+#include "engine/xiangqi/search/mate_solver.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/reductions.h"
+#include "engine/xiangqi/search/repetition.h"
 #include "engine/xiangqi/search/see.h"
 
 namespace engine::xiangqi {
 
 namespace {
-
-/// Moves to a short mate: few enough to look at all of them.
-constexpr int kShortMate = 3;
-/// The look takes 70 000 nodes on average and up to 175 000: it waits until that is a small part.
-constexpr std::uint64_t kShortMateFromNodes = 500'000;
-/// What guesses or goes deeper than asked; and the table, which remembers the guesses.
-constexpr std::array kNotForShortMates{
-    Feature::Table,
-    Feature::NullMove,
-    Feature::CheckExtension,
-    Feature::SingleReplyExtension,
-    Feature::LateMoveReductions,
-    Feature::LateMovePruning,
-    Feature::FutilityPruning,
-    Feature::ExchangePruning,
-    Feature::ReverseFutility,
-    Feature::Razoring,
-    Feature::InternalIterativeReduction,
-    Feature::ProbCut,
-    Feature::SingularExtension,
-    Feature::HistoryPruning,
-};
 
 /// Rooks, knights and cannons of one side.
 int major_pieces(const Position& position, Color side) {
@@ -65,23 +44,20 @@ Bound bound_of(Value best, Value alpha, Value beta) {
 
 }  // namespace
 
-Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features,
-                   RuleSet rules)
+Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, RuleSet rules)
     : position_(position),
       memory_(memory),
       control_(control),
-      features_(features),
       rules_(rules),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       misjudgement_(level_.error, control.limits().seed, position),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     if (memory.network) network_.emplace(*memory.network);
-    if (!level_.quiescence) features_ = features_.without(Feature::Quiescence);
     if (level_.error > 0) {
         // Experience would teach the errors away, and they must not become the experience of
         // others.
-        features_ = features_.without(Feature::CorrectionHistory);
+        uses_corrections_ = false;
         const auto level = static_cast<std::uint64_t>(control.limits().level);
         judgement_key_ = SplitMix64(control.limits().seed ^ position.key() ^ level).next();
     }
@@ -92,7 +68,6 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
         if (allowed) root_moves_.push_back({move, -kInfinite, {}});
     }
     if (root_moves_.size() == 1) control_.answer_is_forced();
-    memory_.table.use_second_tier(on(Feature::SecondTier));
     memory_.table.new_search();
 }
 
@@ -111,52 +86,40 @@ void Searcher::search_root(Depth depth) {
 }
 
 bool Searcher::short_mate_is_due() const {
-    const bool may_search = on(Feature::ShortMateSearch) && !short_mate_searched_ &&
-                            level_.error == 0 && control_.limits().multi_pv == 1 &&
-                            !root_moves_.empty();
+    const bool may_search = kShortMateMoves > 0 && !short_mate_searched_ && level_.error == 0 &&
+                            control_.limits().multi_pv == 1 && !root_moves_.empty();
     if (!may_search) return false;
     const Value value = root_moves_[0].value;
-    return is_mate(value) ? value > 0 : control_.nodes() >= kShortMateFromNodes;
+    return is_mate(value) ? value > 0
+                          : control_.nodes() >= static_cast<std::uint64_t>(kShortMateFromNodes);
 }
 
 /// A quiet move that threatens mate is reduced and then, where the opponent seems well off, cut off
-/// by a guess, and again at every depth. So all moves are looked at once with nothing pruned; the
-/// window leaves only mates to find that are shorter than what is known.
+/// by a guess, and again at every depth. So mates shorter than what is known are looked for once
+/// with nothing pruned.
 void Searcher::search_short_mate() {
     short_mate_searched_ = true;
     const Value known = root_moves_[0].value;
     const int longest =
-        is_mate(known) ? std::min(mate_distance(known) - 1, kShortMate) : kShortMate;
-    const FeatureSet usual = features_;
-    for (const Feature feature : kNotForShortMates) features_ = features_.without(feature);
-    for (int moves = 1; moves <= longest && !finds_mate_in(moves) && !control_.stopped(); ++moves) {
-    }
-    features_ = usual;
-}
-
-bool Searcher::finds_mate_in(int moves) {
-    const Depth depth{2 * moves - 1};
-    const Value alpha = mate_in(Ply{depth.value() + 1});
-    for (auto root_move = root_moves_.begin(); root_move != root_moves_.end(); ++root_move) {
-        make(root_move->move, Ply{0});
-        frame(Ply{1}).line.clear();
-        const Value value = -search(-kInfinite, -alpha, depth, Ply{1}, false);
-        unmake();
-        if (control_.stopped()) return false;
-        if (value <= alpha) continue;
-        root_move->value = value;
-        root_move->line.assign(root_move->move, frame(Ply{1}).line);
-        std::rotate(root_moves_.begin(), root_move, root_move + 1);
-        return true;
-    }
-    return false;
+        is_mate(known) ? std::min(mate_distance(known) - 1, kShortMateMoves) : kShortMateMoves;
+    std::vector<Move> moves;
+    for (const RootMove& root_move : root_moves_) moves.push_back(root_move.move);
+    MateSolver solver(position_, memory_.histories, control_, rules_);
+    const int mate = solver.solve(moves, longest);
+    if (mate == 0) return;
+    const auto found = std::find_if(root_moves_.begin(), root_moves_.end(), [&](const auto& root) {
+        return root.move == solver.line()[0];
+    });
+    found->value = mate_in(Ply{2 * mate - 1});
+    found->line = solver.line();
+    std::rotate(root_moves_.begin(), found, found + 1);
 }
 
 /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around
 /// it cuts more. Where the guess fails the window grows on that side.
 void Searcher::search_root_line(std::size_t line_index, Depth depth) {
     const Value guess = root_moves_[line_index].value;
-    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 5 && !is_decided(guess);
+    const bool narrow = depth.value() >= kAspirationDepth && !is_decided(guess);
     Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
     Value alpha = std::max(guess - delta, -kInfinite);
     Value beta = std::min(guess + delta, kInfinite);
@@ -172,7 +135,7 @@ void Searcher::search_root_line(std::size_t line_index, Depth depth) {
             return;
         }
         delta *= 2;
-        if (delta > 500) delta = 2 * kInfinite;
+        if (delta > kAspirationLimit) delta = 2 * kInfinite;
     }
 }
 
@@ -185,15 +148,15 @@ Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value be
         RootMove& root_move = root_moves_[i];
         Node node{std::max(alpha, best), beta, depth, Ply{0}, true, false, {}};
         const int moves_before = static_cast<int>(i - line_index);
-        const bool reduces = moves_before >= 4 && position_.at(root_move.move.to()).none() &&
-                             !position_.in_check() && on(Feature::LateMoveReductions);
+        const bool reduces = moves_before >= kReductionMovesRoot &&
+                             position_.at(root_move.move.to()).none() && !position_.in_check();
         const int reduction =
-            reduces ? base_reduction(depth.value(), moves_before) - kReductionUnit : 0;
+            reduces ? base_reduction(depth.value(), moves_before) - kReductionPv : 0;
         const std::uint64_t nodes_before = control_.nodes();
         make(root_move.move, Ply{0});
-        const bool check = on(Feature::CheckExtension) && position_.in_check();
+        const int extension = position_.in_check() ? kCheckExtension : 0;
         const Value value =
-            search_child(node, check ? depth : depth - 1, check ? 0 : reduction, moves_before);
+            search_child(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
         unmake();
         root_move.nodes += control_.nodes() - nodes_before;
         if (control_.stopped()) return best;
@@ -215,7 +178,7 @@ Value Searcher::search_child(const Node& node, Depth depth, int reduction, int m
     const Ply ply = node.ply + 1;
     frame(ply).line.clear();
     frame(ply).null_move_allowed = true;
-    const bool scout = moves_before > 0 && on(Feature::PrincipalVariationSearch);
+    const bool scout = moves_before > 0 && kPrincipalVariationSearch;
     if (!scout)
         return -search(-node.beta, -node.alpha, depth, ply, !node.is_pv && !node.expects_cut);
 
@@ -238,7 +201,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     if (const auto value = terminal_value(ply)) return *value;
 
     // Mate distance pruning: no line from here can beat a mate that is already closer.
-    if (on(Feature::MateDistancePruning)) {
+    if (kMateDistancePruning) {
         alpha = std::max(alpha, mated_in(ply));
         beta = std::min(beta, mate_in(ply + 1));
         if (alpha >= beta) return alpha;
@@ -246,7 +209,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
 
     Node node{alpha, beta, depth, ply, beta - alpha > 1, expects_cut, {}};
     const bool is_second_look = !frame(ply).excluded.none();
-    if (on(Feature::Table)) node.entry = memory_.table.probe(table_key(), ply);
+    if (kTable) node.entry = memory_.table.probe(table_key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
@@ -261,10 +224,9 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     }
 
     // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit, if there is to be one.
-    const bool will_return = on(Feature::Table) && on(Feature::IterativeDeepening);
-    const bool reduces = on(Feature::InternalIterativeReduction) && will_return &&
-                         depth.value() >= 4 && !(node.entry && node.entry->move != 0);
+    // finds one for the next visit.
+    const bool reduces =
+        depth.value() >= kIterativeReductionDepth && !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
@@ -296,7 +258,7 @@ void Searcher::judge_statically(Node& node) {
 
     // Evaluation history: what the move that led here gained at once is experience with it.
     const Frame& previous = earlier(node.ply, 1);
-    if (on(Feature::EvaluationHistory) && previous.is_quiet && previous.eval != kNoEval) {
+    if (previous.is_quiet && previous.eval != kNoEval) {
         const int gain = -(previous.eval + here.eval) * kEvaluationHistoryWeight;
         const int limit = kEvaluationHistoryLimit;
         memory_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
@@ -305,7 +267,7 @@ void Searcher::judge_statically(Node& node) {
 
 /// Kept away from the decided scores.
 Value Searcher::corrected(Value raw_eval, Ply ply) const {
-    if (!on(Feature::CorrectionHistory)) return raw_eval;
+    if (!uses_corrections_) return raw_eval;
     const Value value = raw_eval + memory_.corrections.correction(position_, earlier(ply, 1).move);
     return std::clamp(value, -kRulingBound, kRulingBound);
 }
@@ -316,13 +278,13 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
     const Value reverse_margin = kReverseFutilityByDepth * (depth - (node.improving ? 1 : 0));
-    const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 8 &&
-                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
+    const bool reverse_futility = depth <= kReverseFutilityDepth && !is_decided(node.beta) &&
+                                  node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha that only captures can help; ask quiescence whether they do.
     // Not where alpha is a mate: what a shorter one needs is no material.
-    const bool razoring = on(Feature::Razoring) && depth <= 3 && !is_decided(node.alpha) &&
+    const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
                           node.eval + kRazoringBase + kRazoringByDepth * depth <= node.alpha;
     if (razoring) {
         const Value value = quiescence(node.alpha, node.alpha + 1, node.ply);
@@ -339,14 +301,15 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 /// is verified by a real, shallower search.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
-                      node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta &&
+    const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
+                      !is_decided(node.beta) && node.eval >= node.beta &&
                       frame(node.ply).eval >= node.beta - kNullMoveEvalSlack &&
                       major_pieces(position_, us) >= 1;
     if (!pays) return std::nullopt;
 
-    const int reduction =
-        3 + node.depth.value() / 4 + std::min((node.eval - node.beta) / kNullMoveLeadPerPly, 3);
+    const int by_lead =
+        std::min((node.eval - node.beta) / kNullMoveLeadPerPly, kNullMoveMostByLead);
+    const int reduction = kNullMoveReduction + node.depth.value() / kNullMoveDepthPerPly + by_lead;
     const Depth reduced = node.depth - reduction;
     const Ply below = node.ply + 1;
     frame(node.ply).move = PieceTo();
@@ -360,7 +323,8 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     if (control_.stopped() || value < node.beta) return std::nullopt;
     const Value trusted = is_decided(value) ? node.beta : value;
 
-    const bool zugzwang_unlikely = major_pieces(position_, us) >= 3 && node.depth.value() < 12;
+    const bool zugzwang_unlikely = major_pieces(position_, us) >= kNullMoveVerifyAttackers &&
+                                   node.depth.value() < kNullMoveVerifyDepth;
     if (zugzwang_unlikely) return trusted;
     frame(node.ply).null_move_allowed = false;
     const Value verified = search(node.beta - 1, node.beta, reduced, node.ply, false);
@@ -373,20 +337,21 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 /// beta at full depth.
 std::optional<Value> Searcher::try_prob_cut(const Node& node) {
     const Value target = node.beta + kProbCutMargin;
-    const bool pays =
-        on(Feature::ProbCut) && node.depth.value() >= 5 && !is_decided(node.beta) &&
-        !(node.entry && bounds_above(node.entry->bound) &&
-          node.entry->depth.value() >= node.depth.value() - 3 && node.entry->value < target);
+    const bool pays = node.depth.value() >= kProbCutDepth && !is_decided(node.beta) &&
+                      !(node.entry && bounds_above(node.entry->bound) &&
+                        node.entry->depth.value() >= node.depth.value() - kProbCutEntrySlack &&
+                        node.entry->value < target);
     if (!pays) return std::nullopt;
     MovePicker picker(position_, memory_.histories, hints_for(node.ply, node.entry),
-                      PickMode::GoodCaptures, features_);
+                      PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (!see_at_least(position_, move, target - frame(node.ply).eval)) continue;
         make(move, node.ply);
         frame(node.ply + 1).line.clear();
         Value value = -quiescence(-target, -target + 1, node.ply + 1);
         if (value >= target)
-            value = -search(-target, -target + 1, node.depth - 4, node.ply + 1, !node.expects_cut);
+            value = -search(-target, -target + 1, node.depth - kProbCutReduction, node.ply + 1,
+                            !node.expects_cut);
         unmake();
         if (control_.stopped()) return std::nullopt;
         if (value >= target && !is_decided(value)) return value - (target - node.beta);
@@ -399,11 +364,10 @@ Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
     const bool in_check = position_.in_check();
     // Single-reply extension: a forced answer decides nothing, so it costs no depth.
-    const bool single_reply = on(Feature::SingleReplyExtension) && in_check && may_extend(ply) &&
+    const bool single_reply = kSingleReplyExtension > 0 && in_check && may_extend(ply) &&
                               legal_moves(position_).size() == 1;
 
-    MovePicker picker(position_, memory_.histories, hints_for(ply, node.entry), PickMode::All,
-                      features_);
+    MovePicker picker(position_, memory_.histories, hints_for(ply, node.entry), PickMode::All);
     const Safety exposure = position_.exposure();
     const Move excluded = frame(ply).excluded;
     const Value alpha_at_entry = node.alpha;
@@ -428,14 +392,14 @@ Value Searcher::search_moves(Node& node) {
         if (control_.stopped()) return best;
         if (singularity.cutoff) return *singularity.cutoff;
         // Check extension: a check is forced play, and the horizon must not fall into its middle.
-        const bool check_extension = on(Feature::CheckExtension) && gives_check && may_extend(ply);
-        const int extension = (single_reply || check_extension ? 1 : 0) + singularity.extension;
+        const int forced = std::max(single_reply ? kSingleReplyExtension : 0,
+                                    gives_check && may_extend(ply) ? kCheckExtension : 0);
+        const int extension = std::min(forced + singularity.extension, kMostExtension);
         const int reduction =
             extension > 0 ? 0 : late_move_reduction(node, move, gives_check, moves_before, picker);
 
         make(move, ply);
-        const Value value =
-            search_child(node, node.depth - 1 + std::min(extension, 2), reduction, moves_before);
+        const Value value = search_child(node, node.depth - 1 + extension, reduction, moves_before);
         unmake();
         if (control_.stopped()) return best;
         ++moves_before;
@@ -448,7 +412,7 @@ Value Searcher::search_moves(Node& node) {
                 if (value >= node.beta) break;
             }
         }
-        if (tried.size() < 64) tried.push_back(move);
+        if (tried.size() < MovesTried::kCapacity) tried.push_back(move);
     }
     if (best == -kInfinite) {
         // No legal move loses, in check (mate) or not (stalemate).
@@ -470,11 +434,11 @@ void Searcher::remember(const Node& node, Value best, Move best_move, Bound boun
                              (best_move.none() || position_.at(best_move.to()).none()) &&
                              !(bound == Bound::Lower && best <= eval) &&
                              !(bound == Bound::Upper && best >= eval);
-    if (informative && on(Feature::CorrectionHistory)) {
+    if (informative && uses_corrections_) {
         memory_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
                                    node.depth.value());
     }
-    if (on(Feature::Table)) {
+    if (kTable) {
         memory_.table.store(table_key(), node.ply,
                             {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
@@ -488,14 +452,13 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     const bool quiet = position_.at(move.to()).none();
     if (!quiet) {
         // Static exchange pruning: a capture that loses more than the depth can win back.
-        return on(Feature::ExchangePruning) && depth <= 6 && !gives_check &&
+        return depth <= kCaptureExchangeDepth && !gives_check &&
                !see_at_least(position_, move, -kCaptureExchangeByDepth * depth);
     }
 
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
     const int limit = (kLateMovePruningBase + depth * depth) / (node.improving ? 1 : 2);
-    const bool late_move_pruning =
-        on(Feature::LateMovePruning) && depth <= 8 && moves_before >= limit;
+    const bool late_move_pruning = depth <= kLateMovePruningDepth && moves_before >= limit;
     if (late_move_pruning) {
         picker.skip_quiets();
         return !gives_check;
@@ -503,19 +466,19 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     if (gives_check) return false;
 
     // History pruning: what mostly failed elsewhere will hardly help here.
-    const bool history_pruning = on(Feature::HistoryPruning) && depth <= 5 &&
-                                 picker.quiet_score(move) < -kHistoryPruningByDepth * depth;
+    const bool history_pruning =
+        depth <= kHistoryPruningDepth && picker.quiet_score(move) < -kHistoryPruningByDepth * depth;
     if (history_pruning) return true;
 
     // Futility: far below alpha, a quiet move at low depth does not make it up, short of a mate.
-    const bool futility = on(Feature::FutilityPruning) && depth <= 6 && !is_decided(node.alpha) &&
+    const bool futility = depth <= kFutilityDepth && !is_decided(node.alpha) &&
                           node.eval + kFutilityBase + kFutilityByDepth * depth <= node.alpha;
     if (futility) {
         picker.skip_quiets();
         return true;
     }
     // Static exchange pruning: the piece would be lost where it goes.
-    return on(Feature::ExchangePruning) && depth <= 7 &&
+    return depth <= kQuietExchangeDepth &&
            !see_at_least(position_, move, -kQuietExchangeByDepth * depth * depth);
 }
 
@@ -523,14 +486,15 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
 /// it beats alpha all the same it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check, int moves_before,
                                   const MovePicker& picker) const {
-    const bool reduces = on(Feature::LateMoveReductions) && node.depth.value() >= 3 &&
-                         moves_before >= (node.is_pv ? 3 : 2) && !position_.in_check();
+    const bool reduces = node.depth.value() >= kReductionDepth &&
+                         moves_before >= (node.is_pv ? kReductionMovesPv : kReductionMoves) &&
+                         !position_.in_check();
     if (!reduces || !position_.at(move.to()).none()) return 0;
     int reduction = base_reduction(node.depth.value(), moves_before);
-    if (node.is_pv) reduction -= kReductionUnit;
-    if (node.expects_cut) reduction += kReductionUnit;
-    if (!node.improving) reduction += kReductionUnit / 2;
-    if (gives_check) reduction -= kReductionUnit;
+    if (node.is_pv) reduction -= kReductionPv;
+    if (node.expects_cut) reduction += kReductionCut;
+    if (!node.improving) reduction += kReductionWorse;
+    if (gives_check) reduction -= kReductionCheck;
     reduction -= picker.quiet_score(move) * 10 / kReductionHistoryDivisor;
     return std::max(reduction, 0);
 }
@@ -541,11 +505,11 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
 /// extension).
 Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     const Ply ply = node.ply;
-    const bool tests = on(Feature::SingularExtension) && node.entry &&
-                       move == Move::from_raw(node.entry->move) && node.depth.value() >= 7 &&
-                       frame(ply).excluded.none() && may_extend(ply) &&
-                       bounds_below(node.entry->bound) && !is_decided(node.entry->value) &&
-                       node.entry->depth.value() >= node.depth.value() - 3;
+    const bool tests = node.entry && move == Move::from_raw(node.entry->move) &&
+                       node.depth.value() >= kSingularDepth && frame(ply).excluded.none() &&
+                       may_extend(ply) && bounds_below(node.entry->bound) &&
+                       !is_decided(node.entry->value) &&
+                       node.entry->depth.value() >= node.depth.value() - kSingularEntrySlack;
     if (!tests) return {};
     const Value target = node.entry->value - kSingularMarginByDepth * node.depth.value();
     const Depth depth{(node.depth.value() - 1) / 2};
@@ -566,11 +530,10 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     enter(ply);
     if (const auto value = terminal_value(ply)) return *value;
-    if (!on(Feature::Quiescence)) return evaluated();
+    if (!kQuiescence || !level_.quiescence) return evaluated();
 
     std::optional<TableEntry> entry;
-    const bool uses_table = on(Feature::Table) && on(Feature::QuiescenceTable);
-    if (uses_table) entry = memory_.table.probe(table_key(), ply);
+    if (uses_quiescence_table_) entry = memory_.table.probe(table_key(), ply);
     const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
     if (table_cutoff) return entry->value;
 
@@ -587,12 +550,12 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
     Move best_move;
     MovePicker picker(position_, memory_.histories, hints_for(ply, entry),
-                      in_check ? PickMode::All : PickMode::GoodCaptures, features_);
+                      in_check ? PickMode::All : PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         // Delta pruning: even with its victim for nothing the capture does not reach alpha.
         const Value hoped_for =
             eval + exchange_value(position_.at(move.to())) + kDeltaPruningMargin;
-        const bool delta_pruning = on(Feature::DeltaPruning) && !in_check && hoped_for <= alpha;
+        const bool delta_pruning = !in_check && hoped_for <= alpha;
         if (delta_pruning) {
             best = std::max(best, hoped_for);
             continue;
@@ -613,7 +576,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
         if (value >= beta) break;
     }
     if (best == -kInfinite) return mated_in(ply);
-    if (uses_table) {
+    if (uses_quiescence_table_) {
         memory_.table.store(
             table_key(), ply,
             {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
@@ -623,7 +586,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
 std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
-    if (const auto value = repetition_value(ply)) return value;
+    if (const auto value = repetition_value(position_, rules_, ply)) return value;
     const bool drawn = insufficient_material(position_) ||
                        (natural_move_limit_reached(position_) && has_legal_move(position_));
     if (drawn) return kDraw;
@@ -631,37 +594,17 @@ std::optional<Value> Searcher::terminal_value(Ply ply) {
     return std::nullopt;
 }
 
-/// A repetition inside the tree is ruled at once: whoever could do better would have done so the
-/// first time. Where the cycle began before the root the sides could still deviate, so a loss is
-/// only ruled when the third occurrence is on the board; a draw is taken either way.
-std::optional<Value> Searcher::repetition_value(Ply ply) const {
-    const auto cycle = latest_cycle(position_, 1);
-    if (!cycle) return std::nullopt;
-    auto loser = loser_by_cycle(position_, cycle->plies, rules_);
-    if (!loser) return kDraw;
-    const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
-    if (!inside_tree) {
-        const auto twice = latest_cycle(position_, 2);
-        if (!twice) return std::nullopt;
-        loser = loser_by_cycle(position_, twice->span, rules_);
-    }
-    if (!loser) return kDraw;
-    const Value lost = ruled_lost_in(ply);
-    return *loser == position_.side_to_move() ? lost : -lost;
-}
-
 void Searcher::make(Move move, Ply ply) {
     const PieceTo key(position_.at(move.from()), move.to());
     frame(ply).move = key;
     frame(ply).is_quiet = position_.at(move.to()).none();
-    frame(ply).following_move =
-        on(Feature::ContinuationHistory) ? &memory_.histories.following(key) : nullptr;
+    frame(ply).following_move = kContinuationHistory ? &memory_.histories.following(key) : nullptr;
     position_.make_move(move);
     memory_.table.prefetch(table_key());
 }
 
 OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
-    const Move hash_move = entry && on(Feature::HashMove) ? Move::from_raw(entry->move) : kNoMove;
+    const Move hash_move = entry && kHashMove ? Move::from_raw(entry->move) : kNoMove;
     OrderingHints hints{hash_move, frame(ply).killers, {}};
     for (std::size_t i = 0; i < kFollowedPlies.size(); ++i) {
         hints.following[i] = earlier(ply, kFollowedPlies[i]).following_move;
@@ -673,7 +616,7 @@ OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entr
 void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
     const int depth = node.depth.value();
     const int bonus =
-        std::min(kHistoryBonusByDepth * depth - kHistoryBonusBase, kHistoryBonusLimit.value);
+        std::min(kHistoryBonusByDepth * depth - kHistoryBonusBase, kHistoryBonusLimit);
     const auto update = [&](Move move, int amount) {
         const PieceTo key(position_.at(move.from()), move.to());
         const Piece victim = position_.at(move.to());
@@ -699,15 +642,15 @@ void Searcher::reward_known_cutoff(const Node& node) {
     if (node.entry->value < node.beta || !is_quiet) return;
     const int bonus = kKnownCutoffBonus * node.depth.value();
     learn(node.ply, PieceTo(position_.at(move.from()), move.to()),
-          std::min(bonus, kHistoryBonusLimit.value));
+          std::min(bonus, kHistoryBonusLimit));
 }
 
 /// A quiet move to which there is no good answer was a good one.
 void Searcher::reward_previous_move(const Node& node) {
     const Frame& previous = earlier(node.ply, 1);
-    if (!on(Feature::PriorMoveBonus) || !previous.is_quiet) return;
+    if (!previous.is_quiet) return;
     const int bonus = kPriorMoveBonus * node.depth.value();
-    learn(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit.value));
+    learn(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit));
 }
 
 /// Experience with a quiet move made at `ply`, by itself and after what came before.
@@ -736,12 +679,11 @@ bool Searcher::answer_is_final() const {
     const SearchLimits& limits = control_.limits();
     const Value value = root_moves_[0].value;
     if (limits.mate && value > 0 && is_mate(value)) return mate_distance(value) <= *limits.mate;
-    // Pruning near the leaves may have hidden a shorter mate; so much deeper it hides hardly any.
-    constexpr int kPruningDepth = 8;
     const int plies_to_mate = kMate - magnitude(value);
-    const bool short_mate = value > 0 && short_mate_searched_ && plies_to_mate < 2 * kShortMate;
-    const bool proven =
-        is_mate(value) && (short_mate || plies_to_mate + kPruningDepth <= finished_depth_.value());
+    const bool short_mate =
+        value > 0 && short_mate_searched_ && plies_to_mate < 2 * kShortMateMoves;
+    const bool proven = is_mate(value) &&
+                        (short_mate || plies_to_mate + kProvenMateDepth <= finished_depth_.value());
     const bool deep_enough = level_.depth && finished_depth_ >= *level_.depth;
     return (proven && limits.multi_pv == 1) || deep_enough;
 }

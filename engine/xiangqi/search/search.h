@@ -16,11 +16,11 @@
 #include "engine/xiangqi/eval/network/evaluator.h"
 #include "engine/xiangqi/law/rule_set.h"
 #include "engine/xiangqi/search/correction.h"
-#include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/histories.h"
 #include "engine/xiangqi/search/levels.h"
 #include "engine/xiangqi/search/misjudgement.h"
 #include "engine/xiangqi/search/move_picker.h"
+#include "engine/xiangqi/search/parameters.h"
 
 namespace engine::xiangqi {
 
@@ -45,7 +45,7 @@ class Searcher {
   public:
     /// `position` is moved about during the search and left as it was.
     /// `rules`: the law by which repetitions are ruled in the tree.
-    Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features,
+    Searcher(Position& position, Memory& memory, SearchControl& control,
              RuleSet rules = RuleSet::Asian);
 
     // The contract of core/deepening.h.
@@ -58,8 +58,12 @@ class Searcher {
     [[nodiscard]] SearchInfo answer() const { return info_of(0); }
     /// The position judged as it stands.
     Value static_value() { return evaluated(); }
-    /// The position judged with its captures played out; the control must not have stopped.
-    Value quiescence_value() { return quiescence(-kInfinite, kInfinite, Ply{0}); }
+    /// The position judged with its captures played out, by the evaluation and no experience; the
+    /// control must not have stopped.
+    Value quiescence_value() {
+        uses_corrections_ = uses_quiescence_table_ = false;
+        return quiescence(-kInfinite, kInfinite, Ply{0});
+    }
 
   private:
     /// Stands for the static evaluation of a side in check, which has none.
@@ -113,7 +117,6 @@ class Searcher {
     /// Whether a mate in so few that pruning may have hidden it should be looked for now.
     [[nodiscard]] bool short_mate_is_due() const;
     void search_short_mate();
-    bool finds_mate_in(int moves);
     Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
     /// `expects_cut`: a zero-window node whose parent is expected to fail low.
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
@@ -125,7 +128,6 @@ class Searcher {
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
-    [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
     /// The static evaluation as the level sees it.
     [[nodiscard]] Value evaluated();
     void judge_statically(Node& node);
@@ -144,7 +146,9 @@ class Searcher {
         std::optional<Value> cutoff;
     };
     Singularity test_singularity(const Node& node, Move move);
-    [[nodiscard]] bool may_extend(Ply ply) const { return ply.value() < 2 * root_depth_.value(); }
+    [[nodiscard]] bool may_extend(Ply ply) const {
+        return ply.value() < kExtendedDepths * root_depth_.value();
+    }
 
     /// The position in the table: every way to misjudge has its own, so that they never mix.
     [[nodiscard]] Key table_key() const { return position_.key() ^ judgement_key_; }
@@ -164,7 +168,6 @@ class Searcher {
     /// The frame `back` plies before that of `ply`; the root has empty ones before it.
     [[nodiscard]] const Frame& earlier(Ply ply, int back) const { return frame(ply - back); }
 
-    [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
     [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
 
     static constexpr std::size_t kFramesBefore = 4;
@@ -172,12 +175,13 @@ class Searcher {
     Position& position_;
     Memory& memory_;
     SearchControl& control_;
-    FeatureSet features_;
     RuleSet rules_;
     Level level_;
     Misjudgement misjudgement_;
     std::optional<network::Evaluator> network_;
     Key judgement_key_ = 0;
+    bool uses_corrections_ = kCorrectionHistory;
+    bool uses_quiescence_table_ = kTable && kQuiescenceTable;
     std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
     Depth root_depth_;

@@ -29,12 +29,11 @@ struct Found {
     std::uint64_t nodes = 0;
 };
 
-Found search(Position& position, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+Found search(Position& position, const SearchLimits& limits) {
     SearchState state(1);
     SearchControl control(limits, {});
-    Searcher searcher(position, state, control, features);
-    deepen(
-        searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+    Searcher searcher(position, state, control);
+    deepen(searcher, control, [](const SearchInfo&) {});
     return {searcher.answer(), control.nodes()};
 }
 
@@ -50,9 +49,9 @@ SearchLimits to_depth(int depth) {
     return limits;
 }
 
-Found search(std::string_view fen, const SearchLimits& limits, gomoku::FeatureSet features = {}) {
+Found search(std::string_view fen, const SearchLimits& limits) {
     Position position = *parse_fen(fen).position;
-    return search(position, limits, features);
+    return search(position, limits);
 }
 
 std::vector<std::string> words(std::string_view text) {
@@ -125,7 +124,7 @@ TEST(GomokuSearch, KeepsToItsNodesWhereverTheyEnd) {
 }
 
 TEST(GomokuSearch, VisitsTheSameNodesEachTime) {
-    EXPECT_EQ(run_bench(Depth{1}, {}), run_bench(Depth{1}, {}));
+    EXPECT_EQ(run_bench(Depth{1}), run_bench(Depth{1}));
 }
 
 TEST(GomokuSearch, EndsAtAProvenWin) {
@@ -155,7 +154,7 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     Position position = *parse_fen("15/15/15/15/15/15/7w7/7b7/15/15/15/15/15/15/15 b").position;
     SearchState state(1);
     SearchControl control(limits, {});
-    Searcher searcher(position, state, control, {});
+    Searcher searcher(position, state, control);
     std::vector<SearchInfo> last(3);
     deepen(searcher, control, [&](const SearchInfo& info) {
         last.at(static_cast<std::size_t>(info.multi_pv) - 1) = info;
@@ -164,68 +163,6 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     EXPECT_NE(last[1].best_move, last[2].best_move);
     EXPECT_GE(last[0].value, last[1].value);
     EXPECT_GE(last[1].value, last[2].value);
-}
-
-/// As the lower levels search: no solver of fours and threes looks further than the search itself.
-gomoku::FeatureSet without_solvers() {
-    return gomoku::FeatureSet()
-        .without(Feature::Vcf)
-        .without(Feature::RootVcf)
-        .without(Feature::RootVct)
-        .without(Feature::ThreatQuiescence);
-}
-
-/// Two rows of two of Black's cross in h8: a stone there makes two open threes, of which one stone
-/// stops only one. White is too far away to answer by a row of its own.
-constexpr const char* kTwosThatCross = "15/1w11w1/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/1w11w1/15 ";
-/// The same, but White has two rows of three with one end closed: a four in each puts the end off
-/// by a move.
-constexpr const char* kTwosThatCrossAndFours =
-    "www12/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/12www ";
-
-bool is_shown_to_win(const std::string& fen) {
-    Position position = *parse_fen(fen).position;
-    VcfSolver vcf;
-    return VctSolver().solve(position, vcf, NodeBudget(10'000));
-}
-
-TEST(GomokuSearch, AnswersThreatsAtItsLeavesAndSoSeesADoubleThree) {
-    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
-    ASSERT_TRUE(is_shown_to_win(fen));
-    const auto found = search(fen, to_depth(1), without_solvers());
-    EXPECT_EQ(found.answer.best_move, "h8");
-    // h8, four and five.
-    EXPECT_EQ(mate_distance(found.answer.value), 3);
-    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
-    EXPECT_FALSE(is_mate(blind.answer.value));
-}
-
-TEST(GomokuSearch, SeesBehindFoursThatOnlyPutTheEndOff) {
-    const std::string fen = std::string(kTwosThatCrossAndFours) + "b freestyle";
-    ASSERT_TRUE(is_shown_to_win(fen));
-    const auto found = search(fen, to_depth(1), without_solvers());
-    EXPECT_EQ(found.answer.best_move, "h8");
-    // h8, a block, another, four and five.
-    EXPECT_EQ(mate_distance(found.answer.value), 5);
-    const auto blind = search(fen, to_depth(1), without_solvers().without(Feature::LeafDefences));
-    EXPECT_FALSE(is_mate(blind.answer.value));
-}
-
-TEST(GomokuSearch, SeesThatAMoveElsewhereLosesToADoubleThree) {
-    const std::string fen = std::string(kTwosThatCross) + "w freestyle";
-    SearchLimits limits = to_depth(2);
-    limits.root_moves = {"a1"};
-    EXPECT_EQ(mate_distance(search(fen, limits, without_solvers()).answer.value), -3);
-    const auto blind = search(fen, limits, without_solvers().without(Feature::LeafDefences));
-    EXPECT_FALSE(is_mate(blind.answer.value));
-}
-
-TEST(GomokuSearch, HasNoAnswersAtItsLeavesWithoutDefenceSets) {
-    const std::string fen = std::string(kTwosThatCross) + "b freestyle";
-    const auto plain = without_solvers().without(Feature::DefenceSets);
-    const auto found = search(fen, to_depth(2), plain);
-    const auto without = search(fen, to_depth(2), plain.without(Feature::LeafDefences));
-    EXPECT_EQ(found.nodes, without.nodes);
 }
 
 /// A hint at full strength leaves what it found in the memory both share.
@@ -240,10 +177,10 @@ TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
         SearchState state(1);
         const auto hint_limits = to_nodes(10'000);
         SearchControl hint_control(hint_limits, {});
-        Searcher hint(position, state, hint_control, {});
+        Searcher hint(position, state, hint_control);
         deepen(hint, hint_control, [](const SearchInfo&) {});
         SearchControl control(limits, {});
-        Searcher searcher(position, state, control, {});
+        Searcher searcher(position, state, control);
         deepen(searcher, control, [](const SearchInfo&) {});
         EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
     }

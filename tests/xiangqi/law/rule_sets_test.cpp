@@ -187,7 +187,7 @@ TEST_P(EveryRuleSet, KeepsTheSearchFromLosingByRepetitionWhereItNeedNot) {
         const Position before = end_of(without_last_moves(game, 1));
         const auto losing = tests::texts_of(losing_repetitions(before, GetParam()));
         if (losing.empty() || losing.size() == legal_moves(before).size()) continue;
-        const auto answer = tests::search(before, tests::to_depth(1), {}, GetParam()).answer;
+        const auto answer = tests::search(before, tests::to_depth(1), GetParam()).answer;
         if (answer.value < 0 && engine::is_mate(answer.value)) continue;  // all moves lose
         EXPECT_EQ(std::count(losing.begin(), losing.end(), answer.best_move), 0) << shown(game);
         ++kept;

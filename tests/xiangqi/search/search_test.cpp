@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the search finds and how it behaves; what each of its techniques does is in
-// techniques_test.cpp.
+// What the search finds and how it behaves; what its techniques do is in techniques_lab_test.cpp.
 #include "engine/xiangqi/search/search.h"
 
 #include <gmock/gmock.h>
@@ -28,7 +27,6 @@ using engine::Value;
 using testing::Contains;
 using testing::Not;
 using tests::MateCase;
-using tests::only;
 using tests::position_of;
 using tests::search;
 using tests::Searched;
@@ -50,17 +48,6 @@ std::size_t length_of(const std::string& line) { return engine::split_words(line
 // Mates.
 
 class Mate : public testing::TestWithParam<MateCase> {};
-
-TEST_P(Mate, IsFoundAtItsLengthBySoundTechniquesAtTheDepthOfItsLastMove) {
-    const MateCase& mate = GetParam();
-    const auto sound = only({Feature::Table, Feature::SecondTier, Feature::HashMove,
-                             Feature::PrincipalVariationSearch, Feature::IterativeDeepening,
-                             Feature::Killers, Feature::History, Feature::CheckExtension,
-                             Feature::SingleReplyExtension, Feature::MateDistancePruning});
-    const SearchInfo answer = search(mate.fen, to_depth(2 * mate.moves_to_mate), sound).answer;
-    EXPECT_EQ(mate_distance(answer.value), mate.moves_to_mate) << mate.fen;
-    EXPECT_THAT(mate.first_moves, Contains(answer.best_move)) << mate.fen;
-}
 
 TEST_P(Mate, IsFoundInTimeByTheWholeSearch) {
     const MateCase& mate = GetParam();
@@ -275,7 +262,7 @@ TEST(Search, StopsSoonAfterItIsTold) {
     Position position = position_of(kStartFen);
     Memory memory(1);
     int polls = 0;
-    const Searched searched = search(position, memory, {}, {}, [&] { return ++polls == 3; });
+    const Searched searched = search(position, memory, {}, [&] { return ++polls == 3; });
     EXPECT_EQ(polls, 3);
     EXPECT_LT(searched.nodes, 20'000U);
     EXPECT_THAT(legal_in(position), Contains(searched.answer.best_move));
@@ -296,18 +283,6 @@ TEST(Search, ReportsEveryDepthWithALegalLine) {
         }
         EXPECT_EQ(searched.answer.line, searched.reports.back().line);
         EXPECT_EQ(searched.answer.value, searched.reports.back().value);
-    }
-}
-
-TEST(Search, SeesTheSameFromEverySideOfTheBoard) {
-    // Techniques whose value does not depend on the order of the moves.
-    const auto exact = only({Feature::PrincipalVariationSearch, Feature::IterativeDeepening,
-                             Feature::Killers, Feature::History, Feature::MateDistancePruning});
-    for (const std::string_view fen : kBenchPositions) {
-        const Value value = search(fen, to_depth(3), exact).answer.value;
-        EXPECT_EQ(search(tests::color_swapped(fen), to_depth(3), exact).answer.value, value) << fen;
-        EXPECT_EQ(search(position_of(fen).mirrored(), to_depth(3), exact).answer.value, value)
-            << fen;
     }
 }
 
@@ -384,20 +359,6 @@ TEST(Levels, AboveTheFirstAlwaysMateInOne) {
             const SearchInfo answer = search(mate.fen, at_level(level, 7)).answer;
             EXPECT_THAT(mate.first_moves, Contains(answer.best_move)) << level << " " << mate.fen;
         }
-    }
-}
-
-TEST(Levels, LeaveNoErrorBehindForAHintAtFullStrength) {
-    // Without the histories, which order moves at every level.
-    const auto judging = only({Feature::Table, Feature::Quiescence, Feature::QuiescenceTable,
-                               Feature::PrincipalVariationSearch, Feature::CorrectionHistory});
-    for (const std::string_view fen : kBenchPositions) {
-        Position position = position_of(fen);
-        Memory memory(1);
-        for (const int level : {1, 2, 6}) search(position, memory, at_level(level));
-        EXPECT_EQ(search(position, memory, to_depth(2), judging).answer.value,
-                  search(fen, to_depth(2), judging).answer.value)
-            << fen;
     }
 }
 
