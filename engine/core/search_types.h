@@ -2,7 +2,6 @@
 // What a search is asked and what it answers, for either game.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -46,11 +45,30 @@ struct SearchLimits {
     std::vector<std::string> root_moves;
 };
 
+/// How a score is to be told.
+enum class ScoreKind : std::uint8_t {
+    /// In centipawns.
+    Evaluation,
+    /// A mate, `mate_distance` moves away.
+    Mate,
+    /// A win or loss by a ruling on repetition.
+    Rule,
+};
+
+constexpr ScoreKind score_kind(Value value) {
+    if (is_mate(value)) return ScoreKind::Mate;
+    return is_ruling(value) ? ScoreKind::Rule : ScoreKind::Evaluation;
+}
+
 struct SearchInfo {
     Depth depth;
     Ply selective_depth;
     int multi_pv = 1;
     Value value = 0;
+    /// Exact after a finished iteration; Lower where a stop left open whether there is better; None
+    /// when nothing is known.
+    Bound bound = Bound::Exact;
+    [[nodiscard]] ScoreKind kind() const { return score_kind(value); }
     std::uint64_t nodes = 0;
     Milliseconds time{};
     int hash_full_permille = 0;

@@ -20,12 +20,6 @@
 
 namespace engine {
 
-/// What a stored score says: nothing, at least, at most, exactly.
-enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
-
-constexpr bool bounds_below(Bound bound) { return bound == Bound::Lower || bound == Bound::Exact; }
-constexpr bool bounds_above(Bound bound) { return bound == Bound::Upper || bound == Bound::Exact; }
-
 /// What the table knows of a position. Moves are 16-bit in both games; 0 is none.
 struct TableEntry {
     std::uint16_t move = 0;
@@ -34,6 +28,17 @@ struct TableEntry {
     Depth depth;
     Bound bound = Bound::None;
 };
+
+/// A mate distance is exact however shallow the search that proved it.
+inline bool is_deep_enough(const TableEntry& entry, Depth depth) {
+    return entry.depth >= depth || is_mate(entry.value);
+}
+
+/// Whether a stored bound or value settles what the window asks.
+inline bool settles(const TableEntry& entry, Value alpha, Value beta) {
+    return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
+           (bounds_above(entry.bound) && entry.value <= alpha);
+}
 
 class TranspositionTable {
   public:

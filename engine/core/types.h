@@ -20,6 +20,9 @@ class StrongInt {
     constexpr explicit StrongInt(int value) : value_(value) {}
     [[nodiscard]] constexpr int value() const { return value_; }
     constexpr auto operator<=>(const StrongInt&) const = default;
+    constexpr bool operator==(const StrongInt&) const = default;
+    constexpr auto operator<=>(int other) const { return value_ <=> other; }
+    constexpr bool operator==(int other) const { return value_ == other; }
     constexpr StrongInt operator+(int n) const { return StrongInt(value_ + n); }
     constexpr StrongInt operator-(int n) const { return StrongInt(value_ - n); }
     constexpr StrongInt& operator++() {
@@ -59,6 +62,17 @@ constexpr bool is_mate(Value value) { return magnitude(value) > kMateBound; }
 constexpr bool is_ruling(Value value) {
     return magnitude(value) > kRulingBound && magnitude(value) <= kRuling;
 }
+/// What a score says: nothing, at least, at most, exactly.
+enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
+
+constexpr bool bounds_below(Bound bound) { return bound == Bound::Lower || bound == Bound::Exact; }
+constexpr bool bounds_above(Bound bound) { return bound == Bound::Upper || bound == Bound::Exact; }
+/// What a search of the window from alpha to beta tells by its result.
+constexpr Bound bound_of(Value value, Value alpha, Value beta) {
+    if (value >= beta) return Bound::Lower;
+    return value > alpha ? Bound::Exact : Bound::Upper;
+}
+
 /// Mate or ruling: beyond anything an evaluation returns.
 constexpr bool is_decided(Value value) { return magnitude(value) > kRulingBound; }
 

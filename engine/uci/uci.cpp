@@ -23,6 +23,8 @@ namespace {
 
 constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
+/// What a game won or lost by repetition is told as: the protocols know mates only.
+constexpr engine::Value kRuledCentipawns = 10'000;
 /// The value of `EvalFile` for the network of the program.
 constexpr std::string_view kBuiltIn = "<built-in>";
 
@@ -321,12 +323,14 @@ void Uci::say_info(const engine::SearchInfo& info) {
         line += " seldepth " + std::to_string(info.selective_depth.value()) + " multipv " +
                 std::to_string(info.multi_pv);
     }
-    const int mate = engine::mate_distance(info.value);
-    if (mate != 0 && !ucci_) {
-        line += " score mate " + std::to_string(mate);
+    const bool is_ruled = info.kind() == engine::ScoreKind::Rule;
+    if (info.kind() == engine::ScoreKind::Mate && !ucci_) {
+        line += " score mate " + std::to_string(engine::mate_distance(info.value));
     } else {
-        line += (ucci_ ? " score " : " score cp ") + std::to_string(info.value);
+        const engine::Value won = info.value > 0 ? kRuledCentipawns : -kRuledCentipawns;
+        line += (ucci_ ? " score " : " score cp ") + std::to_string(is_ruled ? won : info.value);
     }
+    if (info.bound == engine::Bound::Lower && !ucci_) line += " lowerbound";
     line += " nodes " + std::to_string(info.nodes) + " time " + std::to_string(milliseconds);
     if (!ucci_) {
         const std::uint64_t per_second =

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
@@ -172,7 +171,7 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
     Searcher searcher(searched, memory_, control, rules_);
-    deepen(searcher, control, report, kIterativeDeepening);
+    searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/search.h"
 
-#include "engine/core/deepening.h"
 #include "tests/support/positions.h"
 
 namespace tests {
@@ -28,9 +27,8 @@ Searched search(Position& position, Memory& memory, const SearchLimits& limits,
     Searched searched;
     engine::SearchControl control(limits, stop);
     engine::xiangqi::Searcher searcher(position, memory, control, rules);
-    engine::deepen(
-        searcher, control, [&](const SearchInfo& info) { searched.reports.push_back(info); },
-        engine::xiangqi::kIterativeDeepening);
+    searcher.deepen([&](const SearchInfo& info) { searched.reports.push_back(info); },
+                    engine::xiangqi::kIterativeDeepening);
     searched.answer = searcher.answer();
     searched.nodes = control.nodes();
     return searched;

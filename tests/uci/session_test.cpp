@@ -337,6 +337,16 @@ TEST_F(Uci, EndsWhenItsInputEndsWhileItPonders) {
     EXPECT_EQ(chuhe_.exit_code(), 0);
 }
 
+// The sides repeat: Red gives check with every move and loses by the law of perpetual check.
+TEST(Uci, TellsAWinByRepetitionAsAScoreFarFromAMate) {
+    Chuhe chuhe;
+    chuhe.say(
+        "position fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1 moves a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8");
+    const Lines reports = reports_in(chuhe.ask("go depth 4", "bestmove"));
+    ASSERT_FALSE(reports.empty());
+    EXPECT_EQ(value_of(reports.back(), "cp"), "10000") << reports.back();
+}
+
 TEST(UciFromAPipe, FinishesASearchWithALimitAfterTheInputEnded) {
     const auto done = tests::run_chuhe({}, "uci\nposition startpos\ngo depth 5\n");
     EXPECT_EQ(done.exit_code, 0);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/core/deepening.h"
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -73,7 +72,7 @@ Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft
     limits.nodes = soft_nodes * kPatience;
     SearchControl control(limits, {});
     Searcher searcher(position, memory, control, rules);
-    deepen(searcher, control, [](const SearchInfo&) {});
+    searcher.deepen([](const SearchInfo&) {});
     const SearchInfo answer = searcher.answer();
     Judgement judged{*parse_move(answer.best_move), answer.value, {}};
     judged.flaw = flaw_of(position, judged, !control.stopped(), memory);

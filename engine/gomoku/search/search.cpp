@@ -14,22 +14,6 @@ namespace engine::gomoku {
 
 namespace {
 
-/// A mate distance is exact however shallow the search that proved it.
-bool is_deep_enough(const TableEntry& entry, Depth depth) {
-    return entry.depth >= depth || is_mate(entry.value);
-}
-
-/// Whether a stored bound or value settles what the window asks.
-bool settles(const TableEntry& entry, Value alpha, Value beta) {
-    return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
-           (bounds_above(entry.bound) && entry.value <= alpha);
-}
-
-Bound bound_of(Value best, Value alpha, Value beta) {
-    if (best >= beta) return Bound::Lower;
-    return best > alpha ? Bound::Exact : Bound::Upper;
-}
-
 /// Whether a move threatens nothing and takes no threat away.
 bool is_quiet(const Position& position, Point move) {
     const Color us = position.side_to_move();

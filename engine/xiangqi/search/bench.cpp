@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "engine/core/deepening.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/search/bench_positions.h"
 #include "engine/xiangqi/search/search.h"
@@ -22,8 +21,7 @@ std::uint64_t run_bench(Depth depth, RuleSet rules, const network::Network* netw
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
         Searcher searcher(position, memory, control, rules);
-        deepen(
-            searcher, control, [](const SearchInfo&) {}, kIterativeDeepening);
+        searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
         nodes += control.nodes();
     }
     return nodes;

@@ -30,7 +30,9 @@ inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false
                                                            {Depth{10}, 10, true},
                                                            {std::nullopt, 0, true}}};
 
-constexpr const Level& level_of(int number) {
+/// Several lines are searched at full strength.
+inline const Level& level_of(const SearchLimits& limits) {
+    const int number = limits.multi_pv > 1 ? kFullStrength : limits.level;
     return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];
 }
 

@@ -26,31 +26,24 @@ int major_pieces(const Position& position, Color side) {
         .count();
 }
 
-/// A mate distance is exact however shallow the search that proved it.
-bool is_deep_enough(const TableEntry& entry, Depth depth) {
-    return entry.depth >= depth || is_mate(entry.value);
-}
-
-/// Whether a stored bound or value settles what the window asks.
-bool settles(const TableEntry& entry, Value alpha, Value beta) {
-    return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
-           (bounds_above(entry.bound) && entry.value <= alpha);
-}
-
-Bound bound_of(Value best, Value alpha, Value beta) {
-    if (best >= beta) return Bound::Lower;
-    return best > alpha ? Bound::Exact : Bound::Upper;
+RootSettings root_settings(const SearchLimits& limits) {
+    RootSettings settings;
+    settings.aspiration_depth = kAspirationDepth;
+    settings.aspiration_window = kAspirationWindow;
+    settings.aspiration_limit = kAspirationLimit;
+    settings.deepest = level_of(limits).depth;
+    settings.value_without_moves = mated_in(Ply{0});
+    return settings;
 }
 
 }  // namespace
 
 Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, RuleSet rules)
-    : position_(position),
+    : RootSearch(control, memory.table, root_settings(control.limits())),
+      position_(position),
       memory_(memory),
-      control_(control),
       rules_(rules),
-      level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
-                                           : level_of(control.limits().level)),
+      level_(level_of(control.limits())),
       misjudgement_(level_.error, control.limits().seed, position),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     if (memory.network) network_.emplace(*memory.network);
@@ -61,115 +54,46 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, R
         const auto level = static_cast<std::uint64_t>(control.limits().level);
         judgement_key_ = SplitMix64(control.limits().seed ^ position.key() ^ level).next();
     }
-    const auto& wanted = control.limits().root_moves;
-    for (const Move move : legal_moves(position)) {
-        const bool allowed =
-            wanted.empty() || std::find(wanted.begin(), wanted.end(), move.text()) != wanted.end();
-        if (allowed) root_moves_.push_back({move, -kInfinite, {}});
-    }
-    if (root_moves_.size() == 1) control_.answer_is_forced();
-    memory_.table.new_search();
+    set_root_moves(legal_moves(position));
 }
 
-void Searcher::search_root(Depth depth) {
-    root_depth_ = depth;
+bool Searcher::begin_iteration(Depth /*depth*/) {
     frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluated();
-    const std::size_t lines =
-        std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
-    for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
-    if (!control_.stopped() && short_mate_is_due()) search_short_mate();
-    if (control_.stopped()) return;
-    finished_depth_ = depth;
-    // What the table learnt on the way may lift a later line above an earlier one.
-    std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(lines),
-                     [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
-}
-
-bool Searcher::short_mate_is_due() const {
-    const bool may_search = kShortMateMoves > 0 && !short_mate_searched_ && level_.error == 0 &&
-                            control_.limits().multi_pv == 1 && !root_moves_.empty();
-    if (!may_search) return false;
-    const Value value = root_moves_[0].value;
-    return is_mate(value) ? value > 0
-                          : control_.nodes() >= static_cast<std::uint64_t>(kShortMateFromNodes);
+    return false;
 }
 
 /// A quiet move that threatens mate is reduced and then, where the opponent seems well off, cut off
 /// by a guess, and again at every depth. So mates shorter than what is known are looked for once
 /// with nothing pruned.
-void Searcher::search_short_mate() {
-    short_mate_searched_ = true;
+void Searcher::end_iteration() {
     const Value known = root_moves_[0].value;
+    const bool is_due =
+        !short_mate_searched_ && level_.error == 0 && control_.limits().multi_pv == 1 &&
+        (is_mate(known) ? known > 0
+                        : control_.nodes() >= static_cast<std::uint64_t>(kShortMateFromNodes));
+    if (!is_due) return;
+    short_mate_searched_ = true;
     const int longest =
         is_mate(known) ? std::min(mate_distance(known) - 1, kShortMateMoves) : kShortMateMoves;
     std::vector<Move> moves;
     for (const RootMove& root_move : root_moves_) moves.push_back(root_move.move);
     MateSolver solver(position_, memory_.histories, control_, rules_);
     const int mate = solver.solve(moves, longest);
-    if (mate == 0) return;
-    const auto found = std::find_if(root_moves_.begin(), root_moves_.end(), [&](const auto& root) {
-        return root.move == solver.line()[0];
-    });
-    found->value = mate_in(Ply{2 * mate - 1});
-    found->line = solver.line();
-    std::rotate(root_moves_.begin(), found, found + 1);
+    if (mate > 0) put_first(mate_in(Ply{2 * mate - 1}), solver.line());
 }
 
-/// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around
-/// it cuts more. Where the guess fails the window grows on that side.
-void Searcher::search_root_line(std::size_t line_index, Depth depth) {
-    const Value guess = root_moves_[line_index].value;
-    const bool narrow = depth.value() >= kAspirationDepth && !is_decided(guess);
-    Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
-    Value alpha = std::max(guess - delta, -kInfinite);
-    Value beta = std::min(guess + delta, kInfinite);
-    for (;;) {
-        const Value value = search_root_window(line_index, alpha, beta, depth);
-        if (control_.stopped()) return;
-        if (value <= alpha && alpha > -kInfinite) {
-            beta = (alpha + beta) / 2;
-            alpha = std::max(value - delta, -kInfinite);
-        } else if (value >= beta && beta < kInfinite) {
-            beta = std::min(value + delta, kInfinite);
-        } else {
-            return;
-        }
-        delta *= 2;
-        if (delta > kAspirationLimit) delta = 2 * kInfinite;
-    }
-}
-
-/// The root is searched apart from other nodes: its moves keep their order and lines from one
-/// iteration to the next, there is nothing to prune, and a move that was not finished when the
-/// search was stopped does not count. Moves before `line_index` already have their line.
-Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth) {
-    Value best = -kInfinite;
-    for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
-        RootMove& root_move = root_moves_[i];
-        Node node{std::max(alpha, best), beta, depth, Ply{0}, true, false, {}};
-        const int moves_before = static_cast<int>(i - line_index);
-        const bool reduces = moves_before >= kReductionMovesRoot &&
-                             position_.at(root_move.move.to()).none() && !position_.in_check();
-        const int reduction =
-            reduces ? base_reduction(depth.value(), moves_before) - kReductionPv : 0;
-        const std::uint64_t nodes_before = control_.nodes();
-        make(root_move.move, Ply{0});
-        const int extension = position_.in_check() ? kCheckExtension : 0;
-        const Value value =
-            search_child(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
-        unmake();
-        root_move.nodes += control_.nodes() - nodes_before;
-        if (control_.stopped()) return best;
-        root_move.value = value;
-        if (value > node.alpha) root_move.line.assign(root_move.move, frame(Ply{1}).line);
-        if (value <= best) continue;
-        best = value;
-        if (i == line_index || value <= node.alpha) continue;
-        const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(line_index);
-        const auto here = root_moves_.begin() + static_cast<std::ptrdiff_t>(i);
-        std::rotate(first, here, here + 1);
-    }
-    return best;
+Value Searcher::search_root_move(Move move, Value alpha, Value beta, Depth depth,
+                                 int moves_before) {
+    const Node node{alpha, beta, depth, Ply{0}, true, false, {}};
+    const bool reduces = moves_before >= kReductionMovesRoot && position_.at(move.to()).none() &&
+                         !position_.in_check();
+    const int reduction = reduces ? base_reduction(depth.value(), moves_before) - kReductionPv : 0;
+    make(move, Ply{0});
+    const int extension = position_.in_check() ? kCheckExtension : 0;
+    const Value value =
+        search_child(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
+    unmake();
+    return value;
 }
 
 /// Principal variation search: the first move gets the whole window; the others only have to show
@@ -197,7 +121,7 @@ Value Searcher::search_child(const Node& node, Depth depth, int reduction, int m
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
     if (depth <= Depth{0}) return quiescence(alpha, beta, ply);
-    enter(ply);
+    on_node(ply);
     if (const auto value = terminal_value(ply)) return *value;
 
     // Mate distance pruning: no line from here can beat a mate that is already closer.
@@ -528,7 +452,7 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
 /// has to find an answer, so all its moves count.
 // NOLINTNEXTLINE(readability-function-*): the same, in small
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
-    enter(ply);
+    on_node(ply);
     if (const auto value = terminal_value(ply)) return *value;
     if (!kQuiescence || !level_.quiescence) return evaluated();
 
@@ -663,56 +587,13 @@ void Searcher::learn(Ply ply, PieceTo quiet_move, int amount) {
     }
 }
 
-void Searcher::enter(Ply ply) {
-    control_.count_node();
-    selective_depth_ = std::max(selective_depth_, ply);
-}
-
-RootProgress Searcher::progress() const {
-    const RootMove& best = root_moves_[0];
-    const std::uint64_t all = std::max<std::uint64_t>(control_.nodes(), 1);
-    return {best.move.raw(), best.value, static_cast<int>(best.nodes * 1000 / all)};
-}
-
-bool Searcher::answer_is_final() const {
-    if (root_moves_.empty()) return true;
-    const SearchLimits& limits = control_.limits();
+bool Searcher::is_proven() const {
     const Value value = root_moves_[0].value;
-    if (limits.mate && value > 0 && is_mate(value)) return mate_distance(value) <= *limits.mate;
+    if (!is_mate(value)) return false;
     const int plies_to_mate = kMate - magnitude(value);
-    const bool short_mate =
+    const bool is_shortest =
         value > 0 && short_mate_searched_ && plies_to_mate < 2 * kShortMateMoves;
-    const bool proven = is_mate(value) &&
-                        (short_mate || plies_to_mate + kProvenMateDepth <= finished_depth_.value());
-    const bool deep_enough = level_.depth && finished_depth_ >= *level_.depth;
-    return (proven && limits.multi_pv == 1) || deep_enough;
-}
-
-void Searcher::report_lines(const InfoSink& report) const {
-    const std::size_t lines =
-        std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
-    for (std::size_t i = 0; i < lines; ++i) {
-        if (!root_moves_[i].line.empty()) report(info_of(i));
-    }
-}
-
-SearchInfo Searcher::info_of(std::size_t line_index) const {
-    SearchInfo info;
-    info.depth = finished_depth_;
-    info.selective_depth = selective_depth_;
-    info.multi_pv = static_cast<int>(line_index) + 1;
-    info.nodes = control_.nodes();
-    info.time = control_.elapsed();
-    info.hash_full_permille = memory_.table.full_permille();
-    if (root_moves_.empty()) {
-        info.value = mated_in(Ply{0});
-        return info;
-    }
-    const RootMove& root_move = root_moves_[line_index];
-    info.value = root_move.value == -kInfinite ? kDraw : root_move.value;
-    info.line = root_move.line.empty() ? root_move.move.text() : root_move.line.text();
-    info.best_move = root_move.move.text();
-    return info;
+    return is_shortest || finished_depth_ >= plies_to_mate + kProvenMateDepth;
 }
 
 }  // namespace engine::xiangqi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search, driven by core/deepening.h.
+// The search: fail-soft alpha-beta with principal variation search, below core/root_search.h.
 #pragma once
 
 #include <array>
@@ -9,9 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/line.h"
-#include "engine/core/search_control.h"
-#include "engine/core/transposition.h"
+#include "engine/core/root_search.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/eval/network/evaluator.h"
 #include "engine/xiangqi/law/rule_set.h"
@@ -41,21 +39,13 @@ struct Memory {
     std::unique_ptr<const network::Network> network;
 };
 
-class Searcher {
+class Searcher final : public RootSearch<Move> {
   public:
     /// `position` is moved about during the search and left as it was.
     /// `rules`: the law by which repetitions are ruled in the tree.
     Searcher(Position& position, Memory& memory, SearchControl& control,
              RuleSet rules = RuleSet::Asian);
 
-    // The contract of core/deepening.h.
-    void search_root(Depth depth);
-    void report_lines(const InfoSink& report) const;
-    [[nodiscard]] RootProgress progress() const;
-    [[nodiscard]] bool answer_is_final() const;
-
-    /// The best line by the judgement of the limits' level. Empty when there is no legal move.
-    [[nodiscard]] SearchInfo answer() const { return info_of(0); }
     /// The position judged as it stands.
     Value static_value() { return evaluated(); }
     /// The position judged with its captures played out, by the evaluation and no experience; the
@@ -69,17 +59,7 @@ class Searcher {
     /// Stands for the static evaluation of a side in check, which has none.
     static constexpr Value kNoEval = -kInfinite;
 
-    using PvLine = Line<Move>;
     using MovesTried = FixedVector<Move, 64>;
-
-    struct RootMove {
-        Move move;
-        /// Exact for reported lines, else an upper bound.
-        Value value = -kInfinite;
-        PvLine line;
-        /// Spent below the move in the present search.
-        std::uint64_t nodes = 0;
-    };
 
     /// What is kept for each ply of the path: by a node for itself, its children and siblings.
     struct Frame {
@@ -113,11 +93,13 @@ class Searcher {
         bool improving = false;
     };
 
-    void search_root_line(std::size_t line_index, Depth depth);
-    /// Whether a mate in so few that pruning may have hidden it should be looked for now.
-    [[nodiscard]] bool short_mate_is_due() const;
-    void search_short_mate();
-    Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
+    Value search_root_move(Move move, Value alpha, Value beta, Depth depth,
+                           int moves_before) override;
+    [[nodiscard]] const PvLine& line_below_root() const override { return frame(Ply{1}).line; }
+    bool begin_iteration(Depth depth) override;
+    void end_iteration() override;
+    [[nodiscard]] bool is_proven() const override;
+
     /// `expects_cut`: a zero-window node whose parent is expected to fail low.
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
@@ -159,7 +141,6 @@ class Searcher {
     void reward_known_cutoff(const Node& node);
     void reward_previous_move(const Node& node);
     void learn(Ply ply, PieceTo quiet_move, int amount);
-    void enter(Ply ply);
 
     Frame& frame(Ply ply) { return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())]; }
     [[nodiscard]] const Frame& frame(Ply ply) const {
@@ -168,13 +149,10 @@ class Searcher {
     /// The frame `back` plies before that of `ply`; the root has empty ones before it.
     [[nodiscard]] const Frame& earlier(Ply ply, int back) const { return frame(ply - back); }
 
-    [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
-
     static constexpr std::size_t kFramesBefore = 4;
 
     Position& position_;
     Memory& memory_;
-    SearchControl& control_;
     RuleSet rules_;
     Level level_;
     Misjudgement misjudgement_;
@@ -182,11 +160,7 @@ class Searcher {
     Key judgement_key_ = 0;
     bool uses_corrections_ = kCorrectionHistory;
     bool uses_quiescence_table_ = kTable && kQuiescenceTable;
-    std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
-    Depth root_depth_;
-    Depth finished_depth_;
-    Ply selective_depth_;
     /// What is there of short mates is known.
     bool short_mate_searched_ = false;
 };

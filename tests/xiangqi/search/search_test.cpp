@@ -8,7 +8,9 @@
 #include <map>
 #include <set>
 
+#include "engine/core/random.h"
 #include "engine/core/text.h"
+#include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/law/rules.h"
@@ -119,6 +121,46 @@ TEST(MateSearch, CountsTheSameDistanceWithATableThatKnowsTheGame) {
         EXPECT_EQ(mate_distance(search(position, memory, to_nodes(2'000'000)).answer.value), 2)
             << mate.fen;
     }
+}
+
+// Red and Black to move where the other side threatens mate: the first move tried often loses to
+// it. A search that was stopped then told of a mate that the other moves avoid; these were found
+// so.
+TEST(StoppedSearch, TellsOfNoMateThatALongerSearchRefutes) {
+    std::vector<std::string> fens{"9/C2cak1r1/2R2a3/p5R1p/4p1p2/5r3/P5PcP/5C3/4A4/2B1KAB2 b",
+                                  "5a3/2Nk1P3/5a3/9/2b6/6R2/5p3/4B4/9/2BAKA1r1 b",
+                                  "r3kab2/3ca4/6n2/p3p3p/2b4r1/1c1N1RC2/P3P3P/6N2/9/R1BAKAB2 b"};
+    for (const MateCase& mate : tests::mate_cases()) {
+        const auto words = engine::split_words(mate.fen);
+        fens.push_back(std::string(words[0]) + (words[1] == "w" ? " b" : " w"));
+    }
+    engine::SplitMix64 random(1);
+    for (const std::string& fen : fens) {
+        if (!why_unplayable(*parse_fen(fen).position).empty()) continue;
+        for (int stop = 0; stop < 25; ++stop) {
+            const SearchInfo answer = search(fen, to_nodes(50 + random.below(1500))).answer;
+            EXPECT_EQ(engine::split_words(answer.line).at(0), answer.best_move);
+            if (answer.kind() != engine::ScoreKind::Mate) continue;
+            const SearchInfo longer = search(fen, to_nodes(50'000)).answer;
+            ASSERT_EQ(longer.kind(), engine::ScoreKind::Mate) << fen << " " << answer.nodes;
+            EXPECT_EQ(longer.value > 0, answer.value > 0) << fen << " " << answer.nodes;
+        }
+    }
+}
+
+TEST(StoppedSearch, TellsABoundAsABound) {
+    int bounds = 0;
+    for (const std::string_view fen : kBenchPositions) {
+        for (const std::uint64_t nodes : {500U, 2000U, 8000U}) {
+            const Searched searched = search(fen, to_nodes(nodes));
+            for (std::size_t i = 0; i + 1 < searched.reports.size(); ++i) {
+                EXPECT_EQ(searched.reports[i].bound, engine::Bound::Exact);
+            }
+            EXPECT_NE(searched.answer.bound, engine::Bound::Upper);
+            bounds += searched.answer.bound == engine::Bound::Lower ? 1 : 0;
+        }
+    }
+    EXPECT_GT(bounds, 0);
 }
 
 TEST(LostGame, HasNoMoveAndTheScoreOfAMate) {

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// The root of either game's search: its moves, iterative deepening, aspiration windows, several
+// lines, what is reported and the answer. A game brings the recursion below.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/core/line.h"
+#include "engine/core/search_control.h"
+#include "engine/core/transposition.h"
+
+namespace engine {
+
+struct RootSettings {
+    /// Aspiration windows: from which depth, how far from the last value to either side, and wider
+    /// than what they are opened altogether.
+    int aspiration_depth = 0;
+    Value aspiration_window = 0;
+    Value aspiration_limit = 0;
+    /// The last iteration; no limit without.
+    std::optional<Depth> deepest = {};
+    /// Values so much below the best are exact, too.
+    Value exact_below_best = 0;
+    /// What the position is worth when there is no move.
+    Value value_without_moves = kDraw;
+};
+
+template <class Move>
+class RootSearch {
+  public:
+    RootSearch(const RootSearch&) = delete;
+    RootSearch& operator=(const RootSearch&) = delete;
+
+    /// Searches to depth 1, 2, 3 … until the control ends it or the answer is final, and reports
+    /// the lines of each depth: an iteration leaves the table and the histories that order the
+    /// moves of the next. `step_by_step` false starts at the depth limit at once, to measure what
+    /// that is worth.
+    void deepen(const InfoSink& report, bool step_by_step = true) {
+        const Depth limit = control_.limits().depth.value_or(kMaxDepth);
+        for (Depth depth = step_by_step ? Depth{1} : limit; control_.may_start(depth); ++depth) {
+            iterate(depth);
+            for (std::size_t i = 0; i < lines(); ++i) {
+                if (!root_moves_[i].known.line.empty()) report(info_of(i));
+            }
+            if (answer_is_final()) return;
+            control_.note_progress(progress());
+        }
+    }
+
+    /// The best line; empty when there is no move. After a stop it is that of the last iteration
+    /// unless the one cut short has found a better one already.
+    [[nodiscard]] SearchInfo answer() const { return info_of(0); }
+
+  protected:
+    using PvLine = Line<Move>;
+
+    struct RootMove {
+        Move move;
+        /// In the present iteration: `bound` None before the move was searched.
+        Value value = -kInfinite;
+        Bound bound = Bound::None;
+        PvLine line = {};
+        /// Spent below the move in the present search.
+        std::uint64_t nodes = 0;
+
+        /// What may be told of the move, from the last iteration that found it out.
+        struct Known {
+            Value value = kDraw;
+            Bound bound = Bound::None;
+            Depth depth = {};
+            PvLine line = {};
+        };
+        Known known = {};
+    };
+
+    RootSearch(SearchControl& control, TranspositionTable& table, const RootSettings& settings)
+        : control_(control),
+          table_(table),
+          settings_(settings) {
+        table.new_search();
+    }
+    ~RootSearch() = default;
+
+    // What a game brings.
+
+    /// Makes the move, searches what follows to `depth - 1`, takes the move back. A zero window is
+    /// enough to show that it is no better than alpha.
+    virtual Value search_root_move(Move move, Value alpha, Value beta, Depth depth,
+                                   int moves_before) = 0;
+    /// Below the root move searched last.
+    [[nodiscard]] virtual const PvLine& line_below_root() const = 0;
+    /// True when the answer is proven, and put first, without a search of the lines.
+    virtual bool begin_iteration(Depth /*depth*/) { return false; }
+    virtual void end_iteration() {}
+    /// No deeper iteration can change the one line that is asked for.
+    [[nodiscard]] virtual bool is_proven() const = 0;
+
+    /// Of these the limits allow some; in the order in which they are first searched.
+    template <class Moves>
+    void set_root_moves(const Moves& moves) {
+        const auto& wanted = control_.limits().root_moves;
+        for (const Move move : moves) {
+            const bool allowed = wanted.empty() || std::find(wanted.begin(), wanted.end(),
+                                                             move.text()) != wanted.end();
+            if (allowed) root_moves_.push_back({move});
+        }
+        if (root_moves_.size() == 1) control_.answer_is_forced();
+    }
+
+    /// Puts a root move first with a proven line; false when it is none of the moves allowed.
+    bool put_first(Value value, const PvLine& line) {
+        const auto found =
+            std::find_if(root_moves_.begin(), root_moves_.end(),
+                         [&](const RootMove& root_move) { return root_move.move == line[0]; });
+        if (found == root_moves_.end()) return false;
+        found->value = value;
+        found->bound = Bound::Exact;
+        found->line = line;
+        found->known = {value, Bound::Exact, root_depth_, line};
+        std::rotate(root_moves_.begin(), found, found + 1);
+        return true;
+    }
+
+    /// Called at every node.
+    void on_node(Ply ply) {
+        control_.count_node();
+        selective_depth_ = std::max(selective_depth_, ply);
+    }
+
+    [[nodiscard]] SearchInfo info_of(std::size_t line_index) const {
+        SearchInfo info;
+        info.depth = finished_depth_;
+        info.selective_depth = selective_depth_;
+        info.multi_pv = static_cast<int>(line_index) + 1;
+        info.nodes = control_.nodes();
+        info.time = control_.elapsed();
+        info.hash_full_permille = table_.full_permille();
+        if (root_moves_.empty()) {
+            info.value = settings_.value_without_moves;
+            return info;
+        }
+        const RootMove& root_move = root_moves_[line_index];
+        const auto& known = root_move.known;
+        info.value = known.value;
+        info.bound = known.bound;
+        info.best_move = root_move.move.text();
+        info.line = known.line.empty() ? info.best_move : known.line.text();
+        return info;
+    }
+
+    SearchControl& control_;
+    std::vector<RootMove> root_moves_;
+    /// Of the present iteration, and of the last that was finished.
+    Depth root_depth_;
+    Depth finished_depth_;
+
+  private:
+    [[nodiscard]] std::size_t lines() const {
+        return std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
+    }
+
+    /// Searches all lines to `depth`.
+    void iterate(Depth depth) {
+        root_depth_ = depth;
+        if (root_moves_.empty()) return;
+        if (begin_iteration(depth)) {
+            finished_depth_ = depth;
+            return;
+        }
+        for (RootMove& root_move : root_moves_) root_move.bound = Bound::None;
+        for (std::size_t i = 0; i < lines() && !control_.stopped(); ++i) {
+            search_line(i, depth);
+            if (control_.stopped()) return keep_what_is_known(i);
+        }
+        if (control_.stopped()) return;
+        finished_depth_ = depth;
+        // What the table learnt on the way may lift a later line above an earlier one.
+        const auto by_value = [](const RootMove& a, const RootMove& b) {
+            return a.value > b.value;
+        };
+        std::stable_sort(root_moves_.begin(), from_begin(lines()), by_value);
+        end_iteration();
+    }
+
+    /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window
+    /// around it cuts more. Where the guess fails the window grows on that side.
+    void search_line(std::size_t line_index, Depth depth) {
+        const Value guess = root_moves_[line_index].value;
+        const bool narrow = depth >= settings_.aspiration_depth && !is_decided(guess);
+        Value delta = narrow ? settings_.aspiration_window : 2 * kInfinite;
+        Value alpha = std::max(guess - delta, -kInfinite);
+        Value beta = std::min(guess + delta, kInfinite);
+        for (;;) {
+            const Value value = search_window(line_index, alpha, beta, depth);
+            if (control_.stopped()) return;
+            if (value <= alpha && alpha > -kInfinite) {
+                beta = (alpha + beta) / 2;
+                alpha = std::max(value - delta, -kInfinite);
+            } else if (value >= beta && beta < kInfinite) {
+                beta = std::min(value + delta, kInfinite);
+            } else {
+                break;
+            }
+            delta *= 2;
+            if (delta > settings_.aspiration_limit) delta = 2 * kInfinite;
+        }
+        for (RootMove& root_move : root_moves_) {
+            if (root_move.bound != Bound::Exact) continue;
+            root_move.known = {root_move.value, Bound::Exact, depth, root_move.line};
+        }
+    }
+
+    /// The root is searched apart from other nodes: its moves keep their order and lines from one
+    /// iteration to the next, there is nothing to prune, and a move that was not finished when the
+    /// search was stopped does not count. Moves before `line_index` already have their line.
+    Value search_window(std::size_t line_index, Value alpha, Value beta, Depth depth) {
+        Value best = -kInfinite;
+        for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
+            RootMove& root_move = root_moves_[i];
+            const Value floor = std::max({alpha, best - settings_.exact_below_best, -kInfinite});
+            const std::uint64_t nodes_before = control_.nodes();
+            const Value value = search_root_move(root_move.move, floor, beta, depth,
+                                                 static_cast<int>(i - line_index));
+            root_move.nodes += control_.nodes() - nodes_before;
+            if (control_.stopped()) return best;
+            root_move.value = value;
+            root_move.bound = bound_of(value, floor, beta);
+            if (value > floor) root_move.line.assign(root_move.move, line_below_root());
+            if (value <= best) continue;
+            best = value;
+            if (i == line_index || value <= floor) continue;
+            std::rotate(from_begin(line_index), from_begin(i), from_begin(i + 1));
+        }
+        return best;
+    }
+
+    /// After a stop in the middle of a line: its first move is worth at least what has been found
+    /// of it, if that is more than an upper bound. That it loses says nothing as long as other
+    /// moves are open. Else the lines of the last iteration come back.
+    void keep_what_is_known(std::size_t line_index) {
+        RootMove& first = root_moves_[line_index];
+        const bool is_found = bounds_below(first.bound) && first.value > -kRulingBound;
+        if (is_found) first.known = {first.value, Bound::Lower, root_depth_, first.line};
+        for (std::size_t i = line_index + (is_found ? 1 : 0); i < lines(); ++i) {
+            const auto last = std::find_if(from_begin(i), root_moves_.end(), [&](const auto& one) {
+                return one.known.bound == Bound::Exact && one.known.depth == finished_depth_;
+            });
+            if (last != root_moves_.end()) std::rotate(from_begin(i), last, last + 1);
+        }
+    }
+
+    [[nodiscard]] bool answer_is_final() const {
+        if (root_moves_.empty()) return true;
+        const SearchLimits& limits = control_.limits();
+        const Value value = root_moves_[0].value;
+        if (limits.mate && value > 0 && is_mate(value)) {
+            return mate_distance(value) <= *limits.mate;
+        }
+        const bool deep_enough = settings_.deepest && finished_depth_ >= *settings_.deepest;
+        return deep_enough || (limits.multi_pv == 1 && is_proven());
+    }
+
+    [[nodiscard]] RootProgress progress() const {
+        const RootMove& best = root_moves_[0];
+        const std::uint64_t all = std::max<std::uint64_t>(control_.nodes(), 1);
+        return {best.move.raw(), best.value, static_cast<int>(best.nodes * 1000 / all)};
+    }
+
+    auto from_begin(std::size_t index) {
+        return root_moves_.begin() + static_cast<std::ptrdiff_t>(index);
+    }
+
+    const TranspositionTable& table_;
+    RootSettings settings_;
+    Ply selective_depth_;
+};
+
+}  // namespace engine
