@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/records/record.h"
@@ -154,7 +153,7 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
     Searcher searcher(searched, state_, control);
-    deepen(searcher, control, report, kIterativeDeepening);
+    searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 

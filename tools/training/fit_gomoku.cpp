@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/deepening.h"
 #include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/board/point_values.h"
@@ -144,7 +143,7 @@ class SelfPlay {
         limits.nodes = static_cast<std::uint64_t>(nodes);
         engine::SearchControl control(limits, {});
         gm::Searcher searcher(position, state_, control);
-        deepen(searcher, control, [](const engine::SearchInfo&) {});
+        searcher.deepen([](const engine::SearchInfo&) {});
         const auto answer = searcher.answer();
         const auto move = gm::parse_point(answer.best_move, position.size());
         return {move.value_or(gm::kNoPoint), answer.value};

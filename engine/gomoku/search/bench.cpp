@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/gomoku/search/bench.h"
 
-#include "engine/core/deepening.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/bench_positions.h"
@@ -21,8 +20,7 @@ std::uint64_t run_bench(Depth depth) {
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
         Searcher searcher(position, state, control);
-        deepen(
-            searcher, control, [](const SearchInfo&) {}, kIterativeDeepening);
+        searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
         nodes += control.nodes();
     }
     return nodes;

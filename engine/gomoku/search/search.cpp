@@ -202,7 +202,7 @@ Value Searcher::search_moves(Node& node) {
                 if (value >= node.beta) break;
             }
         }
-        if (tried.size() < kMaxTried) tried.push_back(move);
+        if (tried.size() < MovesTried::kCapacity) tried.push_back(move);
     }
     // Nothing answers the threat: any move, the open four, any move, five.
     if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
@@ -278,11 +278,6 @@ void Searcher::update_histories(const Node& node, Point best, const MovesTried& 
 void Searcher::make(Point move) {
     position_.make_move(move);
     state_.table.prefetch(key());
-}
-
-void Searcher::on_node(Ply ply) {
-    control_.count_node();
-    selective_depth_ = std::max(selective_depth_, ply);
 }
 
 }  // namespace engine::gomoku

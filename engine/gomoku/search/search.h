@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search, driven by core/deepening.h.
+// The search: fail-soft alpha-beta with principal variation search below core/root_search.h.
 // Nodes where a five or an open four decides need no moves; where the enemy threatens one, only the
 // answers to it are searched.
 #pragma once
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/line.h"
+#include "engine/core/root_search.h"
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
@@ -39,35 +39,18 @@ struct SearchState {
     VctSolver vct;
 };
 
-class Searcher {
+class Searcher final : public RootSearch<Point> {
   public:
     /// `position` is moved about during the search and left as it was.
     Searcher(Position& position, SearchState& state, SearchControl& control);
 
-    // The contract of core/deepening.h.
-    void search_root(Depth depth);
-    void report_lines(const InfoSink& report) const;
-    [[nodiscard]] RootProgress progress() const;
-    [[nodiscard]] bool answer_is_final() const;
-
-    /// The answer for the limits' level: the best line, or on the lower levels one of the lines
-    /// within the level's error of judgement. Empty line when there is no legal move.
+    /// The answer for the limits' level: the best line, or on the lower levels one of those that
+    /// are worse by no more than the level's error. Empty line when there is no legal move.
     [[nodiscard]] SearchInfo answer() const;
 
   private:
-    using PvLine = Line<Point>;
     /// Moves that lose in the histories when a later one cuts off.
-    static constexpr std::size_t kMaxTried = 64;
-    using MovesTried = FixedVector<Point, kMaxTried>;
-
-    struct RootMove {
-        Point move;
-        /// Exact for reported lines, else an upper bound.
-        Value value = -kInfinite;
-        PvLine line;
-        /// Spent below the move in the present search.
-        std::uint64_t nodes = 0;
-    };
+    using MovesTried = FixedVector<Point, 64>;
 
     /// What is kept for each ply of the path.
     struct Frame {
@@ -92,8 +75,13 @@ class Searcher {
         bool improving = false;
     };
 
-    void search_root_line(std::size_t line_index, Depth depth);
-    Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
+    // What the root search asks for.
+    bool begin_iteration(Depth depth) override;
+    Value search_root_move(Point move, Value alpha, Value beta, Depth depth,
+                           int moves_before) override;
+    [[nodiscard]] const PvLine& line_below_root() const override { return frames_[1].line; }
+    [[nodiscard]] bool is_proven() const override;
+
     Value search(Value alpha, Value beta, Depth depth, Ply ply);
     /// The only reply to a four.
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
@@ -110,8 +98,6 @@ class Searcher {
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.
     bool root_threats_win(Depth depth);
-    /// Puts a root move first with a proven line; false when it is none of the moves allowed.
-    bool put_first(Value value, const PvLine& line);
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] bool prunes_move(const Node& node, Point move, int moves_before) const;
@@ -123,24 +109,17 @@ class Searcher {
     void make(Point move);
     void unmake() { position_.unmake_move(); }
     void update_histories(const Node& node, Point best, const MovesTried& tried);
-    void on_node(Ply ply);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
     /// The position's in the table.
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
-    [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
 
     Position& position_;
     SearchState& state_;
-    SearchControl& control_;
     Level level_;
     /// Keeps what a lower level sees apart from what others have seen.
     Key level_key_ = 0;
-    std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
-    Depth root_depth_;
-    Depth finished_depth_;
-    Ply selective_depth_;
     /// Whether a win by fours from the root is known not to exist.
     bool root_vcf_refuted_ = false;
 };

@@ -5,7 +5,6 @@
 
 #include <string>
 
-#include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/search.h"
@@ -24,7 +23,7 @@ TEST(GomokuSearchSlow, DefendsWhereOnlyFewMovesAreSafe) {
         SearchState state(1);
         SearchControl control(limits, {});
         Searcher searcher(position, state, control);
-        deepen(searcher, control, [](const SearchInfo&) {});
+        searcher.deepen([](const SearchInfo&) {});
         const auto safe = split_words(parts[3]);
         EXPECT_THAT(std::vector<std::string>(safe.begin(), safe.end()),
                     testing::Contains(searcher.answer().best_move))

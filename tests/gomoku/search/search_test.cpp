@@ -9,11 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/deepening.h"
+#include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/bench_positions.h"
 #include "tests/support/data.h"
 
 namespace engine::gomoku {
@@ -33,7 +34,7 @@ Found search(Position& position, const SearchLimits& limits) {
     SearchState state(1);
     SearchControl control(limits, {});
     Searcher searcher(position, state, control);
-    deepen(searcher, control, [](const SearchInfo&) {});
+    searcher.deepen([](const SearchInfo&) {});
     return {searcher.answer(), control.nodes()};
 }
 
@@ -156,7 +157,7 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     SearchControl control(limits, {});
     Searcher searcher(position, state, control);
     std::vector<SearchInfo> last(3);
-    deepen(searcher, control, [&](const SearchInfo& info) {
+    searcher.deepen([&](const SearchInfo& info) {
         last.at(static_cast<std::size_t>(info.multi_pv) - 1) = info;
     });
     EXPECT_NE(last[0].best_move, last[1].best_move);
@@ -178,12 +179,44 @@ TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
         const auto hint_limits = to_nodes(10'000);
         SearchControl hint_control(hint_limits, {});
         Searcher hint(position, state, hint_control);
-        deepen(hint, hint_control, [](const SearchInfo&) {});
+        hint.deepen([](const SearchInfo&) {});
         SearchControl control(limits, {});
         Searcher searcher(position, state, control);
-        deepen(searcher, control, [](const SearchInfo&) {});
+        searcher.deepen([](const SearchInfo&) {});
         EXPECT_EQ(is_mate(searcher.answer().value), wins) << parts[0];
     }
+}
+
+/// Where one side must answer, the first move tried often loses.
+TEST(GomokuSearch, TellsOfNoMateThatALongerSearchRefutes) {
+    SplitMix64 random(1);
+    int mates = 0;
+    for (const std::string& line : tests::data_lines("gomoku.txt")) {
+        const auto parts = tests::parts_of(line, ';');
+        std::optional<Value> longer;
+        for (int stop = 0; stop < 25; ++stop) {
+            const auto answer = search(parts[1], to_nodes(50 + random.below(1500))).answer;
+            EXPECT_EQ(split_words(answer.line).at(0), answer.best_move);
+            if (!is_mate(answer.value)) continue;
+            ++mates;
+            if (!longer) longer = search(parts[1], to_nodes(50'000)).answer.value;
+            ASSERT_TRUE(is_mate(*longer)) << parts[0] << " " << answer.nodes;
+            EXPECT_EQ(*longer > 0, answer.value > 0) << parts[0] << " " << answer.nodes;
+        }
+    }
+    EXPECT_GT(mates, 0);
+}
+
+TEST(GomokuSearch, TellsABoundAsABound) {
+    int bounds = 0;
+    for (const std::string_view fen : kBenchPositions) {
+        for (const std::uint64_t nodes : {500U, 2'000U, 8'000U}) {
+            const auto answer = search(fen, to_nodes(nodes)).answer;
+            EXPECT_NE(answer.bound, Bound::Upper);
+            bounds += answer.bound == Bound::Lower ? 1 : 0;
+        }
+    }
+    EXPECT_GT(bounds, 0);
 }
 
 TEST(GomokuSearch, PlaysALegalMoveAtEveryLevel) {

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "engine/core/deepening.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/bench.h"
 #include "engine/gomoku/search/parameters.h"
@@ -24,19 +23,19 @@ SearchInfo search(std::string_view fen, int depth, const std::string& root_move 
     SearchState state(1);
     SearchControl control(limits, {});
     Searcher searcher(position, state, control);
-    deepen(searcher, control, [](const SearchInfo&) {});
+    searcher.deepen([](const SearchInfo&) {});
     return searcher.answer();
 }
 
 TEST(GomokuTechniques, ChangeTheSearchByTheirNamesOnly) {
     EXPECT_FALSE(gomoku::Parameter::switch_off("luck"));
     EXPECT_FALSE(gomoku::Parameter::switch_off(""));
-    const std::uint64_t with = run_bench(Depth{3});
+    const std::uint64_t with = run_bench(Depth{4});
     for (const char* name : {"killers", "late-move-reductions", "null-move", "root-vct", "vcf"}) {
         const SwitchedOff without({name});
-        EXPECT_NE(run_bench(Depth{3}), with) << name;
+        EXPECT_NE(run_bench(Depth{4}), with) << name;
     }
-    EXPECT_EQ(run_bench(Depth{3}), with);
+    EXPECT_EQ(run_bench(Depth{4}), with);
 }
 
 class LeafDefences : public testing::Test {
