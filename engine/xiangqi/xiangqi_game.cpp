@@ -50,7 +50,7 @@ std::string seat_of(std::optional<Color> side) {
 
 XiangqiGame::XiangqiGame(std::size_t table_megabytes)
     : position_(*parse_fen(kStartFen).position),
-      memory_(table_megabytes) {}
+      state_(table_megabytes) {}
 
 std::string XiangqiGame::set_position(std::string_view fen, std::string_view moves) {
     FenResult read = parse_fen(fen);
@@ -158,7 +158,7 @@ void XiangqiGame::warn(Snapshot& snapshot) const {
 std::string XiangqiGame::set_rules(std::string_view name) {
     const auto rules = parse_rule_set(name);
     if (!rules) return "there is no rule set named " + quoted(name);
-    if (rules_ != *rules) memory_.clear();  // what it learnt holds under the law it was learnt by
+    if (rules_ != *rules) state_.clear();  // what it learnt holds under the law it was learnt by
     rules_ = *rules;
     return {};
 }
@@ -170,16 +170,16 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, rules_);
+    Searcher searcher(searched, state_, control, rules_);
     searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
 
-void XiangqiGame::new_game() { memory_.clear(); }
+void XiangqiGame::new_game() { state_.clear(); }
 
-void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+void XiangqiGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 std::string XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
@@ -207,8 +207,8 @@ std::string XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
         std::string error = read_network(bytes, *network);
         if (!error.empty()) return error;
     }
-    memory_.network = std::move(network);
-    memory_.clear();  // the table holds the old evaluations
+    state_.network = std::move(network);
+    state_.clear();  // the table holds the old evaluations
     return {};
 }
 
@@ -223,7 +223,7 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
 }
 
 std::string XiangqiGame::describe_evaluation() const {
-    const network::Network* network = memory_.network.get();
+    const network::Network* network = state_.network.get();
     std::string text = explain_evaluation(position_);
     if (network != nullptr) {
         const Value value = judgement(position_, network);
@@ -236,7 +236,7 @@ std::string XiangqiGame::describe_evaluation() const {
 
 std::string XiangqiGame::piece_worths() const {
     std::string text;
-    for (const auto& [square, value] : xiangqi::piece_worths(position_, memory_.network.get())) {
+    for (const auto& [square, value] : xiangqi::piece_worths(position_, state_.network.get())) {
         if (!text.empty()) text += ' ';
         text += square.text() + ':' + std::to_string(value);
     }
@@ -244,7 +244,7 @@ std::string XiangqiGame::piece_worths() const {
 }
 
 std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, RuleSet::Asian, memory_.network.get());
+    return run_bench(depth, RuleSet::Asian, state_.network.get());
 }
 
 }  // namespace engine::xiangqi

@@ -46,7 +46,7 @@ class XiangqiGame final : public Game {
     [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
 
     Position position_;
-    Memory memory_;
+    SearchState state_;
     Book book_;
     RuleSet rules_ = RuleSet::Asian;
 };

@@ -13,13 +13,8 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Several lines are for analysis, which is always at full strength.
-const Level& level_for(const SearchLimits& limits) {
-    return level_of(limits.multi_pv > 1 ? kFullStrength : limits.level);
-}
-
 RootSettings root_settings(const SearchLimits& limits) {
-    const Level& level = level_for(limits);
+    const Level& level = level_of(limits);
     RootSettings settings;
     settings.aspiration_depth = level.error == 0 ? int{kAspirationDepth} : kOutOfReach;
     settings.aspiration_window = kAspirationWindow;
@@ -36,7 +31,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
       state_(state),
-      level_(level_for(control.limits())),
+      level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
     const SearchLimits& limits = control.limits();
     if (limits.multi_pv == 1 && limits.level < kFullStrength) {

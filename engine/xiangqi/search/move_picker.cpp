@@ -122,16 +122,14 @@ Move MovePicker::killer(std::size_t which) const {
 /// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker; what the
 /// history says of the capture counts about as much as a pawn.
 void MovePicker::score_captures() {
-    int* score = scores_.data();
-    for (const Move move : moves_) {
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const Move move = moves_[i];
         const Piece piece = position_.at(move.from());
         const Piece victim = position_.at(move.to());
-        *score = exchange_value(victim) * kVictimWeight - exchange_value(piece) * kAttackerWeight;
+        scores_[i] = piece_value(victim) * kVictimWeight - piece_value(piece) * kAttackerWeight;
         if (kCaptureHistory) {
-            const PieceTo key(piece, move.to());
-            *score += histories_.capture(key, victim.type()).value();
+            scores_[i] += histories_.capture(PieceTo(piece, move.to()), victim.type()).value();
         }
-        ++score;
     }
 }
 
@@ -148,13 +146,11 @@ void MovePicker::score_quiets() {
         checking_points[index(PieceType::Pawn)] =
             pawn_origins(position_.side_to_move(), enemy_king);
     }
-    // Not by index: g++ 12 at -O2 then forms the address of the score from that of the move, loses
-    // track of what it points to, takes this function for pure and drops the call.
-    int* score = scores_.data();
-    for (const Move move : moves_) {
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const Move move = moves_[i];
         const PieceType type = position_.at(move.from()).type();
         const bool checks = checking_points[index(type)].has(move.to());
-        *score++ = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
+        scores_[i] = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
     }
 }
 

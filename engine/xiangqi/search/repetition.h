@@ -25,7 +25,7 @@ inline std::optional<Value> repetition_value(const Position& position, RuleSet r
         loser = loser_by_cycle(position, twice->span, rules);
     }
     if (!loser) return kDraw;
-    const Value lost = ruled_lost_in(ply);
+    const Value lost = rule_loss_in(ply);
     return *loser == position.side_to_move() ? lost : -lost;
 }
 

@@ -196,11 +196,11 @@ TEST_P(EveryRuleSet, KeepsTheSearchFromLosingByRepetitionWhereItNeedNot) {
 }
 
 TEST_P(EveryRuleSet, RulesAlikeBeforeAndAfterASearch) {
-    engine::xiangqi::Memory memory(1);
+    engine::xiangqi::SearchState state(1);
     for (const RepeatedGame& game : games()) {
         Position position = end_of(game);
         const Ruling before = judge(position, GetParam());
-        tests::search(position, memory, tests::to_nodes(200));
+        tests::search(position, state, tests::to_nodes(200));
         const Ruling after = judge(position, GetParam());
         EXPECT_EQ(after.status, before.status) << shown(game);
         EXPECT_EQ(told(after), told(before)) << shown(game);

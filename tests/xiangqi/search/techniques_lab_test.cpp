@@ -98,10 +98,10 @@ TEST(Levels, LeaveNoErrorBehindForAHintAtFullStrength) {
                                           "principal-variation-search", "correction-history"});
     for (const std::string_view fen : kBenchPositions) {
         Position position = position_of(fen);
-        Memory memory(1);
-        for (const int level : {1, 2, 6}) search(position, memory, at_level(level));
+        SearchState state(1);
+        for (const int level : {1, 2, 6}) search(position, state, at_level(level));
         const SwitchedOff rest(others);
-        EXPECT_EQ(search(position, memory, to_depth(2)).answer.value,
+        EXPECT_EQ(search(position, state, to_depth(2)).answer.value,
                   search(fen, to_depth(2)).answer.value)
             << fen;
     }
