@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hands the candidates of a node out, the most promising first.
+// Gives the candidates of a node one by one, the most promising first.
 #pragma once
 
 #include "engine/core/fixed_vector.h"

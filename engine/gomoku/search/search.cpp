@@ -128,8 +128,8 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     return value;
 }
 
-/// What may settle a node outside the principal variation before any move is made; never where the
-/// enemy threatens to win.
+/// Prunes a node outside the principal variation before any move is made. The enemy must not
+/// threaten to win.
 std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 

@@ -22,7 +22,7 @@
 
 namespace engine::gomoku {
 
-/// What outlives one search: lent to the searcher, owned by the game.
+/// What is kept from one search to the next. The game owns it.
 struct SearchState {
     explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
@@ -102,7 +102,7 @@ class Searcher final : public RootSearch<Point> {
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] bool prunes_move(const Node& node, Point move, int moves_before) const;
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
-    /// What is worth searching at a node without a five on either side.
+    /// The moves to search at a node where neither side can make five.
     [[nodiscard]] PointSet candidates(bool is_threatened) const;
     [[nodiscard]] std::vector<Point> root_candidates();
 
@@ -111,13 +111,13 @@ class Searcher final : public RootSearch<Point> {
     void update_histories(const Node& node, Point best, const MovesTried& tried);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
-    /// The position's in the table.
+    /// Of the position, in the table.
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
 
     Position& position_;
     SearchState& state_;
     Level level_;
-    /// Keeps what a lower level sees apart from what others have seen.
+    /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;
     std::vector<Frame> frames_;
     /// Whether a win by fours from the root is known not to exist.

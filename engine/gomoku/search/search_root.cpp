@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The root of the search: its moves, their lines and the answer.
+// What Gomoku brings to the root of its search: wins by threats, forced replies, the lower levels.
 #include <algorithm>
 
 #include "engine/core/random.h"
@@ -40,7 +40,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     if (judge(position).status == Status::Ongoing) set_root_moves(root_candidates());
 }
 
-/// The points worth a look, best first by the eye; all allowed ones where the limits name moves.
+/// The moves to search, in the order of the move picker; all points where the limits name moves.
 std::vector<Point> Searcher::root_candidates() {
     const Color us = position_.side_to_move();
     PointSet points;
@@ -107,7 +107,8 @@ Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth dept
     return value;
 }
 
-/// A win is a win; how long a lost game lasts is worth a few more iterations.
+/// A proven win needs no deeper search. A proven loss gets a few more iterations, which may find a
+/// longer defence.
 bool Searcher::is_proven() const {
     const SearchLimits& limits = control_.limits();
     if (root_moves_.size() == 1 && (limits.move_time || limits.clock)) return true;
