@@ -143,9 +143,6 @@ class Diagnostics {
     virtual std::uint64_t perft(Depth depth) = 0;
     /// Searches the fixed positions of the bench and returns the nodes it took.
     virtual std::uint64_t bench(Depth depth) = 0;
-    /// Switches a technique of the search off, to measure in matches what it is worth; false when
-    /// there is none of that name.
-    virtual bool disable(std::string_view technique) = 0;
     /// The position and its evaluation term by term.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
 

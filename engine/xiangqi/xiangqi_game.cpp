@@ -253,8 +253,6 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
     return values;
 }
 
-bool XiangqiGame::disable(std::string_view technique) { return Parameter::switch_off(technique); }
-
 std::uint64_t XiangqiGame::bench(Depth depth) {
     return run_bench(depth, RuleSet::Asian, state_.network.get());
 }

@@ -54,7 +54,6 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
-    bool disable(std::string_view technique) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;

@@ -22,9 +22,9 @@ using engine::Value;
 using tests::MateCase;
 using tests::position_of;
 using tests::search;
-using tests::SwitchedOff;
 using tests::to_depth;
 using tests::to_nodes;
+using SwitchedOff = tests::SwitchedOff<Parameter>;
 
 TEST(Parameters, AreWithinTheirRangesAndHaveNamesOfTheirOwn) {
     const Parameter* last = nullptr;
