@@ -81,7 +81,7 @@ Snapshot XiangqiGame::snapshot() const {
     for (const CycleMove& move : ruling.cycle) append(snapshot.cycle, move.move);
     snapshot.article = ruling.article;
     snapshot.guilty = seat_of(ruling.guilty);
-    snapshot.prey = text_of(ruling.prey);
+    snapshot.prey = text_of(ruling.victims);
     snapshot.natures = text_of(ruling.cycle);
     snapshot.explanation = sentence_of(ruling, position_);
     if (ruling.status == Status::Ongoing) {
@@ -151,7 +151,7 @@ void XiangqiGame::warn(Snapshot& snapshot) const {
     snapshot.warning_reason = ruling->reason;
     snapshot.warning_article = ruling->article;
     snapshot.warning_guilty = seat_of(ruling->guilty);
-    snapshot.warning_prey = text_of(ruling->prey);
+    snapshot.warning_prey = text_of(ruling->victims);
     snapshot.warning_natures = text_of(ruling->cycle);
     snapshot.warning_explanation = sentence_of(*ruling, position_);
 }

@@ -7,7 +7,6 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
-#include "engine/xiangqi/law/cycle_loser.h"
 #include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/reductions.h"
@@ -71,7 +70,7 @@ Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, F
       memory_(memory),
       control_(control),
       features_(features),
-      rules_(rules),
+      law_(rules),
       level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
                                            : level_of(control.limits().level)),
       misjudgement_(level_.error, control.limits().seed, position),
@@ -634,16 +633,16 @@ std::optional<Value> Searcher::terminal_value(Ply ply) {
 /// A repetition inside the tree is ruled at once: whoever could do better would have done so the
 /// first time. Where the cycle began before the root the sides could still deviate, so a loss is
 /// only ruled when the third occurrence is on the board; a draw is taken either way.
-std::optional<Value> Searcher::repetition_value(Ply ply) const {
+std::optional<Value> Searcher::repetition_value(Ply ply) {
     const auto cycle = latest_cycle(position_, 1);
     if (!cycle) return std::nullopt;
-    auto loser = loser_by_cycle(position_, cycle->plies, rules_);
+    auto loser = law_.loser(position_, cycle->plies);
     if (!loser) return kDraw;
     const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
     if (!inside_tree) {
         const auto twice = latest_cycle(position_, 2);
         if (!twice) return std::nullopt;
-        loser = loser_by_cycle(position_, twice->span, rules_);
+        loser = law_.loser(position_, twice->span);
     }
     if (!loser) return kDraw;
     const Value lost = ruled_lost_in(ply);

@@ -14,7 +14,7 @@
 #include "engine/core/transposition.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/eval/network/evaluator.h"
-#include "engine/xiangqi/law/rule_set.h"
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/correction.h"
 #include "engine/xiangqi/search/features.h"
 #include "engine/xiangqi/search/histories.h"
@@ -125,7 +125,7 @@ class Searcher {
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
-    [[nodiscard]] std::optional<Value> repetition_value(Ply ply) const;
+    [[nodiscard]] std::optional<Value> repetition_value(Ply ply);
     /// The static evaluation as the level sees it.
     [[nodiscard]] Value evaluated();
     void judge_statically(Node& node);
@@ -173,7 +173,7 @@ class Searcher {
     Memory& memory_;
     SearchControl& control_;
     FeatureSet features_;
-    RuleSet rules_;
+    RepetitionLaw law_;
     Level level_;
     Misjudgement misjudgement_;
     std::optional<network::Evaluator> network_;
