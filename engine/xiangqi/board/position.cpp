@@ -170,9 +170,7 @@ Safety Position::safety_of(Color king_side, Color mover) const {
         }
     }
     for (const Square knight : pieces(PieceType::Knight) & enemies & knight_ring(king)) {
-        for (const auto& step : detail::kLeapers.knight[detail::at(knight)]) {
-            if (step.targets.has(king)) safety.blockers |= step.gate & ours;
-        }
+        safety.blockers |= knight_legs(knight, king) & ours;
     }
     return safety;
 }
