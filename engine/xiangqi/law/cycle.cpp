@@ -89,8 +89,8 @@ CycleMove classify_last_move(Position& position, RuleSet rules) {
 
 CycleMoves classify_cycle(Position position, std::size_t plies, RuleSet rules) {
     CycleMoves moves(plies);
-    for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
-        *move = classify_last_move(position, rules);
+    for (std::size_t i = plies; i > 0; --i) {
+        moves[i - 1] = classify_last_move(position, rules);
         position.unmake_move();
     }
     return moves;

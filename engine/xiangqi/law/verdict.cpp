@@ -100,12 +100,13 @@ bool only(const Types& types, PieceType type) {
 /// The types of the pieces that chase `victims`, throughout the cycle that ends in `position`.
 Types chasers_of(Bitboard victims, const CycleMoves& cycle, Board board) {
     Types types{};
-    for (auto move = cycle.rbegin(); move != cycle.rend(); ++move) {
-        for (const Attack& attack : move->chases) {
+    for (std::size_t i = cycle.size(); i > 0; --i) {
+        const CycleMove& move = cycle[i - 1];
+        for (const Attack& attack : move.chases) {
             if (victims.has(attack.to)) types[index(board.at(attack.from).type())] = true;
         }
-        board.take_back(move->move, Piece());
-        follow(victims, move->move);
+        board.take_back(move.move, Piece());
+        follow(victims, move.move);
     }
     return types;
 }
