@@ -25,10 +25,6 @@ void append(std::string& list, Move move) {
     list += move.text();
 }
 
-bool is_legal(const Position& position, Move move) {
-    return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
-}
-
 /// Writes the move at the end of the list and makes it.
 void append_written(std::string& list, Position& position, Move move, Notation notation) {
     if (!list.empty()) list += ' ';
@@ -61,7 +57,7 @@ std::string XiangqiGame::set_position(std::string_view fen, std::string_view mov
     for (const std::string_view word : split_words(moves)) {
         const auto move = parse_move(word);
         if (!move) return quoted(word) + " is not a move";
-        if (!is_legal(position, *move))
+        if (!position.is_legal(*move))
             return "illegal move " + quoted(word) + " in " + to_fen(position);
         position.make_move(*move);
     }
@@ -110,7 +106,7 @@ std::string XiangqiGame::notate_line(std::string_view moves, std::string_view no
     std::string line;
     for (const std::string_view word : split_words(moves)) {
         const auto move = parse_move(word);
-        if (!move || !is_legal(position, *move)) break;
+        if (!move || !position.is_legal(*move)) break;
         append_written(line, position, *move, *wanted);
     }
     return line;

@@ -62,10 +62,10 @@ class CombinationSearch {
     /// answers lost so far. A check that captures is a direct attack, which is judged as such.
     Attacks find(int checks, int balance) {
         Attacks gains;
-        const Safety exposure = position_.exposure();
+        const CheckInfo enemy_check_info = position_.enemy_check_info();
         for (const Move move : legal_moves(position_)) {
             const bool captures = !position_.at(move.to()).none();
-            if (captures || !position_.gives_check(move, exposure)) continue;
+            if (captures || !position_.gives_check(move, enemy_check_info)) continue;
             if (++positions_ > kCombinationPositions) return {};
             position_.make_move(move);
             const Attacks won = against_all_answers(checks - 1, balance);
@@ -105,11 +105,11 @@ class CombinationSearch {
         Attacks gains;
         MoveList moves;
         generate_captures(position_, moves);
-        const Safety safety = position_.safety();
+        const CheckInfo check_info = position_.check_info();
         for (const Move move : moves) {
             const PieceType taker = position_.at(move.from()).type();
             if (taker == PieceType::King || taker == PieceType::Pawn) continue;
-            if (!position_.is_legal(move, safety)) continue;
+            if (!position_.is_legal(move, check_info)) continue;
             const int victim = value_on(position_, move.to());
             if (victim == 0 || balance + victim < kLeastGain) continue;
             const int risk = value_on(position_, move.from());

@@ -22,9 +22,7 @@ struct RecordedGame {
     static constexpr std::string_view kUsualStart = kStartFen;
     static std::variant<Position, std::string> position_of(std::string_view fen);
     static std::string fen_of(const Position& position) { return to_fen(position); }
-    static bool is_legal(const Position& position, Move move) {
-        return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
-    }
+    static bool is_legal(const Position& position, Move move) { return position.is_legal(move); }
     /// ICCS, WXF, simplified and traditional Chinese.
     static std::string texts_of(const Position& position, Move move);
     static std::optional<Move> move_of(const Position& /*position*/, std::string_view text) {

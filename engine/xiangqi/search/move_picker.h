@@ -66,7 +66,7 @@ class MovePicker {
     const Position& position_;
     Histories& histories_;
     OrderingHints hints_;
-    Safety safety_;
+    CheckInfo check_info_;
     PickMode mode_;
     FeatureSet features_;
     Stage stage_ = Stage::HashMove;

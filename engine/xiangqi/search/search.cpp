@@ -403,7 +403,7 @@ Value Searcher::search_moves(Node& node) {
 
     MovePicker picker(position_, memory_.histories, hints_for(ply, node.entry), PickMode::All,
                       features_);
-    const Safety exposure = position_.exposure();
+    const CheckInfo enemy_check_info = position_.enemy_check_info();
     const Move excluded = frame(ply).excluded;
     const Value alpha_at_entry = node.alpha;
     Value best = -kInfinite;
@@ -417,7 +417,7 @@ Value Searcher::search_moves(Node& node) {
     if (only_checks) best = node.alpha;
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (move == excluded) continue;
-        const bool gives_check = position_.gives_check(move, exposure);
+        const bool gives_check = position_.gives_check(move, enemy_check_info);
         if (only_checks && !gives_check) continue;
         if (!is_decided(best) && prunes_move(node, move, gives_check, moves_before, picker)) {
             continue;
