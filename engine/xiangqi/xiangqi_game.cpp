@@ -78,7 +78,7 @@ Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::str
     if (Fault fault = why_unplayable(position)) return fault;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto move = parse_move(moves[i]);
-        if (!move || !RecordedGame::is_legal(position, *move)) {
+        if (!move || !position.is_legal(*move)) {
             return {.code = move ? FaultCode::IllegalMove : FaultCode::NotAMove,
                     .text = std::string(moves[i]),
                     .where = to_fen(position),
@@ -115,7 +115,7 @@ RulingReport XiangqiGame::report_of(const Ruling& ruling) const {
             .reason = ruling.reason,
             .article = std::string(ruling.article),
             .guilty = ruling.guilty ? std::optional(seat_of(*ruling.guilty)) : std::nullopt,
-            .victims = texts_of(ruling.prey),
+            .victims = texts_of(ruling.victims),
             .cycle = steps_of(ruling.cycle),
             .explanation = sentence_of(ruling, position_)};
 }
@@ -142,7 +142,7 @@ std::optional<Texts> XiangqiGame::written_line(const std::vector<std::string_vie
     Texts texts;
     for (const std::string_view word : moves) {
         const auto move = parse_move(word);
-        if (!move || !RecordedGame::is_legal(position, *move)) break;
+        if (!move || !position.is_legal(*move)) break;
         texts.push_back(write_move(position, *move, *wanted));
         position.make_move(*move);
     }

@@ -7,7 +7,7 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
-#include "engine/xiangqi/law/cycle_loser.h"
+#include "engine/xiangqi/law/repetition_law.h"
 
 namespace engine::xiangqi {
 

@@ -69,8 +69,8 @@ bool MateSolver::is_lost(int moves, Ply ply) {
     return true;
 }
 
-bool MateSolver::is_draw_or_ruled(Ply ply) const {
-    return repetition_value(position_, rules_, ply) || insufficient_material(position_) ||
+bool MateSolver::is_draw_or_ruled(Ply ply) {
+    return repetition_value(position_, law_, ply) || insufficient_material(position_) ||
            natural_move_limit_reached(position_);
 }
 

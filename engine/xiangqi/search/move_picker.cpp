@@ -14,7 +14,7 @@ MovePicker::MovePicker(const Position& position, Histories& histories, const Ord
     : position_(position),
       histories_(histories),
       hints_(hints),
-      safety_(position.safety()),
+      check_info_(position.check_info()),
       mode_(mode) {
     const bool usable = position.is_pseudo_legal(hints_.hash_move) &&
                         (mode == PickMode::All || !position.at(hints_.hash_move.to()).none());
@@ -24,7 +24,7 @@ MovePicker::MovePicker(const Position& position, Histories& histories, const Ord
 Move MovePicker::next() {
     for (;;) {
         const Move move = next_pseudo_legal();
-        if (move.none() || position_.is_legal(move, safety_)) return move;
+        if (move.none() || position_.is_legal(move, check_info_)) return move;
     }
 }
 

@@ -40,7 +40,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
       state_(state),
-      rules_(rules),
+      law_(rules),
       evaluator_(state.network.get(), control.limits(), position),
       uses_corrections_(kCorrectionHistory && !evaluator_.is_noisy()),
       uses_quiescence_table_(kTable && kQuiescenceTable),
@@ -69,7 +69,7 @@ void Searcher::end_iteration() {
         is_mate(known) ? std::min(mate_distance(known) - 1, kShortMateMoves) : kShortMateMoves;
     std::vector<Move> moves;
     for (const RootMove& root_move : root_moves_) moves.push_back(root_move.move);
-    MateSolver solver(position_, state_.histories, control_, rules_);
+    MateSolver solver(position_, state_.histories, control_, law_);
     const int mate = solver.solve(moves, longest);
     if (mate > 0) put_first(mate_in(Ply{2 * mate - 1}), solver.line());
 }
@@ -280,7 +280,7 @@ Value Searcher::search_moves(Node& node) {
                               legal_moves(position_).size() == 1;
 
     MovePicker picker(position_, state_.histories, hints_for(ply, node.entry), PickMode::All);
-    const Safety exposure = position_.exposure();
+    const CheckInfo enemy_check_info = position_.enemy_check_info();
     const Move excluded = frame(ply).excluded;
     const Value alpha_at_entry = node.alpha;
     Value best = -kInfinite;
@@ -293,7 +293,7 @@ Value Searcher::search_moves(Node& node) {
     if (only_checks) best = node.alpha;
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (move == excluded) continue;
-        const bool gives_check = position_.gives_check(move, exposure);
+        const bool gives_check = position_.gives_check(move, enemy_check_info);
         if (only_checks && !gives_check) continue;
         if (!is_decided(best) && prunes_move(node, move, gives_check, moves_before, picker)) {
             continue;
@@ -495,7 +495,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
 std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
-    if (const auto value = repetition_value(position_, rules_, ply)) return value;
+    if (const auto value = repetition_value(position_, law_, ply)) return value;
     const bool drawn = insufficient_material(position_) ||
                        (natural_move_limit_reached(position_) && has_legal_move(position_));
     if (drawn) return kDraw;

@@ -11,7 +11,7 @@
 
 #include "engine/core/root_search.h"
 #include "engine/xiangqi/board/position.h"
-#include "engine/xiangqi/law/rule_set.h"
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/correction.h"
 #include "engine/xiangqi/search/evaluator.h"
 #include "engine/xiangqi/search/histories.h"
@@ -149,7 +149,7 @@ class Searcher final : public RootSearch<Move> {
 
     Position& position_;
     SearchState& state_;
-    RuleSet rules_;
+    RepetitionLaw law_;
     Evaluator evaluator_;
     bool uses_corrections_;
     bool uses_quiescence_table_;
