@@ -43,7 +43,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
       law_(rules),
       evaluator_(state.network.get(), control.limits(), position),
       uses_corrections_(kCorrectionHistory && !evaluator_.is_noisy()),
-      uses_quiescence_table_(kTable && kQuiescenceTable),
+      uses_quiescence_table_(kTable != 0 && kQuiescenceTable != 0),
       uses_quiescence_(kQuiescence && level_of(control.limits()).quiescence),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     set_root_moves(legal_moves(position));
