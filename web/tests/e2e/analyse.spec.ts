@@ -106,7 +106,7 @@ test('a damaged record gives what can be read and says what cannot', async ({ pa
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7\n2. h2h9 b9c7\n3. c3c4');
   await expect(analysis.root.locator('.problems summary')).toHaveText(/could not be read/);
-  await expect(analysis.root.locator('.problems li').first()).toContainText('line 2: ');
+  await expect(analysis.root.locator('.problems li').first()).toContainText('Line 2, move 2: “h2h9” is not a legal move');
   await expect.poll(async () => (await analysis.listed()).slice(0, 2)).toEqual(['C2=5', 'H8+7']);
   await analysis.action('dismiss').click();
   await expect(analysis.root.locator('.problems')).toBeHidden();
