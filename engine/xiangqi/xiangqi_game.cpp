@@ -201,15 +201,28 @@ Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
 std::vector<engine::BookMove> XiangqiGame::book_moves() const {
     BookMoves moves = xiangqi::book_moves(book_, position_);
     std::uint32_t total = 0;
-    for (const BookMove& candidate : moves) total += candidate.weight;
+    for (const BookMove& candidate : moves) total += candidate.entry.weight;
     std::stable_sort(moves.begin(), moves.end(), [](const BookMove& one, const BookMove& other) {
-        return one.weight > other.weight;
+        return one.entry.weight > other.entry.weight;
     });
     std::vector<engine::BookMove> list;
-    for (const auto& [move, weight] : moves) {
-        list.push_back({move.text(), static_cast<int>((weight * 1000U + total / 2) / total)});
+    for (const auto& [move, entry] : moves) {
+        const auto per_mille = (entry.weight * 1000U + total / 2) / std::max(total, 1U);
+        list.push_back(
+            {move.text(), static_cast<int>(per_mille), entry.wins, entry.draws, entry.losses});
     }
     return list;
+}
+
+std::optional<BookOpening> XiangqiGame::book_opening() const {
+    Position position = position_;
+    for (;;) {
+        if (const auto found = book_.name_of(opening_key(position))) {
+            return BookOpening{std::string(found->code), std::string(found->name)};
+        }
+        if (position.states().size() == 1) return std::nullopt;
+        position.unmake_move();
+    }
 }
 
 Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {

@@ -50,6 +50,7 @@ class XiangqiGame final : public Game,
                                                      std::string_view notation) const override;
     [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
+    [[nodiscard]] std::optional<BookOpening> book_opening() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     std::uint64_t perft(Depth depth) override;
