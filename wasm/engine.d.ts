@@ -298,9 +298,9 @@ export interface Report {
   /** Moves (not plies) to mate: > 0 the side to move mates, < 0 it is mated, 0 no mate seen. */
   mate: number;
   /** `rule`: the game is won, or below 0 lost, by a ruling on repetition. */
-  kind: 'evaluation' | 'mate' | 'rule';
+  kind: "evaluation" | "mate" | "rule";
   /** `lower`: stopped before it was seen whether there is better. `none`: nothing is known. */
-  bound: 'exact' | 'lower' | 'upper' | 'none';
+  bound: "exact" | "lower" | "upper" | "none";
   nodes: number;
   nodesPerSecond: number;
   timeMs: number;

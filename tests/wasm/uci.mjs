@@ -18,6 +18,7 @@ let hash = 16;
 let network = shipped;
 let session = null;
 let level = 10;
+let position = { fen: START, moves: [], rules: 'asian' };
 
 function openSession() {
   session?.delete();
@@ -30,8 +31,8 @@ function setNetwork(value) {
   try {
     const known = { none: new Uint8Array(), '<built-in>': shipped };
     const bytes = known[value] ?? readFileSync(value);
-    const refusal = session.loadNetwork(bytes);
-    if (refusal) complain(refusal);
+    const { fault } = session.loadNetwork(bytes);
+    if (fault) complain(fault.sentence);
     else network = bytes;
   } catch (error) {
     complain(error.message);
@@ -57,15 +58,21 @@ function setOption(text) {
 
 function setPosition(text) {
   const [, fen, moves] = /^(?:startpos|fen (.+?))(?: moves ?(.*))?$/.exec(text) ?? [];
-  const error = session.setPosition(fen ?? START, moves ?? '');
-  if (error) complain(error);
+  const given = {
+    fen: fen ?? START,
+    moves: (moves ?? '').split(' ').filter((move) => move !== ''),
+    rules: 'asian',
+  };
+  const { fault } = session.describe(given, []);
+  if (fault) complain(fault.sentence);
+  else position = given;
 }
 
 function sayInfo({ depth, selectiveDepth, score, mate, nodes, timeMs, hashFull, pv }) {
   const value = mate ? `mate ${mate}` : `cp ${score}`;
   say(
     `info depth ${depth} seldepth ${selectiveDepth} score ${value} nodes ${nodes} ` +
-      `time ${Math.round(timeMs)} hashfull ${hashFull} pv ${pv}`,
+      `time ${Math.round(timeMs)} hashfull ${hashFull} pv ${pv.join(' ')}`,
   );
 }
 
@@ -80,7 +87,8 @@ function go(text) {
   }
   const others = { multiPv: 1, useBook: false, seed: 0, clockMs: 0, incrementMs: 0, movesToGo: 0 };
   const options = { ...limits, level, ...others };
-  say(`bestmove ${session.search(options, sayInfo).bestMove || '(none)'}`);
+  const { answer } = session.search(position, options, [], sayInfo);
+  say(`bestmove ${answer.bestMove || '(none)'}`);
 }
 
 const commands = {

@@ -417,6 +417,7 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
   ).toBeCloseTo(1);
   expect(chanceOf(xiangqi, info({ mate: 3 }))).toBe(1);
   expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
+  expect(chanceOf(xiangqi, info({ kind: 'rule', score: -29_990 }))).toBe(0);
   // The scale of Gomoku's evaluation is another.
   expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
 });

@@ -134,6 +134,10 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
     { move: 'j9', perMille: null, results: null, name: 'D5 Zangetsu' },
   ]);
   expect(entriesAt(here, zhPage, zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
+  expect(here.ask?.kind).toBe('book-moves');
+  const bookless = after(here, { type: 'refused', ask: here.ask!, error: 'no book' });
+  expect(bookless.ask).toBeNull();
+  expect(bookless.position).toBe(here.position);
   const played = after(here, { type: 'square-chosen', square: 'j9' });
   expect(played.position.moves).toEqual(['h8', 'h9', 'j9']);
 });

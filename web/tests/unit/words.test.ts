@@ -190,6 +190,18 @@ test('a score names who is better, whoever it was reckoned for', () => {
   expect(score({ source: 'book' }, 'first')).toBe('Opening book');
 });
 
+test('a game lost by repetition is told as that, and by no number', () => {
+  expect(score({ kind: 'rule', score: -29_990 }, 'first')).toBe('Red loses by repetition');
+  expect(score({ kind: 'rule', score: 29_990 }, 'first')).toBe('Black loses by repetition');
+});
+
+test('a bound is told for whom it counts', () => {
+  expect(score({ bound: 'lower', score: 50 }, 'first')).toBe('≥ Red +0.5');
+  expect(score({ bound: 'upper', score: 50 }, 'first')).toBe('≤ Red +0.5');
+  expect(score({ bound: 'lower', score: -50 }, 'first')).toBe('≤ Black +0.5');
+  expect(score({ bound: 'none', score: 50 }, 'first')).toBe('Red +0.5');
+});
+
 test('moves are listed in pairs, also when the second seat begins', () => {
   expect(moveRows(answered(), 'uci')).toEqual([['h2e2', 'h9g7']]);
   const blackFirst = {

@@ -92,6 +92,10 @@ function gone(state: OpeningsState, ply: number): OpeningsState {
   return ply === state.position.moves.length ? state : goTo(state, state.line.slice(0, ply));
 }
 
+function bookTold(state: OpeningsState, book: BookMoves): OpeningsState {
+  return settle({ ...state, told: new Map(state.told).set(state.position.moves.join(' '), book) });
+}
+
 function answered(state: OpeningsState, answer: Answer): OpeningsState {
   if (answer.ask !== state.ask) return state;
   switch (answer.type) {
@@ -101,11 +105,11 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
       const written = isWhole ? answer.written : state.written;
       return settle({ ...withDescription(state, answer), written });
     }
-    case 'book-told': {
-      const told = new Map(state.told).set(state.position.moves.join(' '), answer.book);
-      return settle({ ...state, told });
-    }
+    case 'book-told':
+      return bookTold(state, answer.book);
     case 'refused':
+      // A game without a book.
+      if (answer.ask.kind === 'book-moves') return bookTold(state, { moves: [], written: {} });
       // An address may name moves that are none.
       return state.position.moves.length === 0 ? { ...state, ask: null } : goTo(state, []);
     default:
