@@ -12,9 +12,9 @@
 
 namespace book {
 
+using engine::in_quotes;
 using engine::Key;
 using engine::parse_int;
-using engine::quoted;
 using engine::split_fields;
 using engine::split_words;
 using engine::xiangqi::Move;
@@ -50,7 +50,7 @@ std::optional<Move> legal_move(const Position& position, std::string_view word) 
 }
 
 std::string illegal(const Position& position, std::string_view word) {
-    return quoted(word) + " is not a legal move in " + engine::xiangqi::to_fen(position);
+    return in_quotes(word) + " is not a legal move in " + engine::xiangqi::to_fen(position);
 }
 
 /// `wins/draws/losses` of at least one game.
@@ -79,7 +79,7 @@ class TreeReader {
         const auto ply = parse_int(words[0]);
         if (!ply || *ply < 0 || *ply > plies_) {
             return "expected a number of plies from 0 to " + std::to_string(plies_) +
-                   " instead of " + quoted(words[0]);
+                   " instead of " + in_quotes(words[0]);
         }
         for (; plies_ > *ply; --plies_) position_.unmake_move();
         if (words.size() % 2 == 0) return "a move lacks its wins/draws/losses";
@@ -97,7 +97,7 @@ class TreeReader {
         const auto move = legal_move(position_, move_word);
         if (!move) return illegal(position_, move_word);
         auto tally = parse_tally(tally_word);
-        if (!tally) return "expected wins/draws/losses instead of " + quoted(tally_word);
+        if (!tally) return "expected wins/draws/losses instead of " + in_quotes(tally_word);
         tally->is_mistake = is_mistake;
         std::string fault = visit_(position_, *move, *tally);
         position_.make_move(*move);
@@ -124,7 +124,7 @@ class OpeningsReader {
         const auto parts = split_fields(line, '|');
         const auto name = split_words(parts[0]);
         if (parts.size() != 2 || name.size() < 2) return "expected: code, name | moves";
-        if (!is_code(name[0])) return quoted(name[0]) + " is no ECCO code, letter or \"-\"";
+        if (!is_code(name[0])) return in_quotes(name[0]) + " is no ECCO code, letter or \"-\"";
 
         Position position = start_position();
         for (const std::string_view word : split_words(parts[1])) {
@@ -134,7 +134,7 @@ class OpeningsReader {
         }
         const Key key = std::min(position.key(), position.mirrored().key());
         const auto [other, is_new] = named_.emplace(key, parts[0]);
-        return is_new ? "" : "the same position is already named " + quoted(other->second);
+        return is_new ? "" : "the same position is already named " + in_quotes(other->second);
     }
 
   private:

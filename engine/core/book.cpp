@@ -31,7 +31,7 @@ std::string check_file(ByteView bytes, const BookIdentity& identity) {
     if (bytes.empty()) return "it is missing or empty";
     const auto start = bytes.first(std::min(bytes.size(), kMagic.size()));
     const std::string magic(start.begin(), start.end());
-    if (magic != kMagic) return "it starts with " + quoted(magic) + ", not " + quoted(kMagic);
+    if (magic != kMagic) return "it starts with " + in_quotes(magic) + ", not " + in_quotes(kMagic);
     if (bytes.size() < kHeaderSize) return "it is cut off in its header";
 
     const auto version = read_number<std::uint16_t>(bytes.subspan(kVersionAt));

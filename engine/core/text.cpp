@@ -94,7 +94,7 @@ std::optional<std::u32string> decode_utf8(std::string_view text) {
     return out;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::size_t end = std::min(text.size(), kLongest);
     for (int i = 0; i < 3 && end < text.size() && continues_character(text[end]); ++i) --end;

@@ -26,6 +26,6 @@ std::optional<std::int64_t> parse_int(std::string_view text);
 std::optional<std::u32string> decode_utf8(std::string_view text);
 /// `text` in double quotes for messages: shortened when long, between characters of UTF-8;
 /// unprintable bytes as `?`.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace engine

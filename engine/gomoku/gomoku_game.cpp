@@ -38,7 +38,8 @@ std::uint64_t count_games(Position& position, int depth) {
 /// Why `word` is no move in a game that may be over; empty when it is one.
 std::string why_illegal(Position& position, std::string_view word, Point point) {
     const auto refuse = [&](std::string_view why) {
-        return "illegal move " + quoted(word) + " in " + to_fen(position) + ": " + std::string(why);
+        return "illegal move " + in_quotes(word) + " in " + to_fen(position) + ": " +
+               std::string(why);
     };
     if (!position.is_empty(point)) return refuse("the point is taken");
     if (judge(position).status != Status::Ongoing) return refuse("the game is over");
@@ -79,7 +80,7 @@ std::string GomokuGame::set_position(std::string_view fen, std::string_view move
     Position& position = *read.position;
     for (const std::string_view word : split_words(moves)) {
         const auto point = parse_point(word, position.size());
-        if (!point) return quoted(word) + " is not a point of the board";
+        if (!point) return in_quotes(word) + " is not a point of the board";
         if (auto error = why_illegal(position, word, *point); !error.empty()) return error;
         position.make_move(*point);
     }
@@ -120,9 +121,9 @@ WrittenGame GomokuGame::write_record(std::string_view tree, std::string_view for
                                      std::string_view notation) const {
     const auto wanted = parse_record_format(format);
     if (!wanted || !is_writable(*wanted)) {
-        return {{}, {}, "no record is written in the format " + quoted(format)};
+        return {{}, {}, "no record is written in the format " + in_quotes(format)};
     }
-    if (notation != "uci") return {{}, {}, "there is no notation named " + quoted(notation)};
+    if (notation != "uci") return {{}, {}, "there is no notation named " + in_quotes(notation)};
     const auto read = read_tree_text<RecordedGame>(tree);
     if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
     const auto& game = std::get<GameTree>(read);
@@ -133,14 +134,14 @@ WrittenGame GomokuGame::write_record(std::string_view tree, std::string_view for
 ReadMove GomokuGame::read_move(std::string_view text) const {
     Position position = position_;
     const auto point = parse_point(text, position.size());
-    if (!point) return {{}, {}, quoted(text) + " is not a point of the board"};
+    if (!point) return {{}, {}, in_quotes(text) + " is not a point of the board"};
     if (auto error = why_illegal(position, text, *point); !error.empty()) return {{}, {}, error};
     return {point->text(), "uci", {}};
 }
 
 std::string GomokuGame::set_rules(std::string_view name) {
     const auto rule = parse_rule(name);
-    if (!rule) return "there is no rule set named " + quoted(name);
+    if (!rule) return "there is no rule set named " + in_quotes(name);
     const Rule before = std::exchange(rule_, *rule);
     if (fen_.empty()) fen_ = to_fen(position_).substr(0, to_fen(position_).find(' '));
     std::string error = set_position(std::string(fen_), std::string(moves_));

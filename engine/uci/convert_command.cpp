@@ -17,7 +17,7 @@ namespace chuhe {
 namespace {
 
 namespace xq = engine::xiangqi;
-using engine::quoted;
+using engine::in_quotes;
 using xq::RecordFormat;
 
 struct Task {
@@ -70,14 +70,14 @@ std::string parse(const Arguments& arguments, Task& task) {
         } else if (word == "--game" && number && *number > 0) {
             task.game = static_cast<std::size_t>(*number);
         } else {
-            return "bad argument " + quoted(word).append(" ").append(quoted(value));
+            return "bad argument " + in_quotes(word).append(" ").append(in_quotes(value));
         }
     }
     if (files.size() != 2) return "it takes two files";
     task.in = files[0];
     task.out = files[1];
     if (!task.to) task.to = format_of_file(task.out);
-    if (!task.to) return "the name " + quoted(task.out) + " tells no format; say --to FORMAT";
+    if (!task.to) return "the name " + in_quotes(task.out) + " tells no format; say --to FORMAT";
     return {};
 }
 
@@ -109,18 +109,18 @@ int convert(const Arguments& arguments) {
         return fail(kUsage, "convert: " + wrong + "\nusage: " + kConvertUsage);
     }
     const auto bytes = read_input(task.in);
-    if (!bytes) return fail(kFailed, "cannot read " + quoted(task.in));
+    if (!bytes) return fail(kFailed, "cannot read " + in_quotes(task.in));
     const xq::ReadRecords read = xq::read_records(*bytes);
     for (const engine::Complaint& complaint : read.complaints) {
         std::fprintf(stderr, "%s: %s\n", task.in.c_str(), text_of(complaint).c_str());
     }
     const std::size_t count = read.games.size();
-    if (count == 0) return fail(kFailed, "there is no game in " + quoted(task.in));
+    if (count == 0) return fail(kFailed, "there is no game in " + in_quotes(task.in));
     if (task.game > count) {
-        return fail(kFailed, quoted(task.in) + " has " + std::to_string(count) + " games");
+        return fail(kFailed, in_quotes(task.in) + " has " + std::to_string(count) + " games");
     }
     if (task.game == 0 && count > 1 && !holds_many(*task.to)) {
-        return fail(kFailed, quoted(task.in) + " has " + std::to_string(count) + " games, but " +
+        return fail(kFailed, in_quotes(task.in) + " has " + std::to_string(count) + " games, but " +
                                  std::string(text_of(*task.to)) +
                                  " holds one; choose it by --game N");
     }
@@ -134,7 +134,7 @@ int convert(const Arguments& arguments) {
         out.insert(out.end(), written.bytes.begin(), written.bytes.end());
         if (*task.to == RecordFormat::Link) out.push_back('\n');
     }
-    if (!write_output(task.out, out)) return fail(kFailed, "cannot write " + quoted(task.out));
+    if (!write_output(task.out, out)) return fail(kFailed, "cannot write " + in_quotes(task.out));
     return kOk;
 }
 

@@ -33,9 +33,9 @@ std::string read_evaluation(const std::string& value, Evaluation& evaluation) {
         return {};
     }
     const auto bytes = read_file(value);
-    if (!bytes) return "cannot read the network " + engine::quoted(value);
+    if (!bytes) return "cannot read the network " + engine::in_quotes(value);
     const std::string error = unpack(*bytes, evaluation);
-    return error.empty() ? error : engine::quoted(value) + ": " + error;
+    return error.empty() ? error : engine::in_quotes(value) + ": " + error;
 }
 
 }  // namespace chuhe

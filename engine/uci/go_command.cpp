@@ -28,13 +28,13 @@ Numbers read_numbers(const Words& words, std::initializer_list<std::string_view>
     Numbers numbers;
     for (std::size_t i = 1; i < words.size(); ++i) {
         if (!is_one_of(words[i], names)) {
-            if (!other(words[i])) error = "go: unknown word " + engine::quoted(words[i]);
+            if (!other(words[i])) error = "go: unknown word " + engine::in_quotes(words[i]);
             continue;
         }
         const auto number =
             i + 1 < words.size() ? engine::parse_int(words[i + 1]) : std::optional<std::int64_t>();
         if (!number) {
-            error = "go: no number after " + engine::quoted(words[i]);
+            error = "go: no number after " + engine::in_quotes(words[i]);
             continue;
         }
         numbers[words[i]] = std::clamp<std::int64_t>(*number, 0, kLongest);

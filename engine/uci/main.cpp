@@ -21,7 +21,7 @@
 
 namespace {
 
-using engine::quoted;
+using engine::in_quotes;
 using Arguments = std::vector<std::string>;
 
 constexpr int kOk = 0;
@@ -89,7 +89,7 @@ int bench(const Arguments& arguments) {
             const std::string error = chuhe::read_evaluation(value, evaluation);
             if (!error.empty()) return fail(kFailed, "bench: " + error);
         } else {
-            return fail(kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
+            return fail(kUsage, "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
@@ -104,7 +104,7 @@ int bench(const Arguments& arguments) {
 int perft(const Arguments& arguments) {
     if (arguments.empty()) return fail(kUsage, "perft: no depth");
     const auto depth = depth_argument(arguments[0]);
-    if (!depth) return fail(kUsage, "perft: bad depth " + quoted(arguments[0]));
+    if (!depth) return fail(kUsage, "perft: bad depth " + in_quotes(arguments[0]));
     std::string fen;
     for (std::size_t i = 1; i < arguments.size(); ++i) fen += arguments[i] + " ";
     auto read = engine::xiangqi::parse_fen(fen.empty() ? engine::xiangqi::kStartFen : fen);
@@ -155,7 +155,7 @@ int rules(Arguments arguments) {
     auto set = xq::RuleSet::Asian;
     if (arguments.size() >= 2 && arguments[0] == "--set") {
         const auto named = xq::parse_rule_set(arguments[1]);
-        if (!named) return fail(kUsage, "rules: unknown rule set " + quoted(arguments[1]));
+        if (!named) return fail(kUsage, "rules: unknown rule set " + in_quotes(arguments[1]));
         set = *named;
         arguments.erase(arguments.begin(), arguments.begin() + 2);
     }
@@ -169,7 +169,7 @@ int rules(Arguments arguments) {
             const bool legal = move && position.is_pseudo_legal(*move) &&
                                position.is_legal(*move, position.safety());
             if (!legal) {
-                return fail(kFailed, "illegal move " + quoted(word) + " in " + to_fen(position));
+                return fail(kFailed, "illegal move " + in_quotes(word) + " in " + to_fen(position));
             }
             position.make_move(*move);
         }
@@ -207,5 +207,5 @@ int main(int argc, char** argv) {
         std::fputs(kHelp, stdout);
         return kOk;
     }
-    return fail(kUsage, "unknown command " + quoted(command));
+    return fail(kUsage, "unknown command " + in_quotes(command));
 }

@@ -16,7 +16,7 @@
 
 namespace chuhe {
 
-using engine::quoted;
+using engine::in_quotes;
 
 namespace {
 
@@ -104,7 +104,7 @@ bool Uci::execute(const std::string& line) {
     } else if (command == "eval") {
         say(game_->describe_evaluation());
     } else {
-        say("info string unknown command " + quoted(command));
+        say("info string unknown command " + in_quotes(command));
     }
     return true;
 }
@@ -173,7 +173,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         const auto number = engine::parse_int(value);
         if (number && *number >= low && *number <= high) return static_cast<int>(*number);
         say("info string option " + name + " wants a number from " + std::to_string(low) + " to " +
-            std::to_string(high) + ", not " + quoted(value));
+            std::to_string(high) + ", not " + in_quotes(value));
         return std::nullopt;
     };
     if (name == "hash" || name == "hashsize") {
@@ -195,20 +195,20 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     } else if (name == "rules") {
         complain(game_->set_rules(value));
     } else if (name == "without") {
-        if (!game_->disable(value)) say("info string no technique is named " + quoted(value));
+        if (!game_->disable(value)) say("info string no technique is named " + in_quotes(value));
     } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else if (name == "usemillisec") {
         ucci_milliseconds_ = value == "true";
     } else if (name != "ponder" && !ucci_) {
-        say("info string unknown option " + quoted(name));
+        say("info string unknown option " + in_quotes(name));
     }
 }
 
 void Uci::load(const std::string& path, Loader loader) {
     const auto bytes = read_file(path);
     if (!bytes) {
-        say("info string cannot read " + quoted(path));
+        say("info string cannot read " + in_quotes(path));
         return;
     }
     complain((*game_.*loader)(*bytes));
@@ -258,7 +258,7 @@ void Uci::go(const Words& words) {
     stop_search();
     if (words.size() > 2 && words[1] == "perft") {
         const auto depth = engine::parse_int(words[2]);
-        if (!depth || *depth < 0) return say("info string bad perft depth " + quoted(words[2]));
+        if (!depth || *depth < 0) return say("info string bad perft depth " + in_quotes(words[2]));
         const auto nodes = game_->perft(engine::Depth{static_cast<int>(*depth)});
         return say("Nodes searched: " + std::to_string(nodes));
     }

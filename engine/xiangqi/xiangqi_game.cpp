@@ -60,9 +60,9 @@ std::string XiangqiGame::set_position(std::string_view fen, std::string_view mov
     if (auto error = why_unplayable(position); !error.empty()) return error;
     for (const std::string_view word : split_words(moves)) {
         const auto move = parse_move(word);
-        if (!move) return quoted(word) + " is not a move";
+        if (!move) return in_quotes(word) + " is not a move";
         if (!is_legal(position, *move))
-            return "illegal move " + quoted(word) + " in " + to_fen(position);
+            return "illegal move " + in_quotes(word) + " in " + to_fen(position);
         position.make_move(*move);
     }
     position_ = std::move(position);
@@ -125,10 +125,10 @@ WrittenGame XiangqiGame::write_record(std::string_view tree, std::string_view fo
                                       std::string_view notation) const {
     const auto wanted_format = parse_record_format(format);
     if (!wanted_format || !is_writable(*wanted_format)) {
-        return {{}, {}, "no record is written in the format " + quoted(format)};
+        return {{}, {}, "no record is written in the format " + in_quotes(format)};
     }
     const auto wanted = written_notation(notation);
-    if (!wanted) return {{}, {}, "there is no notation named " + quoted(notation)};
+    if (!wanted) return {{}, {}, "there is no notation named " + in_quotes(notation)};
     const auto read = read_tree_text<RecordedGame>(tree);
     if (const auto* error = std::get_if<std::string>(&read)) return {{}, {}, *error};
     return written_game(xiangqi::write_record(std::get<GameTree>(read), *wanted_format, *wanted));
@@ -158,7 +158,7 @@ void XiangqiGame::warn(Snapshot& snapshot) const {
 
 std::string XiangqiGame::set_rules(std::string_view name) {
     const auto rules = parse_rule_set(name);
-    if (!rules) return "there is no rule set named " + quoted(name);
+    if (!rules) return "there is no rule set named " + in_quotes(name);
     if (rules_ != *rules) memory_.clear();  // what it learnt holds under the law it was learnt by
     rules_ = *rules;
     return {};

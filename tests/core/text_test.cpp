@@ -6,8 +6,8 @@
 
 namespace {
 
+using engine::in_quotes;
 using engine::parse_int;
-using engine::quoted;
 using engine::split_fields;
 using engine::split_words;
 using testing::ElementsAre;
@@ -65,19 +65,19 @@ TEST(DecodeUtf8, RefusesDamagedText) {
 }
 
 TEST(Quoted, PutsTextInQuotes) {
-    EXPECT_EQ(quoted("h2e2"), "\"h2e2\"");
-    EXPECT_EQ(quoted(""), "\"\"");
+    EXPECT_EQ(in_quotes("h2e2"), "\"h2e2\"");
+    EXPECT_EQ(in_quotes(""), "\"\"");
 }
 
 TEST(Quoted, ReplacesUnprintableBytes) {
-    EXPECT_EQ(quoted(std::string_view("a\n\x01\x7F\0b", 6)), "\"a????b\"");
+    EXPECT_EQ(in_quotes(std::string_view("a\n\x01\x7F\0b", 6)), "\"a????b\"");
 }
 
-TEST(Quoted, KeepsOtherAlphabets) { EXPECT_EQ(quoted("炮二平五"), "\"炮二平五\""); }
+TEST(Quoted, KeepsOtherAlphabets) { EXPECT_EQ(in_quotes("炮二平五"), "\"炮二平五\""); }
 
 TEST(Quoted, ShortensLongText) {
     const std::string long_text(10'000, 'x');
-    const std::string message = quoted(std::string_view(long_text));
+    const std::string message = in_quotes(std::string_view(long_text));
     EXPECT_LT(message.size(), 100U);
     EXPECT_THAT(message, testing::StartsWith("\"xxx"));
     EXPECT_THAT(message, testing::EndsWith("…\""));
@@ -86,7 +86,7 @@ TEST(Quoted, ShortensLongText) {
 TEST(Quoted, ShortensBetweenCharacters) {
     std::string text = "x";
     for (int i = 0; i < 100; ++i) text += "炮";
-    EXPECT_TRUE(engine::decode_utf8(engine::quoted(text)));
+    EXPECT_TRUE(engine::decode_utf8(engine::in_quotes(text)));
 }
 
 }  // namespace

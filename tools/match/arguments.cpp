@@ -11,8 +11,8 @@
 
 namespace match {
 
+using engine::in_quotes;
 using engine::parse_int;
-using engine::quoted;
 using engine::split_fields;
 
 const char* const kHelp =
@@ -87,11 +87,11 @@ class Parser {
         }
         const auto handler = handlers_.find(name);
         if (handler == handlers_.end()) {
-            error_ = "there is no option " + quoted(words_[at]);
+            error_ = "there is no option " + in_quotes(words_[at]);
         } else if (at + 1 == words_.size()) {
-            error_ = "no value after " + quoted(words_[at]);
+            error_ = "no value after " + in_quotes(words_[at]);
         } else if (!handler->second(words_[at + 1])) {
-            error_ = "bad value " + quoted(words_[at + 1]) + " after " + quoted(words_[at]);
+            error_ = "bad value " + in_quotes(words_[at + 1]) + " after " + in_quotes(words_[at]);
         }
         return 1;
     }

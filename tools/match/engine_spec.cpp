@@ -5,7 +5,7 @@
 
 namespace match {
 
-using engine::quoted;
+using engine::in_quotes;
 
 namespace {
 
@@ -70,17 +70,17 @@ SpecResult parse_engine_spec(std::string_view text) {
     const auto parts = engine::split_fields(text, ';');
     EngineSpec spec;
     spec.command = trimmed(parts[0]);
-    if (spec.command.empty()) return {std::nullopt, "no command in the engine " + quoted(text)};
+    if (spec.command.empty()) return {std::nullopt, "no command in the engine " + in_quotes(text)};
     spec.name = default_name(spec.command);
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const std::string_view part = trimmed(parts[i]);
         if (part.empty()) continue;
         const std::size_t equals = part.find('=');
         if (equals == std::string_view::npos) {
-            return {std::nullopt, "the engine's setting " + quoted(part) + " has no ="};
+            return {std::nullopt, "the engine's setting " + in_quotes(part) + " has no ="};
         }
         if (!set_key(spec, trimmed(part.substr(0, equals)), trimmed(part.substr(equals + 1)))) {
-            return {std::nullopt, "bad value in the engine's setting " + quoted(part)};
+            return {std::nullopt, "bad value in the engine's setting " + in_quotes(part)};
         }
     }
     return {spec, ""};

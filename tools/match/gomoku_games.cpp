@@ -72,7 +72,7 @@ std::string GomokuPlayer::become(const std::string& name) {
     for (const auto field : engine::split_fields(name, ',')) {
         const auto parts = engine::split_fields(field, '=');
         if (parts.size() == 1) {
-            if (!game_->disable(field)) return "no technique " + engine::quoted(field);
+            if (!game_->disable(field)) return "no technique " + engine::in_quotes(field);
             continue;
         }
         const auto& all = gomoku::Parameter::all();
@@ -81,7 +81,7 @@ std::string GomokuPlayer::become(const std::string& name) {
         const auto value = engine::parse_int(parts[1]);
         const bool is_good = parts.size() == 2 && i < all.size() && value &&
                              *value >= all[i]->low && *value <= all[i]->high;
-        if (!is_good) return "no parameter and its value " + engine::quoted(field);
+        if (!is_good) return "no parameter and its value " + engine::in_quotes(field);
         values_[i] = static_cast<int>(*value);
     }
     return {};
@@ -111,7 +111,7 @@ GomokuOpenings read_gomoku_openings(const std::string& path) {
     for (std::string line; std::getline(file, line);) {
         if (line.empty() || line[0] == '#') continue;
         if (turned(line, 0).empty()) {
-            read.error = "no opening: " + engine::quoted(line);
+            read.error = "no opening: " + engine::in_quotes(line);
             return read;
         }
         read.openings.push_back(line);

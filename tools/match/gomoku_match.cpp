@@ -62,7 +62,7 @@ std::string read_arguments(const std::vector<std::string>& words, Arguments& arg
             } else if (words[i] == "--anchor" && number) {
                 arguments.anchor = static_cast<int>(*number);
             } else {
-                return "bad argument " + engine::quoted(words[i] + " " + value);
+                return "bad argument " + engine::in_quotes(words[i] + " " + value);
             }
             ++i;
         }

@@ -23,7 +23,7 @@ OpeningsResult read_openings(std::string_view text) {
         std::string error = read.position ? why_unplayable(*read.position) : read.error;
         if (error.empty() &&
             judge(*read.position, xq::RuleSet::Simple).status != engine::Status::Ongoing) {
-            error = "the game is over in " + engine::quoted(line);
+            error = "the game is over in " + engine::in_quotes(line);
         }
         if (!error.empty()) return {{}, "line " + std::to_string(number) + ": " + error};
         result.fens.push_back(to_fen(*read.position));

@@ -9,8 +9,8 @@
 
 namespace match {
 
+using engine::in_quotes;
 using engine::parse_int;
-using engine::quoted;
 using engine::split_words;
 using engine::xiangqi::Color;
 
@@ -192,7 +192,7 @@ std::string Player::start() {
     if (!send(greeting) ||
         read_until(greeting + "ok", SteadyClock::now() + kReadyTimeout, note) != Wait::Found) {
         discard();
-        return spec_.name + " does not answer \"" + greeting + "\": " + quoted(spec_.command);
+        return spec_.name + " does not answer \"" + greeting + "\": " + in_quotes(spec_.command);
     }
     std::string error = send_options();
     if (!error.empty()) discard();
@@ -215,7 +215,7 @@ std::string Player::send_options() {
     };
     if (!spec_.law.empty() && announces("rules")) set("Rules", spec_.law);
     for (const auto& [name, value] : spec_.options) {
-        if (!announces(lower(name))) return spec_.name + " has no option " + quoted(name);
+        if (!announces(lower(name))) return spec_.name + " has no option " + in_quotes(name);
         set(name, value);
     }
     return {};

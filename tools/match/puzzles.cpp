@@ -22,13 +22,13 @@ std::string append_puzzle(const std::vector<std::string_view>& fields,
     Puzzle puzzle{std::string(fields[0]), *std::move(read.position), 0, {}};
     const std::string_view length = engine::split_words(fields[1]).at(0);
     const auto mate = length == "win" ? 0 : engine::parse_int(length);
-    if (!mate || *mate < 0 || *mate > 100) return "bad length " + engine::quoted(length);
+    if (!mate || *mate < 0 || *mate > 100) return "bad length " + engine::in_quotes(length);
     puzzle.mate = static_cast<int>(*mate);
     for (const std::string_view word : engine::split_words(fields[2])) {
         const auto move = xq::parse_move(word);
         const bool legal = move && puzzle.position.is_pseudo_legal(*move) &&
                            puzzle.position.is_legal(*move, puzzle.position.safety());
-        if (!legal) return "illegal move " + engine::quoted(word);
+        if (!legal) return "illegal move " + engine::in_quotes(word);
         puzzle.keys.push_back(*move);
     }
     if (puzzle.keys.empty()) return "no first move";

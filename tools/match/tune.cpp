@@ -17,7 +17,7 @@
 
 namespace {
 
-using engine::quoted;
+using engine::in_quotes;
 
 constexpr int kOk = 0;
 constexpr int kFailed = 1;
@@ -72,7 +72,7 @@ Options parse(const std::vector<std::string>& words) {
             continue;
         }
         if (i + 1 == words.size()) {
-            options.error = "no value after " + quoted(words[i]);
+            options.error = "no value after " + in_quotes(words[i]);
             return options;
         }
         const std::string& value = words[++i];
@@ -80,7 +80,7 @@ Options parse(const std::vector<std::string>& words) {
         const bool counts =
             words[i - 1] == "--iterations" || words[i - 1] == "--pairs" || words[i - 1] == "--rate";
         if (counts && (!number || *number < 1 || *number > 1'000'000)) {
-            options.error = "bad value " + quoted(value) + " after " + quoted(words[i - 1]);
+            options.error = "bad value " + in_quotes(value) + " after " + in_quotes(words[i - 1]);
         } else if (words[i - 1] == "--iterations") {
             options.iterations = static_cast<int>(*number);
         } else if (words[i - 1] == "--rate") {
@@ -147,7 +147,7 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
     const std::string saved = read_file(options.state_file);
     if (!saved.empty()) {
         auto state = match::Spsa::load(saved);
-        if (!state) error = quoted(options.state_file) + " is no state of a tuning";
+        if (!state) error = in_quotes(options.state_file) + " is no state of a tuning";
         return state;
     }
     const auto all = numbers_of(options.is_gomoku);
@@ -157,7 +157,7 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
             return engine::equal_ignoring_case(number.name, name);
         });
         if (found == all.end()) {
-            error = "there is no parameter " + quoted(name);
+            error = "there is no parameter " + in_quotes(name);
             return std::nullopt;
         }
         numbers.push_back(*found);
@@ -207,7 +207,7 @@ int tune(const Options& options, match::Arguments arguments) {
         if (!lead) break;
         state->learn(perturbation, *lead);
         if (!write_state(options.state_file, state->save())) {
-            return fail(kFailed, "cannot write " + quoted(options.state_file));
+            return fail(kFailed, "cannot write " + in_quotes(options.state_file));
         }
         std::printf("iteration %d of %d: %+d\n", state->iteration(), state->iterations(), *lead);
         std::fflush(stdout);

@@ -32,17 +32,17 @@ struct Job {
 /// A position a line, up to the first semicolon.
 std::string read_openings(const std::string& path, Job& job) {
     const auto bytes = read_file(path);
-    if (!bytes) return "cannot read the openings " + engine::quoted(path);
+    if (!bytes) return "cannot read the openings " + engine::in_quotes(path);
     const std::string text(bytes->begin(), bytes->end());
     for (const std::string_view line : engine::split_fields(text, '\n')) {
         if (engine::split_words(line).empty() || line.front() == '#') continue;
         const xq::FenResult read = xq::parse_fen(line.substr(0, line.find(';')));
         if (!read.position) return "openings: " + read.error;
         const std::string fault = xq::why_unplayable(*read.position);
-        if (!fault.empty()) return "openings: " + fault + " in " + engine::quoted(line);
+        if (!fault.empty()) return "openings: " + fault + " in " + engine::in_quotes(line);
         job.settings.openings.push_back(*read.position);
     }
-    if (job.settings.openings.empty()) return "no openings in " + engine::quoted(path);
+    if (job.settings.openings.empty()) return "no openings in " + engine::in_quotes(path);
     job.origin.openings = std::to_string(engine::checksum(*bytes));
     return {};
 }
@@ -73,7 +73,7 @@ std::string take_options(Arguments& arguments, Job& job) {
         } else if (name == "--eval") {
             if (auto fault = read_evaluation(value, job.evaluation); !fault.empty()) return fault;
         } else {
-            return "bad argument " + engine::quoted(std::string(name).append(" ").append(value));
+            return "bad argument " + engine::in_quotes(std::string(name).append(" ").append(value));
         }
     }
     return {};
@@ -119,7 +119,7 @@ int play_shard(Job& job) {
         from = xq::resume(*present, job.origin);
         if (!from.error.empty()) {
             return fail(kFailed,
-                        "cannot go on with " + engine::quoted(job.path) + ": " + from.error);
+                        "cannot go on with " + engine::in_quotes(job.path) + ": " + from.error);
         }
         const std::size_t dropped = present->size() - from.whole_bytes;
         std::fprintf(stderr, "%s: going on with game %u; %zu bytes of an unfinished one dropped\n",
@@ -129,7 +129,7 @@ int play_shard(Job& job) {
     const bool written = (from.whole_bytes > 0 || shard.append(xq::pack_header(job.origin))) &&
                          play_games(job, from.next_game, shard);
     if (written) return kOk;
-    return fail(kFailed, "cannot write " + engine::quoted(job.path) +
+    return fail(kFailed, "cannot write " + engine::in_quotes(job.path) +
                              ": the disk refuses, or another program is writing to it");
 }
 

@@ -34,9 +34,11 @@ struct Contents {
 /// Reads a shard or set; what is wrong with it, or nothing. Unfinished tails are passed over.
 std::string read_records(const std::string& path, Contents& contents, const Visit& visit) {
     const auto bytes = read_file(path);
-    if (!bytes) return "cannot read " + engine::quoted(path);
+    if (!bytes) return "cannot read " + engine::in_quotes(path);
     xq::TrainingReader reader(*bytes);
-    const auto fault = [&](const std::string& what) { return engine::quoted(path) + ": " + what; };
+    const auto fault = [&](const std::string& what) {
+        return engine::in_quotes(path) + ": " + what;
+    };
     if (!reader.error().empty()) return fault(reader.error());
     contents.origin = reader.origin();
     while (const auto block = reader.next()) {
@@ -147,7 +149,7 @@ int merge(const std::string& path, const Arguments& inputs, std::size_t megabyte
     const std::string unfinished = path + ".unfinished";
     Appender set(unfinished, 0);
     if (!set.append(xq::pack_header(all.origin)))
-        return fail(kFailed, "cannot write " + engine::quoted(path));
+        return fail(kFailed, "cannot write " + engine::in_quotes(path));
     xq::TrainingStatistics statistics;
     statistics.add(all.tally);
     std::uint64_t duplicates = 0;
@@ -160,7 +162,7 @@ int merge(const std::string& path, const Arguments& inputs, std::size_t megabyte
     }
     std::error_code error;
     std::filesystem::rename(unfinished, path, error);
-    if (error) return fail(kFailed, "cannot write " + engine::quoted(path));
+    if (error) return fail(kFailed, "cannot write " + engine::in_quotes(path));
     std::printf("%s\n%12llu  duplicates removed\n", statistics.text().c_str(),
                 static_cast<unsigned long long>(duplicates));
     return kOk;

@@ -358,14 +358,15 @@ std::optional<Options> read_options(const std::vector<std::string>& words) {
             std::find_if(kOptions.begin(), kOptions.end(),
                          [&](const Option& known) { return words[i] == known.name; });
         if (option == kOptions.end()) {
-            std::fprintf(stderr, "unknown option %s\n%s", engine::quoted(words[i]).c_str(), kHelp);
+            std::fprintf(stderr, "unknown option %s\n%s", engine::in_quotes(words[i]).c_str(),
+                         kHelp);
             return std::nullopt;
         }
         const std::string value = i + 1 < words.size() ? words[i + 1] : "";
         const auto number = engine::parse_int(value);
         if (!number || *number < option->least || *number > option->most) {
             std::fprintf(stderr, "%s takes a number from %d to %d, not %s\n", option->name,
-                         option->least, option->most, engine::quoted(value).c_str());
+                         option->least, option->most, engine::in_quotes(value).c_str());
             return std::nullopt;
         }
         options.*(option->value) = static_cast<int>(*number);

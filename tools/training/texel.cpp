@@ -106,7 +106,7 @@ void add_sample(const xq::TrainingRecord& record, Data& data) {
 
 std::string read(const std::string& path, Data& data) {
     std::ifstream file(path, std::ios::binary);
-    if (!file) return "cannot read " + engine::quoted(path);
+    if (!file) return "cannot read " + engine::in_quotes(path);
     const std::vector<char> text((std::istreambuf_iterator<char>(file)),
                                  std::istreambuf_iterator<char>());
     const engine::Bytes bytes(text.begin(), text.end());
@@ -114,11 +114,11 @@ std::string read(const std::string& path, Data& data) {
     while (const auto block = reader.next()) {
         for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
             const auto record = xq::unpack(block->records.subspan(at, xq::kRecordSize));
-            if (!record) return engine::quoted(path) + ": a record is no position";
+            if (!record) return engine::in_quotes(path) + ": a record is no position";
             add_sample(*record, data);
         }
     }
-    return reader.error().empty() ? "" : engine::quoted(path) + ": " + reader.error();
+    return reader.error().empty() ? "" : engine::in_quotes(path) + ": " + reader.error();
 }
 
 class Tuner {
@@ -266,7 +266,7 @@ std::string rewrite(const std::string& path, const Tuner& tuner) {
         i += static_cast<std::size_t>(length);
     }
     if (weight != kWeightCount) {
-        return engine::quoted(path) + " has " + std::to_string(weight) + " scores instead of " +
+        return engine::in_quotes(path) + " has " + std::to_string(weight) + " scores instead of " +
                std::to_string(kWeightCount);
     }
     std::ofstream(path) << result;

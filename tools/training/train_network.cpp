@@ -96,7 +96,7 @@ struct Data {
 
 std::string read(const std::string& path, Data& data) {
     std::ifstream file(path, std::ios::binary);
-    if (!file) return "cannot read " + engine::quoted(path);
+    if (!file) return "cannot read " + engine::in_quotes(path);
     const std::vector<char> text((std::istreambuf_iterator<char>(file)),
                                  std::istreambuf_iterator<char>());
     const engine::Bytes bytes(text.begin(), text.end());
@@ -108,11 +108,11 @@ std::string read(const std::string& path, Data& data) {
                         record.begin());
             const auto game = engine::read_number<std::uint32_t>(
                 engine::ByteView(record).subspan(xq::kRecordGameAt));
-            if (!xq::unpack(record)) return engine::quoted(path) + ": a record is no position";
+            if (!xq::unpack(record)) return engine::in_quotes(path) + ": a record is no position";
             (game % kHoldOut == 0 ? data.held_out : data.train).push_back(record);
         }
     }
-    return reader.error().empty() ? "" : engine::quoted(path) + ": " + reader.error();
+    return reader.error().empty() ? "" : engine::in_quotes(path) + ": " + reader.error();
 }
 
 /// The network in floating point on one sample, forwards and backwards.
@@ -442,5 +442,5 @@ int main(int argc, char** argv) {
     file.write(reinterpret_cast<const char*>(bytes.data()),
                static_cast<std::streamsize>(bytes.size()));
     file.close();
-    return file ? 0 : fail(1, "cannot write " + engine::quoted(options.network));
+    return file ? 0 : fail(1, "cannot write " + engine::in_quotes(options.network));
 }

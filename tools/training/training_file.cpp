@@ -47,20 +47,20 @@ std::string read_header(ByteView bytes, Origin& origin) {
     const auto start = bytes.first(std::min(bytes.size(), kHeaderTextSize));
     const std::string text(start.begin(), start.end());
     if (text.compare(0, kMagic.size(), kMagic) != 0) {
-        return "it starts with " + quoted(text.substr(0, kMagic.size())) + ", not " +
-               quoted(kMagic);
+        return "it starts with " + in_quotes(text.substr(0, kMagic.size())) + ", not " +
+               in_quotes(kMagic);
     }
     if (bytes.size() < kHeaderSize) return "it is cut off in its header";
     const std::string version = value_of(text, kMagic);
     if (version != kVersion) {
-        return "it has version " + quoted(version) + ", not " + quoted(kVersion);
+        return "it has version " + in_quotes(version) + ", not " + in_quotes(kVersion);
     }
     if (read_number<std::uint64_t>(bytes.subspan(kHeaderTextSize)) != checksum(start)) {
         return "its header is damaged";
     }
     const std::string size = value_of(text, "record-bytes");
     if (size != std::to_string(kRecordSize)) {
-        return "its records have " + quoted(size) + " bytes, not " + std::to_string(kRecordSize);
+        return "its records have " + in_quotes(size) + " bytes, not " + std::to_string(kRecordSize);
     }
     origin.bench = value_of(text, "bench");
     origin.rules = value_of(text, "rules");

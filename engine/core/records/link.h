@@ -76,7 +76,7 @@ bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
     const std::string fen = Link::start(format, tree.start());
     auto made = BasicTree<typename Link::Game>::from_fen(fen);
     if (const auto* error = std::get_if<std::string>(&made)) {
-        complain("the game cannot start from " + quoted(fen) + ": " + *error);
+        complain("the game cannot start from " + in_quotes(fen) + ": " + *error);
         tree.set_header("FEN", fen);
         return false;
     }
@@ -131,14 +131,14 @@ std::vector<BasicTree<typename Link::Game>> read_links(std::string_view text,
         const auto link = fragment_of(lines[i]);
         if (link.empty()) continue;
         if (link.substr(0, Link::kPrefix.size()) != Link::kPrefix) {
-            complain(quoted(link) + " does not begin with " + quoted(Link::kPrefix) +
+            complain(in_quotes(link) + " does not begin with " + in_quotes(Link::kPrefix) +
                      ": it is no link, or one of a later version");
             continue;
         }
         std::size_t foreign = 0;
         const Bytes bytes = from_base64(link.substr(Link::kPrefix.size()), foreign);
         if (bytes.size() < 2) {
-            complain("the link is too short: " + quoted(link));
+            complain("the link is too short: " + in_quotes(link));
             continue;
         }
         const ByteView payload = ByteView(bytes).subspan(2);

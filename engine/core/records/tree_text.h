@@ -126,14 +126,14 @@ std::variant<BasicTree<Game>, std::string> read_tree_text(std::string_view text)
     if (!lines.empty() && lines.back().empty()) lines.pop_back();
     std::string_view start = lines.empty() ? std::string_view() : lines.front();
     if (tree_text::take_word(start) != "start")
-        return "a tree begins with its start, not with " + quoted(text);
+        return "a tree begins with its start, not with " + in_quotes(text);
     auto made = BasicTree<Game>::from_fen(start);
     auto* tree = std::get_if<BasicTree<Game>>(&made);
     if (tree == nullptr) return made;
     tree_text::Reader<Game> reader(*tree);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (!reader.line(lines[i])) {
-            return "line " + std::to_string(i + 1) + " of a tree: bad " + quoted(lines[i]);
+            return "line " + std::to_string(i + 1) + " of a tree: bad " + in_quotes(lines[i]);
         }
     }
     return made;

@@ -17,7 +17,7 @@ void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Compla
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto point = parse_point(words[i], cursor.position().size());
         if (point && cursor.play(*point)) continue;
-        complaints.add(line, quoted(words[i]) + " cannot be played: " +
+        complaints.add(line, in_quotes(words[i]) + " cannot be played: " +
                                  why_not(cursor.position(), point.value_or(kNoPoint)) +
                                  "; this and " + std::to_string(words.size() - i - 1) +
                                  " further moves are left out");

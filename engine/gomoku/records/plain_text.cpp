@@ -74,7 +74,7 @@ class TextReader {
             if (broken_at_ > 0) {
                 ++left_out_;
             } else {
-                complaints_.add(line_, quoted(word) + " " + wrong);
+                complaints_.add(line_, in_quotes(word) + " " + wrong);
                 broken_at_ = line_;
             }
             return;

@@ -46,7 +46,7 @@ class PsqReader {
         const auto size = first < lines.size() ? read_head(lines[first]) : std::nullopt;
         if (!size) {
             const std::string_view line = first < lines.size() ? lines[first] : "";
-            complaints_.add(first + 1, quoted(line) + " is not the head of a PSQ record of a " +
+            complaints_.add(first + 1, in_quotes(line) + " is not the head of a PSQ record of a " +
                                            "square board of 5 to 20 lines");
             read.complaints = complaints_.take();
             return read;
@@ -88,7 +88,7 @@ class PsqReader {
             names_.emplace_back(line);
             named_at_ = at;
         } else if (!numbers) {
-            break_off(at, quoted(line) + " is no move");
+            break_off(at, in_quotes(line) + " is no move");
         } else if (numbers->size() == 1) {
             end_ = (*numbers)[0];
             has_end_ = true;
@@ -96,14 +96,14 @@ class PsqReader {
             ++left_out_;
         } else if (!names_.empty()) {
             // Names stand below the moves.
-            break_off(named_at_, quoted(names_.back()) + " is no move");
+            break_off(named_at_, in_quotes(names_.back()) + " is no move");
             names_.pop_back();
             ++left_out_;
         } else {
             play(line, *numbers, at, cursor);
         }
         if (names_.size() > 2) {
-            complaints_.add(at, quoted(line) + " is neither a move nor a name");
+            complaints_.add(at, in_quotes(line) + " is neither a move nor a name");
             names_.pop_back();
         }
     }
@@ -120,7 +120,7 @@ class PsqReader {
         if (comma != std::string_view::npos && parse_int(line.substr(0, comma))) {
             event_ = trimmed(line.substr(comma + 1));
         } else {
-            complaints_.add(at, quoted(line) + " stands after the end");
+            complaints_.add(at, in_quotes(line) + " stands after the end");
         }
     }
 
@@ -138,7 +138,7 @@ class PsqReader {
             times_ += (times_.empty() ? "" : " ") + std::to_string(time);
             return;
         }
-        break_off(at, quoted(line) + " cannot be played: " + why_not(cursor.position(), point));
+        break_off(at, in_quotes(line) + " cannot be played: " + why_not(cursor.position(), point));
     }
 
     void add_headers(GameTree& tree) const {
@@ -207,7 +207,7 @@ WrittenRecord write_psq(const GameTree& tree) {
     for (const Header& header : tree.headers) {
         if (std::find(kCarried.begin(), kCarried.end(), header.name) != kCarried.end()) continue;
         written.losses.push_back("PSQ has no place for the header " + header.name + " " +
-                                 quoted(header.value));
+                                 in_quotes(header.value));
     }
     if (start.rule() != Rule::Freestyle) written.losses.emplace_back("PSQ does not name the rule");
     return written;

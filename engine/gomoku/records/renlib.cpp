@@ -135,7 +135,7 @@ class LibraryReader {
             complaints_.add(begin,
                             std::string(otherwise) + after + " and what follows it are left out");
         } else {
-            complaints_.add(begin, quoted(point.text()) + " " + after +
+            complaints_.add(begin, in_quotes(point.text()) + " " + after +
                                        " cannot be played: " + why_not(cursor_.position(), point));
         }
     }

@@ -47,7 +47,7 @@ std::optional<Rule> parse_rule(std::string_view name) {
 
 FenResult parse_fen(std::string_view fen, Rule otherwise) {
     const auto fail = [&](const std::string& why) {
-        return FenResult{std::nullopt, why + " in position " + quoted(fen)};
+        return FenResult{std::nullopt, why + " in position " + in_quotes(fen)};
     };
     const auto words = split_words(fen);
     if (words.empty() || words.size() > 3) return fail("wrong number of fields");
@@ -56,16 +56,16 @@ FenResult parse_fen(std::string_view fen, Rule otherwise) {
     if (size < kMinSize || size > kMaxSize) return fail("not 5 to 20 rows");
 
     const auto rule = words.size() > 2 ? parse_rule(words[2]) : otherwise;
-    if (!rule) return fail("unknown rule " + quoted(words[2]));
+    if (!rule) return fail("unknown rule " + in_quotes(words[2]));
     Position position(size, *rule);
     for (int i = 0; i < size; ++i) {
         const std::string_view row = rows[static_cast<std::size_t>(i)];
-        if (!read_row(row, size - 1 - i, position)) return fail("bad row " + quoted(row));
+        if (!read_row(row, size - 1 - i, position)) return fail("bad row " + in_quotes(row));
     }
 
     const bool white_is_behind = count_stones(words[0], 'w') < count_stones(words[0], 'b');
     const std::string_view side = words.size() > 1 ? words[1] : white_is_behind ? "w" : "b";
-    if (side != "b" && side != "w") return fail("unknown side " + quoted(side));
+    if (side != "b" && side != "w") return fail("unknown side " + in_quotes(side));
     position.set_side_to_move(side == "b" ? Color::Black : Color::White);
     if (has_won(position, Color::Black) && has_won(position, Color::White)) {
         return fail("both sides have five in a row");

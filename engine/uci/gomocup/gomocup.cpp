@@ -16,9 +16,9 @@
 namespace chuhe {
 
 namespace gomoku = engine::gomoku;
+using engine::in_quotes;
 using engine::Milliseconds;
 using engine::parse_int;
-using engine::quoted;
 using engine::split_fields;
 using engine::split_words;
 
@@ -95,7 +95,7 @@ bool Gomocup::execute(const std::string& line) {
     } else if (command == "ABOUT") {
         say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"0.1\"");
     } else {
-        say("UNKNOWN command " + quoted(words[0]));
+        say("UNKNOWN command " + in_quotes(words[0]));
     }
     return true;
 }
@@ -103,7 +103,7 @@ bool Gomocup::execute(const std::string& line) {
 void Gomocup::start(const Words& words) {
     const auto size = parse_int(words.size() > 1 ? words[1] : "15");
     if (!size || *size < gomoku::kMinSize || *size > gomoku::kMaxSize) {
-        return say("ERROR the board may have 5 to 20 lines, not " + quoted(words[1]));
+        return say("ERROR the board may have 5 to 20 lines, not " + in_quotes(words[1]));
     }
     new_game(static_cast<int>(*size));
 }
@@ -122,14 +122,14 @@ void Gomocup::begin() {
 
 void Gomocup::turn(const Words& words) {
     const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
-    if (!point) return say("ERROR bad point in " + quoted(words.size() > 1 ? words[1] : "TURN"));
+    if (!point) return say("ERROR bad point in " + in_quotes(words.size() > 1 ? words[1] : "TURN"));
     if (play(*point)) think_and_play();
 }
 
 void Gomocup::take_back(const Words& words) {
     const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
     if (!point || position_.is_empty(*point)) {
-        return say("ERROR no stone to take back in " + quoted(words.size() > 1 ? words[1] : ""));
+        return say("ERROR no stone to take back in " + in_quotes(words.size() > 1 ? words[1] : ""));
     }
     const bool was_black = position_.at(*point) == gomoku::Content::Black;
     const auto color = was_black ? gomoku::Color::Black : gomoku::Color::White;
@@ -197,7 +197,7 @@ void Gomocup::info(const Words& words) {
     };
     const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
     if (key == "WITHOUT") {
-        if (!game_->disable(words[2])) say("ERROR no technique " + quoted(words[2]));
+        if (!game_->disable(words[2])) say("ERROR no technique " + in_quotes(words[2]));
     } else if (!number) {
         // Folders and the like concern other programs.
     } else if (key == "TIMEOUT_TURN") {
@@ -233,7 +233,7 @@ void Gomocup::use_memory(std::int64_t bytes) {
 
 /// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju.
 void Gomocup::set_rule(std::int64_t bits) {
-    if (bits < 0 || bits > 7) return say("ERROR no rule " + quoted(std::to_string(bits)));
+    if (bits < 0 || bits > 7) return say("ERROR no rule " + in_quotes(std::to_string(bits)));
     rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
             : (bits & 1) != 0 ? gomoku::Rule::Standard
                               : gomoku::Rule::Freestyle;

@@ -19,7 +19,7 @@ namespace {
 
 using chuhe::Arguments;
 using chuhe::fail;
-using engine::quoted;
+using engine::in_quotes;
 namespace gomoku = engine::gomoku;
 
 constexpr const char* kHelp =
@@ -53,7 +53,7 @@ gomoku::FenResult read_position(const Arguments& arguments) {
         const bool is_legal = point && position.is_empty(*point) &&
                               judge(position).status == engine::Status::Ongoing &&
                               !is_forbidden(position, *point);
-        if (!is_legal) return {std::nullopt, "illegal move " + quoted(word)};
+        if (!is_legal) return {std::nullopt, "illegal move " + in_quotes(word)};
         position.make_move(*point);
     }
     return read;
@@ -117,7 +117,8 @@ int bench(const Arguments& arguments) {
         } else if (arguments[i] == "--without" && feature) {
             features = features.without(*feature);
         } else {
-            return fail(chuhe::kUsage, "bench: bad argument " + quoted(arguments[i] + " " + value));
+            return fail(chuhe::kUsage,
+                        "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
@@ -146,5 +147,5 @@ int main(int argc, char** argv) {
         return chuhe::kOk;
     }
     std::fputs(kHelp, stderr);
-    return fail(chuhe::kUsage, "unknown command " + quoted(command));
+    return fail(chuhe::kUsage, "unknown command " + in_quotes(command));
 }

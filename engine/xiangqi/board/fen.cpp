@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<int, kPieceTypes> kSetOfMen{1, 2, 2, 2, 2, 2, 5};
 constexpr int kLargestCounter = 9999;
 
-std::string name_of(Piece piece) { return quoted(std::string(1, letter(piece))); }
+std::string name_of(Piece piece) { return in_quotes(std::string(1, letter(piece))); }
 
 /// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace:
 /// published perft positions have them off their five points.
@@ -42,9 +42,10 @@ std::string put_rank(Position& position, std::string_view row, int rank) {
         }
         const auto piece = piece_of_letter(c);
         if (!piece) {
-            return "unknown piece letter " + quoted(std::string(1, c)) + " in row " + quoted(row);
+            return "unknown piece letter " + in_quotes(std::string(1, c)) + " in row " +
+                   in_quotes(row);
         }
-        if (file >= kFiles) return "more than nine points in row " + quoted(row);
+        if (file >= kFiles) return "more than nine points in row " + in_quotes(row);
         const Square square(file, rank);
         if (!can_stand(*piece, square)) {
             return name_of(*piece) + " can never stand on " + square.text();
@@ -54,13 +55,13 @@ std::string put_rank(Position& position, std::string_view row, int rank) {
     }
     if (file == kFiles) return {};
     return (file < kFiles ? "fewer than nine points in row " : "more than nine points in row ") +
-           quoted(row);
+           in_quotes(row);
 }
 
 std::string put_board(Position& position, std::string_view board) {
     const auto rows = split_fields(board, '/');
     if (rows.size() != kRanks) {
-        return "the board " + quoted(board) + " has " + std::to_string(rows.size()) +
+        return "the board " + in_quotes(board) + " has " + std::to_string(rows.size()) +
                " rows instead of ten";
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -103,20 +104,20 @@ FenResult failed(std::string error) { return {std::nullopt, std::move(error)}; }
 FenResult parse_fen(std::string_view fen) {
     const auto words = split_words(fen);
     if (words.empty()) return failed("the FEN is empty");
-    if (words.size() > 6) return failed("unexpected " + quoted(words[6]) + " after the FEN");
+    if (words.size() > 6) return failed("unexpected " + in_quotes(words[6]) + " after the FEN");
     FenResult result;
     Position& position = result.position.emplace();
     if (auto error = put_board(position, words[0]); !error.empty()) return failed(error);
 
     const auto side = words.size() > 1 ? parse_side(words[1]) : Color::Red;
-    if (!side) return failed("the side to move is " + quoted(words[1]) + ", not \"w\" or \"b\"");
+    if (!side) return failed("the side to move is " + in_quotes(words[1]) + ", not \"w\" or \"b\"");
     for (std::size_t i = 2; i < words.size() && i < 4; ++i) {
-        if (words[i] != "-") return failed("expected \"-\" instead of " + quoted(words[i]));
+        if (words[i] != "-") return failed("expected \"-\" instead of " + in_quotes(words[i]));
     }
     const auto quiet_plies = parse_counter(words, 4, 0);
-    if (!quiet_plies) return failed("bad counter of quiet plies " + quoted(words[4]));
+    if (!quiet_plies) return failed("bad counter of quiet plies " + in_quotes(words[4]));
     const auto full_moves = parse_counter(words, 5, 1);
-    if (!full_moves) return failed("bad move number " + quoted(words[5]));
+    if (!full_moves) return failed("bad move number " + in_quotes(words[5]));
     position.finish_setup(*side, *quiet_plies, *full_moves);
 
     return result;
@@ -126,7 +127,7 @@ std::string why_unplayable(const Position& position) {
     const Square red = position.king(Color::Red);
     const Square black = position.king(Color::Black);
     if (red.file() == black.file() && (between(red, black) & position.occupied()).empty()) {
-        return "the kings face each other on file " + quoted(red.text().substr(0, 1));
+        return "the kings face each other on file " + in_quotes(red.text().substr(0, 1));
     }
     const Color mover = position.side_to_move();
     const Square waiting_king = position.king(~mover);

@@ -98,16 +98,16 @@ std::optional<Meanings> read_coordinates(const MoveList& legal, std::u32string_v
 
 std::variant<MoveReading, std::string> read_move(const Position& position, std::string_view text) {
     const auto meanings = meanings_of(position, text);
-    if (!meanings) return quoted(text) + " is not a move";
+    if (!meanings) return in_quotes(text) + " is not a move";
     const MoveList& moves = meanings->moves;
-    if (moves.empty()) return "illegal move " + quoted(text) + " in " + to_fen(position);
+    if (moves.empty()) return "illegal move " + in_quotes(text) + " in " + to_fen(position);
     if (moves.size() == 1) return MoveReading{moves[0], meanings->notation};
     std::string choices;
     for (const Move move : moves) {
         if (!choices.empty()) choices += " or ";
         choices += move.text();
     }
-    return "ambiguous move " + quoted(text) + ": " + choices + " in " + to_fen(position);
+    return "ambiguous move " + in_quotes(text) + ": " + choices + " in " + to_fen(position);
 }
 
 }  // namespace engine::xiangqi

@@ -175,10 +175,11 @@ void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<R
         return;
     }
     if (!walk.last_was_orphan()) {
-        complain(step.at, quoted(move.none() ? "off the board" : move.text()) +
+        complain(step.at, in_quotes(move.none() ? "off the board" : move.text()) +
                               " is not legal in " + to_fen(cursor.position()));
     }
-    if (!step.comment.empty()) complain(step.at, "left out with its move: " + quoted(step.comment));
+    if (!step.comment.empty())
+        complain(step.at, "left out with its move: " + in_quotes(step.comment));
 }
 
 void CbrReader::read_moves(GameTree& tree, std::size_t first) {

@@ -129,7 +129,7 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     go_to(open);
     const std::size_t close = text_.find_first_of("]\n", open);
     if (close == std::string_view::npos || text_[close] == '\n') {
-        complaints_.add(line_, "a tag without an end: " + quoted(text_.substr(open, 60)));
+        complaints_.add(line_, "a tag without an end: " + in_quotes(text_.substr(open, 60)));
         go_to(open + kMark.size());
         return Tag{{}, {}, line_};
     }
@@ -146,7 +146,7 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     const std::size_t within = text_.substr(close, next - close).find(end);
     const std::size_t line = line_;
     if (within == std::string_view::npos) {
-        complaints_.add(line, quoted(name) + " is not closed; it is taken to end with its line");
+        complaints_.add(line, in_quotes(name) + " is not closed; it is taken to end with its line");
         const std::size_t stop = std::min({next, text_.find('\n', close), text_.size()});
         go_to(stop);
         return Tag{name, text_.substr(close + 1, stop - close - 1), line};
@@ -163,7 +163,7 @@ void DhtmlxqReader::take_line(const Tag& tag, std::string_view id) {
         const auto first = take_number(id);
         const auto number = take_number(id);
         if (!parent || !first || !number || *first == 0 || !id.empty()) {
-            complaints_.add(tag.line, "no line of moves is called " + quoted(tag.name));
+            complaints_.add(tag.line, "no line of moves is called " + in_quotes(tag.name));
             return;
         }
         line.parent = *parent;
@@ -172,7 +172,7 @@ void DhtmlxqReader::take_line(const Tag& tag, std::string_view id) {
     }
     if (!lines_.emplace(own, line).second) {
         complaints_.add(tag.line, "a second line with the number " + std::to_string(own) +
-                                      " is left out: " + quoted(tag.value));
+                                      " is left out: " + in_quotes(tag.value));
     }
 }
 
@@ -181,7 +181,8 @@ void DhtmlxqReader::take_comment(const Tag& tag, std::string_view id) {
     const bool two = !id.empty();
     const auto second = two ? take_number(id) : std::nullopt;
     if (!first || (two && !second) || !id.empty()) {
-        complaints_.add(tag.line, quoted(tag.name) + " belongs to no move: " + quoted(tag.value));
+        complaints_.add(tag.line,
+                        in_quotes(tag.name) + " belongs to no move: " + in_quotes(tag.value));
         return;
     }
     comments_.push_back(two ? Comment{tag, *first, *second} : Comment{tag, 0, *first});
@@ -247,7 +248,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
         const auto point = points.substr(2 * man, 2);
         const auto square = square_of(point[0], point[1]);
         if (!square && point != "99") {
-            complaints_.add(line, "no point is called " + quoted(point));
+            complaints_.add(line, "no point is called " + in_quotes(point));
         }
         if (!square) continue;
         auto& letter = letters[letter_index(*square)];
@@ -307,7 +308,7 @@ void DhtmlxqReader::play_line(TreeCursor& cursor, Line& line) {
         if (!from || !to || !cursor.play(Move(*from, *to))) {
             complaints_.add(line.tag.line,
                             "move " + std::to_string(line.first + line.nodes.size()) + " of " +
-                                quoted(line.tag.name) + ", " + quoted(text) +
+                                in_quotes(line.tag.name) + ", " + in_quotes(text) +
                                 (from && to ? " (" + from->text() + to->text() + ")" : "") +
                                 ", is not legal in " + to_fen(cursor.position()) + "; " +
                                 std::to_string((moves.size() - 1) / 4) +
@@ -343,9 +344,9 @@ void DhtmlxqReader::play_lines(GameTree& tree) {
     }
     for (const auto& [number, line] : lines_) {
         if (line.played) continue;
-        complaints_.add(line.tag.line, quoted(line.tag.name) +
+        complaints_.add(line.tag.line, in_quotes(line.tag.name) +
                                            " leaves a move that is not there; " +
-                                           quoted(line.tag.value) + " is left out");
+                                           in_quotes(line.tag.value) + " is left out");
     }
 }
 
@@ -354,8 +355,8 @@ void DhtmlxqReader::place_comments(GameTree& tree) {
         const auto node = node_at(comment.line, comment.ply);
         const std::string text(trimmed(replaced(comment.tag.value, "||", "\n")));
         if (!node) {
-            complaints_.add(comment.tag.line,
-                            quoted(comment.tag.name) + " belongs to no move: " + quoted(text));
+            complaints_.add(comment.tag.line, in_quotes(comment.tag.name) +
+                                                  " belongs to no move: " + in_quotes(text));
             continue;
         }
         std::string& all = tree.edit_notes(*node).comment;

@@ -270,14 +270,16 @@ void GameReader::read_tag() {
     bool closed = false;
     const std::string value = read_value(closed);
     if (!closed)
-        complain(line, "the value of tag " + quoted(name) + " is not quoted: " + quoted(value));
+        complain(line,
+                 "the value of tag " + in_quotes(name) + " is not quoted: " + in_quotes(value));
     const auto tail =
         trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"), scan_.rest().size())));
-    if (!tail.empty()) complain(line, "after tag " + quoted(name) + " stands " + quoted(tail));
+    if (!tail.empty())
+        complain(line, "after tag " + in_quotes(name) + " stands " + in_quotes(tail));
     if (!scan_.at_end() && scan_.peek() == ']') {
         scan_.take(1);
     } else if (closed) {
-        complain(line, "tag " + quoted(name) + " is not closed");
+        complain(line, "tag " + in_quotes(name) + " is not closed");
     }
     headers_.push_back({header_name(name), value});
 }
@@ -316,7 +318,7 @@ void GameReader::add_comment(std::string_view text) {
     const bool before = !outer_.empty() && line_.node == kNoNode;
     if (line_.broken || before) {
         if (line_.broken && !comment.empty()) {
-            complain(scan_.line(), "left out with its move: " + quoted(comment));
+            complain(scan_.line(), "left out with its move: " + in_quotes(comment));
         } else if (before) {
             before_move_ += (before_move_.empty() ? "" : "\n") + comment;
         }
@@ -377,7 +379,7 @@ void GameReader::end_line() {
         complain(scan_.line(), std::to_string(line_.left_out) + " moves of the line are left out");
     }
     if (!before_move_.empty()) {
-        complain(scan_.line(), "a comment without a move: " + quoted(before_move_));
+        complain(scan_.line(), "a comment without a move: " + in_quotes(before_move_));
         before_move_.clear();
     }
 }
@@ -399,7 +401,7 @@ bool GameReader::take_result(std::string_view word, std::size_t line) {
     if (std::find(kResults.begin(), kResults.end(), word) == kResults.end()) return false;
     if (!outer_.empty()) return true;
     if (!result_.empty() && result_ != word) {
-        complain(line, "a second result " + quoted(word) + " after " + quoted(result_));
+        complain(line, "a second result " + in_quotes(word) + " after " + in_quotes(result_));
     }
     result_ = word;
     return true;
@@ -418,7 +420,7 @@ bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
     const auto read = read_move(cursor.position(), word);
     const auto* reading = std::get_if<MoveReading>(&read);
     if (reading == nullptr) return false;
-    complain(line, "the first move " + quoted(word) + " is the other side's; so is the turn");
+    complain(line, "the first move " + in_quotes(word) + " is the other side's; so is the turn");
     other->headers = std::move(tree.headers);
     other->edit_notes(kRootNode) = tree.notes(kRootNode);
     tree = std::move(*other);
@@ -442,7 +444,7 @@ void GameReader::play(std::string_view word, std::size_t line) {
     ++unread_;
     // What is quoted is the word as it stands in the file.
     complain(line, reading == nullptr
-                       ? replaced(std::get<std::string>(read), quoted(shifted), quoted(word))
+                       ? replaced(std::get<std::string>(read), in_quotes(shifted), in_quotes(word))
                        : "the game is too long");
     // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
     // goes on after it.
@@ -508,7 +510,7 @@ void GameReader::read_body() {
             add_comment(scan_.take_line());
         } else if (c == '%' && scan_.at_line_start()) {
             const std::size_t line = scan_.line();
-            complain(line, "an escaped line is left out: " + quoted(scan_.take_line()));
+            complain(line, "an escaped line is left out: " + in_quotes(scan_.take_line()));
         } else if (c == '(') {
             scan_.take(1);
             open_variation();
@@ -544,7 +546,7 @@ void GameReader::finish() {
         tree.set_header("Result", result_);
     } else if (said != result_) {
         complain(scan_.line(),
-                 "the moves end with " + quoted(result_) + ", the tag says " + quoted(said));
+                 "the moves end with " + in_quotes(result_) + ", the tag says " + in_quotes(said));
     }
 }
 

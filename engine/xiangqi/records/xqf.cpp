@@ -130,7 +130,7 @@ std::string XqfReader::text(ByteView gbk, std::size_t at, std::string_view what)
     const std::string lines = plain_lines(gbk_to_utf8(raw));
     std::string text(trimmed(lines));
     if (text.find("\xEF\xBF\xBD") != std::string::npos) {
-        complaints_.add(at, "the " + std::string(what) + " is not quite GBK: " + quoted(text));
+        complaints_.add(at, "the " + std::string(what) + " is not quite GBK: " + in_quotes(text));
     }
     return text;
 }
@@ -243,11 +243,11 @@ void XqfReader::read_moves(GameTree& tree) {
             if (!comment.empty() && !step->comment.empty()) comment += '\n';
             comment += step->comment;
         } else if (!walk.last_was_orphan()) {
-            complaints_.add(step->at, quoted(on_board ? move.text() : "off the board") +
+            complaints_.add(step->at, in_quotes(on_board ? move.text() : "off the board") +
                                           " is not legal in " + to_fen(cursor.position()));
         }
         if (!played && !step->comment.empty()) {
-            complaints_.add(step->at, "left out with its move: " + quoted(step->comment));
+            complaints_.add(step->at, "left out with its move: " + in_quotes(step->comment));
         }
     }
     if (walk.orphans() > 0) {
@@ -338,7 +338,7 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
                       bytes.begin() + static_cast<std::ptrdiff_t>(field->at + 1));
             if (gbk != utf8_to_gbk(header.value)) {
                 losses.push_back("XQF has " + std::to_string(field->room) + " bytes for " +
-                                 header.name + ": " + quoted(header.value) + " is cut");
+                                 header.name + ": " + in_quotes(header.value) + " is cut");
             }
         } else if (equal_ignoring_case(header.name, "Result") && result != kResults.end()) {
             bytes[kAtResult] = static_cast<std::uint8_t>(result - kResults.begin());
@@ -346,7 +346,7 @@ void write_head(const GameTree& tree, Bytes& bytes, std::vector<std::string>& lo
             bytes[kAtType] = static_cast<std::uint8_t>(type - kTypes.begin());
         } else {
             losses.push_back("XQF has no place for the header " + header.name + " " +
-                             quoted(header.value));
+                             in_quotes(header.value));
         }
     }
 }

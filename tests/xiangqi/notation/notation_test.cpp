@@ -236,7 +236,7 @@ TEST(Notation, SaysWhatIsWrongWithAText) {
                              "C2",   "C2=",  "C2=0",   "C0=5",   "X2=5",     "CC=5",
                              "C2?5", "炮",   "炮二平", "二平五", "炮二跳五", "+++=5",
                              "Ze3",  "Cje3", "Ch",     "1-0",    "\xC5\xDA", "\xE7\x82"}) {
-        EXPECT_EQ(start_reading(text), engine::quoted(text) + " is not a move");
+        EXPECT_EQ(start_reading(text), engine::in_quotes(text) + " is not a move");
     }
     EXPECT_EQ(start_reading("h2g4"), "illegal move \"h2g4\"" + start);
     EXPECT_EQ(start_reading("C3=5"), "illegal move \"C3=5\"" + start);
