@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/arguments.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <functional>
-#include <map>
+#include <memory>
 #include <set>
 
 #include "engine/core/search_types.h"
@@ -15,262 +16,100 @@ using engine::in_quotes;
 using engine::parse_int;
 using engine::split_fields;
 
-const char* const kHelp =
-    "usage: match A B [OPTION…]           A against B\n"
-    "       match A B C… [OPTION…]        a gauntlet: A against each of the others\n"
-    "       match --ladder A [OPTION…]    A's playing levels, each against those one and two "
-    "below\n"
-    "\n"
-    "An engine is \"COMMAND[; KEY=VALUE]…\" with the keys name, protocol (uci, ucci), ranks (0, "
+namespace {
+
+constexpr const char* kEngineHelp =
+    "An engine is \"COMMAND[; KEY=VALUE]...\" with the keys name, protocol (uci, ucci), ranks (0, "
     "1),\n"
     "nodes, depth, movetime, clock (instead of the match's), and any option of the engine:\n"
     "\"build/native/chuhe; name=new; Hash=64\". Ranks count from 1 for an engine with "
     "UCI_Variant.\n"
-    "\n"
-    "  --nodes N  --depth N  --movetime MS  --clock C   limits of a move; C in seconds is 60,\n"
-    "                     60+0.6, 40/60 (moves a period) or 60by5 (byo-yomi); default 100 ms a "
-    "move\n"
-    "  --games N          for each pairing, always whole pairs with colours swapped (100)\n"
-    "  --openings FILE    a FEN a line (openings.epd beside this program's source)\n"
-    "  --seed N           which openings come first (1)\n"
-    "  --concurrency N    games at a time (1)\n"
-    "  --margin MS        what a move may take beyond its time (100)\n"
-    "  --patience MS      an engine that answers nothing for so long after its time hangs (30000)\n"
-    "  --rules SET        how repetitions are ruled: asian, computer, simple or chinese\n"
-    "  --max-plies N      then the game is a draw (400)\n"
-    "  --resign CP[,MOVES]            ends games that both hold decided, so many moves running "
-    "(4)\n"
-    "  --draw CP[,MOVES[,FROM_PLY]]   ends games that both hold even (8 moves, from ply 80)\n"
-    "  --sprt ELO0,ELO1   stops as soon as one of the two is clearly the likelier\n"
-    "  --alpha P  --beta P   the test's risks of error (0.05)\n"
-    "  --model M          the test's Elo: logistic (default) or normalized\n"
-    "  --levels LOW-HIGH  of the ladder (1-10)\n"
-    "  --anchor N[=ELO]   the rating that the others are measured from: of engine N (1=0)\n"
-    "  --pgn FILE         writes the games\n"
-    "  --log FILE         writes all that goes to and comes from the engines\n"
-    "  --strict           fails if an engine was at fault: illegal move, crash, hang, time\n";
+    "Without a limit a move has 100 ms.";
 
-namespace {
-
-class Parser {
-  public:
-    explicit Parser(const std::vector<std::string>& words) : words_(words) { register_options(); }
-
-    ArgumentsResult parse() {
-        for (std::size_t i = 0; i < words_.size() && error_.empty(); ++i) {
-            if (words_[i].rfind("--", 0) != 0) {
-                add_engine(words_[i]);
-            } else {
-                i += take_option(i);
-            }
-        }
-        if (error_.empty()) complete();
-        if (!error_.empty()) return {std::nullopt, error_};
-        return {arguments_, ""};
-    }
-
-  private:
-    using Handler = std::function<bool(const std::string& value)>;
-
-    void add_engine(const std::string& text) {
-        SpecResult read = parse_engine_spec(text);
-        error_ = read.error;
-        if (read.spec) engines_.push_back(*std::move(read.spec));
-    }
-
-    /// The number of words after `--name` that belong to it.
-    std::size_t take_option(std::size_t at) {
-        const std::string name = words_[at].substr(2);
-        if (name == "ladder" || name == "strict") {
-            (name == "ladder" ? ladder_ : arguments_.strict) = true;
-            return 0;
-        }
-        const auto handler = handlers_.find(name);
-        if (handler == handlers_.end()) {
-            error_ = "there is no option " + in_quotes(words_[at]);
-        } else if (at + 1 == words_.size()) {
-            error_ = "no value after " + in_quotes(words_[at]);
-        } else if (!handler->second(words_[at + 1])) {
-            error_ = "bad value " + in_quotes(words_[at + 1]) + " after " + in_quotes(words_[at]);
-        }
-        return 1;
-    }
-
-    template <class Number>
-    static Handler whole(Number& target, std::int64_t low, std::int64_t high) {
-        return [&target, low, high](const std::string& value) {
-            const auto number = parse_int(value);
-            if (!number || *number < low || *number > high) return false;
-            target = static_cast<Number>(*number);
-            return true;
-        };
-    }
-
-    static Handler text(std::string& target) {
-        return [&target](const std::string& value) {
-            target = value;
-            return !value.empty();
-        };
-    }
-
-    /// A risk of error.
-    static Handler risk(double& target) {
-        return [&target](const std::string& value) {
-            const auto number = parse_decimal(value);
-            if (!number || *number <= 0 || *number >= 0.5) return false;
-            target = *number;
-            return true;
-        };
-    }
-
-    static Handler time(milliseconds& target) {
-        return [&target](const std::string& value) {
-            const auto number = parse_int(value);
-            if (!number || *number < 0 || *number > 1'000'000'000) return false;
-            target = milliseconds{*number};
-            return true;
-        };
-    }
-
-    void register_options() {
-        TournamentSettings& tournament = arguments_.tournament;
-        GameRules& rules = tournament.rules;
-        for (const char* limit : {"nodes", "depth", "movetime", "clock"}) {
-            handlers_[limit] = [&tournament, limit](const std::string& value) {
-                return set_limit(tournament.limits, limit, value);
-            };
-        }
-        handlers_["games"] = whole(games_, 1, 10'000'000);
-        handlers_["openings"] = text(arguments_.openings_file);
-        handlers_["seed"] = whole(arguments_.seed, 0, INT64_MAX);
-        handlers_["concurrency"] = whole(tournament.concurrency, 1, 1024);
-        handlers_["margin"] = time(rules.margin);
-        handlers_["patience"] = time(tournament.patience);
-        handlers_["rules"] = [&rules](const std::string& value) {
-            const auto set = engine::xiangqi::parse_rule_set(value);
-            rules.rules = set.value_or(rules.rules);
-            return set.has_value();
-        };
-        handlers_["max-plies"] = whole(rules.max_plies, 1, 100'000);
-        handlers_["resign"] = [&rules](const std::string& value) {
-            ResignRule& rule = rules.resign.emplace();
-            return read_list(value, {&rule.score, &rule.moves});
-        };
-        handlers_["draw"] = [&rules](const std::string& value) {
-            DrawRule& rule = rules.draw.emplace();
-            return read_list(value, {&rule.score, &rule.moves, &rule.from_ply});
-        };
-        handlers_["sprt"] = [this](const std::string& value) { return read_sprt(value); };
-        handlers_["alpha"] = risk(sprt_.alpha);
-        handlers_["beta"] = risk(sprt_.beta);
-        handlers_["model"] = [this](const std::string& value) {
-            sprt_.model = value == "normalized" ? EloModel::Normalized : EloModel::Logistic;
-            return value == "normalized" || value == "logistic";
-        };
-        handlers_["levels"] = [this](const std::string& value) { return read_levels(value); };
-        handlers_["anchor"] = [this](const std::string& value) { return read_anchor(value); };
-        handlers_["pgn"] = text(arguments_.pgn_file);
-        handlers_["log"] = text(arguments_.log_file);
-    }
-
-    /// `A[,B…]`: positive numbers, of which the first must be there (and may be zero).
-    static bool read_list(const std::string& value, const std::vector<int*>& targets) {
-        const auto fields = split_fields(value, ',');
-        if (fields.size() > targets.size()) return false;
-        for (std::size_t i = 0; i < fields.size(); ++i) {
-            const auto number = parse_int(fields[i]);
-            if (!number || *number < (i == 1 ? 1 : 0) || *number > 100'000) return false;
-            *targets[i] = static_cast<int>(*number);
-        }
-        return true;
-    }
-
-    bool read_sprt(const std::string& value) {
-        const auto fields = split_fields(value, ',');
-        if (fields.size() != 2) return false;
-        const auto elo0 = parse_decimal(fields[0]);
-        const auto elo1 = parse_decimal(fields[1]);
-        if (!elo0 || !elo1 || *elo0 >= *elo1 || *elo0 < -1000 || *elo1 > 1000) return false;
-        sprt_.elo0 = *elo0;
-        sprt_.elo1 = *elo1;
-        tests_ = true;
-        return true;
-    }
-
-    bool read_levels(const std::string& value) {
-        const auto fields = split_fields(value, '-');
-        if (fields.size() != 2) return false;
-        const auto low = parse_int(fields[0]);
-        const auto high = parse_int(fields[1]);
-        if (!low || !high || *low < 1 || *low >= *high || *high > engine::kFullStrength) {
-            return false;
-        }
-        lowest_level_ = static_cast<int>(*low);
-        highest_level_ = static_cast<int>(*high);
-        return true;
-    }
-
-    bool read_anchor(const std::string& value) {
-        const auto fields = split_fields(value, '=');
-        const auto number = parse_int(fields[0]);
-        const auto rating = fields.size() == 2 ? parse_decimal(fields[1]) : std::optional(0.0);
-        if (!number || *number < 1 || fields.size() > 2 || !rating) return false;
-        arguments_.anchor = static_cast<std::size_t>(*number - 1);
-        arguments_.anchor_rating = *rating;
-        return true;
-    }
-
-    void complete() {
-        TournamentSettings& tournament = arguments_.tournament;
-        if (tournament.limits.empty()) tournament.limits.move_time = milliseconds{100};
-        tournament.pairs = (games_ + 1) / 2;
-        if (ladder_) {
-            if (engines_.size() != 1) return fail("a ladder is of one engine");
-            set_ladder(tournament, engines_[0], lowest_level_, highest_level_);
-        } else {
-            if (engines_.size() < 2) return fail("a match needs two engines");
-            tournament.engines = engines_;
-            for (std::size_t i = 1; i < engines_.size(); ++i)
-                tournament.pairings.emplace_back(0, i);
-        }
-        make_names_differ(tournament.engines);
-        if (arguments_.anchor >= tournament.engines.size()) return fail("the anchor is no engine");
-        if (!tests_) return;
-        if (tournament.pairings.size() != 1) return fail("--sprt is for two engines");
-        tournament.sprt = sprt_;
-    }
-
-    void fail(const std::string& error) { error_ = error; }
-
-    static void make_names_differ(std::vector<EngineSpec>& engines) {
-        std::set<std::string> seen;
-        for (EngineSpec& engine : engines) {
-            const std::string name = engine.name;
-            for (int i = 2; !seen.insert(engine.name).second; ++i) {
-                engine.name = name + "-" + std::to_string(i);
-            }
-        }
-    }
-
-    const std::vector<std::string>& words_;
-    std::map<std::string, Handler> handlers_;
-    Arguments arguments_;
-    std::vector<EngineSpec> engines_;
-    int games_ = 100;
-    Sprt sprt_;
-    bool tests_ = false;
-    bool ladder_ = false;
-    int lowest_level_ = 1;
-    int highest_level_ = engine::kFullStrength;
-    std::string error_;
+/// What is put into the tournament once all words are read.
+struct Draft {
+    std::vector<std::string> engines;
+    int games = 100;
+    Sprt sprt;
+    bool tests = false;
+    bool is_ladder = false;
+    int lowest_level = 1;
+    int highest_level = engine::kFullStrength;
 };
 
-}  // namespace
+/// `read` returns false for a value that it refuses.
+CLI::Option* add_read(CLI::App& app, const std::string& name, const std::string& type,
+                      const std::function<bool(const std::string&)>& read,
+                      const std::string& help) {
+    const auto callback = [name, read](const std::string& value) {
+        if (!read(value)) throw CLI::ConversionError(value, name);
+    };
+    return app.add_option_function<std::string>(name, callback, help)->type_name(type);
+}
 
-void set_ladder(TournamentSettings& settings, const EngineSpec& engine, int lowest, int highest) {
-    settings.engines.clear();
-    settings.pairings.clear();
-    for (int level = lowest; level <= highest; ++level) {
+void add_limit(CLI::App& app, Limits& limits, const std::string& name, const std::string& type,
+               const std::string& help) {
+    const auto set = [&limits, name](const std::string& value) {
+        return set_limit(limits, name, value);
+    };
+    add_read(app, "--" + name, type, set, help);
+}
+
+void add_time(CLI::App& app, const std::string& name, milliseconds& time, const std::string& help) {
+    const auto set = [&time](std::int64_t value) { time = milliseconds{value}; };
+    app.add_option_function<std::int64_t>(name, set, help)
+        ->check(CLI::Range(0, 1'000'000'000))
+        ->type_name("MS");
+}
+
+/// `A[,B...]`: numbers, of which the second must be positive.
+bool read_list(const std::string& value, const std::vector<int*>& targets) {
+    const auto fields = split_fields(value, ',');
+    if (fields.size() > targets.size()) return false;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const auto number = parse_int(fields[i]);
+        if (!number || *number < (i == 1 ? 1 : 0) || *number > 100'000) return false;
+        *targets[i] = static_cast<int>(*number);
+    }
+    return true;
+}
+
+bool read_sprt(const std::string& value, Draft& draft) {
+    const auto fields = split_fields(value, ',');
+    if (fields.size() != 2) return false;
+    const auto elo0 = parse_decimal(fields[0]);
+    const auto elo1 = parse_decimal(fields[1]);
+    if (!elo0 || !elo1 || *elo0 >= *elo1 || *elo0 < -1000 || *elo1 > 1000) return false;
+    draft.sprt.elo0 = *elo0;
+    draft.sprt.elo1 = *elo1;
+    draft.tests = true;
+    return true;
+}
+
+bool read_levels(const std::string& value, Draft& draft) {
+    const auto fields = split_fields(value, '-');
+    if (fields.size() != 2) return false;
+    const auto low = parse_int(fields[0]);
+    const auto high = parse_int(fields[1]);
+    if (!low || !high || *low < 1 || *low >= *high || *high > engine::kFullStrength) return false;
+    draft.lowest_level = static_cast<int>(*low);
+    draft.highest_level = static_cast<int>(*high);
+    return true;
+}
+
+bool read_anchor(const std::string& value, Arguments& arguments) {
+    const auto fields = split_fields(value, '=');
+    const auto number = parse_int(fields[0]);
+    const auto rating = fields.size() == 2 ? parse_decimal(fields[1]) : std::optional(0.0);
+    if (!number || *number < 1 || fields.size() > 2 || !rating) return false;
+    arguments.anchor = static_cast<std::size_t>(*number - 1);
+    arguments.anchor_rating = *rating;
+    return true;
+}
+
+/// `engine` at each of its levels, each to meet the ones one and two below it.
+void set_ladder(TournamentSettings& settings, const EngineSpec& engine, const Draft& draft) {
+    for (int level = draft.lowest_level; level <= draft.highest_level; ++level) {
         EngineSpec& spec = settings.engines.emplace_back(engine);
         spec.name = "level " + std::to_string(level);
         spec.options.emplace_back("Skill Level", std::to_string(level));
@@ -281,8 +120,125 @@ void set_ladder(TournamentSettings& settings, const EngineSpec& engine, int lowe
     }
 }
 
-ArgumentsResult parse_arguments(const std::vector<std::string>& words) {
-    return Parser(words).parse();
+void make_names_differ(std::vector<EngineSpec>& engines) {
+    std::set<std::string> seen;
+    for (EngineSpec& engine : engines) {
+        const std::string name = engine.name;
+        for (int i = 2; !seen.insert(engine.name).second; ++i) {
+            engine.name = name + "-" + std::to_string(i);
+        }
+    }
+}
+
+void complete(const Draft& draft, Arguments& arguments) {
+    const auto demand = [](bool condition, const std::string& error) {
+        if (!condition) throw CLI::ValidationError(error);
+    };
+    TournamentSettings& tournament = arguments.tournament;
+    if (tournament.limits.empty()) tournament.limits.move_time = milliseconds{100};
+    tournament.pairs = (draft.games + 1) / 2;
+    std::vector<EngineSpec> engines;
+    for (const std::string& text : draft.engines) {
+        const SpecResult read = parse_engine_spec(text);
+        demand(read.spec.has_value(), read.error);
+        engines.push_back(*read.spec);
+    }
+    if (draft.is_ladder) {
+        demand(engines.size() == 1, "a ladder is of one engine");
+        set_ladder(tournament, engines[0], draft);
+    } else {
+        demand(engines.size() >= 2, "a match needs two engines");
+        tournament.engines = engines;
+        for (std::size_t i = 1; i < engines.size(); ++i) tournament.pairings.emplace_back(0, i);
+    }
+    make_names_differ(tournament.engines);
+    demand(arguments.anchor < tournament.engines.size(), "the anchor is no engine");
+    if (!draft.tests) return;
+    demand(tournament.pairings.size() == 1, "--sprt is for two engines");
+    tournament.sprt = draft.sprt;
+}
+
+}  // namespace
+
+void add_limits(CLI::App& app, Limits& limits) {
+    add_limit(app, limits, "nodes", "N", "nodes of a move at most");
+    add_limit(app, limits, "depth", "N", "depth of a move at most");
+    add_limit(app, limits, "movetime", "MS", "time of a move at most");
+}
+
+void add_game_options(CLI::App& app, Arguments& arguments) {
+    TournamentSettings& tournament = arguments.tournament;
+    GameRules& rules = tournament.rules;
+    add_limits(app, tournament.limits);
+    add_limit(app, tournament.limits, "clock", "SECONDS",
+              "60, 60+0.6, 40/60 (moves a period) or 60by5 (byo-yomi)");
+    app.add_option("--openings", arguments.openings_file, "a FEN a line");
+    app.add_option("--seed", arguments.seed, "which openings come first");
+    app.add_option("--concurrency", tournament.concurrency, "games at a time")
+        ->check(CLI::Range(1, 1024));
+    add_time(app, "--margin", rules.margin, "what a move may take beyond its time (100)");
+    add_time(app, "--patience", tournament.patience,
+             "an engine that answers nothing for so long after its time hangs (30000)");
+    const auto read_rules = [&rules](const std::string& value) {
+        const auto set = engine::xiangqi::parse_rule_set(value);
+        rules.rules = set.value_or(rules.rules);
+        return set.has_value();
+    };
+    add_read(app, "--rules", "SET", read_rules,
+             "how repetitions are ruled: asian, computer, simple or chinese");
+    app.add_option("--max-plies", rules.max_plies, "then the game is a draw")
+        ->check(CLI::Range(1, 100'000));
+    const auto read_resign = [&rules](const std::string& value) {
+        ResignRule& rule = rules.resign.emplace();
+        return read_list(value, {&rule.score, &rule.moves});
+    };
+    add_read(app, "--resign", "CP[,MOVES]", read_resign,
+             "ends games that both hold decided, so many moves running (4)");
+    const auto read_draw = [&rules](const std::string& value) {
+        DrawRule& rule = rules.draw.emplace();
+        return read_list(value, {&rule.score, &rule.moves, &rule.from_ply});
+    };
+    add_read(app, "--draw", "CP[,MOVES[,FROM_PLY]]", read_draw,
+             "ends games that both hold even (8 moves, from ply 80)");
+}
+
+void add_match_options(CLI::App& app, Arguments& arguments) {
+    const auto draft = std::make_shared<Draft>();
+    app.add_option("ENGINE", draft->engines,
+                   "A B: A against B; A B C...: A against each of the others");
+    app.add_flag("--ladder", draft->is_ladder,
+                 "the levels of one engine, each against those one and two below");
+    add_game_options(app, arguments);
+    app.add_option("--games", draft->games, "for each pairing, always whole pairs")
+        ->check(CLI::Range(1, 10'000'000));
+    add_read(
+        app, "--sprt", "ELO0,ELO1",
+        [draft](const std::string& value) { return read_sprt(value, *draft); },
+        "stops as soon as one of the two is clearly the likelier");
+    app.add_option("--alpha", draft->sprt.alpha, "the test's risk of taking what is no better")
+        ->check(CLI::Range(0.0001, 0.4999));
+    app.add_option("--beta", draft->sprt.beta, "the test's risk of refusing what is better")
+        ->check(CLI::Range(0.0001, 0.4999));
+    const auto set_model = [draft](const std::string& value) {
+        draft->sprt.model = value == "normalized" ? EloModel::Normalized : EloModel::Logistic;
+    };
+    app.add_option_function<std::string>("--model", set_model, "the test's Elo (logistic)")
+        ->check(CLI::IsMember({"logistic", "normalized"}));
+    add_read(
+        app, "--levels", "LOW-HIGH",
+        [draft](const std::string& value) { return read_levels(value, *draft); },
+        "of the ladder (1-10)");
+    add_read(
+        app, "--anchor", "N[=ELO]",
+        [&arguments](const std::string& value) { return read_anchor(value, arguments); },
+        "the rating that the others are measured from: of engine N (1=0)");
+    app.add_option("--pgn", arguments.pgn_file, "writes the games");
+    app.add_option("--log", arguments.log_file,
+                   "writes all that goes to and comes from the engines");
+    app.add_flag("--strict", arguments.strict,
+                 "fails if an engine was at fault: illegal move, crash, hang, time");
+    app.footer(kEngineHelp);
+    app.final_callback([draft, &arguments] { complete(*draft, arguments); });
 }
 
 }  // namespace match

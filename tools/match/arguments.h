@@ -2,11 +2,14 @@
 // The command line of a match.
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <string>
-#include <vector>
 
 #include "tools/match/tournament.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace match {
 
@@ -24,18 +27,13 @@ struct Arguments {
     bool strict = false;
 };
 
-extern const char* const kHelp;
+// What is added must not outlive what it is read into.
 
-struct ArgumentsResult {
-    std::optional<Arguments> arguments;
-    /// A sentence quoting what is wrong; empty when there are arguments.
-    std::string error;
-};
-
-ArgumentsResult parse_arguments(const std::vector<std::string>& words);
-
-/// `COMMAND` at each of the playing levels `lowest` to `highest`, each to meet the ones one and two
-/// below it.
-void set_ladder(TournamentSettings& settings, const EngineSpec& engine, int lowest, int highest);
+/// The options `--nodes`, `--depth` and `--movetime`.
+void add_limits(CLI::App& app, Limits& limits);
+/// How single games are played; without a limit of a move there is none.
+void add_game_options(CLI::App& app, Arguments& arguments);
+/// All options of a match.
+void add_match_options(CLI::App& app, Arguments& arguments);
 
 }  // namespace match

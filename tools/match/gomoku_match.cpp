@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "engine/core/text.h"
+#include "tools/command_line.h"
 #include "tools/match/gomoku_games.h"
 #include "tools/match/report.h"
 
@@ -14,18 +15,10 @@ constexpr int kOk = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
-const char* const kHelp =
-    "usage: gomoku_match A B [OPTION…]       two players\n"
-    "       gomoku_match --ladder [OPTION…]  each level against the two below\n"
-    "\n"
+const char* const kPlayerHelp =
     "A player is `full`, a level such as `3`, or in the lab build what it plays without and\n"
     "parameters with their values: `null-move,KillerScore=200`.\n"
-    "Openings are played with either colour, turned and mirrored when they come round again.\n"
-    "\n"
-    "  --games N      of each pairing, even (60)\n"
-    "  --nodes N      of each move at most (5000)\n"
-    "  --anchor N     the rating of the first player (0)\n"
-    "  --openings FILE\n";
+    "Openings are played with either colour, turned and mirrored when they come round again.";
 
 struct Arguments {
     std::vector<std::string> players;
@@ -37,45 +30,34 @@ struct Arguments {
 
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "gomoku_match: %s\n", message.c_str());
-    if (code == kUsage) std::fputs(kHelp, stderr);
     return code;
 }
 
-/// What is wrong with the command line, or the empty string.
-std::string read_arguments(const std::vector<std::string>& words, Arguments& arguments) {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == "--ladder") {
-            for (int level = 1; level <= engine::kFullStrength; ++level) {
-                arguments.players.push_back(std::to_string(level));
-            }
-        } else if (!words[i].starts_with("--")) {
-            arguments.players.push_back(words[i]);
-        } else {
-            const std::string value = i + 1 < words.size() ? words[i + 1] : "";
-            const auto number = engine::parse_int(value);
-            if (words[i] == "--openings" && !value.empty()) {
-                arguments.openings = value;
-            } else if (words[i] == "--games" && number && *number > 0 && *number % 2 == 0) {
-                arguments.games = static_cast<int>(*number);
-            } else if (words[i] == "--nodes" && number && *number > 0) {
-                arguments.nodes = static_cast<std::uint64_t>(*number);
-            } else if (words[i] == "--anchor" && number) {
-                arguments.anchor = static_cast<int>(*number);
-            } else {
-                return "bad argument " + engine::in_quotes(words[i] + " " + value);
-            }
-            ++i;
-        }
+/// The levels where a ladder is asked for.
+void complete(bool is_ladder, Arguments& arguments) {
+    for (int level = 1; is_ladder && level <= engine::kFullStrength; ++level) {
+        arguments.players.push_back(std::to_string(level));
     }
-    return arguments.players.size() < 2 ? "two players are needed" : "";
+    if (arguments.players.size() < 2) throw CLI::ValidationError("two players are needed");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     Arguments arguments;
-    const auto error = read_arguments(std::vector<std::string>(argv + 1, argv + argc), arguments);
-    if (!error.empty()) return fail(kUsage, error);
+    bool is_ladder = false;
+    tools::CommandLine line("Plays Gomoku: each player against the two before it.");
+    line.add_option("PLAYER", arguments.players, "two or more");
+    line.add_flag("--ladder", is_ladder, "the players are the levels");
+    line.add_option("--games", arguments.games, "of each pairing, always whole pairs")
+        ->check(CLI::Range(1, 10'000'000));
+    line.add_option("--nodes", arguments.nodes, "of each move at most")
+        ->check(CLI::Range(1, 1'000'000'000));
+    line.add_option("--anchor", arguments.anchor, "the rating of the first player");
+    line.add_option("--openings", arguments.openings);
+    line.footer(kPlayerHelp);
+    line.final_callback([&] { complete(is_ladder, arguments); });
+    if (const auto code = line.read(argc, argv)) return *code;
     const auto read = match::read_gomoku_openings(arguments.openings);
     if (!read.error.empty()) return fail(kFailed, read.error);
     match::TournamentSettings settings;
@@ -90,7 +72,7 @@ int main(int argc, char** argv) {
     for (std::size_t i = 1; i < players.size(); ++i) {
         for (std::size_t j = i < 2 ? 0 : i - 2; j < i; ++j) {
             const auto score = play_gomoku(players[j], players[i], read.openings, 0,
-                                           static_cast<std::size_t>(arguments.games) / 2);
+                                           (static_cast<std::size_t>(arguments.games) + 1) / 2);
             standing.pairings.push_back({j, i, score});
         }
     }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "tools/command_line.h"
 #include "tools/match/arguments.h"
 #include "tools/match/openings.h"
 #include "tools/match/pgn.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr int kOk = 0;
 constexpr int kFailed = 1;
-constexpr int kUsage = 2;
 
 /// Set by the first interrupt, after which the games so far are counted; a second one kills.
 std::atomic<bool> cancelled{false};
@@ -28,7 +28,6 @@ void interrupt(int) {
 
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "match: %s\n", message.c_str());
-    if (code == kUsage) std::fputs("match: --help says more\n", stderr);
     return code;
 }
 
@@ -104,13 +103,11 @@ int run(match::Arguments arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<std::string> words(argv + 1, argv + argc);
-    if (words == std::vector<std::string>{"--help"}) {
-        print(match::kHelp);
-        return kOk;
-    }
-    auto read = match::parse_arguments(words);
-    if (!read.arguments) return fail(kUsage, read.error);
-    if (read.arguments->openings_file.empty()) read.arguments->openings_file = CHUHE_OPENINGS;
-    return run(*std::move(read.arguments));
+    tools::CommandLine line(
+        "Plays a match, a gauntlet or a ladder of engines and says what it showed.");
+    match::Arguments arguments;
+    arguments.openings_file = CHUHE_OPENINGS;
+    add_match_options(line, arguments);
+    if (const auto code = line.read(argc, argv)) return *code;
+    return run(std::move(arguments));
 }

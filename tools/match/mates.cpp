@@ -6,7 +6,8 @@
 #include <iterator>
 #include <map>
 
-#include "engine/core/text.h"
+#include "tools/command_line.h"
+#include "tools/match/arguments.h"
 #include "tools/match/puzzles.h"
 
 namespace {
@@ -14,14 +15,6 @@ namespace {
 constexpr int kOk = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
-
-const char* const kHelp =
-    "usage: mates [ENGINE] [OPTION…]    ENGINE as script/match --help says (build/native/chuhe)\n"
-    "\n"
-    "  --nodes N  --depth N  --movetime MS   limits of a puzzle (1000 ms)\n"
-    "  --longest N    the longest mates to give (5)\n"
-    "  --puzzles FILE (puzzles/xiangqi.txt)\n"
-    "  --unsolved     also shows each puzzle that was not solved\n";
 
 struct Arguments {
     std::string engine = CHUHE_PROGRAM;
@@ -33,35 +26,7 @@ struct Arguments {
 
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "mates: %s\n", message.c_str());
-    if (code == kUsage) std::fputs("mates: --help says more\n", stderr);
     return code;
-}
-
-/// What is wrong with the command line, or the empty string.
-std::string parse(const std::vector<std::string>& words, Arguments& arguments) {
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i].rfind("--", 0) != 0) {
-            arguments.engine = words[i];
-            continue;
-        }
-        const std::string name = words[i].substr(2);
-        if (name == "unsolved") {
-            arguments.shows_unsolved = true;
-            continue;
-        }
-        if (++i == words.size()) return "no value after \"--" + name + "\"";
-        const std::string& value = words[i];
-        const auto number = engine::parse_int(value);
-        if (name == "puzzles") {
-            arguments.puzzles_file = value;
-        } else if (name == "longest" && number && *number >= 1 && *number <= 100) {
-            arguments.longest = static_cast<int>(*number);
-        } else if (name == "clock" || !match::set_limit(arguments.limits, name, value)) {
-            return "bad option \"--" + name + " " + value + "\"";
-        }
-    }
-    if (arguments.limits.empty()) arguments.limits.move_time = match::milliseconds{1000};
-    return {};
 }
 
 struct Row {
@@ -115,12 +80,16 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<std::string> words(argv + 1, argv + argc);
-    if (words == std::vector<std::string>{"--help"}) {
-        std::fputs(kHelp, stdout);
-        return kOk;
-    }
     Arguments arguments;
-    const std::string error = parse(words, arguments);
-    return error.empty() ? run(arguments) : fail(kUsage, error);
+    tools::CommandLine line("Gives an engine mate puzzles and says how many it solves, by length.");
+    line.add_option("ENGINE", arguments.engine, "as script/match --help says");
+    match::add_limits(line, arguments.limits);
+    line.add_option("--longest", arguments.longest, "the longest mates to give")
+        ->check(CLI::Range(1, 100));
+    line.add_option("--puzzles", arguments.puzzles_file);
+    line.add_flag("--unsolved", arguments.shows_unsolved, "shows each puzzle that was not solved");
+    line.footer("Without a limit a puzzle has 1000 ms.");
+    if (const auto code = line.read(argc, argv)) return *code;
+    if (arguments.limits.empty()) arguments.limits.move_time = match::milliseconds{1000};
+    return run(arguments);
 }

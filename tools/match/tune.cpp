@@ -11,6 +11,7 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/xiangqi/search/parameters.h"
+#include "tools/command_line.h"
 #include "tools/match/arguments.h"
 #include "tools/match/contest.h"
 #include "tools/match/spsa.h"
@@ -21,20 +22,6 @@ using engine::in_quotes;
 
 constexpr int kOk = 0;
 constexpr int kFailed = 1;
-constexpr int kUsage = 2;
-
-constexpr const char* kUsageText =
-    "usage: tune [gomoku] STATE [PARAMETER…] [OPTION…]\n"
-    "Tunes the named parameters of the search, or all. STATE is a file that is written after each\n"
-    "iteration; when it is there already, tuning goes on from it.\n"
-    "\n"
-    "  --iterations N   in all (1000)\n"
-    "  --pairs N        pairs of games in an iteration (4)\n"
-    "  --rate N         thousandths of a step for each game won, at the end (2)\n"
-    "  --seed N         of the perturbations and openings (1)\n"
-    "  --list           the parameters with value, range and step\n"
-    "  --nodes N, --openings FILE, --concurrency N, --resign CP, … as of a match (5000 nodes);\n"
-    "                   for Gomoku only the first two\n";
 
 /// Quoted for the shell.
 constexpr const char* kEngine = "'" CHUHE_PROGRAM "'";
@@ -53,56 +40,49 @@ int fail(int code, const std::string& message) {
 
 struct Options {
     bool is_gomoku = false;
+    bool lists = false;
     std::string state_file;
     std::vector<std::string> names;
     int iterations = 1000;
+    int pairs = 4;
     int thousandths = 2;
-    /// The rest, for the match.
-    std::vector<std::string> match_words;
-    std::string error;
+    match::Arguments match;
 };
 
-Options parse(const std::vector<std::string>& words) {
-    Options options;
-    std::vector<std::string> plain;
-    std::string pairs = "4";
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i].rfind("--", 0) != 0) {
-            plain.push_back(words[i]);
-            continue;
-        }
-        if (i + 1 == words.size()) {
-            options.error = "no value after " + in_quotes(words[i]);
-            return options;
-        }
-        const std::string& value = words[++i];
-        const auto number = engine::parse_int(value);
-        const bool counts =
-            words[i - 1] == "--iterations" || words[i - 1] == "--pairs" || words[i - 1] == "--rate";
-        if (counts && (!number || *number < 1 || *number > 1'000'000)) {
-            options.error = "bad value " + in_quotes(value) + " after " + in_quotes(words[i - 1]);
-        } else if (words[i - 1] == "--iterations") {
-            options.iterations = static_cast<int>(*number);
-        } else if (words[i - 1] == "--rate") {
-            options.thousandths = static_cast<int>(*number);
-        } else if (words[i - 1] == "--pairs") {
-            pairs = value;
-        } else {
-            options.match_words.push_back(words[i - 1]);
-            options.match_words.push_back(value);
-        }
+void add_options(CLI::App& app, Options& options) {
+    const CLI::Range count(1, 1'000'000);
+    app.add_option(
+        "STATE", options.state_file,
+        "written after each iteration; when it is there already, tuning goes on from it");
+    app.add_option("PARAMETER", options.names, "what to tune; all if none is named");
+    app.add_subcommand("gomoku", "tunes Gomoku's search instead of Xiangqi's")->fallthrough();
+    app.add_flag("--list", options.lists, "shows the parameters with value, range and step");
+    app.add_option("--iterations", options.iterations, "in all")->check(count);
+    app.add_option("--pairs", options.pairs, "pairs of games in an iteration")->check(count);
+    app.add_option("--rate", options.thousandths,
+                   "thousandths of a step for each game won, at the end")
+        ->check(count);
+    match::add_game_options(app, options.match);
+    app.footer(
+        "Without a limit a move has 5000 nodes. Of the options of games Gomoku heeds --nodes\n"
+        "and --openings.");
+    app.final_callback([&] {
+        options.is_gomoku = app.got_subcommand("gomoku");
+        if (options.state_file.empty() && !options.lists) throw CLI::RequiredError("STATE");
+    });
+}
+
+/// What the contest needs beyond the words of the command line.
+void complete(Options& options) {
+    match::TournamentSettings& tournament = options.match.tournament;
+    const auto engine = *match::parse_engine_spec(kEngine).spec;
+    tournament.engines = {engine, engine};
+    tournament.pairings = {{0, 1}};
+    tournament.pairs = options.pairs;
+    if (tournament.limits.empty()) tournament.limits.nodes = 5000;
+    if (options.match.openings_file.empty()) {
+        options.match.openings_file = options.is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
     }
-    options.is_gomoku = !plain.empty() && plain[0] == "gomoku";
-    if (options.is_gomoku) plain.erase(plain.begin());
-    if (plain.empty()) {
-        options.error = "no file for the state";
-        return options;
-    }
-    options.state_file = plain[0];
-    options.names.assign(plain.begin() + 1, plain.end());
-    const int games = 2 * static_cast<int>(*engine::parse_int(pairs));
-    options.match_words.insert(options.match_words.end(), {"--games", std::to_string(games)});
-    return options;
 }
 
 std::string read_file(const std::string& path) {
@@ -192,13 +172,13 @@ void print_table(const match::Spsa& state, bool is_gomoku) {
     }
 }
 
-int tune(const Options& options, match::Arguments arguments) {
+int tune(Options& options) {
     std::string error;
-    auto state = open_state(options, arguments.seed, error);
+    auto state = open_state(options, options.match.seed, error);
     if (!state) return fail(kFailed, error);
     const match::Contest contest = options.is_gomoku
-                                       ? match::gomoku_contest(arguments, cancelled, error)
-                                       : match::xiangqi_contest(arguments, cancelled, error);
+                                       ? match::gomoku_contest(options.match, cancelled, error)
+                                       : match::xiangqi_contest(options.match, cancelled, error);
     if (!error.empty()) return fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {
@@ -220,26 +200,18 @@ int tune(const Options& options, match::Arguments arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<std::string> words(argv + 1, argv + argc);
-    if (words == std::vector<std::string>{"--help"}) {
-        std::fputs(kUsageText, stdout);
-        return kOk;
-    }
+    Options options;
+    tools::CommandLine line(
+        "Tunes parameters of the search by games of the engine against itself.");
+    add_options(line, options);
+    if (const auto code = line.read(argc, argv)) return *code;
     if (numbers_of(false).empty()) {
         return fail(kFailed, "this build has no parameters to tune; use script/tune");
     }
-    const bool is_gomoku = !words.empty() && words[0] == "gomoku";
-    if (!words.empty() && words.back() == "--list") {
-        list_parameters(numbers_of(is_gomoku));
+    if (options.lists) {
+        list_parameters(numbers_of(options.is_gomoku));
         return kOk;
     }
-    Options options = parse(words);
-    if (!options.error.empty()) return fail(kUsage, options.error + "; --help says more");
-    options.match_words.insert(options.match_words.begin(), {kEngine, kEngine, "--nodes", "5000"});
-    auto read = match::parse_arguments(options.match_words);
-    if (!read.arguments) return fail(kUsage, read.error);
-    if (read.arguments->openings_file.empty()) {
-        read.arguments->openings_file = options.is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
-    }
-    return tune(options, *std::move(read.arguments));
+    complete(options);
+    return tune(options);
 }

@@ -9,11 +9,10 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/capabilities.h"
-#include "engine/core/text.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
 #include "engine/gomoku/search/parameters.h"
+#include "tools/command_line.h"
 #include "tools/puzzles/maker.h"
 #include "tools/puzzles/self_play.h"
 
@@ -27,8 +26,8 @@ constexpr std::array<int, 10> kWanted{20, 90, 90, 90, 80, 80, 80, 60, 60, 80};
 /// Of ten, in each rule; either side gets half of them.
 constexpr std::array<int, 3> kShares{7, 1, 2};
 
-gomoku::Rule rule_of_game(long long game) {
-    const auto tenth = game % 10;
+gomoku::Rule rule_of_game(std::uint32_t game) {
+    const auto tenth = static_cast<int>(game % 10);
     if (tenth < kShares[0]) return gomoku::Rule::Freestyle;
     return tenth < kShares[0] + kShares[1] ? gomoku::Rule::Standard : gomoku::Rule::Renju;
 }
@@ -83,17 +82,15 @@ class Collection {
     std::set<std::string> known_;
 };
 
-int usage() {
-    std::fputs("usage: make_gomoku_puzzles SEED GAMES > puzzles/gomoku.txt\n", stderr);
-    return 2;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto seed = engine::parse_int(argc == 3 ? argv[1] : "");
-    const auto games = engine::parse_int(argc == 3 ? argv[2] : "");
-    if (!seed || !games || *seed < 0 || *games < 1) return usage();
+    std::uint32_t seed = 0;
+    std::uint32_t games = 0;
+    tools::CommandLine line("Prints what belongs into puzzles/gomoku.txt.");
+    line.add_option("SEED", seed)->required();
+    line.add_option("GAMES", games)->required()->check(CLI::Range(1, 1'000'000'000));
+    if (const auto code = line.read(argc, argv)) return *code;
     // Players who look for wins by fours leave none to be found.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
         if (gomoku::Parameter::switch_off(technique)) continue;
@@ -103,17 +100,17 @@ int main(int argc, char** argv) {
     }
     const auto game = engine::make_game("gomoku", 1);
     Collection collection;
-    for (long long i = 0; i < *games; ++i) {
+    for (std::uint32_t i = 0; i < games; ++i) {
         const auto rule = rule_of_game(i);
-        const auto number = static_cast<std::uint64_t>(*seed) << 32 | static_cast<std::uint64_t>(i);
+        const auto number = std::uint64_t{seed} << 32 | i;
         collection.add_from(puzzles::play(*game, rule, number));
         if ((i + 1) % 100 != 0) continue;
-        std::fprintf(stderr, "%lld games, %zu puzzles\n", i + 1, collection.size());
+        std::fprintf(stderr, "%u games, %zu puzzles\n", i + 1, collection.size());
     }
     std::printf(
         "# FEN; fours; fours along the way that fail; solution (README.md)\n"
-        "# make_gomoku_puzzles %s %s, by the engine whose bench is %llu\n",
-        argv[1], argv[2], static_cast<unsigned long long>(gomoku::run_bench(gomoku::kBenchDepth)));
+        "# make_gomoku_puzzles %u %u, by the engine whose bench is %llu\n",
+        seed, games, static_cast<unsigned long long>(gomoku::run_bench(gomoku::kBenchDepth)));
     for (const Puzzle& puzzle : collection.sorted()) std::puts(text_of(puzzle).c_str());
     return 0;
 }

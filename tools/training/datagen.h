@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games the engine plays against itself to make training records (see DATA.md).
+// Games the engine plays against itself to make training records (docs/training-data.md).
 #pragma once
 
 #include <cstdint>

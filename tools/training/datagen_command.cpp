@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tools/training/datagen_command.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <ctime>
 #include <limits>
+#include <memory>
 #include <utility>
 
 #include "engine/core/text.h"
@@ -24,6 +26,9 @@ constexpr std::uint32_t kGamesBetweenReports = 100;
 
 struct Job {
     std::string path;
+    std::string openings_file;
+    std::string network;
+    std::uint32_t count = 0;
     xq::DatagenSettings settings;
     xq::Origin origin;
     Evaluation evaluation = built_in_evaluation();
@@ -44,38 +49,6 @@ std::string read_openings(const std::string& path, Job& job) {
     }
     if (job.settings.openings.empty()) return "no openings in " + engine::in_quotes(path);
     job.origin.openings = std::to_string(engine::checksum(*bytes));
-    return {};
-}
-
-std::optional<std::uint32_t> positive(const std::string& text) {
-    const auto number = engine::parse_int(text);
-    if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max()) {
-        return std::nullopt;
-    }
-    return static_cast<std::uint32_t>(*number);
-}
-
-/// What is wrong with the options before the shard, or nothing; they are taken away.
-std::string take_options(Arguments& arguments, Job& job) {
-    while (arguments.size() >= 2 && arguments[0].substr(0, 2) == "--") {
-        const std::string name = arguments[0];
-        const std::string value = arguments[1];
-        arguments.erase(arguments.begin(), arguments.begin() + 2);
-        const auto number = positive(value);
-        const auto rules = xq::parse_rule_set(value);
-        if (name == "--nodes" && number) {
-            job.settings.soft_nodes = *number;
-        } else if (name == "--rules" && rules) {
-            job.settings.rules = *rules;
-            job.origin.rules = value;
-        } else if (name == "--openings") {
-            if (auto fault = read_openings(value, job); !fault.empty()) return fault;
-        } else if (name == "--eval") {
-            if (auto fault = read_evaluation(value, job.evaluation); !fault.empty()) return fault;
-        } else {
-            return "bad argument " + engine::in_quotes(std::string(name).append(" ").append(value));
-        }
-    }
     return {};
 }
 
@@ -131,27 +104,49 @@ int play_shard(Job& job) {
                              ": the disk refuses, or another program is writing to it");
 }
 
-}  // namespace
-
-int datagen(const Arguments& arguments) {
-    Job job;
-    job.origin.rules = "simple";
-    job.origin.openings = "none";
-    Arguments rest = arguments;
-    if (auto fault = take_options(rest, job); !fault.empty()) {
-        return fail(kUsage, "datagen: " + fault + "\nusage: " + kDatagenUsage);
+int play(Job& job) {
+    if (job.count - 1 > std::numeric_limits<std::uint32_t>::max() - job.origin.first_game) {
+        return fail(kUsage, "the number of the last game is too great");
     }
-    const auto first = positive(rest.size() == 3 ? rest[1] : "");
-    const auto count = positive(rest.size() == 3 ? rest[2] : "");
-    if (!first || !count || *count - 1 > std::numeric_limits<std::uint32_t>::max() - *first) {
-        return fail(kUsage, std::string("usage: ") + kDatagenUsage);
-    }
-    job.path = rest[0];
-    job.origin.first_game = *first;
-    job.origin.last_game = *first + (*count - 1);
+    std::string fault;
+    if (!job.openings_file.empty()) fault = read_openings(job.openings_file, job);
+    if (fault.empty() && !job.network.empty()) fault = read_evaluation(job.network, job.evaluation);
+    if (!fault.empty()) return fail(kUsage, fault);
+    job.origin.last_game = job.origin.first_game + (job.count - 1);
     job.origin.soft_nodes = std::to_string(job.settings.soft_nodes);
     job.origin.bench = signature(job.evaluation);
     return play_shard(job);
+}
+
+}  // namespace
+
+std::function<int()> add_play(CLI::App& app) {
+    const auto job = std::make_shared<Job>();
+    job->origin.rules = "simple";
+    job->origin.openings = "none";
+    const CLI::Range positive(std::int64_t{1},
+                              std::int64_t{std::numeric_limits<std::uint32_t>::max()});
+    CLI::App* play_app =
+        app.add_subcommand("play", "plays games of a shard, or those that it lacks");
+    play_app->add_option("SHARD", job->path)->required();
+    play_app->add_option("FIRST", job->origin.first_game, "number of the first game")
+        ->required()
+        ->check(positive);
+    play_app->add_option("COUNT", job->count, "how many games")->required()->check(positive);
+    play_app->add_option("--nodes", job->settings.soft_nodes, "of a move")->check(positive);
+    const auto set_rules = [job](const std::string& value) {
+        const auto rules = xq::parse_rule_set(value);
+        if (!rules) throw CLI::ConversionError(value, "--rules");
+        job->settings.rules = *rules;
+        job->origin.rules = value;
+    };
+    play_app->add_option_function<std::string>(
+        "--rules", set_rules, "of repetition: simple (default), asian, computer or chinese");
+    play_app->add_option("--openings", job->openings_file, "a FEN a line");
+    play_app->add_option(
+        "--eval", job->network,
+        "another network than the built-in one, or none for the hand-made evaluation");
+    return [job] { return play(*job); };
 }
 
 }  // namespace chuhe

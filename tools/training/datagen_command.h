@@ -2,14 +2,17 @@
 // datagen play: plays the games of one shard of training records, or those that it still lacks.
 #pragma once
 
+#include <functional>
+
 #include "engine/uci/command.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace chuhe {
 
-inline constexpr const char* kDatagenUsage =
-    "datagen play [--nodes N] [--rules SET] [--openings FILE] [--eval NETWORK|none] SHARD FIRST "
-    "COUNT";
-
-int datagen(const Arguments& arguments);
+/// Adds the subcommand; what to call when it is chosen.
+std::function<int()> add_play(CLI::App& app);
 
 }  // namespace chuhe

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tools/training/datamerge_command.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <system_error>
 
@@ -20,7 +22,6 @@ namespace {
 
 namespace xq = engine::xiangqi;
 
-constexpr std::size_t kDefaultMegabytes = 2048;
 constexpr std::size_t kRecordsPerBlock = 65536;
 
 /// Called with each record and its packed bytes; false ends the reading.
@@ -56,12 +57,6 @@ std::string read_records(const std::string& path, Contents& contents, const Visi
         std::fprintf(stderr, "%s: %zu bytes of an unfinished game left out\n", path.c_str(), tail);
     }
     return {};
-}
-
-std::optional<std::size_t> positive(const std::string& text) {
-    const auto number = engine::parse_int(text);
-    if (!number || *number < 1) return std::nullopt;
-    return static_cast<std::size_t>(*number);
 }
 
 int print(std::size_t count, const std::string& path) {
@@ -168,32 +163,44 @@ int merge(const std::string& path, const Arguments& inputs, std::size_t megabyte
     return kOk;
 }
 
+struct Options {
+    Arguments files;
+    std::size_t megabytes = 2048;
+    bool counts = false;
+    std::size_t printed = 0;
+};
+
+int run(const Options& options) {
+    if (options.counts) return statistics(options.files);
+    if (options.printed > 0) return print(options.printed, options.files.front());
+    return merge(options.files.front(), {options.files.begin() + 1, options.files.end()},
+                 options.megabytes);
+}
+
 }  // namespace
 
-int datamerge(const Arguments& arguments) {
-    Arguments rest = arguments;
-    const auto take = [&] {
-        std::string word = rest.empty() ? std::string() : rest.front();
-        if (!rest.empty()) rest.erase(rest.begin());
-        return word;
-    };
-    const std::string first = rest.empty() ? "" : rest.front();
-    if (first == "--stats" && rest.size() >= 2) {
-        take();
-        return statistics(rest);
-    }
-    if (first == "--print" && rest.size() == 3) {
-        if (const auto count = positive(rest[1])) return print(*count, rest[2]);
-    }
-    std::optional<std::size_t> megabytes = kDefaultMegabytes;
-    if (first == "--memory") {
-        take();
-        megabytes = positive(take());
-    }
-    const bool is_merge = megabytes && rest.size() >= 2 && rest.front().substr(0, 2) != "--";
-    if (!is_merge) return fail(kUsage, std::string("usage: ") + kDatamergeUsage);
-    const std::string set = take();
-    return merge(set, rest, *megabytes);
+std::function<int()> add_merge(CLI::App& app) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* merge_app = app.add_subcommand("merge", "makes a set of shards, or looks into them");
+    merge_app->add_option("FILE", options->files, "the set to make and then the shards")
+        ->required();
+    merge_app->add_option("--memory", options->megabytes, "megabytes to use")
+        ->check(CLI::Range(1, 1'000'000));
+    CLI::Option* counts =
+        merge_app->add_flag("--stats", options->counts, "counts what is in shards");
+    merge_app
+        ->add_option("--print", options->printed,
+                     "so many records of a shard: FEN;score;result for the side to move")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->excludes(counts);
+    merge_app->final_callback([options] {
+        const bool merges = !options->counts && options->printed == 0;
+        if (merges && options->files.size() < 2) throw CLI::ValidationError("no shard to merge");
+        if (options->printed > 0 && options->files.size() > 1) {
+            throw CLI::ValidationError("--print is for one shard");
+        }
+    });
+    return [options] { return run(*options); };
 }
 
 }  // namespace chuhe

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
-// datagen merge: makes one shuffled set without duplicates of many shards, tells what they hold,
-// or shows records.
+// datagen merge: makes one set out of shards of training records, counts or prints them.
 #pragma once
+
+#include <functional>
 
 #include "engine/uci/command.h"
 
+namespace CLI {
+class App;
+}  // namespace CLI
+
 namespace chuhe {
 
-inline constexpr const char* kDatamergeUsage =
-    "datagen merge [--memory MEGABYTES] SET SHARD... | --stats SHARD... | --print N SHARD";
-
-int datamerge(const Arguments& arguments);
+/// Adds the subcommand; what to call when it is chosen.
+std::function<int()> add_merge(CLI::App& app);
 
 }  // namespace chuhe

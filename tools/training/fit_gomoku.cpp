@@ -8,27 +8,21 @@
 #include <cmath>
 #include <cstdio>
 #include <limits>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
 #include "engine/gomoku/board/point_values.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/move_picker.h"
 #include "engine/gomoku/search/search.h"
 #include "engine/gomoku/threats/candidates.h"
+#include "tools/command_line.h"
 
 namespace {
 
 namespace gm = engine::gomoku;
-
-constexpr const char* kHelp =
-    "usage: fit_gomoku [OPTION…]    print the values for engine/gomoku/board/point_values.h\n"
-    "  --games N (20000)  --nodes N (1000) of each move  --seed N (1)\n"
-    "  --result PERCENT (30) of the target; the rest is the score\n";
 
 struct Options {
     int games = 20000;
@@ -337,50 +331,22 @@ void print_values(const char* name, const double* numbers) {
     std::printf("    }},\n};\n");
 }
 
-/// Nothing, and a message, where one is unknown or its value out of bounds.
-std::optional<Options> read_options(const std::vector<std::string>& words) {
-    struct Option {
-        const char* name;
-        int Options::*value;
-        int least;
-        int most;
-    };
-    // As many nodes as fit twice into an `int`, for openings.
-    constexpr std::array<Option, 4> kOptions{
-        {{"--games", &Options::games, 1, 10'000'000},
-         {"--nodes", &Options::nodes, 1, 1'000'000'000},
-         {"--seed", &Options::seed, 0, std::numeric_limits<int>::max()},
-         {"--result", &Options::result_percent, 0, 100}}};
-    Options options;
-    for (std::size_t i = 0; i < words.size(); i += 2) {
-        const auto* const option =
-            std::find_if(kOptions.begin(), kOptions.end(),
-                         [&](const Option& known) { return words[i] == known.name; });
-        if (option == kOptions.end()) {
-            std::fprintf(stderr, "unknown option %s\n%s", engine::in_quotes(words[i]).c_str(),
-                         kHelp);
-            return std::nullopt;
-        }
-        const std::string value = i + 1 < words.size() ? words[i + 1] : "";
-        const auto number = engine::parse_int(value);
-        if (!number || *number < option->least || *number > option->most) {
-            std::fprintf(stderr, "%s takes a number from %d to %d, not %s\n", option->name,
-                         option->least, option->most, engine::in_quotes(value).c_str());
-            return std::nullopt;
-        }
-        options.*(option->value) = static_cast<int>(*number);
-    }
-    return options;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto options = read_options(std::vector<std::string>(argv + 1, argv + argc));
-    if (!options) return 2;
-    SelfPlay self_play(*options);
+    Options options;
+    tools::CommandLine line("Prints the values for engine/gomoku/board/point_values.h.");
+    line.add_option("--games", options.games)->check(CLI::Range(1, 10'000'000));
+    // As many as fit twice into an `int`, for openings.
+    line.add_option("--nodes", options.nodes, "of each move")->check(CLI::Range(1, 1'000'000'000));
+    line.add_option("--seed", options.seed)->check(CLI::Range(0, std::numeric_limits<int>::max()));
+    line.add_option("--result", options.result_percent,
+                    "percent of the target that are the result; the rest is the score")
+        ->check(CLI::Range(0, 100));
+    if (const auto code = line.read(argc, argv)) return *code;
+    SelfPlay self_play(options);
     Data data;
-    for (int game = 0; game < options->games; ++game) {
+    for (int game = 0; game < options.games; ++game) {
         auto& set = game % kHoldOut == 0 ? data.held_out : data.train;
         for (const Sample& sample : self_play.next_game()) set.push_back(sample);
     }

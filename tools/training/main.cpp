@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// datagen: plays games for training data, and merges, counts and shows what they left (DATA.md).
+// datagen: plays games for training data, and merges, counts and shows what they left
+// (docs/training-data.md).
+#include "tools/command_line.h"
 #include "tools/training/datagen_command.h"
 #include "tools/training/datamerge_command.h"
 
 int main(int argc, char** argv) {
-    chuhe::Arguments arguments(argv + 1, argv + argc);
-    const std::string command = arguments.empty() ? "" : arguments[0];
-    if (!arguments.empty()) arguments.erase(arguments.begin());
-    if (command == "play") return chuhe::datagen(arguments);
-    if (command == "merge") return chuhe::datamerge(arguments);
-    return chuhe::fail(chuhe::kUsage, std::string("usage: ") + chuhe::kDatagenUsage + "\n       " +
-                                          chuhe::kDatamergeUsage);
+    tools::CommandLine line("Plays games for training data, and merges what they left.");
+    line.require_subcommand(1);
+    const auto play = chuhe::add_play(line);
+    const auto merge = chuhe::add_merge(line);
+    if (const auto code = line.read(argc, argv)) return *code;
+    return line.got_subcommand("play") ? play() : merge();
 }

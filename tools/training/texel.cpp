@@ -14,16 +14,12 @@
 #include "engine/xiangqi/board/psqt.h"
 #include "engine/xiangqi/eval/evaluation_terms.h"
 #include "engine/xiangqi/law/rules.h"
+#include "tools/command_line.h"
 #include "tools/training/training_file.h"
 
 namespace {
 
 namespace xq = engine::xiangqi;
-
-constexpr const char* kHelp =
-    "usage: texel WEIGHTS.H SET...    rewrite the scores in WEIGHTS.H from training records\n"
-    "  --epochs N (60)  --result PERCENT (30)  of the target; the rest is the score\n"
-    "  --pull N (200)   strength of the pull towards the present weights, in positions\n";
 
 constexpr std::size_t kWeightCount = sizeof(xq::Weights) / sizeof(xq::Score);
 /// Of every so many games one is held out.
@@ -273,37 +269,21 @@ std::string rewrite(const std::string& path, const Tuner& tuner) {
     return {};
 }
 
-bool parse(const std::vector<std::string>& arguments, Options& options) {
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const auto number = [&]() -> int {
-            const auto value =
-                i + 1 < arguments.size() ? engine::parse_int(arguments[++i]) : std::nullopt;
-            return value && *value >= 0 ? static_cast<int>(*value) : -1;
-        };
-        int* option = nullptr;
-        if (arguments[i] == "--epochs") option = &options.epochs;
-        if (arguments[i] == "--result") option = &options.result_percent;
-        if (arguments[i] == "--pull") option = &options.pull;
-        if (option != nullptr) {
-            *option = number();
-            if (*option < 0) return false;
-        } else if (options.weights.empty()) {
-            options.weights = arguments[i];
-        } else {
-            options.sets.push_back(arguments[i]);
-        }
-    }
-    return !options.sets.empty();
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
     Options options;
-    if (!parse({argv + 1, argv + argc}, options)) {
-        std::fputs(kHelp, stderr);
-        return 2;
-    }
+    tools::CommandLine line("Rewrites the scores in WEIGHTS by training records: Texel's method.");
+    line.add_option("WEIGHTS", options.weights, "weights.h")->required();
+    line.add_option("SET", options.sets, "sets or shards of records")->required();
+    line.add_option("--epochs", options.epochs)->check(CLI::Range(0, 1'000'000));
+    line.add_option("--result", options.result_percent,
+                    "percent of the target that are the result; the rest is the score")
+        ->check(CLI::Range(0, 100));
+    line.add_option("--pull", options.pull,
+                    "strength of the pull towards the present weights, in positions")
+        ->check(CLI::Range(0, 1'000'000'000));
+    if (const auto code = line.read(argc, argv)) return *code;
     Data data;
     std::string fault;
     for (const std::string& set : options.sets) {

@@ -17,6 +17,7 @@
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/network/evaluator.h"
 #include "engine/xiangqi/law/rules.h"
+#include "tools/command_line.h"
 #include "tools/training/training_file.h"
 
 namespace {
@@ -393,28 +394,6 @@ class Trainer {
     std::int64_t steps_ = 0;
 };
 
-bool parse(const std::vector<std::string>& arguments, Options& options) {
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        int* option = nullptr;
-        if (arguments[i] == "--epochs") option = &options.epochs;
-        if (arguments[i] == "--result") option = &options.result;
-        if (arguments[i] == "--rate") option = &options.rate;
-        if (arguments[i] == "--threads") option = &options.threads;
-        if (arguments[i] == "--seed") option = &options.seed;
-        if (option != nullptr) {
-            const auto value =
-                i + 1 < arguments.size() ? engine::parse_int(arguments[++i]) : std::nullopt;
-            if (!value || *value < 1 || *value > 1'000'000) return false;
-            *option = static_cast<int>(*value);
-        } else if (options.network.empty()) {
-            options.network = arguments[i];
-        } else {
-            options.sets.push_back(arguments[i]);
-        }
-    }
-    return !options.sets.empty() && options.result <= 100;
-}
-
 int fail(int code, const std::string& message) {
     std::fprintf(stderr, "train_network: %s\n", message.c_str());
     return code;
@@ -424,11 +403,18 @@ int fail(int code, const std::string& message) {
 
 int main(int argc, char** argv) {
     Options options;
-    if (!parse({argv + 1, argv + argc}, options)) {
-        return fail(2,
-                    "usage: train_network NETWORK SET... [--epochs N] [--result PERCENT] "
-                    "[--rate MILLIONTHS] [--threads N] [--seed N]");
-    }
+    const CLI::Range positive(1, 1'000'000);
+    tools::CommandLine line("Trains a network on records of games.");
+    line.add_option("NETWORK", options.network, "the file to write")->required();
+    line.add_option("SET", options.sets, "sets or shards of records")->required();
+    line.add_option("--epochs", options.epochs)->check(positive);
+    line.add_option("--result", options.result,
+                    "percent of the target that are the result; the rest is the score")
+        ->check(CLI::Range(1, 100));
+    line.add_option("--rate", options.rate, "highest step of Adam, in millionths")->check(positive);
+    line.add_option("--threads", options.threads)->check(positive);
+    line.add_option("--seed", options.seed)->check(positive);
+    if (const auto code = line.read(argc, argv)) return *code;
     Data data;
     for (const std::string& path : options.sets) {
         if (const std::string error = read(path, data); !error.empty()) return fail(1, error);

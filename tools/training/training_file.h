@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The files that training records are kept in (see DATA.md), as bytes in memory: a header, then
-// blocks that each stand for themselves. A shard has one block a game, so that whatever ends the
-// program leaves whole games and at most one unfinished block.
+// The files that training records are kept in (docs/training-data.md), as bytes in memory: a
+// header, then blocks that each stand for themselves. A shard has one block a game, so that
+// whatever ends the program leaves whole games and at most one unfinished block.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position with what a game made of it, in 38 bytes (see DATA.md): what evaluations learn from.
+// A position with what a game made of it, in 38 bytes (docs/training-data.md): what evaluations
+// learn from.
 #pragma once
 
 #include <array>

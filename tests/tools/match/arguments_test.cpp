@@ -4,7 +4,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -14,12 +16,31 @@
 namespace match {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Pair;
 using Words = std::vector<std::string>;
 
-std::string error_of(const Words& words) { return parse_arguments(words).error; }
+struct Read {
+    Arguments arguments;
+    std::string error;
+};
+
+Read read_words(Words words) {
+    Read read;
+    CLI::App app;
+    add_match_options(app, read.arguments);
+    std::reverse(words.begin(), words.end());
+    try {
+        app.parse(words);
+    } catch (const CLI::ParseError& error) {
+        read.error = error.what();
+    }
+    return read;
+}
+
+std::string error_of(const Words& words) { return read_words(words).error; }
 
 TEST(EngineSpec, HasACommandSettingsAndOptionsOfTheEngine) {
     const auto read = parse_engine_spec(
@@ -85,31 +106,31 @@ TEST(Clock, LosesUnusedByoYomi) {
 
 TEST(Arguments, DescribeAMatch) {
     const auto read =
-        parse_arguments({"a", "b", "--games", "9", "--nodes", "500", "--sprt", "0,5", "--model",
-                         "normalized", "--resign", "700", "--draw", "10,5,60", "--strict"});
-    ASSERT_TRUE(read.arguments) << read.error;
-    const TournamentSettings& settings = read.arguments->tournament;
+        read_words({"a", "b", "--games", "9", "--nodes", "500", "--sprt", "0,5", "--model",
+                    "normalized", "--resign", "700", "--draw", "10,5,60", "--strict"});
+    ASSERT_EQ(read.error, "");
+    const TournamentSettings& settings = read.arguments.tournament;
     EXPECT_THAT(settings.pairings, ElementsAre(Pair(0, 1)));
     EXPECT_EQ(settings.pairs, 5) << "every opening is played with both colours";
     EXPECT_EQ(settings.limits.text(), "nodes 500");
     EXPECT_EQ(settings.sprt->model, EloModel::Normalized);
     EXPECT_EQ(settings.rules.resign->score, 700);
     EXPECT_EQ(settings.rules.draw->from_ply, 60);
-    EXPECT_TRUE(read.arguments->strict);
+    EXPECT_TRUE(read.arguments.strict);
 }
 
 TEST(Arguments, GiveEqualEnginesDifferentNames) {
-    const auto read = parse_arguments({"chuhe", "chuhe", "chuhe"});
-    ASSERT_TRUE(read.arguments);
-    EXPECT_EQ(read.arguments->tournament.engines[1].name, "chuhe-2");
-    EXPECT_EQ(read.arguments->tournament.engines[2].name, "chuhe-3");
-    EXPECT_THAT(read.arguments->tournament.pairings, ElementsAre(Pair(0, 1), Pair(0, 2)));
+    const auto read = read_words({"chuhe", "chuhe", "chuhe"});
+    ASSERT_EQ(read.error, "");
+    EXPECT_EQ(read.arguments.tournament.engines[1].name, "chuhe-2");
+    EXPECT_EQ(read.arguments.tournament.engines[2].name, "chuhe-3");
+    EXPECT_THAT(read.arguments.tournament.pairings, ElementsAre(Pair(0, 1), Pair(0, 2)));
 }
 
 TEST(Arguments, MakeALadderOfLevels) {
-    const auto read = parse_arguments({"--ladder", "chuhe", "--levels", "3-6"});
-    ASSERT_TRUE(read.arguments) << read.error;
-    const TournamentSettings& settings = read.arguments->tournament;
+    const auto read = read_words({"--ladder", "chuhe", "--levels", "3-6"});
+    ASSERT_EQ(read.error, "");
+    const TournamentSettings& settings = read.arguments.tournament;
     ASSERT_EQ(settings.engines.size(), 4U);
     EXPECT_EQ(settings.engines[3].name, "level 6");
     EXPECT_THAT(settings.engines[3].options, ElementsAre(Pair("Skill Level", "6")));
@@ -119,13 +140,16 @@ TEST(Arguments, MakeALadderOfLevels) {
 
 TEST(Arguments, AreRefusedWithTheOffendingWord) {
     EXPECT_THAT(error_of({"a"}), HasSubstr("two engines"));
-    EXPECT_THAT(error_of({"a", "b", "--speed", "1"}), HasSubstr("\"--speed\""));
-    EXPECT_THAT(error_of({"a", "b", "--games"}), HasSubstr("no value after \"--games\""));
-    EXPECT_THAT(error_of({"a", "b", "--games", "x"}), HasSubstr("bad value \"x\""));
-    EXPECT_THAT(error_of({"a", "b", "--sprt", "5,0"}), HasSubstr("bad value \"5,0\""));
+    EXPECT_THAT(error_of({"a", "b", "--speed", "1"}), HasSubstr("--speed"));
+    EXPECT_THAT(error_of({"a", "b", "--games"}), HasSubstr("--games"));
+    EXPECT_THAT(error_of({"a", "b", "--games", "many"}),
+                AllOf(HasSubstr("--games"), HasSubstr("many")));
+    EXPECT_THAT(error_of({"a", "b", "--sprt", "5,0"}),
+                AllOf(HasSubstr("--sprt"), HasSubstr("5,0")));
     EXPECT_THAT(error_of({"a", "b", "c", "--sprt", "0,5"}), HasSubstr("two engines"));
     EXPECT_THAT(error_of({"a", "b", "--anchor", "3"}), HasSubstr("anchor"));
-    EXPECT_THAT(error_of({"--ladder", "a", "--levels", "4-4"}), HasSubstr("\"4-4\""));
+    EXPECT_THAT(error_of({"--ladder", "a", "--levels", "4-4"}),
+                AllOf(HasSubstr("--levels"), HasSubstr("4-4")));
 }
 
 TEST(Openings, ThatComeWithTheProjectAreAllPlayableAndDifferent) {

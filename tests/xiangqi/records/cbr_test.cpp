@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // CBR and CBL, built here byte by byte after the published notes
-// (engine/xiangqi/records/README.md).
+// (docs/xiangqi-records.md).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Usage: tests/tools/training/training_smoke.sh DIRECTORY_OF_PROGRAMS WEIGHTS_H
+# From games to numbers: a small shard teaches a network that the engine loads and searches with, and
+# moves the weights of the evaluation.
+set -euo pipefail
+bin=$(realpath "$1") weights=$(realpath "$2")
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+fail() { echo "$*" >&2; exit 1; }
+
+# Game 50 is one of those held out.
+"$bin/datagen" play --nodes 100 --eval none shard 45 6 2>log || fail "$(<log)"
+
+"$bin/train_network" network shard --epochs 2 --threads 2 >trained
+[[ $(grep -c '^epoch [12]: loss 0\.[0-9]*, held out 0\.[0-9]*$' trained) == 2 ]] || fail "$(<trained)"
+"$bin/chuhe" bench --depth 3 --eval network >searched || fail 'the network cannot be loaded'
+"$bin/chuhe" bench --depth 3 >shipped
+! cmp -s <(grep '^Nodes searched' searched) <(grep '^Nodes searched' shipped) ||
+    fail 'the search does not ask the network'
+
+# Started again it goes on with the state it saved: there is nothing left to do.
+cp network before
+"$bin/train_network" network shard --epochs 2 --threads 1 >again
+! grep -q '^epoch' again || fail 'epochs are trained twice'
+cmp network before || fail 'nothing was trained, and the network differs'
+# Neither the number of threads nor a break changes what is learnt.
+"$bin/train_network" other shard --epochs 2 --threads 1 >/dev/null
+cmp network other || fail 'the number of threads changes the network'
+
+cp "$weights" weights.h
+"$bin/texel" weights.h shard --epochs 3 >tuned || fail 'the weights cannot be tuned'
+grep -q '^epoch 3: loss 0\.' tuned || fail "$(<tuned)"
+! cmp -s "$weights" weights.h || fail 'no weight has moved'
+cmp <(sed -E 's/-?[0-9]+//g' "$weights") <(sed -E 's/-?[0-9]+//g' weights.h) ||
+    fail 'more than numbers has changed'
+
+# What is no shard is refused in one line.
+! "$bin/train_network" none "$weights" 2>refusal || fail 'a header file was taken for games'
+[[ $(wc -l <refusal) == 1 && $(<refusal) == *'it starts with'* ]] || fail "$(<refusal)"
