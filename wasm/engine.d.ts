@@ -229,9 +229,24 @@ export interface WrittenRecord {
   unsupported: readonly FaultFacts[];
 }
 
+/** A move of the book, and how the side that made it fared in the games it was made of. */
+export interface BookMove {
+  readonly move: string;
+  /** How often it is to be chosen; 0 for a move that masters tried and left. */
+  readonly perMille: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
 /** The book's moves for a position, the likeliest first. */
 export interface BookMoves {
-  readonly moves: readonly { readonly move: string; readonly perMille: number }[];
+  readonly moves: readonly BookMove[];
+  /**
+   * That of the last named position on the way: its code in the encyclopedia of openings, a letter alone
+   * for a family, `-` for several, and its name in traditional characters.
+   */
+  readonly opening: { readonly code: string; readonly name: string } | null;
   /** Each of them. */
   readonly written: WrittenMoves;
 }
