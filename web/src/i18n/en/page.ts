@@ -136,7 +136,6 @@ export const strings: Strings = {
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
     dismiss: 'Dismiss',
     noGame: 'No game was found in it.',
-    tooLarge: 'That file is larger than 8 MB.',
     otherBoard: (size) =>
       `That record needs a board of ${size} by ${size} points; this one has 15 by 15.`,
     refusedRules: (rules, move) => `Under the ${rules} rule, ${move} of this record is not legal.`,
