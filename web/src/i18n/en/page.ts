@@ -64,6 +64,7 @@ export const strings: Strings = {
     you: 'You',
     taken: 'Captured',
     data: 'Your data',
+    licences: 'Licences and sources',
   },
   screens: {
     label: 'Screens',

@@ -72,6 +72,7 @@ export const strings: Strings = {
     you: 'あなた',
     taken: '取った駒',
     data: 'データの管理',
+    licences: 'ライセンスと出典',
   },
   screens: {
     label: '画面',

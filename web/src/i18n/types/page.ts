@@ -209,6 +209,7 @@ export interface Strings {
     readonly taken: string;
     /** All that the page keeps. */
     readonly data: string;
+    readonly licences: string;
   };
   readonly screens: {
     readonly label: string;

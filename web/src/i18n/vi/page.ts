@@ -63,6 +63,7 @@ export const strings: Strings = {
     you: 'Bạn',
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
+    licences: 'Giấy phép và nguồn',
   },
   screens: {
     label: 'Màn hình',

@@ -58,6 +58,7 @@ export const strings: Strings = {
     you: '你',
     taken: '吃子',
     data: '我的数据',
+    licences: '许可与来源',
   },
   screens: {
     label: '页面',

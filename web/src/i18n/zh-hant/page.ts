@@ -58,6 +58,7 @@ export const strings: Strings = {
     you: '你',
     taken: '吃子',
     data: '我的資料',
+    licences: '授權與來源',
   },
   screens: {
     label: '頁面',
