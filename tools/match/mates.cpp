@@ -64,9 +64,9 @@ int run(const Arguments& arguments) {
             row->announced += announces_mate(puzzle, answer) ? 1 : 0;
         }
         if (!solved && arguments.shows_unsolved) {
-            std::printf("unsolved: %s; mate in %d; %s at depth %d with score %d\n",
-                        puzzle.fen.c_str(), puzzle.mate, answer.text.c_str(), answer.depth,
-                        answer.score.value_or(0));
+            std::printf("unsolved: %d; %s; mate in %d; %s at depth %d with score %d\n",
+                        puzzle.number, puzzle.fen.c_str(), puzzle.mate, answer.text.c_str(),
+                        answer.depth, answer.score.value_or(0));
             std::fflush(stdout);
         }
     }

@@ -13,18 +13,24 @@ namespace xq = engine::xiangqi;
 
 namespace {
 
-/// What is wrong with the fields `FEN; LENGTH; KEY…; SOURCE; TITLE`, or the empty string.
+/// What is wrong with the fields `NUMBER; FEN; LENGTH; KEY…; SOURCE; TITLE`, or the empty string.
 std::string append_puzzle(const std::vector<std::string_view>& fields,
                           std::vector<Puzzle>& puzzles) {
-    if (fields.size() != 5) return "not five fields";
-    auto read = xq::parse_fen(fields[0]);
+    if (fields.size() != 6) return "not six fields";
+    const auto number = engine::parse_int(fields[0]);
+    const int before = puzzles.empty() ? 0 : puzzles.back().number;
+    if (!number || *number <= before || *number > 1'000'000) {
+        return "bad number " + engine::in_quotes(fields[0]);
+    }
+    const std::string_view fen = engine::trimmed(fields[1]);
+    auto read = xq::parse_fen(fen);
     if (!read.position) return sentence_of(read.fault);
-    Puzzle puzzle{std::string(fields[0]), *std::move(read.position), 0, {}};
-    const std::string_view length = engine::split_words(fields[1]).at(0);
+    Puzzle puzzle{static_cast<int>(*number), std::string(fen), *std::move(read.position), 0, {}};
+    const std::string_view length = engine::split_words(fields[2]).at(0);
     const auto mate = length == "win" ? 0 : engine::parse_int(length);
     if (!mate || *mate < 0 || *mate > 100) return "bad length " + engine::in_quotes(length);
     puzzle.mate = static_cast<int>(*mate);
-    for (const std::string_view word : engine::split_words(fields[2])) {
+    for (const std::string_view word : engine::split_words(fields[3])) {
         const auto move = xq::parse_move(word);
         const bool legal = move && puzzle.position.is_legal(*move);
         if (!legal) return "illegal move " + engine::in_quotes(word);

@@ -12,6 +12,8 @@
 namespace match {
 
 struct Puzzle {
+    /// Rises along the list.
+    int number = 0;
     std::string fen;
     engine::xiangqi::Position position;
     /// Moves to the mate; 0 where the first move wins otherwise.

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 // How a question to the engine can end without an answer.
 
-import type { EngineFault, Fault } from './protocol.ts';
+import type { EngineFault, Fault, FaultFacts } from './protocol.ts';
+
+/** What the page itself finds wrong, as the engine would say it. */
+export function plainFault(code: string, facts: Partial<FaultFacts> = {}): FaultFacts {
+  return { code, text: '', where: '', number: 0, expected: 0, choices: [], ...facts };
+}
 
 /** The engine refused the question or is dead; the message says which, in English. */
 export class EngineError extends Error {

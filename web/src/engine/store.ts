@@ -4,8 +4,8 @@
 import type { EngineHost } from './browser-host.ts';
 import { EngineClient, isAbort } from './client.ts';
 import type { EngineState } from './engine-state.ts';
-import { EngineError, messageOf } from './errors.ts';
-import type { EngineEvent, Fault, GameId } from './protocol.ts';
+import { EngineError } from './errors.ts';
+import type { EngineEvent, FaultFacts, GameId } from './protocol.ts';
 
 /** A question of a screen: its kind, and what a list of questions says of that kind. */
 export type AskOf<Questions, Kind extends keyof Questions = keyof Questions> = {
@@ -27,8 +27,8 @@ export interface Asking<Ask> {
 /** What a store itself tells the reducer. */
 export interface EngineEvents<Ask> {
   readonly engine: { readonly event: EngineEvent };
-  /** The question has no answer; `error` says why, in English, `fault` where the engine refused it. */
-  readonly refused: { readonly ask: Ask; readonly error: string; readonly fault: Fault | null };
+  /** The question has no answer; `fault` says why, null where the engine died of it. */
+  readonly refused: { readonly ask: Ask; readonly fault: FaultFacts | null };
 }
 
 /** What each event makes of the state. */
@@ -152,7 +152,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     this.#answer(this.#client, ask).catch((error: unknown) => {
       if (isAbort(error)) return;
       const fault = error instanceof EngineError ? error.fault : null;
-      this.#tell(ask, { type: 'refused', ask, error: messageOf(error), fault });
+      this.#tell(ask, { type: 'refused', ask, fault });
     });
   }
 

@@ -21,6 +21,8 @@ export interface HeaderHandlers {
   openData(): Promise<void>;
   /** That about board and pieces; rejects alike. */
   openLook(): Promise<void>;
+  /** That about what others made; rejects alike. */
+  openLicences(): Promise<void>;
 }
 
 export function find<Found extends Element>(selector: string): Found {
@@ -37,15 +39,19 @@ export class Header {
   readonly #tagline = find('#tagline');
   readonly #about = find('#about');
   readonly #data = find<HTMLButtonElement>('#data');
+  readonly #licences = find<HTMLButtonElement>('#licences');
   readonly #look = h('button', { type: 'button', id: 'look', 'data-action': 'look' });
   #missing = '';
 
-  constructor({ change, openData, openLook }: HeaderHandlers) {
+  constructor({ change, openData, openLook, openLicences }: HeaderHandlers) {
     this.#look.append(drawing(kPieceOnPoint, '0 0 24 24'));
     this.#language.onPick = (lang) => change({ lang });
     this.#theme.onPick = (wish) => change({ theme: themeWishOf(wish) });
     this.#data.addEventListener('click', () => {
       openData().catch(() => setText(this.#data, this.#missing));
+    });
+    this.#licences.addEventListener('click', () => {
+      openLicences().catch(() => setText(this.#licences, this.#missing));
     });
     this.#look.addEventListener('click', () => {
       openLook().catch(() => (this.#look.title = this.#missing));
@@ -66,6 +72,7 @@ export class Header {
     setText(this.#tagline, tagline);
     setText(this.#about, about);
     setText(this.#data, labels.data);
+    setText(this.#licences, labels.licences);
     this.#look.title = labels.look;
     this.#look.setAttribute('aria-label', labels.look);
     const names = languages.map(({ tag, name }) => [tag, name, tag] as const);

@@ -45,6 +45,10 @@ export function openPage(): void {
       const { openBackup } = await import('./backup/open-backup.ts');
       await openBackup(shell.strings.labels.data, shell.language);
     },
+    openLicences: async () => {
+      const { openLicences } = await import('./licences/open-licences.ts');
+      openLicences(shell.strings.labels.licences, shell.strings.analyse.close);
+    },
     openLook: async () => {
       const { openLook } = await import('../board/looks/open-look.ts');
       await openLook(shell.strings.labels.look, shell.language, stage.shown ?? root);

@@ -88,6 +88,10 @@ for (const theme of ['light', 'dark']) {
       await page.locator('#data').click();
       await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('#licences').click();
+      await expect(page.locator('dialog.licences')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
 
     test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({

@@ -81,7 +81,7 @@ test('a position is set up by mouse and by FEN, and played from there', async ({
   await editor.root.locator('[data-tool="erase"]').click();
   await editor.click('e0');
   await editor.expectState('refused');
-  await expect(editor.root.locator('.status')).toContainText('"K" is missing from the board');
+  await expect(editor.root.locator('.status')).toContainText('A general is missing');
   await expect(editor.root.locator('[data-action="play"]')).toHaveAttribute(
     'aria-disabled',
     'true',

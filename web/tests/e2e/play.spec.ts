@@ -84,7 +84,7 @@ test('a handicap is given, and no game begins from a position there cannot be', 
     .poll(async () => (await game.read()).fen)
     .toBe('rn2k2nr/9/1c5c1/9/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1');
   await setUp(game, { from: 'position', fen: '9/9/9 w' });
-  await expect(game.root.locator('.complaint')).toContainText('"9/9/9" has 3 rows');
+  await expect(game.root.locator('.complaint')).toContainText('The board has 3 rows, not 10');
   await game.root.locator('dialog [data-action="close"]').click();
   await game.expectState('idle');
 });

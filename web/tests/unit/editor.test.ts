@@ -2,6 +2,7 @@
 // Setting up a position: what touches, keys and text make of the board.
 
 import { describe, expect, test } from 'vitest';
+import { plainFault } from '../../src/engine/errors.ts';
 import { rowsOf } from '../../src/games/placement.ts';
 import { strings as own } from '../../src/i18n/en/editor.ts';
 import { fenOf, leftOf, parseDraft } from '../../src/screens/editor/draft.ts';
@@ -118,14 +119,11 @@ describe('the engine', () => {
     const state = playable(after(at(), touch('d0'), touch('d1')));
     expect(saidOf(state, en, own).headline).toBe('This can be played');
     const asked = after(state, touch('d1'), touch('e1'));
-    const error = 'the kings face each other on file "e"';
-    const refused = after(asked, { type: 'refused', ask: asked.ask!, error, fault: null });
-    expect(saidOf(refused, en, own)).toEqual({
-      headline: 'This cannot be played',
-      detail: error,
-      isEngines: true,
-    });
-    expect(announceEditor(asked, refused, en, own).polite).toContain(error);
+    const fault = plainFault('kings-facing', { text: 'e' });
+    const refused = after(asked, { type: 'refused', ask: asked.ask!, fault });
+    const detail = 'The generals face each other';
+    expect(saidOf(refused, en, own)).toEqual({ headline: 'This cannot be played', detail });
+    expect(announceEditor(asked, refused, en, own).polite).toContain(detail);
   });
 
   test('fills in what a text leaves out', () => {
@@ -151,7 +149,8 @@ describe('the engine', () => {
       text,
     });
     const state = playable(typed);
-    expect(state.verdict).toEqual({ kind: 'other-size', rows: 19 });
+    expect(state.verdict.kind).toBe('refused');
+    expect(saidOf(state, en, own).detail).toBe('The board has 19 rows, not 15');
   });
 });
 

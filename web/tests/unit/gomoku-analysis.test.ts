@@ -101,7 +101,7 @@ describe('a record', () => {
 
   test('is shared as a link of its game', () => {
     const record = { bytes: new TextEncoder().encode('w1abc'), unsupported: [] };
-    const share = { purpose: 'share', format: 'link', record, error: '' } as const;
+    const share = { purpose: 'share', format: 'link', record, fault: null } as const;
     Object.assign(globalThis, { location: { href: 'https://example.org/' } });
     expect(addressOf('gomoku', share)).toBe('https://example.org/#/analyse/gomoku/w1abc');
   });
@@ -126,7 +126,7 @@ describe('another rule', () => {
   test('is refused, with the move, where one could not have been played', () => {
     const fault = { ...faultSaying('illegal move'), code: 'overline', text: 'h8', number: 9 };
     const { ask } = wanted;
-    const kept = after(wanted, { type: 'refused', ask: ask!, error: fault.sentence, fault });
+    const kept = after(wanted, { type: 'refused', ask: ask!, fault });
     expect(kept.settings.rules).toBe('renju');
     expect(kept.findings.refusedRule).toEqual({ rules: 'standard', move: '5. h8' });
     expect(movesTo(kept.tree, kept.at)).toEqual([]);

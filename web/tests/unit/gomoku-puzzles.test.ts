@@ -183,8 +183,8 @@ describe('what is shown', () => {
   test('the task names side and fours, the title a rule that is not the usual one', () => {
     expect(saidOf(begun(1), en, own).headline).toBe('Black wins by one four');
     expect(saidOf(begun(2), en, own)).toEqual({ headline: 'White wins by 2 fours', detail: '' });
-    expect(titleOf(begun(2), en, own)).toBe('Puzzle 2 of 3');
-    expect(titleOf(begun(3), en, own)).toBe('Puzzle 3 of 3 · Renju');
+    expect(titleOf(begun(2), en, own)).toBe('Puzzle 2');
+    expect(titleOf(begun(3), en, own)).toBe('Puzzle 3 · Renju');
     expect(saidOf(begun(3), en, own).detail).toContain('Black may not make two open threes');
   });
 

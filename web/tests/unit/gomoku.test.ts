@@ -262,7 +262,7 @@ describe('a move as text', () => {
 
   test('that is none is quoted', () => {
     const { ask } = asked;
-    const state = after(asked, { type: 'refused', ask: ask!, error: 'no move', fault: null });
+    const state = after(asked, { type: 'refused', ask: ask!, fault: null });
     expect(statusText(state, en).detail).toBe('“H8” is not a move here.');
     expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();

@@ -53,7 +53,7 @@ describe('opening', () => {
       type: 'position-set',
       line: { startFen: 'nonsense', moves: ['a0a1'] },
     });
-    const fresh = after(odd, { type: 'refused', ask: odd.ask!, error: 'bad FEN', fault: null });
+    const fresh = after(odd, { type: 'refused', ask: odd.ask!, fault: null });
     expect(fresh.game.startFen).toBe(fresh.spec.startFen);
     expect(fresh.game.moves).toEqual([]);
     expect(fresh.game.notice).toBe('position-refused');
@@ -181,7 +181,6 @@ describe('the engine', () => {
     const refused = after(moved, {
       type: 'refused',
       ask: moved.ask!,
-      error: 'bad FEN',
       fault: null,
     });
     expect(phaseOf(refused)).toBe('failed');
@@ -237,7 +236,7 @@ describe('taking back', () => {
   test('of sides leaves nothing said of what was written before', () => {
     const asked = after(answered(), { type: 'move-written', text: 'xyz' });
     const { ask } = asked;
-    const unread = after(asked, { type: 'refused', ask: ask!, error: 'no move', fault: null });
+    const unread = after(asked, { type: 'refused', ask: ask!, fault: null });
     expect(unread.view.unread).toBe('xyz');
     const changed = after(unread, { type: 'settings-changed', settings: { seat: 'second' } });
     expect(changed.view.unread).toBeNull();

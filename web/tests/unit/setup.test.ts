@@ -3,10 +3,11 @@
 
 import { provisional } from '../../src/screens/common/position/shown.ts';
 import { expect, test, vi } from 'vitest';
+import { plainFault } from '../../src/engine/errors.ts';
+import type { FaultFacts } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
-import { faultSaying, FakeHost } from './fake-engine-host.ts';
+import { FakeHost } from './fake-engine-host.ts';
 
 function boardOf(rows: number): string {
   return `${Array<number>(rows).fill(rows).join('/')} b freestyle`;
@@ -17,37 +18,41 @@ function question(host: FakeHost): Promise<number> {
   return vi.waitFor(() => host.worker.lastCall('describe').id);
 }
 
+async function complaintOnceAnswered(
+  fen: string,
+  answer: (host: FakeHost, id: number) => void,
+): Promise<FaultFacts | null> {
+  const host = new FakeHost('shared');
+  const complaint = complaintOf(gomoku, fen, 'freestyle', { host });
+  answer(host, await question(host));
+  await complaint;
+  expect(host.worker.isTerminated).toBe(true);
+  return complaint;
+}
+
+function describes(fen: string): (host: FakeHost, id: number) => void {
+  const { snapshot } = provisional(fen);
+  const answer = { snapshot, written: {} };
+  return (host, id) => host.worker.answers({ type: 'answered', id, name: 'describe', answer });
+}
+
 test.each([13, 19, 20])(
   'a board of %i rows is refused though the engine plays on it',
   async (rows) => {
-    const host = new FakeHost('shared');
-    const complaint = await complaintOf(gomoku, boardOf(rows), 'asian', { host });
-    expect(complaint).toBe(`the board has ${rows} rows, not 15`);
-    expect(host.workers).toHaveLength(0);
+    const fen = boardOf(rows);
+    const complaint = await complaintOnceAnswered(fen, describes(fen));
+    expect(complaint).toMatchObject({ code: 'row-count', number: rows, expected: 15 });
   },
 );
 
-test('the words of an engine that refuses are passed on, and its worker ends', async () => {
-  const host = new FakeHost('shared');
-  const complaint = complaintOf(xiangqi, '9/9/9 w', 'asian', { host });
-  const message = '"9/9/9" has 3 rows, not 10';
-  const id = await question(host);
-  host.worker.answers({ type: 'refused', id, fault: faultSaying(message) });
-  expect(await complaint).toBe(message);
-  expect(host.worker.isTerminated).toBe(true);
+test('the fault an engine refuses with is passed on, and its worker ends', async () => {
+  const fault = { ...plainFault('bad-row', { text: '9' }), sentence: 'bad row "9"' };
+  const complaint = await complaintOnceAnswered('9/9/9 w', (host, id) =>
+    host.worker.answers({ type: 'refused', id, fault }),
+  );
+  expect(complaint).toEqual(fault);
 });
 
 test('nothing is said against a position the engine describes', async () => {
-  const host = new FakeHost('shared');
-  const complaint = complaintOf(gomoku, boardOf(15), 'asian', { host });
-  const { snapshot } = provisional(boardOf(15));
-  const id = await question(host);
-  host.worker.answers({
-    type: 'answered',
-    id,
-    name: 'describe',
-    answer: { snapshot, written: {} },
-  });
-  expect(await complaint).toBe('');
-  expect(host.worker.isTerminated).toBe(true);
+  expect(await complaintOnceAnswered(boardOf(15), describes(boardOf(15)))).toBeNull();
 });

@@ -69,7 +69,11 @@ class Bench {
           case 'echoed':
             return { ...before, ask: null, heard: [...before.heard, event.text] };
           case 'refused':
-            return { ...before, ask: null, heard: [...before.heard, `no: ${event.error}`] };
+            return {
+              ...before,
+              ask: null,
+              heard: [...before.heard, event.fault === null ? 'dead' : `no: ${event.fault.code}`],
+            };
           case 'selected':
             return { ...before, view: { ...before.view, selected: event.square } };
           case 'new-game':
@@ -137,7 +141,7 @@ describe('the open question', () => {
     const bench = connected();
     bench.store.dispatch({ type: 'asked', ask: { kind: 'break' } });
     await bench.echo(0);
-    expect(bench.store.state).toMatchObject({ ask: null, heard: ['no: out of order'] });
+    expect(bench.store.state).toMatchObject({ ask: null, heard: ['dead'] });
     bench.store.dispatch({ type: 'asked', ask: { kind: 'break' } });
     bench.ask('a');
     await bench.echo(1);

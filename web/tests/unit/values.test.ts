@@ -78,7 +78,6 @@ describe('the worth of the men', () => {
     const refused = after(wanted, {
       type: 'refused',
       ask: wanted.ask!,
-      error: 'broken',
       fault: null,
     });
     expect(refused.ask?.kind).toBe('search');

@@ -2,7 +2,7 @@
 // The tools of the analysis in English.
 
 import type { ToolStrings } from '../types/analyse.ts';
-import { strings as records } from './records.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: ToolStrings = {
   retry: 'Find better moves',
@@ -16,5 +16,5 @@ export const strings: ToolStrings = {
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
-  records,
+  faults,
 };

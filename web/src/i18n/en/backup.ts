@@ -11,6 +11,7 @@ export const strings: BackupStrings = {
   close: 'Close',
   saved: 'Saved.',
   full: 'This browser does not allow the page to save it. Nothing was changed.',
+  unreadable: 'This file cannot be read. Nothing was changed.',
   faults: {
     'not-json': () => 'This file is damaged, or is not a backup of this page. Nothing was changed.',
     'not-ours': () => 'This file is not a backup of this page. Nothing was changed.',

@@ -2,12 +2,14 @@
 // Setting up a position in English.
 
 import type { EditorStrings } from '../types/editor.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: 'Set up a position',
   playable: 'This can be played',
   pending: 'The engine is checking it…',
   refused: 'This cannot be played',
+  faults,
   about:
     'Choose a piece, then touch points to place it; touch it again to remove it. Pieces can be dragged too, even off the board. Delete clears a point.',
   notKept: 'This browser does not allow the page to save this position.',

@@ -64,6 +64,7 @@ export const strings: Strings = {
     you: 'You',
     taken: 'Captured',
     data: 'Your data',
+    licences: 'Licences and sources',
   },
   screens: {
     label: 'Screens',
@@ -136,7 +137,6 @@ export const strings: Strings = {
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
     dismiss: 'Dismiss',
     noGame: 'No game was found in it.',
-    tooLarge: 'That file is larger than 8 MB.',
     otherBoard: (size) =>
       `That record needs a board of ${size} by ${size} points; this one has 15 by 15.`,
     refusedRules: (rules, move) => `Under the ${rules} rule, ${move} of this record is not legal.`,

@@ -76,7 +76,7 @@ export const strings: PuzzleStrings = {
   order: 'Next puzzle',
   orders: { next: 'Easy ones first', random: 'At random', due: 'Repeat what is due' },
   number: 'Go to number',
-  numberOf: (number, count) => `Puzzle ${number} of ${count}`,
+  numberOf: (number) => `Puzzle ${number}`,
   go: 'Go',
   progress: 'Your progress',
   done: 'Solved',
@@ -88,7 +88,6 @@ export const strings: PuzzleStrings = {
   sources: {
     wukong: 'From the puzzles of wukong-xiangqi by Maksym Korzh, MIT licence.',
     ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
-    classic: 'In the manner of Shi Qing Ya Qu, 16th century.',
     'self-play':
       'From the engine’s games against itself. It is proved that only this first move wins by fours.',
   },

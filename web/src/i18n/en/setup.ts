@@ -2,6 +2,7 @@
 // The dialog before a game in English.
 
 import type { SetupStrings } from '../types/setup.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
   players: 'Who plays',
@@ -39,6 +40,7 @@ export const strings: SetupStrings = {
   position: 'Your own position',
   fen: 'Position as FEN',
   refused: 'This cannot be played:',
+  faults,
   start: 'Start',
   close: 'Cancel',
 };

@@ -2,7 +2,7 @@
 // The tools of the analysis in Japanese.
 
 import type { ToolStrings } from '../types/analyse.ts';
-import { strings as records } from './records.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: ToolStrings = {
   retry: '最善手を考える',
@@ -16,5 +16,5 @@ export const strings: ToolStrings = {
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',
   worth: (soldiers) => `価値 ${soldiers}`,
   noResult: '不明または対局中',
-  records,
+  faults,
 };

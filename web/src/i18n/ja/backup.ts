@@ -11,6 +11,7 @@ export const strings: BackupStrings = {
   close: '閉じる',
   saved: '保存しました。',
   full: 'このブラウザでは保存できません。何も変更していません。',
+  unreadable: 'このファイルを読み込めません。何も変更していません。',
   faults: {
     'not-json': () =>
       'ファイルが壊れているか、このページのバックアップではありません。何も変更していません。',

@@ -2,12 +2,14 @@
 // Setting up a position in Japanese.
 
 import type { EditorStrings } from '../types/editor.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: '局面の編集',
   playable: '対局できる局面です',
   pending: 'エンジンが確かめています…',
   refused: 'この局面からは対局できません',
+  faults,
   about:
     '駒を選んで交点に触れると置き、もう一度触れると取り除きます。駒はドラッグでも動かせ、盤の外へ出すと取り除かれます。Delete キーで交点を空にします。',
   notKept: 'このブラウザでは編集中の局面を保存できません。',

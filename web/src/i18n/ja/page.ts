@@ -72,6 +72,7 @@ export const strings: Strings = {
     you: 'あなた',
     taken: '取った駒',
     data: 'データの管理',
+    licences: 'ライセンスと出典',
   },
   screens: {
     label: '画面',
@@ -141,7 +142,6 @@ export const strings: Strings = {
     problems: (count) => `読み込めなかったところが${count}か所あります`,
     dismiss: '閉じる',
     noGame: '棋譜が見つかりません。',
-    tooLarge: 'ファイルが 8 MB を超えています。',
     otherBoard: (size) => `この棋譜は${size}路盤のものです。このページの盤は15路です。`,
     refusedRules: (rules, move) => `「${rules}」では、棋譜の ${move} は打てません。`,
     exportAs: '書き出す形式',

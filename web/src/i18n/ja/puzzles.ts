@@ -74,7 +74,7 @@ export const strings: PuzzleStrings = {
   order: '出題順',
   orders: { next: 'やさしい順', random: 'ランダム', due: '復習' },
   number: '番号を指定',
-  numberOf: (number, count) => `第${number}問（全${count}問）`,
+  numberOf: (number) => `第${number}問`,
   go: '移動',
   progress: '学習の記録',
   done: '正解',
@@ -86,7 +86,6 @@ export const strings: PuzzleStrings = {
   sources: {
     wukong: '出典：Maksym Korzh の wukong-xiangqi の問題、MIT ライセンス。',
     ccpd: '出典：Yu-Han Tseng の Chinese-Chess-Practical-Dataset (CCPD)、CC BY 4.0。短くしています。',
-    classic: '16世紀の棋書『適情雅趣』にならった問題。',
     'self-play': 'エンジンの自己対局から。四追いで勝てる初手がこれだけであることは証明済みです。',
   },
 };

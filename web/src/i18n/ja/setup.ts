@@ -2,6 +2,7 @@
 // The dialog before a game in Japanese.
 
 import type { SetupStrings } from '../types/setup.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
   players: '対局者',
@@ -35,6 +36,7 @@ export const strings: SetupStrings = {
   position: '指定局面',
   fen: '局面の FEN',
   refused: 'この局面からは対局できません：',
+  faults,
   start: '開始',
   close: 'キャンセル',
 };

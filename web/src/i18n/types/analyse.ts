@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the analysis says of its tools, in one language; the rest stands with the texts of the page.
 
-import type { RecordStrings } from './records.ts';
+import type { FaultStrings } from './faults.ts';
 
 export interface ToolStrings {
   readonly retry: string;
@@ -16,5 +16,5 @@ export interface ToolStrings {
   readonly worth: (soldiers: string) => string;
   /** The end of a game that is not over, or of which nothing is known. */
   readonly noResult: string;
-  readonly records: RecordStrings;
+  readonly faults: FaultStrings;
 }

@@ -9,6 +9,8 @@ export interface BackupStrings {
   readonly saved: string;
   /** The store is full or forbidden. */
   readonly full: string;
+  /** The file is gone or must not be read. */
+  readonly unreadable: string;
   readonly faults: {
     readonly 'not-json': () => string;
     readonly 'not-ours': () => string;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Everything that setting up a position says, in one language.
 
+import type { FaultStrings } from './faults.ts';
+
 export interface EditorStrings {
   readonly title: string;
   readonly playable: string;
   readonly pending: string;
-  /** Before the engine's own words, which are English. */
+  /** Before what is wrong with the position. */
   readonly refused: string;
+  readonly faults: FaultStrings;
   readonly about: string;
   /** The browser refused to keep the draft. */
   readonly notKept: string;

@@ -138,7 +138,6 @@ export interface AnalyseStrings {
   readonly problems: (count: number) => string;
   readonly dismiss: string;
   readonly noGame: string;
-  readonly tooLarge: string;
   /** A record of a board that is not the page's. */
   readonly otherBoard: (size: number) => string;
   /** The move, with its number, that keeps a record from being judged by another rule. */
@@ -210,6 +209,7 @@ export interface Strings {
     readonly taken: string;
     /** All that the page keeps. */
     readonly data: string;
+    readonly licences: string;
   };
   readonly screens: {
     readonly label: string;

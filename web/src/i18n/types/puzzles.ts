@@ -45,7 +45,7 @@ export interface PuzzleStrings {
   readonly order: string;
   readonly orders: Readonly<Record<'next' | 'random' | 'due', string>>;
   readonly number: string;
-  readonly numberOf: (number: number, count: number) => string;
+  readonly numberOf: (number: number) => string;
   readonly go: string;
   readonly progress: string;
   readonly done: string;
@@ -54,5 +54,5 @@ export interface PuzzleStrings {
   readonly doneOf: (done: number, count: number) => string;
   readonly streakBest: (now: number, best: number) => string;
   readonly notKept: string;
-  readonly sources: Readonly<Record<'wukong' | 'ccpd' | 'classic' | 'self-play', string>>;
+  readonly sources: Readonly<Record<'wukong' | 'ccpd' | 'self-play', string>>;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Everything the dialog before a game says, in one language.
 
+import type { FaultStrings } from './faults.ts';
+
 type ControlKind = 'none' | 'sudden' | 'increment' | 'move' | 'byoyomi';
 
 export interface SetupStrings {
@@ -22,8 +24,9 @@ export interface SetupStrings {
   readonly giver: string;
   readonly position: string;
   readonly fen: string;
-  /** Before the engine's own words, which are English. */
+  /** Before what is wrong with the position. */
   readonly refused: string;
+  readonly faults: FaultStrings;
   readonly start: string;
   readonly close: string;
 }

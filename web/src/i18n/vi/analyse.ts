@@ -2,7 +2,7 @@
 // The tools of the analysis in Vietnamese.
 
 import type { ToolStrings } from '../types/analyse.ts';
-import { strings as records } from './records.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: ToolStrings = {
   retry: 'Tìm nước hay hơn',
@@ -16,5 +16,5 @@ export const strings: ToolStrings = {
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
-  records,
+  faults,
 };

@@ -11,6 +11,7 @@ export const strings: BackupStrings = {
   close: 'Đóng',
   saved: 'Đã lưu.',
   full: 'Trình duyệt này không cho phép lưu. Không có gì thay đổi.',
+  unreadable: 'Không đọc được tệp này. Chưa có gì thay đổi.',
   faults: {
     'not-json': () =>
       'Tệp này bị hỏng, hoặc không phải bản sao lưu của trang. Không có gì thay đổi.',

@@ -2,12 +2,14 @@
 // Setting up a position in Vietnamese.
 
 import type { EditorStrings } from '../types/editor.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: 'Xếp thế cờ',
   playable: 'Thế cờ này chơi được',
   pending: 'Máy đang kiểm tra…',
   refused: 'Thế cờ này không chơi được',
+  faults,
   about:
     'Chọn quân rồi chạm vào điểm để đặt; chạm lần nữa để nhấc ra. Quân nào cũng kéo được, kéo ra ngoài bàn là bỏ. Phím Delete xóa một điểm.',
   notKept: 'Trình duyệt này không cho phép lưu thế cờ đang xếp.',

@@ -63,6 +63,7 @@ export const strings: Strings = {
     you: 'Bạn',
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
+    licences: 'Giấy phép và nguồn',
   },
   screens: {
     label: 'Màn hình',
@@ -132,7 +133,6 @@ export const strings: Strings = {
     problems: (count) => `${count} chỗ không đọc được`,
     dismiss: 'Bỏ qua',
     noGame: 'Không có ván cờ nào trong đó.',
-    tooLarge: 'Tệp lớn hơn 8 MB.',
     otherBoard: (size) => `Biên bản này dùng bàn ${size}×${size}; ở đây là bàn 15×15.`,
     refusedRules: (rules, move) => `Theo luật ${rules}, nước ${move} trong biên bản không đi được.`,
     exportAs: 'Xuất ra',

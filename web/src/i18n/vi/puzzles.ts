@@ -71,7 +71,7 @@ export const strings: PuzzleStrings = {
   order: 'Bài tiếp theo',
   orders: { next: 'Từ dễ đến khó', random: 'Ngẫu nhiên', due: 'Ôn bài đến hạn' },
   number: 'Đến bài số',
-  numberOf: (number, count) => `Bài ${number} / ${count}`,
+  numberOf: (number) => `Bài ${number}`,
   go: 'Đến',
   progress: 'Tiến độ của bạn',
   done: 'Đã giải',
@@ -83,7 +83,6 @@ export const strings: PuzzleStrings = {
   sources: {
     wukong: 'Từ bộ bài wukong-xiangqi của Maksym Korzh, giấy phép MIT.',
     ccpd: 'Từ Chinese-Chess-Practical-Dataset (CCPD) của Yu-Han Tseng, CC BY 4.0; có rút gọn.',
-    classic: 'Phỏng theo Thích tình nhã thú, thế kỷ 16.',
     'self-play': 'Từ các ván máy tự chơi; đã chứng minh chỉ nước đầu này thắng bằng các nước bốn.',
   },
 };

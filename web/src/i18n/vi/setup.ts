@@ -2,6 +2,7 @@
 // The dialog before a game in Vietnamese.
 
 import type { SetupStrings } from '../types/setup.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
   players: 'Ai chơi',
@@ -35,6 +36,7 @@ export const strings: SetupStrings = {
   position: 'Thế cờ tự chọn',
   fen: 'Thế cờ dạng FEN',
   refused: 'Thế cờ này không chơi được:',
+  faults,
   start: 'Bắt đầu',
   close: 'Hủy',
 };

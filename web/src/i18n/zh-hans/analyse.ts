@@ -2,7 +2,7 @@
 // The tools of the analysis in simplified Chinese.
 
 import type { ToolStrings } from '../types/analyse.ts';
-import { strings as records } from './records.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的着法',
@@ -16,5 +16,5 @@ export const strings: ToolStrings = {
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
   worth: (soldiers) => `价值 ${soldiers}`,
   noResult: '未知或未完',
-  records,
+  faults,
 };

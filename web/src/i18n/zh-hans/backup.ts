@@ -11,6 +11,7 @@ export const strings: BackupStrings = {
   close: '关闭',
   saved: '已保存。',
   full: '此浏览器不允许保存，未作任何更改。',
+  unreadable: '此文件无法读取，未作任何更改。',
   faults: {
     'not-json': () => '文件已损坏，或不是本页的备份。未作任何更改。',
     'not-ours': () => '此文件不是本页的备份。未作任何更改。',

@@ -2,12 +2,14 @@
 // Setting up a position in simplified Chinese.
 
 import type { EditorStrings } from '../types/editor.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: '摆放局面',
   playable: '可以对弈',
   pending: '引擎正在检查…',
   refused: '此局面无法对弈',
+  faults,
   about:
     '选好棋子后点交叉点即可摆放，再点一次取下。棋子可以拖动，拖出棋盘即移除。Delete 键清空一点。',
   notKept: '此浏览器不允许保存正在摆放的局面。',

@@ -58,6 +58,7 @@ export const strings: Strings = {
     you: '你',
     taken: '吃子',
     data: '我的数据',
+    licences: '许可与来源',
   },
   screens: {
     label: '页面',
@@ -127,7 +128,6 @@ export const strings: Strings = {
     problems: (count) => `有 ${count} 处无法读取`,
     dismiss: '知道了',
     noGame: '其中没有棋局。',
-    tooLarge: '文件大于 8 MB。',
     otherBoard: (size) => `该棋谱用 ${size}×${size} 的棋盘，这里是 15×15。`,
     refusedRules: (rules, move) => `按“${rules}”，棋谱中的 ${move} 不能下。`,
     exportAs: '导出为',

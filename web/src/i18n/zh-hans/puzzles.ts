@@ -71,7 +71,7 @@ export const strings: PuzzleStrings = {
   order: '下一题',
   orders: { next: '由易到难', random: '随机', due: '到期复习' },
   number: '跳到题号',
-  numberOf: (number, count) => `第 ${number} 题，共 ${count} 题`,
+  numberOf: (number) => `第 ${number} 题`,
   go: '前往',
   progress: '你的进度',
   done: '已解',
@@ -83,7 +83,6 @@ export const strings: PuzzleStrings = {
   sources: {
     wukong: '选自 Maksym Korzh 的 wukong-xiangqi 习题，MIT 许可。',
     ccpd: '选自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，CC BY 4.0，有删减。',
-    classic: '仿十六世纪《适情雅趣》排局。',
     'self-play': '选自引擎自我对弈；已证明只有这一首着能连冲四取胜。',
   },
 };

@@ -2,6 +2,7 @@
 // The dialog before a game in simplified Chinese.
 
 import type { SetupStrings } from '../types/setup.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
   players: '对局方式',
@@ -31,6 +32,7 @@ export const strings: SetupStrings = {
   position: '自定局面',
   fen: '局面 FEN',
   refused: '此局面无法对弈：',
+  faults,
   start: '开始',
   close: '取消',
 };

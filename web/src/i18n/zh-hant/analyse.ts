@@ -2,7 +2,7 @@
 // The tools of the analysis in traditional Chinese.
 
 import type { ToolStrings } from '../types/analyse.ts';
-import { strings as records } from './records.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的著法',
@@ -16,5 +16,5 @@ export const strings: ToolStrings = {
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',
   worth: (soldiers) => `價值 ${soldiers}`,
   noResult: '未知或未完',
-  records,
+  faults,
 };

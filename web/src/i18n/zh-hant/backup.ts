@@ -11,6 +11,7 @@ export const strings: BackupStrings = {
   close: '關閉',
   saved: '已儲存。',
   full: '此瀏覽器不允許儲存，未作任何變更。',
+  unreadable: '此檔案無法讀取，未作任何更改。',
   faults: {
     'not-json': () => '檔案已損壞，或不是本頁的備份。未作任何變更。',
     'not-ours': () => '此檔案不是本頁的備份。未作任何變更。',

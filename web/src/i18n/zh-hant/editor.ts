@@ -2,12 +2,14 @@
 // Setting up a position in traditional Chinese.
 
 import type { EditorStrings } from '../types/editor.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: '擺放局面',
   playable: '可以對弈',
   pending: '引擎正在檢查…',
   refused: '此局面無法對弈',
+  faults,
   about:
     '選好棋子後點交叉點即可擺放，再點一次取下。棋子可以拖曳，拖出棋盤即移除。Delete 鍵清空一點。',
   notKept: '此瀏覽器不允許儲存正在擺放的局面。',

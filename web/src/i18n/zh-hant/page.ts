@@ -58,6 +58,7 @@ export const strings: Strings = {
     you: '你',
     taken: '吃子',
     data: '我的資料',
+    licences: '授權與來源',
   },
   screens: {
     label: '頁面',
@@ -127,7 +128,6 @@ export const strings: Strings = {
     problems: (count) => `有 ${count} 處無法讀取`,
     dismiss: '知道了',
     noGame: '其中沒有棋局。',
-    tooLarge: '檔案大於 8 MB。',
     otherBoard: (size) => `該棋譜用 ${size}×${size} 的棋盤，這裡是 15×15。`,
     refusedRules: (rules, move) => `按「${rules}」，棋譜中的 ${move} 不能下。`,
     exportAs: '匯出為',

@@ -71,7 +71,7 @@ export const strings: PuzzleStrings = {
   order: '下一題',
   orders: { next: '由易到難', random: '隨機', due: '到期複習' },
   number: '跳到題號',
-  numberOf: (number, count) => `第 ${number} 題，共 ${count} 題`,
+  numberOf: (number) => `第 ${number} 題`,
   go: '前往',
   progress: '你的進度',
   done: '已解',
@@ -83,7 +83,6 @@ export const strings: PuzzleStrings = {
   sources: {
     wukong: '選自 Maksym Korzh 的 wukong-xiangqi 習題，MIT 授權。',
     ccpd: '選自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，CC BY 4.0，有刪減。',
-    classic: '仿十六世紀《適情雅趣》排局。',
     'self-play': '選自引擎自我對弈；已證明只有這一首著能連衝四取勝。',
   },
 };

@@ -2,6 +2,7 @@
 // The dialog before a game in traditional Chinese.
 
 import type { SetupStrings } from '../types/setup.ts';
+import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
   players: '對局方式',
@@ -31,6 +32,7 @@ export const strings: SetupStrings = {
   position: '自訂局面',
   fen: '局面 FEN',
   refused: '此局面無法對弈：',
+  faults,
   start: '開始',
   close: '取消',
 };

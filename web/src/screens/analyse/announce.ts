@@ -31,7 +31,7 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
 
 function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {
   const { spoken, problems } = strings.analyse;
-  if (source === null || !source.isOpened) return source?.error || barrenness(source, strings);
+  if (source === null || !source.isOpened) return barrenness(source, strings);
   const { first, second } = spec.playerHeaders;
   const title = titleOf(
     headerOf(tree, first),

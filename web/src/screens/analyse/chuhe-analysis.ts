@@ -2,7 +2,7 @@
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
 import { hashOf, kEditor } from '../../route.ts';
-import { messageOf } from '../../engine/errors.ts';
+import { plainFault } from '../../engine/errors.ts';
 import { gameSpec } from '../../games/index.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
@@ -99,14 +99,15 @@ export class ChuheAnalysis extends HTMLElement {
   async open(content: Blob): Promise<void> {
     this.#open();
     this.#closeTool();
-    const refuse = (error: string): void => this.#store?.dispatch({ type: 'record-unfit', error });
-    if (content.size > kMostBytes) return refuse(this.#strings().analyse.tooLarge);
+    const refuse = (code: string): void =>
+      this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
+    if (content.size > kMostBytes) return refuse('file-too-large');
     try {
       const bytes = new Uint8Array(await content.arrayBuffer());
       this.#store?.dispatch({ type: 'record-given', bytes, chosen: 0 });
-    } catch (error) {
+    } catch {
       // The file is gone or must not be read.
-      refuse(messageOf(error));
+      refuse('file-unreadable');
     }
     return undefined;
   }

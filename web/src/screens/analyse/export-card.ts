@@ -4,10 +4,12 @@
 import type { FaultFacts } from '../../engine/protocol.ts';
 import type { ExportKind, GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
+import type { FaultStrings } from '../../i18n/types/faults.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { Picker } from '../../ui/picker.ts';
+import { faultInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
-import { recordFaultInWords } from './record-words.ts';
 import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
@@ -99,9 +101,9 @@ export class ExportCard {
   }
 
   #take(written: Written): void {
-    const { purpose, record, error } = written;
+    const { purpose, record, fault } = written;
     this.#show(record?.unsupported ?? []);
-    if (record === null) this.#tell(error);
+    if (record === null) this.#tell(faultInWords(fault, this.#faults));
     else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
     else
       void this.#copy(
@@ -133,12 +135,15 @@ export class ExportCard {
     setText(this.#outcome, outcome);
   }
 
+  get #faults(): FaultStrings {
+    return toolTexts.in(this.#strings?.language ?? 'en').faults;
+  }
+
   #show(faults: readonly FaultFacts[]): void {
-    const language = this.#strings?.language ?? 'en';
     this.#unsupportedTitle.hidden = faults.length === 0;
     this.#unsupported.hidden = faults.length === 0;
     this.#unsupported.replaceChildren(
-      ...faults.map((fault) => h('li', {}, recordFaultInWords(fault, language))),
+      ...faults.map((fault) => h('li', {}, faultInWords(fault, this.#faults))),
     );
   }
 }

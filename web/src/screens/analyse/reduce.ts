@@ -6,13 +6,14 @@ import {
   unreachable,
   type Description,
   type EngineEvent,
-  type Fault,
+  type FaultFacts,
   type PieceValue,
   type ReadMove,
   type RecordReading,
   type Report,
   type Snapshot,
 } from '../../engine/protocol.ts';
+import { plainFault } from '../../engine/errors.ts';
 import { reducerOf, type AskOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec } from '../../games/game-spec.ts';
@@ -118,19 +119,19 @@ function recordRead(
   const isEmpty = tree === null || (reading.warnings.length > 0 && isBlank(tree, state.spec));
   const isOpened = !isEmpty && otherSize === null;
   const { games, warnings } = reading;
-  const source = { bytes, chosen, games, warnings, error: '', isOpened, otherSize };
+  const source = { bytes, chosen, games, warnings, fault: null, isOpened, otherSize };
   const after = withNextAsk({ ...state, wish: null, source });
   return isOpened ? walk.open(after, tree) : after;
 }
 
-function unfit(state: AnalysisState, error: string): AnalysisState {
+function unfit(state: AnalysisState, fault: FaultFacts): AnalysisState {
   const bytes = new Uint8Array();
   const nothing = { bytes, chosen: 0, games: [], warnings: [], isOpened: false, otherSize: null };
-  return { ...state, source: { ...nothing, error } };
+  return { ...state, source: { ...nothing, fault } };
 }
 
 /** The move that is not legal, with its number. */
-function moveIn({ text, number: ply }: Fault): { move: string } {
+function moveIn({ text, number: ply }: FaultFacts): { move: string } {
   return { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'} ${text}` };
 }
 
@@ -140,12 +141,7 @@ function exhaust(state: AnalysisState): AnalysisState {
   return withNextAsk(withFindings(state, { exhausted: { position, lines: settings.lines } }));
 }
 
-function refused(
-  state: AnalysisState,
-  ask: Ask,
-  error: string,
-  fault: Fault | null,
-): AnalysisState {
+function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): AnalysisState {
   const after = withNextAsk({ ...state, wish: null });
   switch (ask.kind) {
     case 'describe':
@@ -159,14 +155,14 @@ function refused(
     case 'read-move':
       return { ...after, unread: ask.text };
     case 'read-record':
-      return unfit(after, error);
+      return unfit(after, fault ?? plainFault('unanswered'));
     case 'judge-record':
       return fault === null
         ? after
         : withFindings(after, { refusedRule: { rules: ask.rules, ...moveIn(fault) } });
     case 'write-record': {
       const { purpose, format } = ask;
-      return { ...after, written: { purpose, format, record: null, error } };
+      return { ...after, written: { purpose, format, record: null, fault } };
     }
     default:
       return unreachable(ask);
@@ -205,8 +201,8 @@ export const reduce = reducerOf<AnalysisState, Events>({
   // All moves of the record can be played by the other rule.
   'record-judged': (state, { ask }) => walk.rejudge(state, ask.tree),
   'record-written': (state, { ask: { purpose, format }, record }) =>
-    withNextAsk({ ...state, wish: null, written: { purpose, format, record, error: '' } }),
-  refused: (state, { ask, error, fault }) => refused(state, ask, error, fault),
+    withNextAsk({ ...state, wish: null, written: { purpose, format, record, fault: null } }),
+  refused: (state, { ask, fault }) => refused(state, ask, fault),
   'square-chosen': (state, { square }) => walk.choose(state, square),
   'piece-lifted': (state, { square }) =>
     movableSquares(state).has(square) ? { ...state, selected: square } : state,
@@ -227,7 +223,7 @@ export const reduce = reducerOf<AnalysisState, Events>({
   undone: walk.undo,
   'record-given': (state, { bytes, chosen }) =>
     wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
-  'record-unfit': (state, { error }) => unfit(state, error),
+  'record-unfit': (state, { fault }) => unfit(state, fault),
   'source-dismissed': (state) => ({ ...state, source: null }),
   'record-wanted': (state, { purpose, format, notation }) =>
     wish(state, { kind: 'write-record', purpose, tree: state.tree, format, notation }),

@@ -3,9 +3,10 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { Picker } from '../../ui/picker.ts';
+import { warningInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { warningInWords } from './record-words.ts';
 import { barrenness, titleOf } from './words.ts';
 
 export interface SourceListener {
@@ -51,11 +52,9 @@ export class SourceCard {
   #showProblems({ source }: AnalysisState, strings: Strings): boolean {
     const { analyse } = strings;
     const isBarren = source !== null && !source.isOpened;
-    const { warnings = [], games = [], error = '' } = source ?? {};
-    const reasons =
-      error === ''
-        ? warnings.map((warning) => warningInWords(warning, games.length, strings.language))
-        : [error];
+    const { warnings = [], games = [] } = source ?? {};
+    const { faults } = toolTexts.in(strings.language);
+    const reasons = warnings.map((warning) => warningInWords(warning, games.length, faults));
     const hasProblems = reasons.length > 0 || isBarren;
     this.#problems.hidden = !hasProblems;
     setText(this.#count, isBarren ? barrenness(source, strings) : analyse.problems(reasons.length));

@@ -3,6 +3,7 @@
 
 import type { Shown } from '../common/position/shown.ts';
 import type {
+  FaultFacts,
   Description,
   Limits,
   Notation,
@@ -110,8 +111,8 @@ export interface Source {
   /** The titles of its games. */
   readonly games: RecordReading['games'];
   readonly warnings: RecordReading['warnings'];
-  /** Why it cannot even be asked about, in English; else empty. */
-  readonly error: string;
+  /** Why it cannot even be asked about. */
+  readonly fault: FaultFacts | null;
   /** Whether there was a game in it. */
   readonly isOpened: boolean;
   /** The lines of the record's board where they are not the page's. */
@@ -124,8 +125,8 @@ export interface Written {
   readonly format: RecordFormat;
   /** Null where it cannot be written. */
   readonly record: WrittenRecord | null;
-  /** Why not, in English; else empty. */
-  readonly error: string;
+  /** Why not; null too where the engine died of it. */
+  readonly fault: FaultFacts | null;
 }
 
 export interface AnalysisState extends Place, Asking<Ask> {
@@ -192,7 +193,7 @@ export interface Events extends EngineEvents<Ask> {
   readonly undone: object;
   readonly 'record-given': { readonly bytes: Uint8Array; readonly chosen: number };
   /** What was given cannot even be asked about. */
-  readonly 'record-unfit': { readonly error: string };
+  readonly 'record-unfit': { readonly fault: FaultFacts };
   readonly 'source-dismissed': object;
   readonly 'record-wanted': {
     readonly purpose: Purpose;

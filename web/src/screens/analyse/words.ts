@@ -2,6 +2,8 @@
 // What an analysis says in words: moves with their numbers, titles, results.
 
 import { seatToMove } from '../../games/placement.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
+import { faultInWords } from '../../ui/words/faults.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
@@ -96,8 +98,9 @@ export function scoreOf(state: AnalysisState, info: Report, strings: Strings): s
 }
 
 /** Why there is nothing to show. */
-export function barrenness(source: Source | null, { analyse }: Strings): string {
-  const size = source?.otherSize ?? null;
+export function barrenness(source: Source | null, { analyse, language }: Strings): string {
+  const { fault = null, otherSize: size = null } = source ?? {};
+  if (fault !== null) return faultInWords(fault, toolTexts.in(language).faults);
   return size === null ? analyse.noGame : analyse.otherBoard(size);
 }
 

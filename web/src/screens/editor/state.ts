@@ -2,11 +2,11 @@
 // Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
 
 import { provisional } from '../common/position/shown.ts';
+import { sizeFault } from '../common/position/size-fault.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
-import { rowCount } from '../../games/placement.ts';
 import type { Touch } from '../../board/board.ts';
-import type { RuleSet } from '../../engine/protocol.ts';
+import type { FaultFacts, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import {
@@ -34,13 +34,12 @@ const kLongestPast = 200;
 export type Tool = 'hand' | 'erase' | (string & {});
 
 /**
- * Whether a game can be played from there; why not, in the engine's words or by the size of its board.
- * That of the position before holds until the engine has answered.
+ * Whether a game can be played from there; why not, says the fault, null where the
+ * engine died of it. That of the position before holds until the engine has answered.
  */
 export type Verdict =
   | { readonly kind: 'pending' | 'playable' }
-  | { readonly kind: 'refused'; readonly words: string }
-  | { readonly kind: 'other-size'; readonly rows: number };
+  | { readonly kind: 'refused'; readonly fault: FaultFacts | null };
 
 export interface EditorState extends Table {
   readonly rules: RuleSet;
@@ -105,9 +104,8 @@ export function boardOf({ spec, draft, rules }: EditorState): string {
 }
 
 function verdictOf({ spec, text }: EditorState): Verdict {
-  const rows = rowCount(text);
-  // The engine takes other boards than the page can show.
-  return rows === spec.ranks ? { kind: 'playable' } : { kind: 'other-size', rows };
+  const fault = sizeFault(spec, text);
+  return fault === null ? { kind: 'playable' } : { kind: 'refused', fault };
 }
 
 /** What a reload keeps of a draft: where it began, and the texts that lead to it from there. */
@@ -142,7 +140,7 @@ function answered(state: EditorState, answer: Answer): EditorState {
       return { ...withDescription(rested, answer), draft };
     }
     case 'refused':
-      return { ...state, ask: null, verdict: { kind: 'refused', words: answer.error } };
+      return { ...state, ask: null, verdict: { kind: 'refused', fault: answer.fault } };
     default:
       return state;
   }

@@ -137,13 +137,11 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     this.board.update(model, tableSeats(state, false), page);
     this.#palette.update(state, page, own);
     this.#updateBar();
-    const { headline, detail, isEngines } = saidOf(state, page, own);
+    const { headline, detail } = saidOf(state, page, own);
     setText(this.#title, own.title);
     setText(this.#headline, headline);
     setText(this.#detail, detail);
-    if (isEngines) this.#detail.lang = 'en';
-    else this.#detail.removeAttribute('lang');
-    const isRefused = verdict.kind === 'refused' || verdict.kind === 'other-size';
+    const isRefused = verdict.kind === 'refused';
     this.element.dataset['verdict'] = isRefused ? 'wrong' : verdict.kind;
     const { first, second } = spec.sides;
     const sides = [first, second].map((side) => [side, page.sides[side]] as const);

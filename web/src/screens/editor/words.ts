@@ -2,6 +2,7 @@
 // What setting up a position says in words.
 
 import type { Announcement } from '../../ui/live-region.ts';
+import { faultInWords } from '../../ui/words/faults.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 import type { PieceLabel } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -12,9 +13,7 @@ import type { EditorStrings } from '../../i18n/editor.ts';
 
 export interface Said {
   readonly headline: string;
-  /** Where the engine speaks, in English. */
   readonly detail: string;
-  readonly isEngines: boolean;
 }
 
 /** The end of the game, where the position is one. */
@@ -26,21 +25,15 @@ function endOf(state: EditorState, page: Strings): string {
 export function saidOf(state: EditorState, page: Strings, own: EditorStrings): Said {
   const { verdict, engine } = state;
   if (engine.name === 'failed') {
-    return { headline: page.status.failed, detail: page.faults[engine.fault], isEngines: false };
+    return { headline: page.status.failed, detail: page.faults[engine.fault] };
   }
   switch (verdict.kind) {
     case 'pending':
-      return { headline: own.pending, detail: '', isEngines: false };
+      return { headline: own.pending, detail: '' };
     case 'playable':
-      return { headline: own.playable, detail: endOf(state, page), isEngines: false };
+      return { headline: own.playable, detail: endOf(state, page) };
     case 'refused':
-      return { headline: own.refused, detail: verdict.words, isEngines: true };
-    case 'other-size':
-      return {
-        headline: own.refused,
-        detail: page.analyse.otherBoard(verdict.rows),
-        isEngines: false,
-      };
+      return { headline: own.refused, detail: faultInWords(verdict.fault, own.faults) };
   }
 }
 

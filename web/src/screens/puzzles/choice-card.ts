@@ -5,7 +5,7 @@ import type { GameId } from '../../engine/protocol.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker } from '../../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
-import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
+import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
@@ -54,7 +54,7 @@ export class ChoiceCard {
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       const number = Number(this.#number.value);
-      const isKnown = this.#puzzles[number - 1] !== undefined;
+      const isKnown = puzzleOf(this.#puzzles, number) !== undefined;
       this.#number.setAttribute('aria-invalid', String(!isKnown));
       if (!isKnown) return;
       this.#number.value = '';

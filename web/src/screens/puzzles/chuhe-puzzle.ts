@@ -9,7 +9,7 @@ import { load, save, watchStore } from '../../storage/store.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
-import { loadPuzzles } from './puzzle.ts';
+import { loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/puzzles.ts';
@@ -76,7 +76,7 @@ export class ChuhePuzzle extends StudyElement {
     try {
       const puzzles = await loadPuzzles(game);
       const at = Number(this.getAttribute('at'));
-      const isKnown = puzzles[at - 1] !== undefined;
+      const isKnown = puzzleOf(puzzles, at) !== undefined;
       this.#controller?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
     } catch {
       this.#controller?.dispatch({ type: 'list-missing' });

@@ -2,7 +2,7 @@
 // What the solver has done so far.
 
 import { h, setText } from '../../ui/dom.ts';
-import { dueOf } from './progress.ts';
+import { tallyOf } from './progress.ts';
 import type { PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
@@ -20,11 +20,11 @@ export class ProgressCard {
   isKept = true;
 
   update({ puzzles, progress, today }: PuzzleState, own: PuzzleStrings): void {
-    const solved = [...progress.seen.values()].filter(({ box }) => box > 0).length;
+    const { solved, due } = tallyOf(puzzles, progress, today);
     const facts = [
       [own.done, own.doneOf(solved, puzzles.length)],
       [own.streakNow, own.streakBest(progress.streak, progress.best)],
-      [own.due, String(dueOf(progress, today).length)],
+      [own.due, String(due)],
     ] as const;
     setText(this.#title, own.progress);
     facts.forEach(([name, value], index) => {

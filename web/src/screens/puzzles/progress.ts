@@ -77,6 +77,19 @@ export function dueOf({ seen }: Progress, day: number): number[] {
   return due.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
 }
 
+/** Of the puzzles there are: numbers may be kept of others, which are in the list no more. */
+export function tallyOf(
+  puzzles: readonly Puzzle[],
+  progress: Progress,
+  day: number,
+): { solved: number; due: number } {
+  const due = new Set(dueOf(progress, day));
+  return {
+    solved: puzzles.filter(({ number }) => isSolved(progress, number)).length,
+    due: puzzles.filter(({ number }) => due.has(number)).length,
+  };
+}
+
 /** Which puzzle comes next; `roll`, from 0 to below 1, is the luck of the draw. */
 export function nextNumber(
   game: GameId,

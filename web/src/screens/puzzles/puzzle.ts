@@ -5,12 +5,12 @@ import gomokuUrl from '../../../../puzzles/gomoku.txt?url';
 import xiangqiUrl from '../../../../puzzles/xiangqi.txt?url';
 import type { GameId } from '../../engine/protocol.ts';
 
-const sources = ['wukong', 'ccpd', 'classic'] as const;
+const sources = ['wukong', 'ccpd'] as const;
 
 export type Source = (typeof sources)[number] | 'self-play';
 
 export interface Puzzle {
-  /** Counted from 1, easy ones first. */
+  /** Rises from 1, easy ones first; some are missing (puzzles/README.md). */
   readonly number: number;
   readonly fen: string;
   /** Moves to the mate, or fours to the win; null where the game is to be won. */
@@ -23,24 +23,26 @@ export interface Puzzle {
 
 type Fields = readonly string[];
 
-function readXiangqi([fen = '', goal = '', firsts = '', source, ...title]: Fields, number: number) {
+function readXiangqi([count, fen = '', goal = '', firsts = '', source, ...title]: Fields) {
   const known = sources.find((name) => name === source);
+  const number = Number(count);
   const length = goal === 'win' ? null : Number(goal);
-  if (known === undefined || Number.isNaN(length) || firsts === '') return null;
+  if (known === undefined || Number.isNaN(number) || Number.isNaN(length) || firsts === '')
+    return null;
   return { number, fen, length, firsts: firsts.split(' '), source: known, title: title.join('; ') };
 }
 
 /** Only the first move matters: it is the only one that wins, and what follows the engine knows. */
-function readGomoku([fen = '', fours, , solution = '']: Fields, number: number): Puzzle | null {
+function readGomoku([fen = '', fours, , solution = '']: Fields, line: number): Puzzle | null {
   const length = Number(fours);
   const [first = ''] = solution.split(' ');
   if (Number.isNaN(length) || first === '') return null;
-  return { number, fen, length, firsts: [first], source: 'self-play', title: '' };
+  return { number: line, fen, length, firsts: [first], source: 'self-play', title: '' };
 }
 
 interface List {
   readonly url: string;
-  readonly read: (fields: Fields, number: number) => Puzzle | null;
+  readonly read: (fields: Fields, line: number) => Puzzle | null;
 }
 
 const lists: Readonly<Record<GameId, List>> = {
@@ -51,6 +53,10 @@ const lists: Readonly<Record<GameId, List>> = {
 export function parsePuzzles(game: GameId, text: string): Puzzle[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.flatMap((line, index) => lists[game].read(line.split('; '), index + 1) ?? []);
+}
+
+export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | undefined {
+  return puzzles.find((puzzle) => puzzle.number === number);
 }
 
 /** Rejects where the list cannot be had. */

@@ -16,7 +16,7 @@ import {
   type Ask,
 } from '../common/table.ts';
 import { adopted, nextNumber, withResult, type Progress } from './progress.ts';
-import type { Puzzle } from './puzzle.ts';
+import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { adviceOf, mayMove, movesLeft, solverOf } from './state.ts';
 import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
 
@@ -115,7 +115,7 @@ function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
 }
 
 function went(state: PuzzleState, number: number, today: number): PuzzleState {
-  const puzzle = state.puzzles[number - 1];
+  const puzzle = puzzleOf(state.puzzles, number);
   return puzzle === undefined ? state : shown(state, puzzle, today);
 }
 
@@ -249,8 +249,12 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     case 'engine':
       return settle(withEngineEvent(state, event.event));
     case 'list-come': {
-      const { puzzles, at } = event;
-      return went({ ...state, puzzles, isMissing: false }, at ?? state.progress.at, state.today);
+      const { puzzles } = event;
+      const at = event.at ?? state.progress.at;
+      // The one that was on the board may be in the list no more.
+      const puzzle = puzzles.find(({ number }) => number >= at) ?? puzzles[0];
+      const come = { ...state, puzzles, isMissing: false };
+      return puzzle === undefined ? come : shown(come, puzzle, state.today);
     }
     case 'list-missing':
       return { ...state, isMissing: true };

@@ -31,9 +31,9 @@ function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText |
 }
 
 export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const { puzzle, puzzles } = state;
+  const { puzzle } = state;
   if (puzzle === null) return '';
-  const title = own.numberOf(puzzle.number, puzzles.length);
+  const title = own.numberOf(puzzle.number);
   const rule = ruleOf(state, strings);
   return rule === null ? title : `${title} · ${rule.name}`;
 }

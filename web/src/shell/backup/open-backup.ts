@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The dialog by which everything that is kept leaves the page as a file, and comes back.
 
-import { messageOf } from '../../engine/errors.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { replaceAll, textOf } from '../../storage/store.ts';
@@ -45,8 +44,7 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
     if (chosen === undefined) return;
     restore(chosen, own).then(
       (said) => (said === '' ? location.reload() : setText(outcome, said)),
-      // The file is gone or must not be read.
-      (error: unknown) => setText(outcome, messageOf(error)),
+      () => setText(outcome, own.unreadable),
     );
   });
   return dialog;

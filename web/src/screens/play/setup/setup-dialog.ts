@@ -14,6 +14,7 @@ import {
 import { kHighestLevel, playerModes, type GameState, type Settings } from '../state/state.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { Picker, type Option } from '../../../ui/picker.ts';
+import { faultInWords } from '../../../ui/words/faults.ts';
 import { levelName } from '../settings.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
@@ -49,7 +50,7 @@ export class SetupDialog {
   });
   readonly #fenField = h('label', { class: 'field wide' }, this.#fenLabel, this.#fen);
   readonly #refused = h('span');
-  readonly #reason = h('span', { lang: 'en' });
+  readonly #reason = h('span');
   readonly #complaint = h('p', { id: kComplaintId, class: 'complaint wide', role: 'alert' });
   readonly #start = h('button', { type: 'submit', class: 'inviting', 'data-action': 'start' });
   readonly #close = h('button', { type: 'button', 'data-action': 'close' });
@@ -109,9 +110,10 @@ export class SetupDialog {
       this.#start.disabled = false;
       // Left in the meantime.
       if (!this.element.open) return;
-      setText(this.#reason, complaint);
+      const { faults } = this.#words.own;
+      setText(this.#reason, complaint === null ? '' : faultInWords(complaint, faults));
       this.#update();
-      if (complaint !== '') return this.#fen.focus();
+      if (complaint !== null) return this.#fen.focus();
     }
     this.element.close();
     start({ ...this.#draft, startFen });

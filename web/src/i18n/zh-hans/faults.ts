@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with records in simplified Chinese.
+// What is wrong with moves, positions and records in simplified Chinese.
 
-import type { RecordStrings } from '../types/records.ts';
+import type { FaultStrings } from '../types/faults.ts';
 
-export const strings: RecordStrings = {
+export const strings: FaultStrings = {
   game: (number) => `第 ${number} 局`,
   line: (number) => `第 ${number} 行`,
   move: (number) => `第 ${number} 回合`,
@@ -19,7 +19,9 @@ export const strings: RecordStrings = {
     'double-four': '“{text}”为禁手：四四',
     'double-three': '“{text}”为禁手：三三',
     'bad-position': '局面书写有误',
-    'impossible-point': '有棋子在不可能的位置',
+    'row-count': '棋盘有 {number} 行，应为 {expected} 行',
+    'unknown-piece': '没有“{text}”这种棋子',
+    'impossible-point': '{where} 的棋子不可能在那里',
     'too-many-pieces': '某种棋子过多',
     'missing-king': '缺少将或帅',
     'kings-facing': '将帅照面',
@@ -83,5 +85,8 @@ export const strings: RecordStrings = {
     'rule-unsupported': '规则',
     'board-size-unsupported': '棋盘大小',
     'start-not-empty': '该格式只能记录从空棋盘开始的棋局',
+    'file-too-large': '文件大于 8 MB',
+    'file-unreadable': '文件无法读取',
+    unanswered: '引擎没有回应',
   },
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with records in traditional Chinese.
+// What is wrong with moves, positions and records in traditional Chinese.
 
-import type { RecordStrings } from '../types/records.ts';
+import type { FaultStrings } from '../types/faults.ts';
 
-export const strings: RecordStrings = {
+export const strings: FaultStrings = {
   game: (number) => `第 ${number} 局`,
   line: (number) => `第 ${number} 行`,
   move: (number) => `第 ${number} 回合`,
@@ -19,7 +19,9 @@ export const strings: RecordStrings = {
     'double-four': '「{text}」為禁手：四四',
     'double-three': '「{text}」為禁手：三三',
     'bad-position': '局面書寫有誤',
-    'impossible-point': '有棋子在不可能的位置',
+    'row-count': '棋盤有 {number} 行，應為 {expected} 行',
+    'unknown-piece': '沒有「{text}」這種棋子',
+    'impossible-point': '{where} 的棋子不可能在那裡',
     'too-many-pieces': '某種棋子過多',
     'missing-king': '缺少將或帥',
     'kings-facing': '將帥照面',
@@ -83,5 +85,8 @@ export const strings: RecordStrings = {
     'rule-unsupported': '規則',
     'board-size-unsupported': '棋盤大小',
     'start-not-empty': '此格式只能記錄從空棋盤開始的棋局',
+    'file-too-large': '檔案大於 8 MB',
+    'file-unreadable': '檔案無法讀取',
+    unanswered: '引擎沒有回應',
   },
 };

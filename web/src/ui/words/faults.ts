@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What could not be read of a record, and what a format has no place for, in the reader's language.
+// What is wrong with a move, a position or a record, and what a format has no place for, in words.
 
 import type { FaultFacts, Warning } from '../../engine/protocol.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { FaultCode, FaultStrings } from '../../i18n/types/faults.ts';
 
 /** A long text is shown by its beginning. */
 const kMostCharacters = 40;
@@ -30,21 +29,42 @@ function filled(template: string, { text, where, number, expected }: FaultFacts)
     .replaceAll(/\{(\w+)\}/gu, (_, fact: string) => facts[fact] ?? '');
 }
 
-/** Faults without words of their own are of positions, whose text would help nobody. */
-export function recordFaultInWords(fault: FaultFacts, language: Language): string {
-  const faults: Readonly<Record<string, string>> = toolTexts.in(language).records.faults;
-  return filled(faults[fault.code] ?? faults['bad-position'] ?? '', fault);
+/** Of positions, whose text would help nobody. */
+const positionFaults: ReadonlySet<string> = new Set([
+  'empty-fen',
+  'field-count',
+  'unexpected-field',
+  'board-size',
+  'bad-row',
+  'short-row',
+  'long-row',
+  'bad-side',
+  'bad-quiet-plies',
+  'bad-move-number',
+]);
+
+/** The one that a code is worded as. */
+function worded(code: string, { faults }: FaultStrings): FaultCode {
+  const known = Object.keys(faults) as FaultCode[];
+  if (positionFaults.has(code)) return 'bad-position';
+  return known.find((name) => name === code) ?? 'unanswered';
+}
+
+/** Null where the engine said nothing at all. */
+export function faultInWords(fault: FaultFacts | null, own: FaultStrings): string {
+  const code = worded(fault?.code ?? '', own);
+  return fault === null ? own.faults[code] : filled(own.faults[code], fault);
 }
 
 /** Where it stands and what is wrong. The game is told where there are several. */
-export function warningInWords(warning: Warning, games: number, language: Language): string {
-  const { game, line, move, joined } = toolTexts.in(language).records;
+export function warningInWords(warning: Warning, games: number, own: FaultStrings): string {
+  const { game, line, move, joined } = own;
   const place = [
     ...(games > 1 ? [game(warning.game)] : []),
     ...(warning.unit === 'line' ? [line(warning.at)] : []),
     ...(warning.ply > 0 ? [move(Math.ceil(warning.ply / 2), warning.ply)] : []),
   ];
-  const words = recordFaultInWords(warning.fault, language);
+  const words = faultInWords(warning.fault, own);
   const whole = place.length === 0 ? words : joined(place, words);
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }

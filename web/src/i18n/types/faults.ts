@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a record that was read, and what a format has no place for, in one language.
+// What is wrong with a move, a position or a record, and what a format has no place for, in one language.
 
-/** The codes of engine/core/fault.cpp that records have; `bad-position` stands for the others. */
-export type RecordFaultCode =
+/**
+ * Codes of engine/core/fault.cpp, and at the end some of the page's own. `bad-position` stands for what is
+ * wrong with the text of a position, `unanswered` for what no reader can do anything about.
+ */
+export type FaultCode =
   | 'not-a-move'
   | 'not-a-point'
   | 'illegal-move'
@@ -13,6 +16,8 @@ export type RecordFaultCode =
   | 'double-four'
   | 'double-three'
   | 'bad-position'
+  | 'row-count'
+  | 'unknown-piece'
   | 'impossible-point'
   | 'too-many-pieces'
   | 'missing-king'
@@ -76,14 +81,17 @@ export type RecordFaultCode =
   | 'turn-unsupported'
   | 'rule-unsupported'
   | 'board-size-unsupported'
-  | 'start-not-empty';
+  | 'start-not-empty'
+  | 'file-too-large'
+  | 'file-unreadable'
+  | 'unanswered';
 
-export interface RecordStrings {
+export interface FaultStrings {
   /** Where it stands; a move by its number, or by its ply where the language counts so. */
   readonly game: (number: number) => string;
   readonly line: (number: number) => string;
   readonly move: (number: number, ply: number) => string;
   readonly joined: (place: readonly string[], words: string) => string;
   /** `{text}` and the like stand for facts, `<is|are>` for what goes with the number. */
-  readonly faults: Readonly<Record<RecordFaultCode, string>>;
+  readonly faults: Readonly<Record<FaultCode, string>>;
 }

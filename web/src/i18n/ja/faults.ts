@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with records in Japanese.
+// What is wrong with moves, positions and records in Japanese.
 
-import type { RecordStrings } from '../types/records.ts';
+import type { FaultStrings } from '../types/faults.ts';
 
-export const strings: RecordStrings = {
+export const strings: FaultStrings = {
   game: (number) => `第${number}局`,
   line: (number) => `${number}行目`,
   move: (_, ply) => `${ply}手目`,
@@ -19,7 +19,9 @@ export const strings: RecordStrings = {
     'double-four': '「{text}」は禁手（四四）です',
     'double-three': '「{text}」は禁手（三三）です',
     'bad-position': '局面の書き方に誤りがあります',
-    'impossible-point': 'ありえない場所に駒があります',
+    'row-count': '盤が{number}段あります。正しくは{expected}段です',
+    'unknown-piece': '「{text}」という駒はありません',
+    'impossible-point': '{where} にその駒がいることはありません',
     'too-many-pieces': '同じ駒が多すぎます',
     'missing-king': '将（帥）がありません',
     'kings-facing': '将と帥が向かい合っています',
@@ -83,5 +85,8 @@ export const strings: RecordStrings = {
     'rule-unsupported': '規則',
     'board-size-unsupported': '盤の大きさ',
     'start-not-empty': 'この形式は空の盤から始まる対局だけを記録できます',
+    'file-too-large': 'ファイルが 8 MB を超えています',
+    'file-unreadable': 'ファイルを読み込めません',
+    unanswered: 'エンジンが応答しません',
   },
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with records in Vietnamese.
+// What is wrong with moves, positions and records in Vietnamese.
 
-import type { RecordStrings } from '../types/records.ts';
+import type { FaultStrings } from '../types/faults.ts';
 
-export const strings: RecordStrings = {
+export const strings: FaultStrings = {
   game: (number) => `Ván ${number}`,
   line: (number) => `dòng ${number}`,
   move: (number) => `nước ${number}`,
@@ -19,7 +19,9 @@ export const strings: RecordStrings = {
     'double-four': '“{text}” là nước cấm: hai bốn',
     'double-three': '“{text}” là nước cấm: hai ba',
     'bad-position': 'Thế cờ ghi không đúng',
-    'impossible-point': 'Có quân đứng ở chỗ không thể có',
+    'row-count': 'Bàn cờ có {number} hàng, phải là {expected} hàng',
+    'unknown-piece': 'Không có quân nào là “{text}”',
+    'impossible-point': 'Quân ở {where} không thể đứng ở đó',
     'too-many-pieces': 'Có loại quân quá nhiều',
     'missing-king': 'Thiếu tướng',
     'kings-facing': 'Hai tướng đối mặt',
@@ -83,5 +85,8 @@ export const strings: RecordStrings = {
     'rule-unsupported': 'luật',
     'board-size-unsupported': 'cỡ bàn cờ',
     'start-not-empty': 'Định dạng này chỉ ghi ván bắt đầu từ bàn trống',
+    'file-too-large': 'Tệp lớn hơn 8 MB',
+    'file-unreadable': 'Không đọc được tệp',
+    unanswered: 'Máy cờ không trả lời',
   },
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with records in English.
+// What is wrong with moves, positions and records in English.
 
-import type { RecordStrings } from '../types/records.ts';
+import type { FaultStrings } from '../types/faults.ts';
 
-export const strings: RecordStrings = {
+export const strings: FaultStrings = {
   game: (number) => `Game ${number}`,
   line: (number) => `line ${number}`,
   move: (number) => `move ${number}`,
@@ -19,7 +19,9 @@ export const strings: RecordStrings = {
     'double-four': '“{text}” is forbidden: double four',
     'double-three': '“{text}” is forbidden: double three',
     'bad-position': 'The position is not written correctly',
-    'impossible-point': 'A piece stands where it can never stand',
+    'row-count': 'The board has {number} <row|rows>, not {expected}',
+    'unknown-piece': '“{text}” is no piece',
+    'impossible-point': 'The piece on {where} can never stand there',
     'too-many-pieces': 'There are too many pieces of a kind',
     'missing-king': 'A general is missing',
     'kings-facing': 'The generals face each other',
@@ -83,5 +85,8 @@ export const strings: RecordStrings = {
     'rule-unsupported': 'the rule',
     'board-size-unsupported': 'the size of the board',
     'start-not-empty': 'This format only holds games that begin with an empty board',
+    'file-too-large': 'The file is larger than 8 MB',
+    'file-unreadable': 'The file cannot be read',
+    unanswered: 'The engine gave no answer',
   },
 };

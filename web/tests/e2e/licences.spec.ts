@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// What the page owes to others can be read in it.
+
+import { expect, test } from './support/test.ts';
+
+test('the footer leads to the licences, in every look, with nothing but text', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await page.getByRole('button', { name: 'Licences and sources' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Licences and sources' });
+  await expect(dialog).toContainText('Copyright (c) 2021 Maksym Korzh');
+  await expect(dialog.locator('blockquote')).toContainText('Permission is hereby granted');
+  const terms = dialog.getByRole('link', { name: 'Creative Commons Attribution 4.0' });
+  await expect(terms).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  // The links lead somewhere.
+  for (const link of await dialog.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^https:/u);
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#licences')).toBeFocused();
+});
+
+test('they fit a phone, and Escape closes them', async ({ game, page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await game.open(site.url);
+  await page.locator('#licences').click();
+  const dialog = page.locator('dialog.licences');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  // One can leave however far one has read.
+  await dialog.locator('table').last().scrollIntoViewIfNeeded();
+  await expect(dialog.locator('[data-action="close"]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('they are there offline, under a title in the language of the page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site.url);
+  await page.locator('[data-setting="lang"]').selectOption('zh-Hant');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.locator('#licences').click();
+  await expect(page.getByRole('dialog', { name: '授權與來源' })).toContainText('Maksym Korzh');
+});
