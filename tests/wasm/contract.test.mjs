@@ -122,17 +122,17 @@ test('a tree is written and read again, and a move that is not legal refused wit
     headers: [{ name: 'Black', value: 'Hu' }],
     nodes: [node(0, ''), node(0, 'h8', heard), node(1, 'h9', { clockMs: 7000 }), node(0, 'i9')],
   };
-  const { bytes, losses, ...rest } = answerOf(session.writeRecord(tree, 'link', 'uci'));
+  const { bytes, unsupported, ...rest } = answerOf(session.writeRecord(tree, 'link', 'uci'));
   assert.ok(bytes instanceof Uint8Array);
-  assert.deepEqual(losses, []);
+  assert.deepEqual(unsupported, []);
   assert.deepEqual(rest, {});
   assert.deepEqual(answerOf(session.readRecord(bytes, 0, '', [])).tree, tree);
   const twice = { ...tree, nodes: [...tree.nodes, node(2, 'h8')] };
   const { fault } = session.writeRecord(twice, 'link', 'uci');
   assert.deepEqual([fault.code, fault.text, fault.number], ['point-taken', 'h8', 3]);
   const lossy = answerOf(session.writeRecord(tree, 'text', 'uci'));
-  assert.ok(lossy.losses.length > 0);
-  assert.equal(typeof lossy.losses[0], 'string');
+  assert.ok(lossy.unsupported.length > 0);
+  assert.equal(typeof lossy.unsupported[0].code, 'string');
 });
 
 test('a search reports every field by its name', async () => {
