@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace book {
 
 using engine::BookEntry;
+using engine::BookPosition;
 using engine::Key;
 using engine::xiangqi::Move;
 using engine::xiangqi::Position;
@@ -56,8 +58,8 @@ std::string Builder::add(const Position& position, Move move, const Tally& tally
     return {};
 }
 
-std::vector<BookEntry> Builder::entries() const {
-    std::vector<BookEntry> entries;
+std::vector<BookPosition> Builder::positions() const {
+    std::vector<BookPosition> positions;
     for (const auto& [key, candidates] : positions_) {
         Tally all;
         for (const auto& [move, tally] : candidates) {
@@ -67,15 +69,25 @@ std::vector<BookEntry> Builder::entries() const {
         }
         std::int64_t total = 0;
         for (const auto& [move, tally] : candidates) total += raw_weight(tally, all);
-        if (total == 0) continue;
+        BookPosition position{key, {}};
         for (const auto& [move, tally] : candidates) {
-            const std::int64_t raw = raw_weight(tally, all);
-            if (raw == 0) continue;
-            const std::int64_t weight = raw * kWeightOfPosition / total;
-            entries.push_back({key, move.raw(), static_cast<std::uint16_t>(weight)});
+            const std::int64_t share =
+                total == 0 ? 0 : raw_weight(tally, all) * kWeightOfPosition / total;
+            position.moves.push_back({move.raw(), static_cast<std::uint16_t>(share),
+                                      static_cast<std::uint16_t>(tally.wins),
+                                      static_cast<std::uint16_t>(tally.draws),
+                                      static_cast<std::uint16_t>(tally.losses)});
         }
+        std::stable_sort(position.moves.begin(), position.moves.end(),
+                         [](const BookEntry& a, const BookEntry& b) {
+                             const auto games = [](const BookEntry& entry) {
+                                 return entry.wins + entry.draws + entry.losses;
+                             };
+                             return games(a) > games(b);
+                         });
+        positions.push_back(std::move(position));
     }
-    return entries;
+    return positions;
 }
 
 }  // namespace book

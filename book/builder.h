@@ -16,8 +16,9 @@ class Builder {
     /// Adds a move of the sources; what is wrong with it, or nothing.
     std::string add(const engine::xiangqi::Position& position, engine::xiangqi::Move move,
                     const Tally& tally);
-    /// The moves worth playing, weighted; the weights of a position add up to about 1000.
-    [[nodiscard]] std::vector<engine::BookEntry> entries() const;
+    /// All moves, those with most games first; the weights of those worth playing add up to about
+    /// 1000 in each position.
+    [[nodiscard]] std::vector<engine::BookPosition> positions() const;
 
   private:
     struct Candidate {

@@ -4,7 +4,6 @@
 #include <iostream>
 #include <iterator>
 #include <optional>
-#include <set>
 
 #include "book/builder.h"
 #include "book/source.h"
@@ -42,17 +41,24 @@ int main(int argc, char** argv) {
         book::read_moves(args[1], *moves, [&](const auto& position, auto move, const auto& tally) {
             return builder.add(position, move, tally);
         });
-    if (fault.empty()) fault = book::read_openings(args[2], *openings);
+    std::vector<engine::NamedPosition> names;
+    if (fault.empty()) {
+        fault = book::read_openings(
+            args[2], *openings, [&](const auto& position, auto code, auto name) {
+                names.push_back(
+                    {engine::xiangqi::opening_key(position), std::string(code), std::string(name)});
+            });
+    }
     if (!fault.empty()) return fail(fault);
 
-    const auto entries = builder.entries();
-    std::set<engine::Key> positions;
-    for (const auto& entry : entries) positions.insert(entry.key);
-    const auto bytes = engine::pack_book(entries, engine::xiangqi::book_identity());
+    const auto positions = builder.positions();
+    std::size_t moves_packed = 0;
+    for (const auto& position : positions) moves_packed += position.moves.size();
+    const auto bytes = engine::pack_book(positions, names, engine::xiangqi::book_identity());
     std::ofstream output(args[0], std::ios::binary);
     for (const std::uint8_t byte : bytes) output.put(static_cast<char>(byte));
     output.flush();
     if (!output) return fail("cannot write " + args[0]);
-    std::cout << args[0] << ": " << positions.size() << " positions, " << entries.size()
-              << " moves, " << bytes.size() << " bytes\n";
+    std::cout << args[0] << ": " << positions.size() << " positions, " << moves_packed << " moves, "
+              << names.size() << " names, " << bytes.size() << " bytes\n";
 }

@@ -9,6 +9,7 @@
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/search/book_probe.h"
 
 namespace book {
 
@@ -55,7 +56,7 @@ std::string illegal(const Position& position, std::string_view word) {
 
 /// `wins/draws/losses` of at least one game.
 std::optional<Tally> parse_tally(std::string_view word) {
-    constexpr std::int64_t kMost = 1'000'000;
+    constexpr std::int64_t kMost = 65'535;  // as the packed book counts
     const auto fields = split_fields(word, '/');
     if (fields.size() != 3) return std::nullopt;
     std::array<std::int64_t, 3> counts{};
@@ -117,9 +118,11 @@ bool is_code(std::string_view word) {
            digits.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Checks the lines of a list of openings.
+/// Reads the lines of a list of openings.
 class OpeningsReader {
   public:
+    explicit OpeningsReader(const NameVisitor& visit) : visit_(visit) {}
+
     std::string read(std::string_view line) {
         const auto parts = split_fields(line, '|');
         const auto name = split_words(parts[0]);
@@ -132,12 +135,17 @@ class OpeningsReader {
             if (!move) return illegal(position, word);
             position.make_move(*move);
         }
-        const Key key = std::min(position.key(), position.mirrored().key());
+        const Key key = engine::xiangqi::opening_key(position);
         const auto [other, is_new] = named_.emplace(key, parts[0]);
-        return is_new ? "" : "the same position is already named " + in_quotes(other->second);
+        if (!is_new) return "the same position is already named " + in_quotes(other->second);
+        std::string full = std::string(name[1]);
+        for (std::size_t i = 2; i < name.size(); ++i) full += ' ' + std::string(name[i]);
+        visit_(position, name[0], full);
+        return {};
     }
 
   private:
+    const NameVisitor& visit_;
     std::map<Key, std::string> named_;
 };
 
@@ -148,8 +156,8 @@ std::string read_moves(std::string_view file, std::string_view text, const MoveV
     return for_each_line(file, text, [&](std::string_view line) { return reader.read(line); });
 }
 
-std::string read_openings(std::string_view file, std::string_view text) {
-    OpeningsReader reader;
+std::string read_openings(std::string_view file, std::string_view text, const NameVisitor& visit) {
+    OpeningsReader reader(visit);
     return for_each_line(file, text, [&](std::string_view line) { return reader.read(line); });
 }
 

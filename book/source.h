@@ -29,7 +29,11 @@ using MoveVisitor = std::function<std::string(const engine::xiangqi::Position& p
 /// as `file:line: what is wrong`.
 std::string read_moves(std::string_view file, std::string_view text, const MoveVisitor& visit);
 
-/// Reads and checks a list of named openings; faults are reported in the same way.
-std::string read_openings(std::string_view file, std::string_view text);
+/// Receives each named opening with the position it stands at.
+using NameVisitor = std::function<void(const engine::xiangqi::Position& position,
+                                       std::string_view code, std::string_view name)>;
+
+/// Reads a list of named openings; faults are reported in the same way.
+std::string read_openings(std::string_view file, std::string_view text, const NameVisitor& visit);
 
 }  // namespace book

@@ -56,11 +56,24 @@ class Records {
     ~Records() = default;
 };
 
+/// A move of the book, and how the side that made it fared in the games it was made of.
 struct BookMove {
     std::string move;
-    /// How often it is to be chosen.
+    /// How often it is to be chosen; 0 for a move that masters tried and left.
     int per_mille = 0;
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
     bool operator==(const BookMove&) const = default;
+};
+
+/// What an opening is called.
+struct BookOpening {
+    /// In the encyclopedia of openings; a letter alone for a family, `-` for several.
+    std::string code;
+    /// In traditional characters.
+    std::string name;
+    bool operator==(const BookOpening&) const = default;
 };
 
 class OpeningBook {
@@ -69,6 +82,8 @@ class OpeningBook {
     [[nodiscard]] virtual Fault load_book(std::span<const std::uint8_t> bytes) = 0;
     /// The likeliest first.
     [[nodiscard]] virtual std::vector<BookMove> book_moves() const = 0;
+    /// That of the last named position on the way here.
+    [[nodiscard]] virtual std::optional<BookOpening> book_opening() const = 0;
 
   protected:
     ~OpeningBook() = default;
@@ -143,9 +158,6 @@ class Diagnostics {
     virtual std::uint64_t perft(Depth depth) = 0;
     /// Searches the fixed positions of the bench and returns the nodes it took.
     virtual std::uint64_t bench(Depth depth) = 0;
-    /// Switches a technique of the search off, to measure in matches what it is worth; false when
-    /// there is none of that name.
-    virtual bool disable(std::string_view technique) = 0;
     /// The position and its evaluation term by term.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
 

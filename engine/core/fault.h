@@ -121,8 +121,8 @@ enum class FaultCode : std::uint8_t {
     BookChecksum,
     BookOfAnotherGame,
     BookWithOtherKeys,
-    BookEntryOrder,
-    BookEntryWeight,
+    BookOrder,
+    BookTables,
     // Networks.
     ForeignNetworkFile,
     NetworkVersion,

@@ -19,17 +19,17 @@ class FixedVector {
     using const_iterator = const T*;
     static constexpr std::size_t kCapacity = N;
 
-    FixedVector() {}  // NOLINT(modernize-use-equals-default): the union has no default
+    FixedVector() {}  // NOLINT(modernize-use-equals-default): a constant list may be empty
     FixedVector(const FixedVector& other) { *this = other; }
     FixedVector& operator=(const FixedVector& other) {
-        std::copy(other.begin(), other.end(), items_.begin());
+        std::copy(other.begin(), other.end(), begin());
         size_ = other.size_;
         return *this;
     }
 
     void push_back(const T& item) {
         assert(size_ < N);
-        items_[size_++] = item;
+        begin()[size_++] = item;
     }
     void clear() { size_ = 0; }
     void resize(std::size_t size) {
@@ -39,18 +39,18 @@ class FixedVector {
 
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
-    T& operator[](std::size_t i) { return items_[i]; }
-    const T& operator[](std::size_t i) const { return items_[i]; }
-    T* begin() { return items_.data(); }
-    T* end() { return items_.data() + size_; }
-    const T* begin() const { return items_.data(); }
-    const T* end() const { return items_.data() + size_; }
+    T& operator[](std::size_t i) { return begin()[i]; }
+    const T& operator[](std::size_t i) const { return begin()[i]; }
+    T* begin() { return reinterpret_cast<T*>(storage_.data()); }
+    T* end() { return begin() + size_; }
+    const T* begin() const { return reinterpret_cast<const T*>(storage_.data()); }
+    const T* end() const { return begin() + size_; }
 
   private:
-    // A union leaves its items uninitialised: lists are made at every node.
-    union {
-        std::array<T, N> items_;
-    };
+    /// Uninitialised, since lists are made at every node: an array of bytes implicitly creates
+    /// trivial objects within (C++20, P0593). std::launder would keep g++ 12 from holding values in
+    /// registers: Gomoku's bench ran at 0.92 of its speed.
+    alignas(T) std::array<std::byte, N * sizeof(T)> storage_;
     std::size_t size_ = 0;
 };
 

@@ -14,14 +14,15 @@ template <class Move>
 class Line {
   public:
     void clear() { moves_.clear(); }
+    /// Adds a move at the end if there is room.
+    void append(Move move) {
+        if (moves_.size() < kCapacity) moves_.push_back(move);
+    }
     /// This line becomes `first` followed by `rest`.
     void assign(Move first, const Line& rest) {
         moves_.clear();
-        moves_.push_back(first);
-        for (const Move move : rest.moves_) {
-            if (moves_.size() == kCapacity) break;
-            moves_.push_back(move);
-        }
+        append(first);
+        for (const Move move : rest.moves_) append(move);
     }
     [[nodiscard]] bool empty() const { return moves_.empty(); }
     [[nodiscard]] std::size_t size() const { return moves_.size(); }

@@ -240,7 +240,7 @@ class RootSearch {
     /// moves are open. Else the lines of the last iteration come back.
     void keep_what_is_known(std::size_t line_index) {
         RootMove& first = root_moves_[line_index];
-        const bool is_found = bounds_below(first.bound) && first.value > -kRulingBound;
+        const bool is_found = bounds_below(first.bound) && first.value > -kRuleLossBound;
         if (is_found) first.known = {first.value, Bound::Lower, root_depth_, first.line};
         for (std::size_t i = line_index + (is_found ? 1 : 0); i < lines(); ++i) {
             const auto last = std::find_if(from_begin(i), root_moves_.end(), [&](const auto& one) {

@@ -57,7 +57,7 @@ enum class ScoreKind : std::uint8_t {
 
 constexpr ScoreKind score_kind(Value value) {
     if (is_mate(value)) return ScoreKind::Mate;
-    return is_ruling(value) ? ScoreKind::Rule : ScoreKind::Evaluation;
+    return is_rule_loss(value) ? ScoreKind::Rule : ScoreKind::Evaluation;
 }
 
 struct SearchInfo {

@@ -24,21 +24,16 @@ void TranspositionTable::resize(std::size_t megabytes) {
     // First without any: a vector that shrinks keeps its memory, one that grows has both at once.
     std::vector<Bucket>().swap(buckets_);
     buckets_.resize(std::max<std::size_t>(count, 1));
-    hits_ = {};
 }
 
 void TranspositionTable::clear() {
     std::fill(buckets_.begin(), buckets_.end(), Bucket{});
-    hits_ = {};
     generation_ = 0;
 }
 
 std::optional<TableEntry> TranspositionTable::probe(Key key, Ply ply) const {
-    const Bucket& bucket = buckets_[bucket_of(key)];
-    for (std::size_t tier = 0; tier < tiers_; ++tier) {
-        const Slot& slot = bucket[tier];
+    for (const Slot& slot : buckets_[bucket_of(key)]) {
         if (slot.key != key) continue;
-        ++hits_[tier];
         return TableEntry{slot.move, from_table(slot.value, ply), slot.eval, Depth{slot.depth},
                           slot.bound()};
     }
@@ -47,7 +42,7 @@ std::optional<TableEntry> TranspositionTable::probe(Key key, Ply ply) const {
 
 void TranspositionTable::store(Key key, Ply ply, const TableEntry& entry) {
     auto& [deep, recent] = buckets_[bucket_of(key)];
-    const Bound bound = is_ruling(entry.value) ? Bound::None : entry.bound;
+    const Bound bound = is_rule_loss(entry.value) ? Bound::None : entry.bound;
     const Value value = bound == Bound::None ? 0 : to_table(entry.value, ply);
     const int depth = std::max(entry.depth.value(), 0);
     Slot fresh{key,
@@ -63,12 +58,10 @@ void TranspositionTable::store(Key key, Ply ply, const TableEntry& entry) {
     if (deep.key == key) return refresh(deep);
     const bool outranks_deep = deep.generation() != generation_ || depth >= deep.depth;
     if (outranks_deep) {
-        if (tiers_ == 2) {
-            if (recent.key == key && fresh.move == 0) fresh.move = recent.move;
-            recent = deep;
-        }
+        if (recent.key == key && fresh.move == 0) fresh.move = recent.move;
+        recent = deep;
         deep = fresh;
-    } else if (tiers_ == 2) {
+    } else {
         if (recent.key == key) return refresh(recent);
         recent = fresh;
     }

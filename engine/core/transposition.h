@@ -57,10 +57,6 @@ class TranspositionTable {
 
     /// Share of entries of the present search, in thousandths, from a sample.
     [[nodiscard]] int full_permille() const;
-    /// Hits in the first and the second tier since `clear`.
-    [[nodiscard]] const std::array<std::uint64_t, 2>& hits() const { return hits_; }
-    /// Without its second tier the table keeps one entry a bucket; to measure what it is worth.
-    void use_second_tier(bool use) { tiers_ = use ? 2 : 1; }
 
   private:
     static constexpr std::uint8_t kGenerations = 63;
@@ -84,8 +80,6 @@ class TranspositionTable {
 
     std::vector<Bucket> buckets_;
     std::uint8_t generation_ = 0;
-    std::size_t tiers_ = 2;
-    mutable std::array<std::uint64_t, 2> hits_{};
 };
 
 }  // namespace engine

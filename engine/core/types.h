@@ -47,20 +47,20 @@ inline constexpr Depth kMaxDepth{100};
 inline constexpr Value kInfinite = 32000;
 inline constexpr Value kMate = 31000;
 inline constexpr Value kMateBound = kMate - 500;
-inline constexpr Value kRuling = 30000;
-inline constexpr Value kRulingBound = kRuling - 500;
+inline constexpr Value kRuleLoss = 30000;
+inline constexpr Value kRuleLossBound = kRuleLoss - 500;
 inline constexpr Value kDraw = 0;
 
 /// The side to move is mated `ply` plies from the root.
 constexpr Value mated_in(Ply ply) { return -kMate + ply.value(); }
 constexpr Value mate_in(Ply ply) { return kMate - ply.value(); }
 /// The side to move loses by a ruling (perpetual check) `ply` plies from the root.
-constexpr Value ruled_lost_in(Ply ply) { return -kRuling + ply.value(); }
+constexpr Value rule_loss_in(Ply ply) { return -kRuleLoss + ply.value(); }
 
 constexpr Value magnitude(Value value) { return value < 0 ? -value : value; }
 constexpr bool is_mate(Value value) { return magnitude(value) > kMateBound; }
-constexpr bool is_ruling(Value value) {
-    return magnitude(value) > kRulingBound && magnitude(value) <= kRuling;
+constexpr bool is_rule_loss(Value value) {
+    return magnitude(value) > kRuleLossBound && magnitude(value) <= kRuleLoss;
 }
 /// What a score says: nothing, at least, at most, exactly.
 enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
@@ -74,6 +74,6 @@ constexpr Bound bound_of(Value value, Value alpha, Value beta) {
 }
 
 /// Mate or ruling: beyond anything an evaluation returns.
-constexpr bool is_decided(Value value) { return magnitude(value) > kRulingBound; }
+constexpr bool is_decided(Value value) { return magnitude(value) > kRuleLossBound; }
 
 }  // namespace engine

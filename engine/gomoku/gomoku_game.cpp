@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "engine/core/deepening.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/records/record.h"
@@ -13,6 +12,7 @@
 #include "engine/gomoku/rules/shapes.h"
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
 #include "engine/gomoku/threats/fours.h"
 #include "engine/record_seam.h"
@@ -21,36 +21,11 @@ namespace engine::gomoku {
 
 namespace {
 
-std::uint64_t count_games(Position& position, int depth) {
-    if (depth == 0) return 1;
-    if (judge(position).status != Status::Ongoing) return 0;
-    const PointSet moves = legal_moves(position);
-    if (depth == 1) return static_cast<std::uint64_t>(moves.size());
-    std::uint64_t nodes = 0;
-    for (const Point move : moves) {
-        position.make_move(move);
-        nodes += count_games(position, depth - 1);
-        position.unmake_move();
-    }
-    return nodes;
-}
-
 template <typename Points>
 Texts texts_of(const Points& points) {
     Texts texts;
     for (const Point point : points) texts.push_back(point.text());
     return texts;
-}
-
-/// Every forbidden point with its foul.
-std::vector<ForbiddenPoint> forbidden_points(Position position) {
-    std::vector<ForbiddenPoint> list;
-    const PointSet points = position.empty_points();
-    for (const Point point : points) {
-        const Foul foul = foul_at(position, point);
-        if (foul != Foul::None) list.push_back({point.text(), std::string(text_of(foul))});
-    }
-    return list;
 }
 
 OpeningName name_of(const Opening& opening) {
@@ -74,7 +49,7 @@ Result<Point> legal_point(const Position& position, std::string_view word) {
 
 }  // namespace
 
-GomokuGame::GomokuGame(std::size_t table_megabytes) : memory_(table_megabytes) {}
+GomokuGame::GomokuGame(std::size_t table_megabytes) : state_(table_megabytes) {}
 
 Fault GomokuGame::set_position(std::string_view fen, const std::vector<std::string_view>& moves,
                                std::string_view rules) {
@@ -95,14 +70,13 @@ Fault GomokuGame::set_position(std::string_view fen, const std::vector<std::stri
     // What was learnt under another rule or on another board is not true here.
     const bool same_game =
         position.size() == position_.size() && position.rule() == position_.rule();
-    if (!same_game) memory_.clear();
+    if (!same_game) state_.clear();
     position_ = std::move(position);
-    moves_.assign(moves.begin(), moves.end());
     return {};
 }
 
 std::optional<Texts> GomokuGame::written_moves(std::string_view notation) const {
-    return notation == "uci" ? std::optional(moves_) : std::nullopt;
+    return notation == "uci" ? std::optional(texts_of(position_.moves())) : std::nullopt;
 }
 
 std::optional<Texts> GomokuGame::written_line(const std::vector<std::string_view>& moves,
@@ -154,20 +128,24 @@ Result<ReadMove> GomokuGame::read_move(std::string_view text) const {
 }
 
 Snapshot GomokuGame::snapshot() const {
-    const Verdict verdict = judge(position_);
+    Position position = position_;  // Whether a point is forbidden is found out by moves.
+    const Verdict verdict = judge(position);
     Snapshot snapshot;
-    snapshot.fen = to_fen(position_);
+    snapshot.fen = to_fen(position);
     snapshot.status = verdict.status;
     snapshot.reason = verdict.reason;
-    snapshot.winning_row = texts_of(winning_row(position_));
-    if (const auto opening = opening_of(position_)) snapshot.opening = name_of(*opening);
+    snapshot.winning_row = texts_of(winning_row(position));
+    if (const auto opening = opening_of(position)) snapshot.opening = name_of(*opening);
     if (verdict.status != Status::Ongoing) return snapshot;
-    snapshot.legal_moves = texts_of(legal_moves(position_));
-    snapshot.forbidden = forbidden_points(position_);
-    for (const auto& [point, opening] : opening_moves(position_)) {
+    snapshot.legal_moves = texts_of(legal_moves(position));
+    for (const Point point : forbidden_points(position)) {
+        const Foul foul = foul_at(position, point);
+        snapshot.forbidden.push_back({point.text(), std::string(text_of(foul))});
+    }
+    for (const auto& [point, opening] : opening_moves(position)) {
         snapshot.opening_moves.push_back({point.text(), name_of(opening)});
     }
-    for (const Shape& shape : live_shapes(position_)) snapshot.threats.push_back(row_of(shape));
+    for (const Shape& shape : live_shapes(position)) snapshot.threats.push_back(row_of(shape));
     return snapshot;
 }
 
@@ -175,8 +153,8 @@ SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report
                               const StopPoll& stop) {
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, features_);
-    deepen(searcher, control, report, features_.has(Feature::IterativeDeepening));
+    Searcher searcher(searched, state_, control);
+    searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 
@@ -204,27 +182,18 @@ OpeningAnswer GomokuGame::answer_opening(const SearchLimits& limits, const StopP
 
 FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
-    const JudgedFour judged = gomoku::judge_four(position_, memory_.vcf);
+    const JudgedFour judged = gomoku::judge_four(position_, state_.vcf);
     return {std::string(text_of(judged.result)), texts_of(judged.line)};
 }
 
-std::uint64_t GomokuGame::perft(Depth depth) {
-    Position position = position_;
-    return count_games(position, depth.value());
-}
+std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }
 
-void GomokuGame::new_game() { memory_.clear(); }
+void GomokuGame::new_game() { state_.clear(); }
 
-void GomokuGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+void GomokuGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 
-bool GomokuGame::disable(std::string_view technique) {
-    const auto feature = feature_named(technique);
-    if (feature) features_ = features_.without(*feature);
-    return feature.has_value();
-}
-
-std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, FeatureSet{}); }
+std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth); }
 
 }  // namespace engine::gomoku

@@ -5,7 +5,6 @@
 #include "engine/capabilities.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
-#include "engine/gomoku/search/features.h"
 #include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
@@ -47,14 +46,10 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     FourVerdict judge_four() override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
-    bool disable(std::string_view technique) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 
     Position position_;
-    /// Those set_position was given last.
-    Texts moves_;
-    Memory memory_;
-    FeatureSet features_;
+    SearchState state_;
 };
 
 }  // namespace engine::gomoku

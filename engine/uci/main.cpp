@@ -172,8 +172,7 @@ int rules(Arguments arguments) {
     for (std::size_t i = 1; i < arguments.size(); ++i) {
         for (const auto word : engine::split_words(arguments[i])) {
             const auto move = xq::parse_move(word);
-            const bool legal = move && position.is_pseudo_legal(*move) &&
-                               position.is_legal(*move, position.safety());
+            const bool legal = move && position.is_legal(*move);
             if (!legal) {
                 return fail(kFailed, "illegal move " + in_quotes(word) + " in " + to_fen(position));
             }

@@ -66,7 +66,7 @@ std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
 
 XiangqiGame::XiangqiGame(std::size_t table_megabytes)
     : position_(*parse_fen(kStartFen).position),
-      memory_(table_megabytes) {}
+      state_(table_megabytes) {}
 
 Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::string_view>& moves,
                                 std::string_view rules) {
@@ -78,7 +78,7 @@ Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::str
     if (Fault fault = why_unplayable(position)) return fault;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto move = parse_move(moves[i]);
-        if (!move || !RecordedGame::is_legal(position, *move)) {
+        if (!move || !position.is_legal(*move)) {
             return {.code = move ? FaultCode::IllegalMove : FaultCode::NotAMove,
                     .text = std::string(moves[i]),
                     .where = to_fen(position),
@@ -88,7 +88,7 @@ Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::str
     }
     position_ = std::move(position);
     // What it learnt holds under the law it was learnt by.
-    if (std::exchange(rules_, *rule_set) != *rule_set) memory_.clear();
+    if (std::exchange(rules_, *rule_set) != *rule_set) state_.clear();
     return {};
 }
 
@@ -115,7 +115,7 @@ RulingReport XiangqiGame::report_of(const Ruling& ruling) const {
             .reason = ruling.reason,
             .article = std::string(ruling.article),
             .guilty = ruling.guilty ? std::optional(seat_of(*ruling.guilty)) : std::nullopt,
-            .victims = texts_of(ruling.prey),
+            .victims = texts_of(ruling.victims),
             .cycle = steps_of(ruling.cycle),
             .explanation = sentence_of(ruling, position_)};
 }
@@ -142,7 +142,7 @@ std::optional<Texts> XiangqiGame::written_line(const std::vector<std::string_vie
     Texts texts;
     for (const std::string_view word : moves) {
         const auto move = parse_move(word);
-        if (!move || !RecordedGame::is_legal(position, *move)) break;
+        if (!move || !position.is_legal(*move)) break;
         texts.push_back(write_move(position, *move, *wanted));
         position.make_move(*move);
     }
@@ -183,16 +183,16 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, memory_, control, rules_);
+    Searcher searcher(searched, state_, control, rules_);
     searcher.deepen(report, kIterativeDeepening);
     return searcher.answer();
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
 
-void XiangqiGame::new_game() { memory_.clear(); }
+void XiangqiGame::new_game() { state_.clear(); }
 
-void XiangqiGame::resize_table(std::size_t megabytes) { memory_.table.resize(megabytes); }
+void XiangqiGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
@@ -201,15 +201,28 @@ Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
 std::vector<engine::BookMove> XiangqiGame::book_moves() const {
     BookMoves moves = xiangqi::book_moves(book_, position_);
     std::uint32_t total = 0;
-    for (const BookMove& candidate : moves) total += candidate.weight;
+    for (const BookMove& candidate : moves) total += candidate.entry.weight;
     std::stable_sort(moves.begin(), moves.end(), [](const BookMove& one, const BookMove& other) {
-        return one.weight > other.weight;
+        return one.entry.weight > other.entry.weight;
     });
     std::vector<engine::BookMove> list;
-    for (const auto& [move, weight] : moves) {
-        list.push_back({move.text(), static_cast<int>((weight * 1000U + total / 2) / total)});
+    for (const auto& [move, entry] : moves) {
+        const auto per_mille = (entry.weight * 1000U + total / 2) / std::max(total, 1U);
+        list.push_back(
+            {move.text(), static_cast<int>(per_mille), entry.wins, entry.draws, entry.losses});
     }
     return list;
+}
+
+std::optional<BookOpening> XiangqiGame::book_opening() const {
+    Position position = position_;
+    for (;;) {
+        if (const auto found = book_.name_of(opening_key(position))) {
+            return BookOpening{std::string(found->code), std::string(found->name)};
+        }
+        if (position.states().size() == 1) return std::nullopt;
+        position.unmake_move();
+    }
 }
 
 Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
@@ -218,8 +231,8 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
         network = std::make_unique<network::Network>();
         if (Fault fault = read_network(bytes, *network)) return fault;
     }
-    memory_.network = std::move(network);
-    memory_.clear();  // the table holds the old evaluations
+    state_.network = std::move(network);
+    state_.clear();  // the table holds the old evaluations
     return {};
 }
 
@@ -234,7 +247,7 @@ std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
 }
 
 std::string XiangqiGame::describe_evaluation() const {
-    const network::Network* network = memory_.network.get();
+    const network::Network* network = state_.network.get();
     std::string text = explain_evaluation(position_);
     if (network != nullptr) {
         const Value value = judgement(position_, network);
@@ -247,16 +260,14 @@ std::string XiangqiGame::describe_evaluation() const {
 
 std::vector<PieceValue> XiangqiGame::list_values() const {
     std::vector<PieceValue> values;
-    for (const auto& [square, value] : xiangqi::piece_worths(position_, memory_.network.get())) {
+    for (const auto& [square, value] : xiangqi::piece_worths(position_, state_.network.get())) {
         values.push_back({square.text(), value});
     }
     return values;
 }
 
-bool XiangqiGame::disable(std::string_view technique) { return Parameter::switch_off(technique); }
-
 std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, RuleSet::Asian, memory_.network.get());
+    return run_bench(depth, RuleSet::Asian, state_.network.get());
 }
 
 }  // namespace engine::xiangqi

@@ -50,11 +50,11 @@ class XiangqiGame final : public Game,
                                                      std::string_view notation) const override;
     [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
+    [[nodiscard]] std::optional<BookOpening> book_opening() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
-    bool disable(std::string_view technique) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
@@ -62,7 +62,7 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
 
     Position position_;
-    Memory memory_;
+    SearchState state_;
     Book book_;
     RuleSet rules_ = RuleSet::Asian;
 };

@@ -23,8 +23,11 @@ std::map<std::string, int> weights(std::string_view text) {
                          }),
               "");
     std::map<std::string, int> found;
-    for (const auto& entry : builder.entries()) {
-        found[engine::xiangqi::Move::from_raw(entry.move).text()] = entry.weight;
+    for (const auto& position : builder.positions()) {
+        for (const auto& entry : position.moves) {
+            if (entry.weight == 0) continue;
+            found[engine::xiangqi::Move::from_raw(entry.move).text()] = entry.weight;
+        }
     }
     return found;
 }
@@ -69,6 +72,20 @@ TEST(BookBuilder, DropsAMoveMarkedAsAMistake) {
 TEST(BookBuilder, KeepsTheRepliesToAMoveItWouldNotPlay) {
     const auto found = weights("0 a0a1 0/0/9 h9g7 9/0/0\n0 h2e2 60/0/40\n");
     EXPECT_THAT(found, UnorderedElementsAre(Pair("h2e2", 1000), Pair("h9g7", 1000)));
+}
+
+TEST(BookBuilder, KeepsTheResultsOfMovesItWouldNotPlay) {
+    Builder builder;
+    EXPECT_EQ(read_moves("moves.txt", "0 a0a1 0/1/9\n0 h2e2 60/5/40\n",
+                         [&](const auto& position, auto move, const auto& tally) {
+                             return builder.add(position, move, tally);
+                         }),
+              "");
+    const auto positions = builder.positions();
+    ASSERT_EQ(positions.size(), 1U);
+    const auto raw = [](std::string_view move) { return engine::xiangqi::parse_move(move)->raw(); };
+    EXPECT_THAT(positions[0].moves, ElementsAre(engine::BookEntry{raw("h2e2"), 1000, 60, 5, 40},
+                                                engine::BookEntry{raw("a0a1"), 0, 0, 1, 9}));
 }
 
 }  // namespace

@@ -22,7 +22,9 @@ std::string fault_in_moves(std::string_view text) {
     });
 }
 
-std::string fault_in_openings(std::string_view text) { return read_openings("openings.txt", text); }
+std::string fault_in_openings(std::string_view text) {
+    return read_openings("openings.txt", text, [](const auto&, auto, auto) {});
+}
 
 TEST(BookSource, VisitsEachMoveInItsPosition) {
     std::vector<std::string> visits;

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/deepening.h"
-
 namespace {
 
 using namespace engine;
@@ -154,51 +152,6 @@ TEST(TimeManagement, NeverPlansMoreThanTheClockHolds) {
             control.note_progress({move, -100 * move, 0});
         EXPECT_LE(*control.planned_end(), Milliseconds{milliseconds});
     }
-}
-
-/// Records what a deepening driver asks of a searcher.
-struct RecordingSearcher {
-    std::vector<int> depths;
-    int reports = 0;
-    int final_at = 1000;
-
-    void search_root(Depth depth) { depths.push_back(depth.value()); }
-    void report_lines(const InfoSink& report) const { report({}); }
-    [[nodiscard]] RootProgress progress() const { return {}; }
-    [[nodiscard]] bool answer_is_final() const { return depths.back() >= final_at; }
-};
-
-std::vector<int> depths_searched(const SearchLimits& limits, int final_at, bool step_by_step) {
-    SearchControl control(limits, {});
-    RecordingSearcher searcher;
-    searcher.final_at = final_at;
-    std::size_t reports = 0;
-    deepen(
-        searcher, control, [&](const SearchInfo&) { ++reports; }, step_by_step);
-    EXPECT_EQ(reports, searcher.depths.size());
-    return searcher.depths;
-}
-
-TEST(Deepening, SearchesOneDepthAfterTheOtherAndReportsEach) {
-    SearchLimits limits;
-    limits.depth = Depth{4};
-    EXPECT_EQ(depths_searched(limits, 1000, true), (std::vector{1, 2, 3, 4}));
-}
-
-TEST(Deepening, EndsEarlyWhenTheAnswerIsFinal) {
-    SearchLimits limits;
-    limits.depth = Depth{10};
-    EXPECT_EQ(depths_searched(limits, 3, true), (std::vector{1, 2, 3}));
-}
-
-TEST(Deepening, EndsAtTheGreatestDepthWithoutALimit) {
-    EXPECT_EQ(depths_searched({}, 1000, true).size(), static_cast<std::size_t>(kMaxDepth.value()));
-}
-
-TEST(Deepening, GoesToTheLimitAtOnceWhenNotStepByStep) {
-    SearchLimits limits;
-    limits.depth = Depth{7};
-    EXPECT_EQ(depths_searched(limits, 1000, false), (std::vector{7}));
 }
 
 }  // namespace

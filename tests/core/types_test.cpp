@@ -21,12 +21,12 @@ TEST(Scores, TellMatesRulingsAndEvaluationsApartAtEveryPly) {
     for (int ply = 0; ply <= kMaxPly.value() + 1; ++ply) {
         EXPECT_TRUE(is_mate(mate_in(Ply{ply})));
         EXPECT_TRUE(is_mate(mated_in(Ply{ply})));
-        EXPECT_FALSE(is_ruling(mated_in(Ply{ply})));
-        EXPECT_TRUE(is_ruling(ruled_lost_in(Ply{ply})));
-        EXPECT_TRUE(is_ruling(-ruled_lost_in(Ply{ply})));
-        EXPECT_FALSE(is_mate(ruled_lost_in(Ply{ply})));
+        EXPECT_FALSE(is_rule_loss(mated_in(Ply{ply})));
+        EXPECT_TRUE(is_rule_loss(rule_loss_in(Ply{ply})));
+        EXPECT_TRUE(is_rule_loss(-rule_loss_in(Ply{ply})));
+        EXPECT_FALSE(is_mate(rule_loss_in(Ply{ply})));
         EXPECT_TRUE(is_decided(mated_in(Ply{ply})));
-        EXPECT_TRUE(is_decided(ruled_lost_in(Ply{ply})));
+        EXPECT_TRUE(is_decided(rule_loss_in(Ply{ply})));
     }
     EXPECT_FALSE(is_decided(kDraw));
     EXPECT_FALSE(is_decided(5000));
@@ -44,7 +44,7 @@ TEST(Scores, CountMatesInMovesOfTheMatingSide) {
 TEST(Scores, GiveNoMateDistanceToOtherScores) {
     EXPECT_EQ(mate_distance(kDraw), 0);
     EXPECT_EQ(mate_distance(250), 0);
-    EXPECT_EQ(mate_distance(-ruled_lost_in(Ply{4})), 0);
+    EXPECT_EQ(mate_distance(-rule_loss_in(Ply{4})), 0);
 }
 
 struct Letter {

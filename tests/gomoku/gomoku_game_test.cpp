@@ -108,6 +108,14 @@ TEST_F(GomokuGame, TakesTheRuleWhereTheTextNamesNone) {
     EXPECT_EQ(tests::set(*game_, "5/5/5/5/5", "", "chess").code, FaultCode::UnknownRules);
 }
 
+TEST_F(GomokuGame, TakesARuleThatForbidsTheGameBefore) {
+    const char* crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
+    EXPECT_EQ(set(crossing, "freestyle", 15), kNoFault);
+    EXPECT_EQ(tests::set(*game_, "5/5/5/5/5", "a1", "renju"), kNoFault);
+    EXPECT_EQ(game_->snapshot().fen, "5/5/5/5/b4 w renju");
+    EXPECT_EQ(game_->written_moves("uci"), Texts{"a1"});
+}
+
 TEST_F(GomokuGame, ReadsAndWritesCoordinates) {
     EXPECT_EQ(set("c3 d4"), kNoFault);
     EXPECT_EQ(game_->written_moves("uci"), (Texts{"c3", "d4"}));
@@ -118,11 +126,6 @@ TEST_F(GomokuGame, ReadsAndWritesCoordinates) {
     EXPECT_EQ(std::get<ReadMove>(game_->read_move("a1")).move, "a1");
     EXPECT_EQ(code_of("c3"), FaultCode::PointTaken);
     EXPECT_EQ(code_of("f1"), FaultCode::NotAPoint);
-}
-
-TEST_F(GomokuGame, DisablesTechniquesByName) {
-    EXPECT_TRUE(game_->diagnostics()->disable("vcf"));
-    EXPECT_FALSE(game_->diagnostics()->disable("magic"));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/law/rules.h"
 #include "tests/support/plain_judge.h"
 #include "tests/support/positions.h"
@@ -15,6 +16,7 @@ namespace {
 using engine::Reason;
 using engine::Status;
 using engine::xiangqi::Color;
+using engine::xiangqi::RepetitionLaw;
 using engine::xiangqi::RuleSet;
 using engine::xiangqi::Ruling;
 
@@ -34,9 +36,9 @@ std::string_view verdict_of(const Ruling& ruling) {
     return "none";
 }
 
-std::set<std::string> prey_of(const Ruling& ruling) {
+std::set<std::string> points_chased(const Ruling& ruling) {
     std::set<std::string> points;
-    for (const Square square : ruling.prey) points.insert(square.text());
+    for (const Square square : ruling.victims) points.insert(square.text());
     return points;
 }
 
@@ -53,17 +55,22 @@ const std::set<std::string>& chased(const PlainRuling& ruling) {
     }
 }
 
-/// Whether both judges say the same of the game.
-bool agree(const RepeatedGame& game, PlainLaw law, const PlainRuling& plain) {
-    const RuleSet rules = law == PlainLaw::Simple ? RuleSet::Simple : RuleSet::Computer;
-    const Ruling ruling = judge(position_of(game.fen, joined(game.moves)), rules);
-    const bool same =
-        verdict_of(ruling) == text_of(plain.verdict) && prey_of(ruling) == chased(plain);
+/// Whether both judges, and the law the search asks, say the same of the game.
+bool agree(const RepeatedGame& game, RuleSet rules, RepetitionLaw& law, const PlainRuling& plain) {
+    Position position = position_of(game.fen, joined(game.moves));
+    const Ruling ruling = judge(position, rules);
+    const std::size_t span = latest_cycle(position, 2)->span;
+    // What it remembers of earlier games, then of this one.
+    const bool searched_alike =
+        law.loser(position, span) == ruling.guilty && law.loser(position, span) == ruling.guilty;
+    EXPECT_TRUE(searched_alike) << joined(game.moves) << "from " << game.fen;
+    const bool same = searched_alike && verdict_of(ruling) == text_of(plain.verdict) &&
+                      points_chased(ruling) == chased(plain);
     EXPECT_TRUE(same) << text_of(rules) << ": " << text_of(plain.verdict) << " after "
                       << joined(game.moves) << "from " << game.fen << ", chased "
                       << testing::PrintToString(chased(plain)) << "; the engine says "
                       << verdict_of(ruling) << " by " << text_of(ruling.reason) << ", chased "
-                      << testing::PrintToString(prey_of(ruling));
+                      << testing::PrintToString(points_chased(ruling));
     return same;
 }
 
@@ -86,14 +93,19 @@ Tally try_judge(std::uint64_t seed, int games) {
     Tally tally;
     RepeatedGames source(seed);
     int differences = 0;
+    RepetitionLaw simple(RuleSet::Simple);
+    RepetitionLaw computer(RuleSet::Computer);
     for (int i = 0; i < games && differences < kMostDifferences; ++i) {
         const RepeatedGame game = source.next();
-        for (const PlainLaw law : {PlainLaw::Simple, PlainLaw::Computer}) {
+        const auto rule = [&](PlainLaw law) {
             const PlainRuling plain = plain_ruling(law, game.fen, joined(game.moves));
             EXPECT_NE(plain.verdict, Verdict::None) << "no repetition: " << joined(game.moves);
-            if (!agree(game, law, plain)) ++differences;
-            if (law == PlainLaw::Computer) count(tally, game, plain);
-        }
+            return plain;
+        };
+        const PlainRuling plain = rule(PlainLaw::Computer);
+        if (!agree(game, RuleSet::Simple, simple, rule(PlainLaw::Simple))) ++differences;
+        if (!agree(game, RuleSet::Computer, computer, plain)) ++differences;
+        count(tally, game, plain);
     }
     return tally;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine's judge held against the plain judge on random games.
+// The engine's judge, and the law as the search asks it, held against the plain judge on random
+// games.
 #pragma once
 
 #include <cstdint>

@@ -283,7 +283,7 @@ std::optional<RepeatedGame> to_third_occurrence(std::string fen, std::string_vie
     RepeatedGame game{std::move(fen), {}, 0};
     for (const std::string_view text : engine::split_words(moves)) {
         const Move move = move_of(text);
-        if (!position.is_pseudo_legal(move) || !position.is_legal(move, position.safety())) break;
+        if (!position.is_legal(move)) break;
         position.make_move(move);
         game.moves.emplace_back(text);
         const auto occurrences = past_occurrences(position);

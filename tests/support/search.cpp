@@ -7,8 +7,8 @@ namespace tests {
 
 using engine::SearchInfo;
 using engine::SearchLimits;
-using engine::xiangqi::Memory;
 using engine::xiangqi::Position;
+using engine::xiangqi::SearchState;
 
 SearchLimits to_depth(int depth) {
     SearchLimits limits;
@@ -22,11 +22,11 @@ SearchLimits to_nodes(std::uint64_t nodes) {
     return limits;
 }
 
-Searched search(Position& position, Memory& memory, const SearchLimits& limits,
+Searched search(Position& position, SearchState& state, const SearchLimits& limits,
                 const engine::StopPoll& stop, engine::xiangqi::RuleSet rules) {
     Searched searched;
     engine::SearchControl control(limits, stop);
-    engine::xiangqi::Searcher searcher(position, memory, control, rules);
+    engine::xiangqi::Searcher searcher(position, state, control, rules);
     searcher.deepen([&](const SearchInfo& info) { searched.reports.push_back(info); },
                     engine::xiangqi::kIterativeDeepening);
     searched.answer = searcher.answer();
@@ -35,8 +35,8 @@ Searched search(Position& position, Memory& memory, const SearchLimits& limits,
 }
 
 Searched search(Position position, const SearchLimits& limits, engine::xiangqi::RuleSet rules) {
-    Memory memory(4);
-    return search(position, memory, limits, {}, rules);
+    SearchState state(4);
+    return search(position, state, limits, {}, rules);
 }
 
 Searched search(std::string_view fen, const SearchLimits& limits) {

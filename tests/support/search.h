@@ -22,8 +22,8 @@ engine::SearchLimits to_nodes(std::uint64_t nodes);
 Searched search(engine::xiangqi::Position position, const engine::SearchLimits& limits,
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 Searched search(std::string_view fen, const engine::SearchLimits& limits);
-/// With memory that remembers earlier searches; moves `position` about and restores it.
-Searched search(engine::xiangqi::Position& position, engine::xiangqi::Memory& memory,
+/// With state that remembers earlier searches; moves `position` about and restores it.
+Searched search(engine::xiangqi::Position& position, engine::xiangqi::SearchState& state,
                 const engine::SearchLimits& limits, const engine::StopPoll& stop = {},
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 

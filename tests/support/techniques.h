@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Techniques of the Xiangqi search switched off for as long as an object lives; for lab tests.
+// Techniques of a search switched off for as long as an object lives; for lab tests.
 #pragma once
 
 #include <algorithm>
@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/xiangqi/search/parameters.h"
-
 namespace tests {
 
+/// `Parameter` is that of the game.
+template <class Parameter>
 class SwitchedOff {
   public:
     using Names = std::vector<std::string_view>;
@@ -38,8 +38,6 @@ class SwitchedOff {
     }
 
   private:
-    using Parameter = engine::xiangqi::Parameter;
-
     std::vector<std::pair<Parameter*, int>> before_;
 };
 

@@ -70,6 +70,15 @@ class Uci : public testing::Test {
     Lines greeting_;
 };
 
+// Red has given check with every move: it loses by the law of perpetual check.
+TEST_F(Uci, TellsAWinByRepetitionAsAScoreFarFromAMate) {
+    chuhe_.say(
+        "position fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1 moves a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8");
+    const Lines reports = reports_in(chuhe_.ask("go depth 4", "bestmove"));
+    ASSERT_FALSE(reports.empty());
+    EXPECT_EQ(value_of(reports.back(), "cp"), "10000") << reports.back();
+}
+
 TEST_F(Uci, IntroducesItselfWithItsOptions) {
     EXPECT_THAT(greeting_, Contains(StartsWith("id name Chuhe")));
     EXPECT_THAT(greeting_, Contains(StartsWith("id author ")));
@@ -335,16 +344,6 @@ TEST_F(Uci, EndsWhenItsInputEndsWhileItPonders) {
     chuhe_.ask("go ponder wtime 60000 btime 60000", "info depth 2");
     chuhe_.close_input();
     EXPECT_EQ(chuhe_.exit_code(), 0);
-}
-
-// The sides repeat: Red gives check with every move and loses by the law of perpetual check.
-TEST(Uci, TellsAWinByRepetitionAsAScoreFarFromAMate) {
-    Chuhe chuhe;
-    chuhe.say(
-        "position fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1 moves a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8");
-    const Lines reports = reports_in(chuhe.ask("go depth 4", "bestmove"));
-    ASSERT_FALSE(reports.empty());
-    EXPECT_EQ(value_of(reports.back(), "cp"), "10000") << reports.back();
 }
 
 TEST(UciFromAPipe, FinishesASearchWithALimitAfterTheInputEnded) {

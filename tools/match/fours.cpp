@@ -51,14 +51,16 @@ void solve(const Entry& entry, Row& row) {
     auto read = gomoku::parse_fen(entry.fen);
     if (!read.position) return;
     gomoku::VcfSolver solver;
-    row.solved += solver.solve(*read.position, kNodes) == gomoku::Proof::Win ? 1 : 0;
-    row.nodes.push_back(solver.nodes());
+    gomoku::NodeBudget any(kNodes);
+    row.solved += solver.solve(*read.position, any) == gomoku::Proof::Win ? 1 : 0;
+    row.nodes.push_back(any.used());
     solver.clear();
-    const auto proof = solver.solve_shortest(*read.position, kNodes);
+    gomoku::NodeBudget fewest(kNodes);
+    const auto proof = solver.solve_shortest(*read.position, fewest);
     const bool is_fewest =
         proof == gomoku::Proof::Win && solver.plies_to_five() == 2 * entry.fours + 1;
     row.in_fewest_fours += is_fewest ? 1 : 0;
-    row.nodes_for_fewest.push_back(solver.nodes());
+    row.nodes_for_fewest.push_back(fewest.used());
 }
 
 std::string median_and_most(std::vector<std::uint64_t> numbers) {

@@ -69,14 +69,21 @@ std::string GomokuPlayer::become(const std::string& name) {
         return {};
     }
     if (name == "full") return {};
+    const auto& all = gomoku::Parameter::all();
+    if (all.empty())
+        return "only the lab build (script/build lab) knows " + engine::in_quotes(name);
     for (const auto field : engine::split_fields(name, ',')) {
         const auto parts = engine::split_fields(field, '=');
         if (parts.size() == 1) {
-            if (!game_->diagnostics()->disable(field))
-                return "no technique " + engine::in_quotes(field);
+            bool found = false;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (field.empty() || all[i]->technique != field) continue;
+                values_[i] = all[i]->never;
+                found = true;
+            }
+            if (!found) return "no technique " + engine::in_quotes(field);
             continue;
         }
-        const auto& all = gomoku::Parameter::all();
         std::size_t i = 0;
         while (i < all.size() && !engine::equal_ignoring_case(all[i]->name, parts[0])) ++i;
         const auto value = engine::parse_int(parts[1]);

@@ -17,9 +17,8 @@ class GomokuPlayer {
     /// At most so many of a move.
     explicit GomokuPlayer(std::uint64_t nodes);
 
-    /// `full`, a level, or techniques to play without and, in builds for tuning, parameters with
-    /// their values: `null-move,KillerScore=200`. Empty, or a sentence that quotes what no player
-    /// is.
+    /// `full`, a level or, in the lab build, techniques to play without and parameters with their
+    /// values: `null-move,KillerScore=200`. Empty, or a sentence that quotes what no player is.
     std::string become(const std::string& name);
     void begin(std::uint64_t seed);
     engine::Snapshot look(const std::string& moves);

@@ -26,8 +26,7 @@ std::string append_puzzle(const std::vector<std::string_view>& fields,
     puzzle.mate = static_cast<int>(*mate);
     for (const std::string_view word : engine::split_words(fields[2])) {
         const auto move = xq::parse_move(word);
-        const bool legal = move && puzzle.position.is_pseudo_legal(*move) &&
-                           puzzle.position.is_legal(*move, puzzle.position.safety());
+        const bool legal = move && puzzle.position.is_legal(*move);
         if (!legal) return "illegal move " + engine::in_quotes(word);
         puzzle.keys.push_back(*move);
     }

@@ -82,9 +82,7 @@ class Referee {
         if (!in_time(answer.elapsed)) return End::OutOfTime;
         if (answer.kind == Answer::Kind::NoMove) return End::NoMove;
         if (answer.kind == Answer::Kind::Unreadable) return End::IllegalMove;
-        const bool legal = answer.kind != Answer::Kind::Move ||
-                           (position_.is_pseudo_legal(answer.move) &&
-                            position_.is_legal(answer.move, position_.safety()));
+        const bool legal = answer.kind != Answer::Kind::Move || position_.is_legal(answer.move);
         return legal ? std::nullopt : std::optional(End::IllegalMove);
     }
 

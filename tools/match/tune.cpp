@@ -182,12 +182,12 @@ void print_table(const match::Spsa& state, bool is_gomoku) {
     std::printf("\nafter %d of %d iterations; to see what it is worth:\n", state.iteration(),
                 state.iterations());
     if (is_gomoku) {
-        std::printf("build/tune/gomoku_match '%s' full --nodes 20000 --games 1000\n",
+        std::printf("build/lab/gomoku_match '%s' full --nodes 20000 --games 1000\n",
                     match::gomoku_player(state, tuned).c_str());
     } else {
         std::printf(
-            "build/tune/match 'build/tune/chuhe; name=tuned%s' \\\n"
-            "    'build/tune/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
+            "build/lab/match 'build/lab/chuhe; name=tuned%s' \\\n"
+            "    'build/lab/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
             options.c_str());
     }
 }

@@ -13,6 +13,7 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/parameters.h"
 #include "tools/puzzles/maker.h"
 #include "tools/puzzles/self_play.h"
 
@@ -93,11 +94,14 @@ int main(int argc, char** argv) {
     const auto seed = engine::parse_int(argc == 3 ? argv[1] : "");
     const auto games = engine::parse_int(argc == 3 ? argv[2] : "");
     if (!seed || !games || *seed < 0 || *games < 1) return usage();
-    const auto game = engine::make_game("gomoku", 1);
     // Players who look for wins by fours leave none to be found.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
-        game->diagnostics()->disable(technique);
+        if (gomoku::Parameter::switch_off(technique)) continue;
+        std::fputs("make_gomoku_puzzles: techniques are switched off in the lab build only\n",
+                   stderr);
+        return 1;
     }
+    const auto game = engine::make_game("gomoku", 1);
     Collection collection;
     for (long long i = 0; i < *games; ++i) {
         const auto rule = rule_of_game(i);
@@ -109,9 +113,7 @@ int main(int argc, char** argv) {
     std::printf(
         "# FEN; fours; fours along the way that fail; solution (README.md)\n"
         "# make_gomoku_puzzles %s %s, by the engine whose bench is %llu\n",
-        argv[1], argv[2],
-        static_cast<unsigned long long>(
-            gomoku::run_bench(gomoku::kBenchDepth, gomoku::FeatureSet())));
+        argv[1], argv[2], static_cast<unsigned long long>(gomoku::run_bench(gomoku::kBenchDepth)));
     for (const Puzzle& puzzle : collection.sorted()) std::puts(text_of(puzzle).c_str());
     return 0;
 }

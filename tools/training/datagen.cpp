@@ -7,7 +7,7 @@
 #include "engine/core/random.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
-#include "engine/xiangqi/law/cycle_loser.h"
+#include "engine/xiangqi/law/repetition_law.h"
 
 namespace engine::xiangqi {
 
@@ -45,43 +45,43 @@ struct Judgement {
 };
 
 /// By how much captures change the static evaluation, and nothing else.
-Value unrest_of(Position& position, Memory& memory) {
+Value unrest_of(Position& position, SearchState& state) {
     const SearchLimits unlimited;
     SearchControl control(unlimited, {});
-    Searcher searcher(position, memory, control);
+    Searcher searcher(position, state, control);
     return magnitude(searcher.static_value() - searcher.quiescence_value());
 }
 
 /// Only asks for what costs a search when everything else speaks for the position.
 std::optional<Count> flaw_of(Position& position, const Judgement& judged, bool finished,
-                             Memory& memory) {
+                             SearchState& state) {
     if (position.in_check()) return Count::RejectedInCheck;
     if (latest_cycle(position, 1)) return Count::RejectedRepeated;
     if (!finished) return Count::RejectedUnfinished;
     if (magnitude(judged.score) >= kWinningScore) return Count::RejectedLopsided;
     if (!position.at(judged.move.to()).none()) return Count::RejectedCapture;
-    if (unrest_of(position, memory) > kLargestUnrest) return Count::RejectedUnquiet;
+    if (unrest_of(position, state) > kLargestUnrest) return Count::RejectedUnquiet;
     return std::nullopt;
 }
 
 /// There must be a legal move.
-Judgement judge_by_search(Position& position, Memory& memory, std::uint64_t soft_nodes,
+Judgement judge_by_search(Position& position, SearchState& state, std::uint64_t soft_nodes,
                           RuleSet rules) {
     SearchLimits limits;
     limits.soft_nodes = soft_nodes;
     limits.nodes = soft_nodes * kPatience;
     SearchControl control(limits, {});
-    Searcher searcher(position, memory, control, rules);
+    Searcher searcher(position, state, control, rules);
     searcher.deepen([](const SearchInfo&) {});
     const SearchInfo answer = searcher.answer();
     Judgement judged{*parse_move(answer.best_move), answer.value, {}};
-    judged.flaw = flaw_of(position, judged, !control.stopped(), memory);
+    judged.flaw = flaw_of(position, judged, !control.stopped(), state);
     return judged;
 }
 
 /// An opening after random plies; nothing when the game is over by then or too uneven.
 std::optional<Position> draw_opening(SplitMix64& random, const DatagenSettings& settings,
-                                     Memory& memory) {
+                                     SearchState& state) {
     const auto choices = static_cast<std::uint32_t>(settings.openings.size());
     const bool listed = choices > 0 && random.below(2) == 0;
     Position position =
@@ -94,22 +94,22 @@ std::optional<Position> draw_opening(SplitMix64& random, const DatagenSettings& 
         position.make_move(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
     }
     if (judge(position, settings.rules).status != Status::Ongoing) return std::nullopt;
-    memory.clear();
-    const Value score = judge_by_search(position, memory, kOpeningSoftNodes, settings.rules).score;
+    state.clear();
+    const Value score = judge_by_search(position, state, kOpeningSoftNodes, settings.rules).score;
     if (magnitude(score) > kLargestOpeningScore) return std::nullopt;
     return position;
 }
 
 class TrainingPlay {
   public:
-    TrainingPlay(std::uint32_t number, const DatagenSettings& settings, Memory& memory)
+    TrainingPlay(std::uint32_t number, const DatagenSettings& settings, SearchState& state)
         : number_(number),
           settings_(settings),
-          memory_(memory) {}
+          state_(state) {}
 
     TrainingGame play() {
         Position position = start();
-        memory_.clear();
+        state_.clear();
         Status status = end_by_rule(position);
         while (status == Status::Ongoing) status = play_ply(position);
         return finish(status);
@@ -120,14 +120,14 @@ class TrainingPlay {
         // Neighbouring numbers must not share their random moves.
         SplitMix64 random(SplitMix64(number_).next());
         for (;;) {
-            if (auto position = draw_opening(random, settings_, memory_)) return *position;
+            if (auto position = draw_opening(random, settings_, state_)) return *position;
             tally_.add(Count::OpeningsRejected);
         }
     }
 
     Status play_ply(Position& position) {
         const Judgement judged =
-            judge_by_search(position, memory_, settings_.soft_nodes, settings_.rules);
+            judge_by_search(position, state_, settings_.soft_nodes, settings_.rules);
         tally_.add(Count::Plies);
         tally_.add(judged.flaw.value_or(Count::PositionsKept));
         if (!judged.flaw) {
@@ -194,7 +194,7 @@ class TrainingPlay {
 
     std::uint32_t number_;
     const DatagenSettings& settings_;
-    Memory& memory_;
+    SearchState& state_;
     Tally tally_;
     std::vector<TrainingRecord> records_;
     /// Who is ahead by more than kWinningScore: 1 Red, -1 Black, 0 nobody; and for how long.
@@ -205,8 +205,8 @@ class TrainingPlay {
 }  // namespace
 
 TrainingGame play_training_game(std::uint32_t number, const DatagenSettings& settings,
-                                Memory& memory) {
-    return TrainingPlay(number, settings, memory).play();
+                                SearchState& state) {
+    return TrainingPlay(number, settings, state).play();
 }
 
 }  // namespace engine::xiangqi

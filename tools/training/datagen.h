@@ -21,7 +21,7 @@ struct DatagenSettings {
     std::vector<Position> openings;
 };
 
-/// Memory for the games' searches; small, because it is cleared before each game.
+/// The table of the games' searches; small, because it is cleared before each game.
 inline constexpr std::size_t kDatagenTableMegabytes = 4;
 
 struct TrainingGame {
@@ -32,6 +32,6 @@ struct TrainingGame {
 
 /// Plays the game of this number: the same number and settings, the same game.
 TrainingGame play_training_game(std::uint32_t number, const DatagenSettings& settings,
-                                Memory& memory);
+                                SearchState& state);
 
 }  // namespace engine::xiangqi

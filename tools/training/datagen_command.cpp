@@ -90,8 +90,8 @@ double processor_seconds() {
 
 /// Plays from `next` to the last game; false when the shard cannot be written.
 bool play_games(Job& job, std::uint32_t next, Appender& shard) {
-    xq::Memory memory(xq::kDatagenTableMegabytes);
-    memory.network = std::move(job.evaluation);
+    xq::SearchState state(xq::kDatagenTableMegabytes);
+    state.network = std::move(job.evaluation);
     std::uint64_t kept = 0;
     const double start = processor_seconds();
     const auto report = [&](std::uint64_t game) {
@@ -102,7 +102,7 @@ bool play_games(Job& job, std::uint32_t next, Appender& shard) {
     };
     for (std::uint64_t game = next; game <= job.origin.last_game; ++game) {
         const auto number = static_cast<std::uint32_t>(game);
-        const xq::TrainingGame played = xq::play_training_game(number, job.settings, memory);
+        const xq::TrainingGame played = xq::play_training_game(number, job.settings, state);
         if (!shard.append(xq::pack_block(number, played.tally, played.records))) return false;
         kept += played.tally[xq::Count::PositionsKept];
         if (game % kGamesBetweenReports == 0 || game == job.origin.last_game) report(game);

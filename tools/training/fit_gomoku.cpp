@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/deepening.h"
 #include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/board/point_values.h"
@@ -115,7 +114,7 @@ class SelfPlay {
 
     std::vector<Sample> next_game() {
         gm::Position position = even_opening();
-        memory_.clear();
+        state_.clear();
         std::vector<Seen> seen;
         const double result = play(position, seen);
         std::vector<Sample> samples;
@@ -143,8 +142,8 @@ class SelfPlay {
         engine::SearchLimits limits;
         limits.nodes = static_cast<std::uint64_t>(nodes);
         engine::SearchControl control(limits, {});
-        gm::Searcher searcher(position, memory_, control, {});
-        deepen(searcher, control, [](const engine::SearchInfo&) {});
+        gm::Searcher searcher(position, state_, control);
+        searcher.deepen([](const engine::SearchInfo&) {});
         const auto answer = searcher.answer();
         const auto move = gm::parse_point(answer.best_move, position.size());
         return {move.value_or(gm::kNoPoint), answer.value};
@@ -155,7 +154,7 @@ class SelfPlay {
         const bool is_threatened = threatens_to_win(position, ~position.side_to_move());
         gm::MovePicker picker(position,
                               is_threatened ? defences(position) : near_candidates(position),
-                              memory_.histories, {}, {});
+                              state_.histories, {});
         std::vector<gm::Point> moves;
         for (auto move = picker.next(); !move.none() && moves.size() < among;) {
             moves.push_back(move);
@@ -168,7 +167,7 @@ class SelfPlay {
     /// Three to seven stones, some anywhere near the middle, the others near stones.
     gm::Position even_opening() {
         for (;;) {
-            memory_.clear();
+            state_.clear();
             gm::Position position;
             const int stones = 3 + static_cast<int>(random_.below(5));
             while (position.stones() < stones && !is_decided(position)) {
@@ -234,7 +233,7 @@ class SelfPlay {
               std::vector<Seen>& seen) {
         // Nor does the search ask where it sees continuous fours at a glance.
         constexpr std::uint64_t kGlance = 10;
-        if (is_decided(position) || memory_.vcf.solve(position, kGlance) == gm::Proof::Win) {
+        if (is_decided(position) || state_.vcf.solve(position, kGlance) == gm::Proof::Win) {
             return;
         }
         Sample sample{counts_of(position), sigmoid(value / kScale), evaluate(position)};
@@ -243,7 +242,7 @@ class SelfPlay {
 
     Options options_;
     engine::SplitMix64 random_;
-    gm::Memory memory_{2};
+    gm::SearchState state_{2};
 };
 
 double logit(const Counts& counts, const Numbers& numbers) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of the board as bits, and what can be seen along it from each of its points.
+// A line of the board as bits, and what lies on either side of each of its points.
 #pragma once
 
 #include <array>
@@ -10,33 +10,33 @@
 
 namespace engine::gomoku {
 
-/// Cells next to a point on one side of it: as many as any pattern looks at.
+/// The cells on one side of a point that its patterns depend on.
 inline constexpr unsigned kSideCells = kReach;
 inline constexpr std::size_t kSideContents = 1U << 2 * kSideCells;
 
-/// What is to be seen on one side of a point.
-struct Outlook {
+/// One side of a point: its stones, and the cells whose patterns a stone on the point changes.
+struct SidePattern {
     Side side;
-    /// The empty cells there that see a stone on the point, the lowest bit for the first along the
-    /// line.
-    std::uint8_t watchers = 0;
+    /// A bit for each empty cell that no stone or border hides from the point; the cell that comes
+    /// first along the line is the lowest bit.
+    std::uint8_t affected = 0;
 };
 
 /// By the contents of the cells before the point (`is_before`) or after it, two bits each, the
 /// first along the line lowest.
-constexpr std::array<Outlook, kSideContents> outlooks_by_contents(bool is_before) {
-    std::array<Outlook, kSideContents> all{};
+constexpr std::array<SidePattern, kSideContents> side_patterns_by_contents(bool is_before) {
+    std::array<SidePattern, kSideContents> all{};
     for (unsigned contents = 0; contents < kSideContents; ++contents) {
         Color owner = Color::Black;
         unsigned stones = 0;
         unsigned seen = 0;
-        unsigned watchers = 0;
+        unsigned affected = 0;
         for (; seen < kSideCells; ++seen) {
             const unsigned cell = is_before ? kSideCells - 1 - seen : seen;
             const auto content = static_cast<Content>(contents >> 2 * cell & 3U);
             if (content == Content::Border) break;
             if (content == Content::Empty) {
-                watchers |= 1U << cell;
+                affected |= 1U << cell;
                 continue;
             }
             if (stones == 0) owner = content == Content::Black ? Color::Black : Color::White;
@@ -44,14 +44,14 @@ constexpr std::array<Outlook, kSideContents> outlooks_by_contents(bool is_before
             stones |= 1U << seen;
         }
         all[contents] = {Side(owner, static_cast<View>(stones | 1U << seen)),
-                         static_cast<std::uint8_t>(watchers)};
+                         static_cast<std::uint8_t>(affected)};
     }
     return all;
 }
 
-struct Outlooks {
-    const Outlook& before;
-    const Outlook& after;
+struct SidePatterns {
+    const SidePattern& before;
+    const SidePattern& after;
 };
 
 /// Places on a line count from 0; beyond them lies border, as do all places at first.
@@ -61,7 +61,7 @@ class BoardLine {
         const int shift = 2 * (place + kReach);
         cells_ = (cells_ & ~(3ULL << shift)) | static_cast<std::uint64_t>(content) << shift;
     }
-    [[nodiscard]] Outlooks outlooks(int place) const {
+    [[nodiscard]] SidePatterns side_patterns(int place) const {
         const std::uint64_t window = cells_ >> 2 * place;
         return {kBefore[window % kSideContents],
                 kAfter[window >> 2 * (kSideCells + 1) & (kSideContents - 1)]};
@@ -69,20 +69,20 @@ class BoardLine {
     constexpr bool operator==(const BoardLine&) const = default;
 
   private:
-    static constexpr auto kBefore = outlooks_by_contents(true);
-    static constexpr auto kAfter = outlooks_by_contents(false);
+    static constexpr auto kBefore = side_patterns_by_contents(true);
+    static constexpr auto kAfter = side_patterns_by_contents(false);
     static_assert(2 * (kMaxSize + 2 * kReach) <= 64);
     std::uint64_t cells_ = ~0ULL;
 };
 
 /// Which line of a direction a point is on, and its place there.
-struct Station {
+struct LinePos {
     std::size_t line;
     int place;
 };
 inline constexpr std::size_t kLines = 2 * kMaxSize - 1;
 
-constexpr std::array<Station, kDirections> stations(Point point) {
+constexpr std::array<LinePos, kDirections> line_positions(Point point) {
     const int file = point.file();
     const int rank = point.rank();
     return {{{static_cast<std::size_t>(rank), file},

@@ -48,12 +48,12 @@ class NearPoints {
 };
 
 /// The cells before a stone, the stone's own and those after it.
-constexpr unsigned kAllWatchers = 0b11111'0'11111;
+constexpr unsigned kAllAffected = 0b11111'0'11111;
 /// Five or more win wherever they end, so what lies beyond four away makes no difference.
-constexpr unsigned kWatchersWithinFour = 0b01111'0'11110;
-constexpr std::size_t kMostWatchers = kDirections * 2 * kReach;
+constexpr unsigned kAffectedWithinFour = 0b01111'0'11110;
+constexpr std::size_t kMaxAffected = kDirections * 2 * kReach;
 
-bool have_same_threats(const Judgements& a, const Judgements& b) {
+bool have_same_threats(const PointEvals& a, const PointEvals& b) {
     return a[0].threat() == b[0].threat() && a[1].threat() == b[1].threat();
 }
 
@@ -63,29 +63,28 @@ Position::Position(int size, Rule rule)
     : size_(size),
       rule_(rule),
       pattern_table_(&PatternTable::of(rule)),
-      judgement_tables_{&JudgementTable::of(rule, Color::Black),
-                        &JudgementTable::of(rule, Color::White)},
-      watchers_(rule == Rule::Freestyle ? kWatchersWithinFour : kAllWatchers) {
+      eval_tables_{&PointEvalTable::of(rule, Color::Black),
+                   &PointEvalTable::of(rule, Color::White)},
+      affected_mask_(rule == Rule::Freestyle ? kAffectedWithinFour : kAllAffected) {
     assert(size >= kMinSize && size <= kMaxSize);
     contents_.fill(Content::Border);
     for (int rank = 0; rank < size; ++rank) {
         for (int file = 0; file < size; ++file) {
             const Point point(file, rank);
             empty_points_.insert(point);
-            set_content(point, stations(point), Content::Empty);
+            set_content(point, line_positions(point), Content::Empty);
         }
     }
     for (const Point point : empty_points_) {
         Cell& cell = cells_[point.cell()];
-        const Stations at = stations(point);
+        const LinePositions at = line_positions(point);
         for (std::size_t d = 0; d < kDirections; ++d) {
             cell.patterns.set(d, patterns_on(lines_[d][at[d].line], at[d].place));
         }
         cell.raw_point = point.raw();
-        cell.judgements = judge(cell.patterns);
-        for (const Color color : kColors)
-            values_[index(color)] += cell.judgements[index(color)].value();
-        count_threats(point, cell.judgements);
+        cell.evals = evals_of(cell.patterns);
+        for (const Color color : kColors) values_[index(color)] += cell.evals[index(color)].value();
+        add_threats(point, cell.evals);
     }
 }
 
@@ -96,7 +95,7 @@ void Position::set_side_to_move(Color side) {
 }
 
 void Position::make_move(Point point) {
-    place(side_, point);
+    put(side_, point);
     moves_.push_back(point);
     set_side_to_move(~side_);
 }
@@ -106,7 +105,7 @@ void Position::unmake_move() {
     const Point point = moves_.back();
     moves_.pop_back();
     set_side_to_move(~side_);
-    lift(side_, point);
+    take(side_, point);
 }
 
 void Position::make_null_move() {
@@ -126,7 +125,7 @@ Pattern Position::pattern(Color color, Point point, std::size_t direction) const
 
 Pattern Position::pattern_with(Color color, Point point, std::size_t direction, int distance,
                                Content content) const {
-    const Station at = stations(point)[direction];
+    const LinePos at = line_positions(point)[direction];
     BoardLine line = lines_[direction][at.line];
     line.set(at.place + distance, content);
     return patterns_on(line, at.place).at(color);
@@ -136,36 +135,35 @@ Threat Position::threat_if_blocked(Color color, Point point, std::size_t directi
                                    int distance) const {
     PatternKey key = patterns(color, point);
     key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
-    return (*judgement_tables_[index(color)])[key].threat();
+    return (*eval_tables_[index(color)])[key].threat();
 }
 
-void Position::place(Color color, Point point) {
+void Position::put(Color color, Point point) {
     assert(is_empty(point));
     undos_.push_back({near_points_, values_, changes_end_, point});
     const Cell& cell = cells_[point.cell()];
-    for (const Color judge : kColors)
-        values_[index(judge)] -= cell.judgements[index(judge)].value();
-    discount_threats(point, cell.judgements);
-    const Stations at = stations(point);
+    for (const Color side : kColors) values_[index(side)] -= cell.evals[index(side)].value();
+    remove_threats(point, cell.evals);
+    const LinePositions at = line_positions(point);
     set_content(point, at, stone_of(color));
     key_ ^= zobrist::stone(color, point);
     ++stones_;
     empty_points_.erase(point);
     near_points_ |= NearPoints::of(point);
     near_points_ &= empty_points_;
-    update_watchers(point, at);
+    update_affected_cells(point, at);
 }
 
-void Position::lift(Color color, Point point) {
+void Position::take(Color color, Point point) {
     assert(!undos_.empty() && undos_.back().point == point && at(point) == stone_of(color));
     const Undo& undo = undos_.back();
     const Cell* const first = changes_.data() + undo.changes;
     for (const Cell* before = changes_.data() + changes_end_; before != first;) {
         --before;
         Cell& cell = cells_[before->raw_point];
-        if (!have_same_threats(cell.judgements, before->judgements)) {
-            discount_threats(before->point(), cell.judgements);
-            count_threats(before->point(), before->judgements);
+        if (!have_same_threats(cell.evals, before->evals)) {
+            remove_threats(before->point(), cell.evals);
+            add_threats(before->point(), before->evals);
         }
         cell = *before;
     }
@@ -176,65 +174,65 @@ void Position::lift(Color color, Point point) {
     empty_points_.insert(point);
     --stones_;
     key_ ^= zobrist::stone(color, point);
-    set_content(point, stations(point), Content::Empty);
-    count_threats(point, cells_[point.cell()].judgements);
+    set_content(point, line_positions(point), Content::Empty);
+    add_threats(point, cells_[point.cell()].evals);
 }
 
-void Position::set_content(Point point, const Stations& stations, Content content) {
+void Position::set_content(Point point, const LinePositions& at, Content content) {
     contents_[point.cell()] = content;
     for (std::size_t d = 0; d < kDirections; ++d) {
-        lines_[d][stations[d].line].set(stations[d].place, content);
+        lines_[d][at[d].line].set(at[d].place, content);
     }
 }
 
-void Position::update_watchers(Point point, const Stations& stations) {
-    if (changes_.size() < changes_end_ + kMostWatchers) {
-        changes_.resize(2 * (changes_end_ + kMostWatchers));
+void Position::update_affected_cells(Point point, const LinePositions& at) {
+    if (changes_.size() < changes_end_ + kMaxAffected) {
+        changes_.resize(2 * (changes_end_ + kMaxAffected));
     }
     Cell* log = changes_.data() + changes_end_;
-    log = update_watchers_along<0>(point, stations[0], log);
-    log = update_watchers_along<1>(point, stations[1], log);
-    log = update_watchers_along<2>(point, stations[2], log);
-    log = update_watchers_along<3>(point, stations[3], log);
+    log = update_affected_along<0>(point, at[0], log);
+    log = update_affected_along<1>(point, at[1], log);
+    log = update_affected_along<2>(point, at[2], log);
+    log = update_affected_along<3>(point, at[3], log);
     changes_end_ = static_cast<std::size_t>(log - changes_.data());
 }
 
 template <std::size_t direction>
-Position::Cell* Position::update_watchers_along(Point point, const Station& at, Cell* log) {
+Position::Cell* Position::update_affected_along(Point point, const LinePos& at, Cell* log) {
     const BoardLine line = lines_[direction][at.line];
-    const auto [before, after] = line.outlooks(at.place);
-    unsigned watchers = before.watchers | static_cast<unsigned>(after.watchers) << (kReach + 1);
+    const auto [before, after] = line.side_patterns(at.place);
+    unsigned affected = before.affected | static_cast<unsigned>(after.affected) << (kReach + 1);
     std::array<PointValue, 2> values = values_;
     Cell* const here = &cells_[point.cell()];
-    for (watchers &= watchers_; watchers != 0; watchers &= watchers - 1) {
-        const int distance = std::countr_zero(watchers) - kReach;
+    for (affected &= affected_mask_; affected != 0; affected &= affected - 1) {
+        const int distance = std::countr_zero(affected) - kReach;
         Cell& cell = here[kSteps[direction] * distance];
         *log++ = cell;
-        const Judgements was = cell.judgements;
+        const PointEvals was = cell.evals;
         cell.patterns.set(direction, patterns_on(line, at.place + distance));
-        cell.judgements = judge(cell.patterns);
+        cell.evals = evals_of(cell.patterns);
         for (const Color color : kColors) {
-            values[index(color)] += cell.judgements[index(color)].value();
+            values[index(color)] += cell.evals[index(color)].value();
             values[index(color)] -= was[index(color)].value();
         }
-        if (!have_same_threats(cell.judgements, was)) {
-            discount_threats(cell.point(), was);
-            count_threats(cell.point(), cell.judgements);
+        if (!have_same_threats(cell.evals, was)) {
+            remove_threats(cell.point(), was);
+            add_threats(cell.point(), cell.evals);
         }
     }
     values_ = values;
     return log;
 }
 
-void Position::count_threats(Point point, const Judgements& judgements) {
+void Position::add_threats(Point point, const PointEvals& evals) {
     for (const Color color : kColors) {
-        threats_[index(color)].insert(judgements[index(color)].threat(), point);
+        threats_[index(color)].insert(evals[index(color)].threat(), point);
     }
 }
 
-void Position::discount_threats(Point point, const Judgements& judgements) {
+void Position::remove_threats(Point point, const PointEvals& evals) {
     for (const Color color : kColors) {
-        threats_[index(color)].erase(judgements[index(color)].threat(), point);
+        threats_[index(color)].erase(evals[index(color)].threat(), point);
     }
 }
 
@@ -248,13 +246,13 @@ void Position::ThreatPoints::erase(Threat threat, Point point) {
     --counts[index(threat)];
 }
 
-Position Position::rebuilt() const {
-    Position fresh(size_, rule_);
+Position Position::set_up(Rule rule, Point without) const {
+    Position fresh(size_, rule);
     for (int rank = 0; rank < size_; ++rank) {
         for (int file = 0; file < size_; ++file) {
             const Point point(file, rank);
             for (const Color color : kColors) {
-                if (at(point) == stone_of(color)) fresh.put(color, point);
+                if (at(point) == stone_of(color) && point != without) fresh.put(color, point);
             }
         }
     }

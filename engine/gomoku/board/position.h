@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A Gomoku position that knows at every moment what each empty point would make for either side.
+// A Gomoku position that knows at all times what a stone on each empty point would make.
 #pragma once
 
 #include <array>
@@ -34,9 +34,9 @@ class Position {
     [[nodiscard]] Point last_move() const { return moves_.empty() ? kNoPoint : moves_.back(); }
 
     /// Sets a stone up on an empty point without making a move.
-    void put(Color color, Point point) { place(color, point); }
-    /// Takes off the board what was put last: this stone, or it is an error.
-    void take(Color color, Point point) { lift(color, point); }
+    void put(Color color, Point point);
+    /// Takes a stone off the board; it must be the last that was put there.
+    void take(Color color, Point point);
     void set_side_to_move(Color side);
     /// `point` must be empty; forbidden points are not refused.
     void make_move(Point point);
@@ -49,14 +49,14 @@ class Position {
     [[nodiscard]] PatternKey patterns(Color color, Point point) const {
         return cells_[point.cell()].patterns.of(color);
     }
-    [[nodiscard]] Judgement judgement(Color color, Point point) const {
-        return cells_[point.cell()].judgements[index(color)];
+    [[nodiscard]] PointEval point_eval(Color color, Point point) const {
+        return cells_[point.cell()].evals[index(color)];
     }
     [[nodiscard]] Threat threat(Color color, Point point) const {
-        return judgement(color, point).threat();
+        return point_eval(color, point).threat();
     }
-    [[nodiscard]] int promise(Color color, Point point) const {
-        return judgement(color, point).promise();
+    [[nodiscard]] int move_value(Color color, Point point) const {
+        return point_eval(color, point).move_value();
     }
     /// The empty points where a stone of `color` would make this threat.
     [[nodiscard]] const PointSet& points(Color color, Threat threat) const {
@@ -81,15 +81,15 @@ class Position {
     [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
                                            int distance) const;
 
-    /// Key, patterns, sets and values recomputed from the stones alone, for tests.
-    [[nodiscard]] Position rebuilt() const;
+    /// The same stones, set up anew under `rule` and without the one on `without`.
+    [[nodiscard]] Position set_up(Rule rule, Point without = kNoPoint) const;
     /// Whether everything but the list of moves is equal.
     [[nodiscard]] bool same_as(const Position& other) const;
 
   private:
-    /// What is known of an empty point; under a stone it stays as it was when the stone came.
+    /// What is known of an empty point; under a stone it stays as it was before.
     struct Cell {
-        Judgements judgements;
+        PointEvals evals;
         PatternKeys patterns;
         /// Of the cell itself.
         std::uint32_t raw_point = 0;
@@ -109,35 +109,32 @@ class Position {
         void erase(Threat threat, Point point);
         bool operator==(const ThreatPoints&) const = default;
     };
-    /// What was before a stone came and cannot be told from what it changed.
+    /// The state before a stone was put that cannot be derived from the changed cells.
     struct Undo {
         PointSet near_points;
         std::array<PointValue, 2> values;
         std::size_t changes;
-        /// Where the stone came.
+        /// Where the stone was put.
         Point point;
     };
-    using Stations = std::array<Station, kDirections>;
+    using LinePositions = std::array<LinePos, kDirections>;
 
-    void place(Color color, Point point);
-    /// The stone must be the last placed.
-    void lift(Color color, Point point);
-    void set_content(Point point, const Stations& stations, Content content);
+    void set_content(Point point, const LinePositions& at, Content content);
     [[nodiscard]] PatternPair patterns_on(const BoardLine& line, int place) const {
-        const auto [before, after] = line.outlooks(place);
+        const auto [before, after] = line.side_patterns(place);
         return pattern_table_->at(before.side, after.side);
     }
-    /// Judges the points anew that see the stone that just came.
-    void update_watchers(Point point, const Stations& stations);
-    /// Those along a line; the cells' old contents go to `log`, whose new end is returned.
+    /// Evaluates the points anew whose patterns the stone on `point` changes.
+    void update_affected_cells(Point point, const LinePositions& at);
+    /// Those along one line; writes the old cells to `log` and returns its new end.
     template <std::size_t direction>
-    Cell* update_watchers_along(Point point, const Station& at, Cell* log);
-    [[nodiscard]] Judgements judge(PatternKeys patterns) const {
-        return {{(*judgement_tables_[0])[patterns.of(Color::Black)],
-                 (*judgement_tables_[1])[patterns.of(Color::White)]}};
+    Cell* update_affected_along(Point point, const LinePos& at, Cell* log);
+    [[nodiscard]] PointEvals evals_of(PatternKeys patterns) const {
+        return {{(*eval_tables_[0])[patterns.of(Color::Black)],
+                 (*eval_tables_[1])[patterns.of(Color::White)]}};
     }
-    void count_threats(Point point, const Judgements& judgements);
-    void discount_threats(Point point, const Judgements& judgements);
+    void add_threats(Point point, const PointEvals& evals);
+    void remove_threats(Point point, const PointEvals& evals);
 
     int size_;
     Rule rule_;
@@ -146,9 +143,10 @@ class Position {
     Key key_ = 0;
     std::array<PointValue, 2> values_{};
     const PatternTable* pattern_table_;
-    std::array<const JudgementTable*, 2> judgement_tables_;
-    /// The cells on a line through a stone that may see it by this rule, the first lowest.
-    unsigned watchers_;
+    std::array<const PointEvalTable*, 2> eval_tables_;
+    /// The cells of a line whose patterns a stone in its middle can change by this rule; the first
+    /// is the lowest bit.
+    unsigned affected_mask_;
     std::array<ThreatPoints, 2> threats_;
     PointSet empty_points_;
     PointSet near_points_;
@@ -157,7 +155,7 @@ class Position {
     std::array<Cell, kCells> cells_;
     std::vector<Point> moves_;
     std::vector<Undo> undos_;
-    /// Cells before a stone changed them; there are some more at the end.
+    /// Cells as they were before a stone changed them; those from `changes_end_` on are unused.
     std::vector<Cell> changes_;
     std::size_t changes_end_ = 0;
 };

@@ -26,8 +26,8 @@ Threat threat_of(PatternKey key, Rule rule, Color color) {
     return threes == 1 ? Threat::OpenThree : Threat::Quiet;
 }
 
-/// What a line promises, by pattern, for the order of moves; chosen by hand.
-constexpr std::array<int, kPatterns> kLinePromises{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
+/// How much a line counts in the order of moves, by pattern; chosen by hand.
+constexpr std::array<int, kPatterns> kLineMoveValues{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
 
 constexpr int value_of(PatternKey key, const PointValues& values) {
     const auto is_valued = [](std::size_t pattern) {
@@ -57,7 +57,7 @@ constexpr bool fit_any_board(const PointValues& values) {
                 for (std::size_t d = 0; d <= c; ++d) {
                     const PatternKey key(static_cast<std::uint16_t>(a | b << 4 | c << 8 | d << 12));
                     const int sum = kPoints * value_of(key, values);
-                    if (sum < PointValue::kLeast || sum > PointValue::kMost) return false;
+                    if (sum < PointValue::kMin || sum > PointValue::kMax) return false;
                 }
             }
         }
@@ -66,30 +66,30 @@ constexpr bool fit_any_board(const PointValues& values) {
 }
 static_assert(fit_any_board(kOnMoveValues) && fit_any_board(kWaitingValues));
 
-/// Lines that cross build more than each by itself: half of the lesser lines' promise on top.
-int promise_of(PatternKey key) {
+/// Lines that cross build more than each alone: all lines but the best count half as much again.
+int move_value_of(PatternKey key) {
     int sum = 0;
     int greatest = 0;
     for (std::size_t d = 0; d < kDirections; ++d) {
-        const int promise = kLinePromises[index(key.at(d))];
-        sum += promise;
-        greatest = std::max(greatest, promise);
+        const int value = kLineMoveValues[index(key.at(d))];
+        sum += value;
+        greatest = std::max(greatest, value);
     }
     return sum + (sum - greatest) / 2;
 }
 
 }  // namespace
 
-Judgement judge(PatternKey key, Rule rule, Color color) {
+PointEval point_eval_of(PatternKey key, Rule rule, Color color) {
     const Threat threat = threat_of(key, rule, color);
     if (threat == Threat::Forbidden) return {threat, {}, 0};
-    if (threat == Threat::PerhapsForbidden) return {threat, {}, promise_of(key)};
+    if (threat == Threat::PerhapsForbidden) return {threat, {}, move_value_of(key)};
     const PointValue value(value_of(key, kOnMoveValues), value_of(key, kWaitingValues));
-    return {threat, value, promise_of(key)};
+    return {threat, value, move_value_of(key)};
 }
 
-JudgementTable::JudgementTable(Rule rule, Color color) {
-    for (std::size_t bits = 0; bits < judgements_.size(); ++bits) {
+PointEvalTable::PointEvalTable(Rule rule, Color color) {
+    for (std::size_t bits = 0; bits < evals_.size(); ++bits) {
         PatternKey key;
         bool exists = true;
         for (std::size_t d = 0; d < kDirections; ++d) {
@@ -97,13 +97,13 @@ JudgementTable::JudgementTable(Rule rule, Color color) {
             exists = exists && pattern < kPatterns;
             key.set(d, static_cast<Pattern>(pattern));
         }
-        if (exists) judgements_[bits] = judge(key, rule, color);
+        if (exists) evals_[bits] = point_eval_of(key, rule, color);
     }
 }
 
-const JudgementTable& JudgementTable::of(Rule rule, Color color) {
-    static const JudgementTable plain(Rule::Freestyle, Color::Black);
-    static const JudgementTable renju_black(Rule::Renju, Color::Black);
+const PointEvalTable& PointEvalTable::of(Rule rule, Color color) {
+    static const PointEvalTable plain(Rule::Freestyle, Color::Black);
+    static const PointEvalTable renju_black(Rule::Renju, Color::Black);
     return rule == Rule::Renju && color == Color::Black ? renju_black : plain;
 }
 

@@ -81,8 +81,8 @@ class PatternKeys {
 class PointValue {
   public:
     /// Either number must lie between these, and so must each sum.
-    static constexpr int kMost = (1 << 23) - 1;
-    static constexpr int kLeast = -kMost - 1;
+    static constexpr int kMax = (1 << 23) - 1;
+    static constexpr int kMin = -kMax - 1;
 
     constexpr PointValue() = default;
     constexpr PointValue(int on_move, int waiting)
@@ -108,9 +108,9 @@ class PointValue {
     }
 
   private:
-    friend class Judgement;
+    friend class PointEval;
     static constexpr int kBits = 24;
-    static_assert(kMost == (1 << (kBits - 1)) - 1);
+    static_assert(kMax == (1 << (kBits - 1)) - 1);
     static constexpr int signed_part(std::uint64_t bits) {
         return static_cast<std::int32_t>(static_cast<std::uint32_t>(bits) << (32 - kBits)) >>
                (32 - kBits);
@@ -119,22 +119,22 @@ class PointValue {
     std::uint64_t bits_ = 0;
 };
 
-/// What the four patterns of an empty point come to for one colour, in 64 bits.
-class Judgement {
+/// What a stone of one colour on an empty point would threaten and be worth, in 64 bits.
+class PointEval {
   public:
-    constexpr Judgement() : Judgement(Threat::Quiet, {}, 0) {}
-    /// `promise` has twelve bits and is not negative.
-    constexpr Judgement(Threat threat, PointValue value, int promise)
+    constexpr PointEval() : PointEval(Threat::Quiet, {}, 0) {}
+    /// `move_value` has twelve bits and is not negative.
+    constexpr PointEval(Threat threat, PointValue value, int move_value)
         : bits_(static_cast<std::uint64_t>(threat) << kThreatShift |
-                static_cast<std::uint64_t>(promise) << kValueBits | (value.bits_ & kValueMask)) {
-        assert(promise >= 0 && promise < 1 << (kThreatShift - kValueBits));
+                static_cast<std::uint64_t>(move_value) << kValueBits | (value.bits_ & kValueMask)) {
+        assert(move_value >= 0 && move_value < 1 << (kThreatShift - kValueBits));
     }
 
     [[nodiscard]] constexpr Threat threat() const {
         return static_cast<Threat>(bits_ >> kThreatShift);
     }
-    /// How much a move there builds: what moves are ordered by.
-    [[nodiscard]] constexpr int promise() const {
+    /// How much a stone there builds: moves are ordered by it.
+    [[nodiscard]] constexpr int move_value() const {
         return static_cast<int>(bits_ >> kValueBits & 0xFFFU);
     }
     [[nodiscard]] constexpr PointValue value() const {
@@ -142,7 +142,7 @@ class Judgement {
         value.bits_ = bits_ & kValueMask;
         return value;
     }
-    constexpr bool operator==(const Judgement&) const = default;
+    constexpr bool operator==(const PointEval&) const = default;
 
   private:
     static constexpr int kValueBits = 2 * PointValue::kBits;
@@ -152,22 +152,22 @@ class Judgement {
     std::uint64_t bits_;
 };
 
-using Judgements = std::array<Judgement, 2>;
+using PointEvals = std::array<PointEval, 2>;
 
-/// Slow; the position looks it up in a JudgementTable.
-Judgement judge(PatternKey key, Rule rule, Color color);
+/// Slow; the position looks it up in a PointEvalTable.
+PointEval point_eval_of(PatternKey key, Rule rule, Color color);
 
-/// `judge` for every key.
-class JudgementTable {
+/// `point_eval_of` for every key.
+class PointEvalTable {
   public:
     /// Built at the first call, the same ever after.
-    static const JudgementTable& of(Rule rule, Color color);
+    static const PointEvalTable& of(Rule rule, Color color);
 
-    JudgementTable(Rule rule, Color color);
-    const Judgement& operator[](PatternKey key) const { return judgements_[key.bits()]; }
+    PointEvalTable(Rule rule, Color color);
+    const PointEval& operator[](PatternKey key) const { return evals_[key.bits()]; }
 
   private:
-    std::array<Judgement, 65536> judgements_;
+    std::array<PointEval, 65536> evals_;
 };
 
 }  // namespace engine::gomoku

@@ -10,7 +10,7 @@ namespace engine::gomoku {
 Value evaluate(const Position& position) {
     const Color us = position.side_to_move();
     const int points = position.pattern_value(us).on_move() - position.pattern_value(~us).waiting();
-    return std::clamp(points / kPointValueUnit + kTempo, -kRulingBound + 1, kRulingBound - 1);
+    return std::clamp(points / kPointValueUnit + kTempo, -kRuleLossBound + 1, kRuleLossBound - 1);
 }
 
 std::string explain_evaluation(const Position& position) {

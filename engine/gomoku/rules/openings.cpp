@@ -39,13 +39,13 @@ constexpr Opening kIndirect{"I", {}, {}, {}};
 
 constexpr int kMiddle = kStandardSize / 2;
 
-Way way_to(Point point) { return {point.file() - kMiddle, point.rank() - kMiddle}; }
+Offset offset_of(Point point) { return {point.file() - kMiddle, point.rank() - kMiddle}; }
 
 /// The first stones of a game: the one in the middle, White's, Black's other.
 struct Stones {
     bool has_middle = false;
-    std::optional<Way> second;
-    std::optional<Way> third;
+    std::optional<Offset> second;
+    std::optional<Offset> third;
 };
 
 /// Nothing where the stones cannot be told to be the first ones, or none of Black's two is in the
@@ -54,18 +54,18 @@ std::optional<Stones> first_stones(const Position& position) {
     const auto& moves = position.moves();
     const auto made = static_cast<std::size_t>(position.stones());
     if (position.size() != kStandardSize || moves.size() != made) return std::nullopt;
-    std::vector<Way> ways;
+    std::vector<Offset> first;
     for (std::size_t i = 0; i < std::min<std::size_t>(made, 3); ++i) {
         if (moves[i].none()) return std::nullopt;
-        ways.push_back(way_to(moves[i]));
+        first.push_back(offset_of(moves[i]));
     }
     Stones stones;
-    if (ways.size() == 3 && ways[2] == Way{}) std::swap(ways[0], ways[2]);
-    if (ways.empty()) return stones;
-    if (!(ways[0] == Way{})) return std::nullopt;
+    if (first.size() == 3 && first[2] == Offset{}) std::swap(first[0], first[2]);
+    if (first.empty()) return stones;
+    if (!(first[0] == Offset{})) return std::nullopt;
     stones.has_middle = true;
-    if (ways.size() > 1) stones.second = ways[1];
-    if (ways.size() > 2) stones.third = ways[2];
+    if (first.size() > 1) stones.second = first[1];
+    if (first.size() > 2) stones.third = first[2];
     return stones;
 }
 
@@ -76,22 +76,23 @@ struct Kind {
     int symmetry = 0;
 };
 
-Kind kind_of(Way second) {
+Kind kind_of(Offset second) {
     for (int symmetry = 0; symmetry < kSymmetries; ++symmetry) {
-        if (turned(second, symmetry) == Way{0, 1}) return {'D', symmetry};
-        if (turned(second, symmetry) == Way{1, 1}) return {'I', symmetry};
+        if (turned(second, symmetry) == Offset{0, 1}) return {'D', symmetry};
+        if (turned(second, symmetry) == Offset{1, 1}) return {'I', symmetry};
     }
     return {};
 }
 
-Way third_of(const ListedOpening& opening) {
-    return way_to(*parse_point(opening.third, kStandardSize));
+Offset third_of(const ListedOpening& opening) {
+    return offset_of(*parse_point(opening.third, kStandardSize));
 }
 
 /// The opening with the second stone where the list has it, or its mirror image.
-bool is_of(const ListedOpening& opening, Kind kind, Way third) {
+bool is_of(const ListedOpening& opening, Kind kind, Offset third) {
     if (opening.code[0] != kind.letter) return false;
-    const Way mirrored = kind.letter == 'D' ? Way{-third.x, third.y} : Way{third.y, third.x};
+    const Offset mirrored =
+        kind.letter == 'D' ? Offset{-third.x, third.y} : Offset{third.y, third.x};
     return third_of(opening) == third || third_of(opening) == mirrored;
 }
 
@@ -101,9 +102,9 @@ std::vector<OpeningStone> third_stones(Kind kind) {
     for (const ListedOpening& opening : kOpenings) {
         if (opening.code[0] != kind.letter) continue;
         for (int cell = 0; cell < 25; ++cell) {
-            const Way way{cell % 5 - 2, cell / 5 - 2};
-            if (!(turned(way, kind.symmetry) == third_of(opening))) continue;
-            stones.push_back({Point(kMiddle + way.x, kMiddle + way.y), opening});
+            const Offset offset{cell % 5 - 2, cell / 5 - 2};
+            if (!(turned(offset, kind.symmetry) == third_of(opening))) continue;
+            stones.push_back({Point(kMiddle + offset.x, kMiddle + offset.y), opening});
         }
     }
     return stones;
@@ -118,7 +119,7 @@ std::optional<Opening> opening_of(const Position& position) {
     const Kind kind = kind_of(*stones->second);
     if (kind.letter == 0) return std::nullopt;
     if (!stones->third) return kind.letter == 'D' ? kDirect : kIndirect;
-    const Way third = turned(*stones->third, kind.symmetry);
+    const Offset third = turned(*stones->third, kind.symmetry);
     const auto found =
         std::find_if(kOpenings.begin(), kOpenings.end(),
                      [&](const ListedOpening& one) { return is_of(one, kind, third); });

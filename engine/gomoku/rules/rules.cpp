@@ -60,7 +60,7 @@ bool has_won(const Position& position, Color color) {
     return false;
 }
 
-Verdict judge(const Position& position) {
+Verdict judge(Position& position) {
     if (has_won(position, Color::Black)) return {Status::FirstWins, Reason::FiveInARow};
     if (has_won(position, Color::White)) return {Status::SecondWins, Reason::FiveInARow};
     if (position.is_full() || legal_moves(position).empty()) {
@@ -69,16 +69,36 @@ Verdict judge(const Position& position) {
     return {};
 }
 
-PointSet legal_moves(const Position& position) {
-    const bool may_be_forbidden =
-        position.rule() == Rule::Renju && position.side_to_move() == Color::Black;
-    if (!may_be_forbidden) return position.empty_points();
-    Position scratch = position;
-    PointSet points;
-    for (const Point point : position.empty_points()) {
-        if (!is_forbidden(scratch, point)) points.insert(point);
+PointSet forbidden_points(Position& position) {
+    const PointSet candidates = position.points(Color::Black, Threat::Forbidden) |
+                                position.points(Color::Black, Threat::PerhapsForbidden);
+    PointSet forbidden;
+    for (const Point point : candidates) {
+        if (foul_at(position, point) != Foul::None) forbidden.insert(point);
     }
+    return forbidden;
+}
+
+PointSet legal_moves(Position& position) {
+    PointSet points = position.empty_points();
+    if (position.side_to_move() == Color::White) return points;
+    const PointSet forbidden = forbidden_points(position);
+    for (const Point point : forbidden) points.erase(point);
     return points;
+}
+
+std::uint64_t perft(Position& position, int depth) {
+    if (depth == 0) return 1;
+    if (judge(position).status != Status::Ongoing) return 0;
+    const PointSet moves = legal_moves(position);
+    if (depth == 1) return static_cast<std::uint64_t>(moves.size());
+    std::uint64_t leaves = 0;
+    for (const Point move : moves) {
+        position.make_move(move);
+        leaves += perft(position, depth - 1);
+        position.unmake_move();
+    }
+    return leaves;
 }
 
 }  // namespace engine::gomoku

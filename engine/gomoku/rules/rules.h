@@ -6,6 +6,7 @@
 // five. A three counts only if a further move that is itself allowed turns it into a straight four.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "engine/core/outcome.h"
@@ -34,10 +35,15 @@ struct Verdict {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
 };
-/// A side left without an allowed point draws like one that faces a full board.
-Verdict judge(const Position& position);
+/// A side left without an allowed point draws like one that faces a full board. `position` is moved
+/// about and restored, here and below.
+Verdict judge(Position& position);
 
+/// The empty points where Black may not play, whoever is to move.
+PointSet forbidden_points(Position& position);
 /// All points where the side to move may play, whether the game is over or not.
-PointSet legal_moves(const Position& position);
+PointSet legal_moves(Position& position);
+/// Leaves of the tree of legal moves `depth` plies deep.
+std::uint64_t perft(Position& position, int depth);
 
 }  // namespace engine::gomoku

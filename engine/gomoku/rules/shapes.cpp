@@ -50,13 +50,12 @@ void add_shapes(Position& position, Color color, std::size_t direction, Pattern 
 
 }  // namespace
 
-std::vector<Shape> live_shapes(const Position& position) {
-    Position scratch = position;
+std::vector<Shape> live_shapes(Position& position) {
     std::vector<Shape> shapes;
     for (const Color color : kColors) {
         for (const Pattern goal : {Pattern::Five, Pattern::OpenFour}) {
             for (std::size_t d = 0; d < kDirections; ++d) {
-                add_shapes(scratch, color, d, goal, shapes);
+                add_shapes(position, color, d, goal, shapes);
             }
         }
     }

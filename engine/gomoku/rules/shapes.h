@@ -20,8 +20,8 @@ struct Shape {
 };
 
 /// Black's before White's, fours before threes. A point where Renju bars Black counts for no three
-/// of his.
-std::vector<Shape> live_shapes(const Position& position);
+/// of his. `position` is moved about and restored.
+std::vector<Shape> live_shapes(Position& position);
 
 /// The stones of a row that has won, from end to end; empty when there is none.
 std::vector<Point> winning_row(const Position& position);

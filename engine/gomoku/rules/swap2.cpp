@@ -11,7 +11,7 @@ namespace engine::gomoku {
 namespace {
 
 /// Black, White, Black.
-using Opening = std::array<Way, kSwap2Stones>;
+using Opening = std::array<Offset, kSwap2Stones>;
 
 /// Independent engines call them balanced, and so they are however the board is turned.
 constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}},
@@ -38,9 +38,9 @@ std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed) {
                                  : kSmallOpening;
     std::array<Point, kSwap2Stones> stones;
     const int symmetry = static_cast<int>(random.below(kSymmetries));
-    std::transform(opening.begin(), opening.end(), stones.begin(), [&](Way way) {
-        way = turned(way, symmetry);
-        return Point(middle + way.x, middle + way.y);
+    std::transform(opening.begin(), opening.end(), stones.begin(), [&](Offset offset) {
+        offset = turned(offset, symmetry);
+        return Point(middle + offset.x, middle + offset.y);
     });
     return stones;
 }

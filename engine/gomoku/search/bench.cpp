@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "engine/gomoku/search/bench.h"
 
-#include "engine/core/deepening.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/bench_positions.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
 
-std::uint64_t run_bench(Depth depth, FeatureSet features) {
+std::uint64_t run_bench(Depth depth) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
-    Memory memory(kTableMegabytes);
+    SearchState state(kTableMegabytes);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {
-        memory.clear();
+        state.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, features);
-        deepen(
-            searcher, control, [](const SearchInfo&) {}, features.has(Feature::IterativeDeepening));
+        Searcher searcher(position, state, control);
+        searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
         nodes += control.nodes();
     }
     return nodes;

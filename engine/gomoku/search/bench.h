@@ -5,14 +5,13 @@
 #include <cstdint>
 
 #include "engine/core/types.h"
-#include "engine/gomoku/search/features.h"
 
 namespace engine::gomoku {
 
 inline constexpr Depth kBenchDepth{9};
 
 /// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
-std::uint64_t run_bench(Depth depth, FeatureSet features);
+std::uint64_t run_bench(Depth depth);
 
 /// Moves made and taken back, each judged by the static evaluation: what a node costs before any
 /// search.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the search remembers of moves that did well or badly, to try the promising ones first.
+// How well moves did in earlier nodes, for the order in which they are tried.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The playing levels: how far each looks and how far its judgement errs.
+// The playing levels: how deep each searches and how far its choice of a move errs.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,7 @@ struct Level {
     bool vcf = true;
 };
 
-/// Looking one move further is worth more than any error in what one sees: up to a move ahead,
-/// errors of 15 and of 120 play alike.
+/// A ply more of depth is worth more than any error: at depth 1 errors of 15 and of 120 play alike.
 inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false},
                                                            {Depth{1}, 200, false},
                                                            {Depth{2}, 300, false},
@@ -31,7 +30,9 @@ inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false
                                                            {Depth{9}, 0, true},
                                                            {std::nullopt, 0, true}}};
 
-constexpr const Level& level_of(int number) {
+/// Several lines are searched at full strength.
+inline const Level& level_of(const SearchLimits& limits) {
+    const int number = limits.multi_pv > 1 ? kFullStrength : limits.level;
     return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];
 }
 

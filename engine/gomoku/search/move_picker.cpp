@@ -20,19 +20,17 @@ constexpr int kHashMoveScore = 1'000'000;
 }  // namespace
 
 MovePicker::MovePicker(const Position& position, const PointSet& candidates, Histories& histories,
-                       const OrderingHints& hints, FeatureSet features) {
+                       const OrderingHints& hints) {
     const Color us = position.side_to_move();
     const Point before = position.last_move();
     for (const Point point : candidates) {
-        const Judgement own = position.judgement(us, point);
-        const Judgement enemy = position.judgement(~us, point);
-        int score = (own.promise() + enemy.promise()) * kPromiseWeight / 4 +
+        const PointEval own = position.point_eval(us, point);
+        const PointEval enemy = position.point_eval(~us, point);
+        int score = (own.move_value() + enemy.move_value()) * kMoveValueWeight +
                     kAttackScores[index(own.threat())] * kAttackWeight / 100 +
                     kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
-        if (features.has(Feature::History))
-            score += histories.move(us, point).value() * 4 / kHistoryDivisor;
-        if (features.has(Feature::ReplyHistory))
-            score += histories.reply(before, point).value() * 4 / kHistoryDivisor;
+        if (kMoveHistory) score += histories.move(us, point).value() / kHistoryDivisor;
+        if (kReplyHistory) score += histories.reply(before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
         if (point == hints.hash_move) score += kHashMoveScore;

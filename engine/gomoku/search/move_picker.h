@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Hands the candidates of a node out, the most promising first.
+// Gives the candidates of a node one by one, the most promising first.
 #pragma once
 
 #include "engine/core/fixed_vector.h"
 #include "engine/gomoku/board/position.h"
-#include "engine/gomoku/search/features.h"
 #include "engine/gomoku/search/histories.h"
 
 namespace engine::gomoku {
@@ -18,7 +17,7 @@ struct OrderingHints {
 class MovePicker {
   public:
     MovePicker(const Position& position, const PointSet& candidates, Histories& histories,
-               const OrderingHints& hints, FeatureSet features);
+               const OrderingHints& hints);
 
     /// The next move, kNoPoint at the end.
     Point next();

@@ -25,25 +25,25 @@ bool is_quiet(const Position& position, Point move) {
 
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
-    enter(ply);
+    on_node(ply);
     frame(ply).line.clear();
     if (const auto value = terminal_value(ply)) return *value;
     if (const auto value = value_by_threats(ply)) return *value;
 
     // Mate distance pruning: no line from here can beat a win that is already closer.
-    if (on(Feature::MateDistancePruning)) {
+    if (kMateDistancePruning) {
         alpha = std::max(alpha, mated_in(ply + 2));
         beta = std::min(beta, mate_in(ply + 3));
         if (alpha >= beta) return alpha;
     }
 
     const Color us = position_.side_to_move();
-    if (on(Feature::BlockingReplies) && position_.count(~us, Threat::Five) > 0) {
+    if (kBlockingReplies && position_.count(~us, Threat::Five) > 0) {
         return search_block(alpha, beta, depth, ply);
     }
 
-    Node node{alpha, beta, depth, ply, beta - alpha > 1, {}};
-    if (on(Feature::Table)) node.entry = memory_.table.probe(key(), ply);
+    Node node{.alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .is_pv = beta - alpha > 1};
+    if (kTable) node.entry = state_.table.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) return node.entry->value;
@@ -60,10 +60,9 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     }
 
     // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit, if there is to be one.
-    const bool reduces = on(Feature::InternalIterativeReduction) && on(Feature::Table) &&
-                         on(Feature::IterativeDeepening) && depth.value() >= 4 &&
-                         !node.is_threatened && !(node.entry && node.entry->move != 0);
+    // finds one for the next visit.
+    const bool reduces = depth.value() >= kIterativeReductionDepth && !node.is_threatened &&
+                         !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
@@ -74,7 +73,7 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
     const Point block = position_.points(~position_.side_to_move(), Threat::Five).first();
     if (is_forbidden(position_, block)) return mated_in(ply + 2);
     make(block);
-    const Depth left = on(Feature::ForcedFours) ? depth : depth - 1;
+    const Depth left = kForcedFours ? depth : depth - 1;
     const Value value = -search(-beta, -alpha, left, ply + 1);
     unmake();
     if (!control_.stopped() && value > alpha) frame(ply).line.assign(block, frame(ply + 1).line);
@@ -88,9 +87,8 @@ Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
 /// from static evaluations, some of them a few answers early. To keep these nodes apart took 32 %
 /// more nodes to depth 6 of the bench and 35 % more to depth 7.
 bool Searcher::is_leaf(const Node& node) const {
-    const bool answers =
-        on(Feature::LeafDefences) && on(Feature::DefenceSets) && node.is_threatened;
-    return node.depth <= (answers ? Depth{-kMostLeafDefences} : Depth{0});
+    const bool answers = kDefenceSets && node.is_threatened;
+    return node.depth <= Depth{answers ? -kMaxLeafDefences : 0};
 }
 
 std::optional<Value> Searcher::terminal_value(Ply ply) const {
@@ -112,7 +110,7 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 /// quiescence of the game (threat quiescence). Where the table has been here before, so has this.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool is_on = on(node.depth <= Depth{0} ? Feature::ThreatQuiescence : Feature::Vcf);
+    const bool is_on = level_.vcf && (node.depth <= Depth{0} ? kThreatQuiescence : kVcf);
     const bool pays = is_on && !(node.entry && node.entry->depth >= node.depth) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
@@ -121,39 +119,29 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     if (!pays) return std::nullopt;
     const int depth = std::max(node.depth.value(), 0);
     const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
-    const Proof proof = memory_.vcf.solve(position_, static_cast<std::uint64_t>(most_nodes));
-    for (std::uint64_t i = 0; i < memory_.vcf.nodes(); ++i) control_.count_node();
-    if (proof != Proof::Win) return std::nullopt;
-    const Value value = mate_in(node.ply + memory_.vcf.plies_to_five());
-    show_vcf(frame(node.ply).line);
-    if (on(Feature::Table)) {
-        memory_.table.store(key(), node.ply,
-                            {memory_.vcf.line().front().raw(), value, 0, node.depth, Bound::Lower});
-    }
+    NodeBudget budget(static_cast<std::uint64_t>(most_nodes), &control_);
+    if (state_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
+    const Value value = mate_in(node.ply + state_.vcf.plies_to_five());
+    frame(node.ply).line = state_.vcf.line();
+    // Another win may be shorter.
+    store_tt(node, value, state_.vcf.moves().front(), Bound::Lower);
     return value;
 }
 
-void Searcher::show_vcf(PvLine& line) const {
-    const auto& moves = memory_.vcf.line();
-    line.clear();
-    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
-    for (auto move = moves.rbegin(); move != moves.rend(); ++move) line.assign(*move, PvLine(line));
-}
-
-/// What may settle a node outside the principal variation before any move is made; never where the
-/// enemy threatens to win.
+/// Prunes a node outside the principal variation before any move is made. The enemy must not
+/// threaten to win.
 std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
     const Value reverse_margin =
         kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
-    const bool reverse_futility = on(Feature::ReverseFutility) && depth <= 5 &&
-                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
+    const bool reverse_futility = depth <= kReverseFutilityDepth && !is_decided(node.beta) &&
+                                  node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
     // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
-    const bool razoring = on(Feature::Razoring) && depth <= 2 && !is_decided(node.alpha) &&
+    const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
                           node.eval + kRazoringByDepth * depth <= node.alpha;
     if (razoring) return node.eval;
 
@@ -164,10 +152,11 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 /// will. A stone never harms its owner, so there is no zugzwang; but the enemy must not threaten to
 /// win, or the free move would be the last.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
-    const bool pays = on(Feature::NullMove) && frame(node.ply).null_move_allowed &&
-                      node.depth.value() >= 3 && !is_decided(node.beta) && node.eval >= node.beta;
+    const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
+                      !is_decided(node.beta) && node.eval >= node.beta;
     if (!pays) return std::nullopt;
-    const Depth reduced = node.depth - (kNullMoveReduction + 4 * node.depth.value()) / 16;
+    const Depth reduced =
+        node.depth - (kNullMoveReduction + kNullMoveReductionByDepth * node.depth.value()) / kPly;
     const Ply below = node.ply + 1;
     frame(below).null_move_allowed = false;
     position_.make_null_move();
@@ -179,18 +168,16 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 }
 
 PointSet Searcher::candidates(bool is_threatened) const {
-    if (is_threatened && on(Feature::DefenceSets)) return defences(position_);
-    return on(Feature::CandidateArea) ? near_candidates(position_) : position_.empty_points();
+    if (is_threatened && kDefenceSets) return defences(position_);
+    return kCandidateArea ? near_candidates(position_) : position_.empty_points();
 }
 
 // NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
 Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
-    const Point hash_move =
-        node.entry && on(Feature::HashMove) ? Point::from_raw(node.entry->move) : kNoPoint;
-    MovePicker picker(position_, candidates(node.is_threatened), memory_.histories,
-                      {hash_move, on(Feature::Killers) ? frame(ply).killers : Killers{}},
-                      features_);
+    const Point hash_move = node.entry && kHashMove ? Point::from_raw(node.entry->move) : kNoPoint;
+    MovePicker picker(position_, candidates(node.is_threatened), state_.histories,
+                      {hash_move, frame(ply).killers});
     if (ply + 2 < kMaxPly) frame(ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
     Value best = -kInfinite;
@@ -202,7 +189,7 @@ Value Searcher::search_moves(Node& node) {
         if (best > -kMateBound && prunes_move(node, move, moves_before)) continue;
         const int reduction = late_move_reduction(node, move, moves_before);
         make(move);
-        const Value value = search_child(node, node.depth - 1, reduction, moves_before);
+        const Value value = pvs(node, node.depth - 1, reduction, moves_before);
         unmake();
         if (control_.stopped()) return best;
         ++moves_before;
@@ -215,20 +202,20 @@ Value Searcher::search_moves(Node& node) {
                 if (value >= node.beta) break;
             }
         }
-        if (tried.size() < 64) tried.push_back(move);
+        if (tried.size() < MovesTried::kCapacity) tried.push_back(move);
     }
     // Nothing answers the threat: any move, the open four, any move, five.
     if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
-    if (best >= node.beta) reward(node, best_move, tried);
-    remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
+    if (best >= node.beta) update_histories(node, best_move, tried);
+    store_tt(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
     return best;
 }
 
 /// Principal variation search: a move that is not expected to be best only has to be shown not to
 /// beat alpha; only if it does is it searched with the whole window.
-Value Searcher::search_child(const Node& node, Depth depth, int reduction, int moves_before) {
+Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply below = node.ply + 1;
-    if (!on(Feature::PrincipalVariationSearch) || moves_before == 0) {
+    if (!kPrincipalVariationSearch || moves_before == 0) {
         Value value = node.beta;
         if (reduction > 0) value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
         if (reduction > 0 && (control_.stopped() || value <= node.alpha)) return value;
@@ -248,39 +235,40 @@ bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const
     const int depth = node.depth.value();
     // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
     const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
-    const int limit = (kLateMovePruningBase + by_depth) / 8;
-    return on(Feature::LateMovePruning) && depth <= 6 && moves_before >= limit &&
-           is_quiet(position_, move);
+    const int limit = kLateMovePruningBase + by_depth;
+    return depth <= kLateMovePruningDepth && moves_before >= limit && is_quiet(position_, move);
 }
 
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
-    const bool reduces = on(Feature::LateMoveReductions) && node.depth.value() >= 3 &&
-                         moves_before >= 2 && !node.is_threatened;
+    const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves &&
+                         !node.is_threatened;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
     reduction = reduction / kReductionDivisor + kReductionBase;
     if (node.is_pv) reduction -= kReductionPv;
     if (!node.improving) reduction += kReductionWorse;
     if (!is_quiet(position_, move)) reduction -= kReductionThreat;
-    return std::clamp(reduction / 64, 0, node.depth.value() - 1);
+    return std::clamp(reduction / kPly, 0, node.depth.value() - 1);
 }
 
-void Searcher::remember(const Node& node, Value best, Point best_move, Bound bound) {
-    if (!on(Feature::Table)) return;
-    memory_.table.store(key(), node.ply, {best_move.raw(), best, node.eval, node.depth, bound});
+/// The evaluation is not kept: to compute it costs less than to look it up.
+void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
+    if (!kTable) return;
+    state_.table.store(key(), node.ply,
+                       {.move = move.raw(), .value = value, .depth = node.depth, .bound = bound});
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
-void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
+void Searcher::update_histories(const Node& node, Point best, const MovesTried& tried) {
     const int depth = std::max(node.depth.value(), 1);
-    const int bonus = std::min(kHistoryBonusByDepth * depth, 1400);
+    const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {
-        memory_.histories.move(us, move).update(amount);
-        memory_.histories.reply(before, move).update(amount);
+        state_.histories.move(us, move).update(amount);
+        state_.histories.reply(before, move).update(amount);
     };
     update(best, bonus);
     for (const Point move : tried) update(move, -bonus);
@@ -289,12 +277,7 @@ void Searcher::reward(const Node& node, Point best, const MovesTried& tried) {
 
 void Searcher::make(Point move) {
     position_.make_move(move);
-    memory_.table.prefetch(key());
-}
-
-void Searcher::enter(Ply ply) {
-    control_.count_node();
-    selective_depth_ = std::max(selective_depth_, ply);
+    state_.table.prefetch(key());
 }
 
 }  // namespace engine::gomoku

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search, driven by core/deepening.h.
+// The search: fail-soft alpha-beta with principal variation search below core/root_search.h.
 // Nodes where a five or an open four decides need no moves; where the enemy threatens one, only the
 // answers to it are searched.
 #pragma once
@@ -10,11 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/line.h"
+#include "engine/core/root_search.h"
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
-#include "engine/gomoku/search/features.h"
 #include "engine/gomoku/search/histories.h"
 #include "engine/gomoku/search/levels.h"
 #include "engine/gomoku/search/move_picker.h"
@@ -23,9 +22,9 @@
 
 namespace engine::gomoku {
 
-/// What outlives one search: lent to the searcher, owned by the game.
-struct Memory {
-    explicit Memory(std::size_t table_megabytes) : table(table_megabytes) {}
+/// What is kept from one search to the next. The game owns it.
+struct SearchState {
+    explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
     void clear() {
         table.clear();
@@ -40,33 +39,18 @@ struct Memory {
     VctSolver vct;
 };
 
-class Searcher {
+class Searcher final : public RootSearch<Point> {
   public:
     /// `position` is moved about during the search and left as it was.
-    Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features);
+    Searcher(Position& position, SearchState& state, SearchControl& control);
 
-    // The contract of core/deepening.h.
-    void search_root(Depth depth);
-    void report_lines(const InfoSink& report) const;
-    [[nodiscard]] RootProgress progress() const;
-    [[nodiscard]] bool answer_is_final() const;
-
-    /// The answer for the limits' level: the best line, or on the lower levels one of the lines
-    /// within the level's error of judgement. Empty line when there is no legal move.
+    /// The answer for the limits' level: the best line, or on the lower levels one of those that
+    /// are worse by no more than the level's error. Empty line when there is no legal move.
     [[nodiscard]] SearchInfo answer() const;
 
   private:
-    using PvLine = Line<Point>;
+    /// Moves that lose in the histories when a later one cuts off.
     using MovesTried = FixedVector<Point, 64>;
-
-    struct RootMove {
-        Point move;
-        /// Exact for reported lines, else an upper bound.
-        Value value = -kInfinite;
-        PvLine line;
-        /// Spent below the move in the present search.
-        std::uint64_t nodes = 0;
-    };
 
     /// What is kept for each ply of the path.
     struct Frame {
@@ -83,7 +67,7 @@ class Searcher {
         Depth depth;
         Ply ply;
         bool is_pv;
-        std::optional<TableEntry> entry;
+        std::optional<TableEntry> entry{};
         Value eval = 0;
         /// The enemy wins by an open or double four unless it is answered now.
         bool is_threatened = false;
@@ -91,15 +75,19 @@ class Searcher {
         bool improving = false;
     };
 
-    void search_root_line(std::size_t line_index, Depth depth);
-    Value search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth);
+    // What the root search asks for.
+    bool begin_iteration(Depth depth) override;
+    Value search_root_move(Point move, Value alpha, Value beta, Depth depth,
+                           int moves_before) override;
+    [[nodiscard]] const PvLine& line_below_root() const override { return frames_[1].line; }
+    [[nodiscard]] bool is_proven() const override;
+
     Value search(Value alpha, Value beta, Depth depth, Ply ply);
     /// The only reply to a four.
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
-    Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
-    /// Stores what a finished node found out.
-    void remember(const Node& node, Value best, Point best_move, Bound bound);
+    Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
+    void store_tt(const Node& node, Value value, Point move, Bound bound);
 
     /// The value of a node that needs no search: stopped, drawn or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
@@ -107,44 +95,31 @@ class Searcher {
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
     std::optional<Value> try_vcf(const Node& node);
-    /// Copies the solver's winning line.
-    void show_vcf(PvLine& line) const;
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.
     bool root_threats_win(Depth depth);
-    /// Puts a root move first with a proven line; false when it is none of the moves allowed.
-    bool put_first(Value value, const PvLine& line);
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] bool prunes_move(const Node& node, Point move, int moves_before) const;
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
-    /// What is worth searching at a node without a five on either side.
+    /// The moves to search at a node where neither side can make five.
     [[nodiscard]] PointSet candidates(bool is_threatened) const;
     [[nodiscard]] std::vector<Point> root_candidates();
 
     void make(Point move);
     void unmake() { position_.unmake_move(); }
-    void reward(const Node& node, Point best, const MovesTried& tried);
-    void enter(Ply ply);
+    void update_histories(const Node& node, Point best, const MovesTried& tried);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
-    [[nodiscard]] bool on(Feature feature) const { return features_.has(feature); }
-    /// The position's in the table.
+    /// Of the position, in the table.
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
-    [[nodiscard]] SearchInfo info_of(std::size_t line_index) const;
 
     Position& position_;
-    Memory& memory_;
-    SearchControl& control_;
-    FeatureSet features_;
+    SearchState& state_;
     Level level_;
-    /// Keeps what a lower level sees apart from what others have seen.
+    /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;
-    std::vector<RootMove> root_moves_;
     std::vector<Frame> frames_;
-    Depth root_depth_;
-    Depth finished_depth_;
-    Ply selective_depth_;
     /// Whether a win by fours from the root is known not to exist.
     bool root_vcf_refuted_ = false;
 };

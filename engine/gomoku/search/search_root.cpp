@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The root of the search: its moves, their lines and the answer.
+// What Gomoku brings to the root of its search: wins by threats, forced replies, the lower levels.
 #include <algorithm>
 
 #include "engine/core/random.h"
@@ -13,45 +13,34 @@ namespace engine::gomoku {
 
 namespace {
 
-/// What the first search for continuous fours, and for continuous threats, from the root may take;
-/// each iteration doubles it.
-constexpr std::uint64_t kRootVcfNodes = 1000;
-constexpr std::uint64_t kRootVctNodes = 100;
-constexpr int kMostDoublings = 6;
+RootSettings root_settings(const SearchLimits& limits) {
+    const Level& level = level_of(limits);
+    RootSettings settings;
+    settings.aspiration_depth = level.error == 0 ? int{kAspirationDepth} : kOutOfReach;
+    settings.aspiration_window = kAspirationWindow;
+    settings.aspiration_limit = kAspirationLimit;
+    settings.deepest = level.depth;
+    // The lower levels choose among these.
+    settings.exact_below_best = level.error;
+    return settings;
+}
 
 }  // namespace
 
-Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, FeatureSet features)
-    : position_(position),
-      memory_(memory),
-      control_(control),
-      features_(features),
-      level_(control.limits().multi_pv > 1 ? level_of(kFullStrength)
-                                           : level_of(control.limits().level)),
+Searcher::Searcher(Position& position, SearchState& state, SearchControl& control)
+    : RootSearch(control, state.table, root_settings(control.limits())),
+      position_(position),
+      state_(state),
+      level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
-    if (control.limits().multi_pv == 1 && control.limits().level < kFullStrength) {
-        level_key_ = SplitMix64(static_cast<std::uint64_t>(control.limits().level)).next();
+    const SearchLimits& limits = control.limits();
+    if (limits.multi_pv == 1 && limits.level < kFullStrength) {
+        level_key_ = SplitMix64(static_cast<std::uint64_t>(limits.level)).next();
     }
-    if (!level_.vcf) {
-        features_ = features_.without(Feature::Vcf)
-                        .without(Feature::RootVcf)
-                        .without(Feature::RootVct)
-                        .without(Feature::ThreatQuiescence);
-    }
-    const auto& wanted = control.limits().root_moves;
-    if (judge(position).status == Status::Ongoing) {
-        for (const Point move : root_candidates()) {
-            const bool allowed = wanted.empty() || std::find(wanted.begin(), wanted.end(),
-                                                             move.text()) != wanted.end();
-            if (allowed) root_moves_.push_back({move, -kInfinite, {}});
-        }
-    }
-    if (root_moves_.size() == 1) control_.answer_is_forced();
-    memory_.table.use_second_tier(on(Feature::SecondTier));
-    memory_.table.new_search();
+    if (judge(position).status == Status::Ongoing) set_root_moves(root_candidates());
 }
 
-/// The points worth a look, best first by the eye; all allowed ones where the limits name moves.
+/// The moves to search, in the order of the move picker; all points where the limits name moves.
 std::vector<Point> Searcher::root_candidates() {
     const Color us = position_.side_to_move();
     PointSet points;
@@ -64,7 +53,7 @@ std::vector<Point> Searcher::root_candidates() {
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, memory_.histories, {}, features_);
+    MovePicker picker(position_, points, state_.histories, {});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -75,178 +64,72 @@ std::vector<Point> Searcher::root_candidates() {
     return moves;
 }
 
-void Searcher::search_root(Depth depth) {
-    root_depth_ = depth;
-    if (root_moves_.empty()) return;
-    if (root_threats_win(depth)) {
-        finished_depth_ = depth;
-        return;
-    }
+bool Searcher::begin_iteration(Depth depth) {
+    if (root_threats_win(depth)) return true;
     frame(Ply{0}).eval = evaluate(position_);
-    const std::size_t lines =
-        std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
-    for (std::size_t i = 0; i < lines && !control_.stopped(); ++i) search_root_line(i, depth);
-    if (control_.stopped()) return;
-    finished_depth_ = depth;
-    // What the table learnt on the way may lift a later line above an earlier one.
-    std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(lines),
-                     [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+    return false;
 }
 
 bool Searcher::root_threats_win(Depth depth) {
-    if (control_.limits().multi_pv > 1) return false;
-    const auto spend = [&](std::uint64_t nodes) {
-        for (std::uint64_t i = 0; i < nodes; ++i) control_.count_node();
+    if (control_.limits().multi_pv > 1 || !level_.vcf) return false;
+    const int doublings = std::min(depth.value() - 1, kRootDoublings);
+    const auto budget_from = [&](int nodes) {
+        return NodeBudget(static_cast<std::uint64_t>(nodes) << doublings, &control_);
     };
-    const int doublings = std::min(depth.value() - 1, kMostDoublings);
-    PvLine line;
-    if (on(Feature::RootVcf) && !root_vcf_refuted_) {
-        const Proof proof = memory_.vcf.solve(position_, kRootVcfNodes << doublings);
-        spend(memory_.vcf.nodes());
+    if (kRootVcfNodes > 0 && !root_vcf_refuted_) {
+        NodeBudget budget = budget_from(kRootVcfNodes);
+        const Proof proof = state_.vcf.solve(position_, budget);
         root_vcf_refuted_ = proof == Proof::None;
-        show_vcf(line);
-        const Value value = mate_in(Ply{memory_.vcf.plies_to_five()});
-        if (proof == Proof::Win && put_first(value, line)) return true;
+        const Value value = mate_in(Ply{state_.vcf.plies_to_five()});
+        if (proof == Proof::Win && put_first(value, state_.vcf.line())) return true;
     }
-    if (!on(Feature::RootVct) || control_.stopped()) return false;
-    const bool wins = memory_.vct.solve(position_, memory_.vcf, kRootVctNodes << doublings);
-    spend(memory_.vct.nodes());
-    return wins && put_first(mate_in(Ply{memory_.vct.plies_to_five()}), memory_.vct.line());
+    if (kRootVctNodes == 0 || control_.stopped()) return false;
+    const bool wins = state_.vct.solve(position_, state_.vcf, budget_from(kRootVctNodes));
+    return wins && put_first(mate_in(Ply{state_.vct.plies_to_five()}), state_.vct.line());
 }
 
-bool Searcher::put_first(Value value, const PvLine& line) {
-    const auto found = std::find_if(root_moves_.begin(), root_moves_.end(),
-                                    [&](const RootMove& root) { return root.move == line[0]; });
-    if (found == root_moves_.end()) return false;
-    found->value = value;
-    found->line = line;
-    std::rotate(root_moves_.begin(), found, found + 1);
-    return true;
+Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth depth,
+                                 int moves_before) {
+    const Color us = position_.side_to_move();
+    const Node node{.alpha = alpha,
+                    .beta = beta,
+                    .depth = depth,
+                    .ply = Ply{0},
+                    .is_pv = true,
+                    .is_threatened = threatens_to_win(position_, ~us),
+                    .improving = true};
+    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before) : 0;
+    const bool wins = position_.threat(us, move) == Threat::Five;
+    make(move);
+    frame(Ply{1}).line.clear();
+    const Value value = wins ? mate_in(Ply{1}) : pvs(node, depth - 1, reduction, moves_before);
+    unmake();
+    return value;
 }
 
-/// Aspiration windows: the value of the last iteration is a good guess, and a narrow window around
-/// it cuts more. Where the guess fails the window grows on that side.
-void Searcher::search_root_line(std::size_t line_index, Depth depth) {
-    const Value guess = root_moves_[line_index].value;
-    const bool narrow = on(Feature::AspirationWindows) && depth.value() >= 4 && level_.error == 0 &&
-                        !is_decided(guess);
-    Value delta = narrow ? kAspirationWindow : 2 * kInfinite;
-    Value alpha = std::max(guess - delta, -kInfinite);
-    Value beta = std::min(guess + delta, kInfinite);
-    for (;;) {
-        const Value value = search_root_window(line_index, alpha, beta, depth);
-        if (control_.stopped()) return;
-        if (value <= alpha && alpha > -kInfinite) {
-            beta = (alpha + beta) / 2;
-            alpha = std::max(value - delta, -kInfinite);
-        } else if (value >= beta && beta < kInfinite) {
-            beta = std::min(value + delta, kInfinite);
-        } else {
-            return;
-        }
-        delta *= 2;
-        if (delta > 500) delta = 2 * kInfinite;
-    }
-}
-
-/// The root is searched apart from other nodes: its moves keep their order and lines from one
-/// iteration to the next, there is nothing to prune, and a move that was not finished when the
-/// search was stopped does not count. Moves before `line_index` already have their line.
-Value Searcher::search_root_window(std::size_t line_index, Value alpha, Value beta, Depth depth) {
-    Value best = -kInfinite;
-    const bool is_threatened = threatens_to_win(position_, ~position_.side_to_move());
-    for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
-        RootMove& root_move = root_moves_[i];
-        // Values within the level's error of the best must be exact for the choice among them.
-        Node node{std::max(alpha, best - level_.error), beta, depth, Ply{0}, true, {}};
-        node.alpha = std::max(node.alpha, -kInfinite);
-        node.is_threatened = is_threatened;
-        node.improving = true;
-        const int moves_before = static_cast<int>(i - line_index);
-        const int reduction =
-            level_.error == 0 ? late_move_reduction(node, root_move.move, moves_before) : 0;
-        const std::uint64_t nodes_before = control_.nodes();
-        const bool wins =
-            position_.threat(position_.side_to_move(), root_move.move) == Threat::Five;
-        make(root_move.move);
-        frame(Ply{1}).line.clear();
-        const Value value =
-            wins ? mate_in(Ply{1}) : search_child(node, depth - 1, reduction, moves_before);
-        unmake();
-        root_move.nodes += control_.nodes() - nodes_before;
-        if (control_.stopped()) return best;
-        root_move.value = value;
-        if (value > node.alpha) root_move.line.assign(root_move.move, frame(Ply{1}).line);
-        if (value <= best) continue;
-        best = value;
-        if (i == line_index || value <= node.alpha) continue;
-        const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(line_index);
-        const auto here = root_moves_.begin() + static_cast<std::ptrdiff_t>(i);
-        std::rotate(first, here, here + 1);
-    }
-    return best;
-}
-
-RootProgress Searcher::progress() const {
-    if (root_moves_.empty()) return {};
-    const RootMove& best = root_moves_[0];
-    const std::uint64_t all = std::max<std::uint64_t>(control_.nodes(), 1);
-    return {best.move.raw(), best.value, static_cast<int>(best.nodes * 1000 / all)};
-}
-
-bool Searcher::answer_is_final() const {
-    if (root_moves_.empty()) return true;
+/// A proven win needs no deeper search. A proven loss gets a few more iterations, which may find a
+/// longer defence.
+bool Searcher::is_proven() const {
     const SearchLimits& limits = control_.limits();
-    if (limits.multi_pv > 1) return false;
-    const bool on_time = limits.move_time || limits.clock;
-    if (root_moves_.size() == 1 && on_time) return true;
+    if (root_moves_.size() == 1 && (limits.move_time || limits.clock)) return true;
     const Value value = root_moves_[0].value;
-    if (limits.mate && value > 0 && is_mate(value)) return mate_distance(value) <= *limits.mate;
-    // A win is a win; how long a lost game lasts is worth a few more iterations.
-    const bool won = is_mate(value) && value > 0;
-    const bool lost = is_mate(value) && kMate + value <= finished_depth_.value();
-    const bool deep_enough = level_.depth && finished_depth_ >= *level_.depth;
-    return won || lost || deep_enough;
-}
-
-void Searcher::report_lines(const InfoSink& report) const {
-    const std::size_t lines =
-        std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
-    for (std::size_t i = 0; i < lines; ++i) {
-        if (!root_moves_[i].line.empty()) report(info_of(i));
-    }
-}
-
-SearchInfo Searcher::info_of(std::size_t line_index) const {
-    SearchInfo info;
-    info.depth = finished_depth_;
-    info.selective_depth = selective_depth_;
-    info.multi_pv = static_cast<int>(line_index) + 1;
-    info.nodes = control_.nodes();
-    info.time = control_.elapsed();
-    info.hash_full_permille = memory_.table.full_permille();
-    if (root_moves_.empty()) return info;
-    const RootMove& root_move = root_moves_[line_index];
-    info.value = root_move.value == -kInfinite ? kDraw : root_move.value;
-    info.line = root_move.line.empty() ? root_move.move.text() : root_move.line.text();
-    info.best_move = root_move.move.text();
-    return info;
+    return is_mate(value) && (value > 0 || kMate + value <= finished_depth_.value());
 }
 
 SearchInfo Searcher::answer() const {
     if (root_moves_.empty() || level_.error == 0) return info_of(0);
     SplitMix64 random(control_.limits().seed);
-    const Value floor = root_moves_[0].value - level_.error;
+    const auto& best = root_moves_[0].known;
     std::size_t chosen = 0;
     Value chosen_value = -kInfinite;
     for (std::size_t i = 0; i < root_moves_.size(); ++i) {
-        const RootMove& root_move = root_moves_[i];
+        const auto& known = root_moves_[i].known;
         const auto error =
             static_cast<Value>(random.below(static_cast<std::uint32_t>(level_.error) + 1));
-        if (root_move.value <= floor || root_move.line.empty()) continue;
-        if (root_move.value + error <= chosen_value) continue;
+        const bool is_good = known.depth == best.depth && known.value > best.value - level_.error;
+        if (!is_good || known.value + error <= chosen_value) continue;
         chosen = i;
-        chosen_value = root_move.value + error;
+        chosen_value = known.value + error;
     }
     return info_of(chosen);
 }

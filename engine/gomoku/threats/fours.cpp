@@ -38,12 +38,13 @@ void append_end(Position& position, std::vector<Point>& line) {
 
 /// The solver's win, played on to the five.
 void append_win(Position& position, const VcfSolver& solver, std::vector<Point>& line) {
-    for (const Point point : solver.line()) {
+    for (const Point point : solver.moves()) {
         position.make_move(point);
         line.push_back(point);
     }
-    if (static_cast<int>(solver.line().size()) < solver.plies_to_five()) append_end(position, line);
-    for (std::size_t i = 0; i < solver.line().size(); ++i) position.unmake_move();
+    if (static_cast<int>(solver.moves().size()) < solver.plies_to_five())
+        append_end(position, line);
+    for (std::size_t i = 0; i < solver.moves().size(); ++i) position.unmake_move();
 }
 
 bool has_four(Position& position) {
@@ -54,52 +55,24 @@ bool has_four(Position& position) {
     return false;
 }
 
-/// Puts questions to the solver, which together take no more than the nodes allowed.
-class Questions {
-  public:
-    Questions(VcfSolver& solver, std::uint64_t max_nodes)
-        : solver_(solver),
-          max_nodes_(max_nodes) {}
-
-    Proof solve(Position& position) {
-        return counted(solver_.solve(position, max_nodes_ - nodes_));
-    }
-    Proof solve_shortest(Position& position) {
-        return counted(solver_.solve_shortest(position, max_nodes_ - nodes_));
-    }
-    [[nodiscard]] const VcfSolver& solver() const { return solver_; }
-    /// Of all answers so far.
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-
-  private:
-    Proof counted(Proof proof) {
-        nodes_ += solver_.nodes();
-        return proof;
-    }
-
-    VcfSolver& solver_;
-    std::uint64_t max_nodes_;
-    std::uint64_t nodes_ = 0;
-};
-
-/// The side to move need not answer. Its best is to win by fours itself, else to take a point of
-/// the way by which the other side would win.
-Point answer_to_no_four(Position& position, Questions& questions) {
-    if (questions.solve(position) == Proof::Win) return questions.solver().line().front();
+/// The side to move need not answer. It wins by fours itself if it can, else it takes a point of
+/// the other side's winning line.
+Point answer_to_no_four(Position& position, VcfSolver& solver, NodeBudget& budget) {
+    if (solver.solve(position, budget) == Proof::Win) return solver.moves().front();
     position.make_null_move();
-    const bool is_threatened = questions.solve_shortest(position) == Proof::Win;
+    const bool is_threatened = solver.solve_shortest(position, budget) == Proof::Win;
     position.unmake_null_move();
     if (!is_threatened) return kNoPoint;
-    const std::vector<Point> way = questions.solver().line();
+    const std::vector<Point> win = solver.moves();
     const auto stops = [&](Point point) {
         if (is_forbidden(position, point)) return false;
         position.make_move(point);
-        const bool is_stopped = questions.solve(position) == Proof::None;
+        const bool is_stopped = solver.solve(position, budget) == Proof::None;
         position.unmake_move();
         return is_stopped;
     };
-    const auto found = std::find_if(way.begin(), way.end(), stops);
-    return found == way.end() ? kNoPoint : *found;
+    const auto found = std::find_if(win.begin(), win.end(), stops);
+    return found == win.end() ? kNoPoint : *found;
 }
 
 FourResult why_it_fails(Position& position) {
@@ -121,13 +94,13 @@ JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_n
     if (position.count(defender, Threat::Five) > 0) {
         return {FourResult::TooLate, {position.points(defender, Threat::Five).first()}};
     }
-    Questions questions(solver, max_nodes);
+    NodeBudget budget(max_nodes);
     JudgedFour verdict;
     if (fives == 0) {
-        const Point answer = answer_to_no_four(position, questions);
+        const Point answer = answer_to_no_four(position, solver, budget);
         if (!answer.none()) verdict.line.push_back(answer);
         verdict.result = FourResult::NoFour;
-        verdict.nodes = questions.nodes();
+        verdict.nodes = budget.used();
         return verdict;
     }
     const Point block = allowed_block(position);
@@ -139,8 +112,8 @@ JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_n
     }
     verdict.line.push_back(block);
     position.make_move(block);
-    const Proof proof = questions.solve_shortest(position);
-    verdict.nodes = questions.nodes();
+    const Proof proof = solver.solve_shortest(position, budget);
+    verdict.nodes = budget.used();
     if (proof == Proof::Win) {
         verdict.result = FourResult::Wins;
         append_win(position, solver, verdict.line);

@@ -3,15 +3,41 @@
 
 #include <algorithm>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/gomoku/rules/rules.h"
 
 namespace engine::gomoku {
 
 namespace {
 
-constexpr std::uint64_t kMovesMask = 63;
 /// No line on the board is longer: the table's number of moves saturates here.
-constexpr int kUnlimited = 63;
+constexpr int kUnlimited = RefutedTable::kMaxMoves;
+/// Above the move value of any point.
+constexpr int kThreeBonus = 1000;
+
+struct Four {
+    Point point;
+    std::int16_t value;
+};
+using Fours = FixedVector<Four, kMaxSize * kMaxSize>;
+
+/// Fours of the side to move: those that leave threes come first, then those that build most.
+void collect_fours(Position& position, Fours& fours) {
+    const Color us = position.side_to_move();
+    const auto add = [&](Point point) {
+        const bool with_three = position.threat(us, point) == Threat::FourThree;
+        const int value = position.move_value(us, point) + (with_three ? kThreeBonus : 0);
+        fours.push_back({point, static_cast<std::int16_t>(value)});
+    };
+    for (const Point point : position.points(us, Threat::FourThree)) add(point);
+    for (const Point point : position.points(us, Threat::Four)) add(point);
+    for (const Point point : position.points(us, Threat::PerhapsForbidden)) {
+        if (makes_four(position, point) && !is_forbidden(position, point)) add(point);
+    }
+    std::sort(fours.begin(), fours.end(), [](const Four& a, const Four& b) {
+        return a.value != b.value ? a.value > b.value : a.point < b.point;
+    });
+}
 
 }  // namespace
 
@@ -23,121 +49,100 @@ bool makes_four(const Position& position, Point point) {
     return false;
 }
 
-VcfSolver::VcfSolver(unsigned table_bits) : refuted_(std::size_t{1} << table_bits) {}
-
-void VcfSolver::clear() { std::fill(refuted_.begin(), refuted_.end(), 0); }
-
-bool VcfSolver::is_refuted(Key key, int moves_left) const {
-    const std::uint64_t entry = refuted_[key >> 32 & (refuted_.size() - 1)];
-    return (entry ^ key) <= kMovesMask && static_cast<int>(entry & kMovesMask) >= moves_left;
-}
-
-void VcfSolver::note_refuted(Key key, int moves_left) {
-    refuted_[key >> 32 & (refuted_.size() - 1)] =
-        (key & ~kMovesMask) | static_cast<std::uint64_t>(moves_left);
+Proof VcfSolver::solve(Position& position, NodeBudget& budget) {
+    moves_.clear();
+    return attack(position, kUnlimited, budget);
 }
 
 Proof VcfSolver::solve(Position& position, std::uint64_t max_nodes) {
-    nodes_ = 0;
-    max_nodes_ = max_nodes;
-    out_of_nodes_ = false;
-    line_.clear();
-    if (attack(position, kUnlimited)) return Proof::Win;
-    return out_of_nodes_ ? Proof::Unknown : Proof::None;
+    NodeBudget budget(max_nodes);
+    return solve(position, budget);
 }
 
-Proof VcfSolver::solve_shortest(Position& position, std::uint64_t max_nodes) {
-    const Proof proof = solve(position, max_nodes);
+Proof VcfSolver::solve_shortest(Position& position, NodeBudget& budget) {
+    const Proof proof = solve(position, budget);
     if (proof != Proof::Win) return proof;
-    const std::vector<Point> longest = line_;
+    const std::vector<Point> longest = moves_;
     const int most_plies = plies_to_five_;
-    for (int moves = 1; 2 * moves - 1 < most_plies; ++moves) {
-        line_.clear();
-        if (attack(position, moves)) return Proof::Win;
-        if (out_of_nodes_) break;
+    Proof shorter = Proof::None;
+    for (int moves = 1; 2 * moves - 1 < most_plies && shorter == Proof::None; ++moves) {
+        moves_.clear();
+        shorter = attack(position, moves, budget);
     }
-    line_ = longest;
-    plies_to_five_ = most_plies;
+    if (shorter != Proof::Win) {
+        moves_ = longest;
+        plies_to_five_ = most_plies;
+    }
     return Proof::Win;
 }
 
-bool VcfSolver::attack(Position& position, int moves_left) {
+Proof VcfSolver::solve_shortest(Position& position, std::uint64_t max_nodes) {
+    NodeBudget budget(max_nodes);
+    return solve_shortest(position, budget);
+}
+
+Line<Point> VcfSolver::line() const {
+    Line<Point> line;
+    for (const Point move : moves_) line.append(move);
+    return line;
+}
+
+Proof VcfSolver::win_by(Point last, int plies_after) {
+    moves_.push_back(last);
+    plies_to_five_ = static_cast<int>(moves_.size()) + plies_after;
+    return Proof::Win;
+}
+
+Proof VcfSolver::attack(Position& position, int moves_left, NodeBudget& budget) {
     const Color us = position.side_to_move();
-    const auto win_by = [&](Point point, int plies_after) {
-        line_.push_back(point);
-        plies_to_five_ = static_cast<int>(line_.size()) + plies_after;
-        return true;
-    };
     if (position.count(us, Threat::Five) > 0) {
         return win_by(position.points(us, Threat::Five).first(), 0);
     }
-    if (moves_left < 2) return false;
+    if (moves_left < 2) return Proof::None;
     const int enemy_fives = position.count(~us, Threat::Five);
-    if (enemy_fives > 1) return false;
+    if (enemy_fives > 1) return Proof::None;
     if (enemy_fives == 1) {
         const Point block = position.points(~us, Threat::Five).first();
-        return makes_four(position, block) && !is_forbidden(position, block) &&
-               attack_by(position, block, moves_left);
+        const bool goes_on = makes_four(position, block) && !is_forbidden(position, block);
+        return goes_on ? attack_by(position, block, moves_left, budget) : Proof::None;
     }
     for (const Threat decisive : {Threat::OpenFour, Threat::DoubleFour}) {
         if (position.count(us, decisive) > 0) {
             return win_by(position.points(us, decisive).first(), 2);
         }
     }
-    if (moves_left < 3 || is_refuted(position.key(), moves_left)) return false;
+    if (moves_left < 3 || refuted_.contains(position.key(), moves_left)) return Proof::None;
 
-    Attacks attacks;
-    collect_fours(position, attacks);
-    for (const Attack& candidate : attacks) {
-        if (attack_by(position, candidate.point, moves_left)) return true;
-        if (out_of_nodes_) return false;
+    Fours fours;
+    collect_fours(position, fours);
+    for (const Four& four : fours) {
+        const Proof proof = attack_by(position, four.point, moves_left, budget);
+        if (proof != Proof::None) return proof;
     }
-    note_refuted(position.key(), moves_left);
-    return false;
+    refuted_.store(position.key(), moves_left);
+    return Proof::None;
 }
 
-bool VcfSolver::attack_by(Position& position, Point four, int moves_left) {
-    if (nodes_ == max_nodes_) {
-        out_of_nodes_ = true;
-        return false;
-    }
-    ++nodes_;
+Proof VcfSolver::attack_by(Position& position, Point four, int moves_left, NodeBudget& budget) {
+    if (budget.is_used_up()) return Proof::Unknown;
+    budget.count_node();
     const Color us = position.side_to_move();
-    const std::size_t length = line_.size();
+    const std::size_t length = moves_.size();
+    Proof proof = Proof::Win;
     position.make_move(four);
-    line_.push_back(four);
     const Point block = position.points(us, Threat::Five).first();
     // Two fives cannot both be blocked; one cannot where Black may not play.
-    bool wins = position.count(us, Threat::Five) > 1 || is_forbidden(position, block);
-    if (wins) {
-        plies_to_five_ = static_cast<int>(line_.size()) + 2;
+    if (position.count(us, Threat::Five) > 1 || is_forbidden(position, block)) {
+        win_by(four, 2);
     } else {
+        moves_.insert(moves_.end(), {four, block});
         position.make_move(block);
-        line_.push_back(block);
-        wins = attack(position, moves_left == kUnlimited ? kUnlimited : moves_left - 1);
+        proof = attack(position, moves_left == kUnlimited ? kUnlimited : moves_left - 1, budget);
         position.unmake_move();
     }
     position.unmake_move();
-    if (!wins) line_.resize(length);
-    return wins;
-}
-
-void VcfSolver::collect_fours(Position& position, Attacks& attacks) {
-    const Color us = position.side_to_move();
-    const auto add = [&](Point point) {
-        // Fours that leave threes come first, then those that build most.
-        const bool with_three = position.threat(us, point) == Threat::FourThree;
-        const int value = position.promise(us, point) + (with_three ? 1000 : 0);
-        attacks.push_back({point, static_cast<std::int16_t>(value)});
-    };
-    for (const Point point : position.points(us, Threat::FourThree)) add(point);
-    for (const Point point : position.points(us, Threat::Four)) add(point);
-    for (const Point point : position.points(us, Threat::PerhapsForbidden)) {
-        if (makes_four(position, point) && !is_forbidden(position, point)) add(point);
-    }
-    std::sort(attacks.begin(), attacks.end(), [](const Attack& a, const Attack& b) {
-        return a.value != b.value ? a.value > b.value : a.point < b.point;
-    });
+    if (proof != Proof::Win) moves_.resize(length);
+    return proof;
 }
 
 }  // namespace engine::gomoku

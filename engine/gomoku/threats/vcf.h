@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/fixed_vector.h"
+#include "engine/core/line.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/threats/node_budget.h"
+#include "engine/gomoku/threats/refuted_table.h"
 
 namespace engine::gomoku {
 
@@ -16,7 +18,7 @@ enum class Proof : std::uint8_t {
     Win,
     /// It certainly does not.
     None,
-    /// The nodes allowed were spent.
+    /// The budget was used up.
     Unknown,
 };
 
@@ -26,45 +28,33 @@ bool makes_four(const Position& position, Point point);
 class VcfSolver {
   public:
     /// Remembers refuted positions in a table of two to the power `table_bits`.
-    explicit VcfSolver(unsigned table_bits = 16);
+    explicit VcfSolver(unsigned table_bits = 16) : refuted_(table_bits) {}
 
     /// Whether the side to move can win so. Counts the attacker's moves as nodes. `position` is
     /// moved about and restored; the game must not be over.
+    Proof solve(Position& position, NodeBudget& budget);
     Proof solve(Position& position, std::uint64_t max_nodes);
     /// The same for a win in as few moves as possible.
+    Proof solve_shortest(Position& position, NodeBudget& budget);
     Proof solve_shortest(Position& position, std::uint64_t max_nodes);
 
     /// After a win: attack, reply, …, attack. The last move makes an open or double four, or five.
-    [[nodiscard]] const std::vector<Point>& line() const { return line_; }
+    [[nodiscard]] const std::vector<Point>& moves() const { return moves_; }
+    /// The same as far as a line of the search goes.
+    [[nodiscard]] Line<Point> line() const;
     /// Plies until five is on the board.
     [[nodiscard]] int plies_to_five() const { return plies_to_five_; }
-    /// Of the last call, never more than it was allowed.
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-    void clear();
+    void clear() { refuted_.clear(); }
 
   private:
-    struct Attack {
-        Point point;
-        std::int16_t value;
-    };
-    using Attacks = FixedVector<Attack, kMaxSize * kMaxSize>;
-
     /// `moves_left` of the attacker, the one that makes five included.
-    bool attack(Position& position, int moves_left);
+    Proof attack(Position& position, int moves_left, NodeBudget& budget);
     /// Makes the four, lets it be answered and attacks on.
-    bool attack_by(Position& position, Point four, int moves_left);
-    /// Fours of the side to move, the most promising first.
-    static void collect_fours(Position& position, Attacks& attacks);
+    Proof attack_by(Position& position, Point four, int moves_left, NodeBudget& budget);
+    Proof win_by(Point last, int plies_after);
 
-    [[nodiscard]] bool is_refuted(Key key, int moves_left) const;
-    void note_refuted(Key key, int moves_left);
-
-    /// The upper bits of a key and, below them, how many moves are known not to win.
-    std::vector<std::uint64_t> refuted_;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t max_nodes_ = 0;
-    bool out_of_nodes_ = false;
-    std::vector<Point> line_;
+    RefutedTable refuted_;
+    std::vector<Point> moves_;
     int plies_to_five_ = 0;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/threats/candidates.h"
 
@@ -10,84 +11,82 @@ namespace engine::gomoku {
 
 namespace {
 
-constexpr std::uint64_t kThreatsMask = 63;
-constexpr int kMostThreats = 12;
+constexpr int kMaxThreats = 12;
+static_assert(kMaxThreats <= RefutedTable::kMaxMoves);
 /// Attacker's moves with which a series of fours may finish an attack.
 constexpr std::uint64_t kFinishNodes = 60;
 
-}  // namespace
+/// One call of the solver.
+class VctSearch {
+  public:
+    VctSearch(Position& position, VcfSolver& vcf, RefutedTable& refuted, NodeBudget& budget)
+        : position_(position),
+          vcf_(vcf),
+          refuted_(refuted),
+          budget_(budget) {}
 
-VctSolver::VctSolver(unsigned table_bits) : refuted_(std::size_t{1} << table_bits) {}
+    /// Plies to the five the attacker on the move can force with `threats_left`; 0 for none.
+    int attack(int threats_left, Line<Point>& line);
 
-void VctSolver::clear() { std::fill(refuted_.begin(), refuted_.end(), 0); }
+  private:
+    struct ThreatMove {
+        Point point;
+        int value;
+    };
+    using ThreatMoves = FixedVector<ThreatMove, kMaxSize * kMaxSize>;
 
-bool VctSolver::is_refuted(int threats_left) const {
-    const Key key = position_->key();
-    const std::uint64_t entry = refuted_[key >> 32 & (refuted_.size() - 1)];
-    return (entry ^ key) <= kThreatsMask && static_cast<int>(entry & kThreatsMask) >= threats_left;
-}
+    /// As `attack` after `move`.
+    int attack_by(Point move, int threats_left, Line<Point>& line);
+    /// Plies to the five the side not on the move forces, whatever the defender tries; else 0.
+    int defend(int threats_left, Line<Point>& line);
+    int finish_by_fours(Line<Point>& line);
+    void collect_threats(ThreatMoves& moves) const;
 
-void VctSolver::note_refuted(int threats_left) {
-    const Key key = position_->key();
-    refuted_[key >> 32 & (refuted_.size() - 1)] =
-        (key & ~kThreatsMask) | static_cast<std::uint64_t>(threats_left);
-}
+    Position& position_;
+    VcfSolver& vcf_;
+    RefutedTable& refuted_;
+    NodeBudget& budget_;
+};
 
-bool VctSolver::spend_node() { return ++nodes_ <= max_nodes_; }
-
-bool VctSolver::solve(Position& position, VcfSolver& vcf, std::uint64_t max_nodes) {
-    position_ = &position;
-    vcf_ = &vcf;
-    nodes_ = 0;
-    max_nodes_ = max_nodes;
-    for (int threats_left = 1; threats_left <= kMostThreats; ++threats_left) {
-        plies_to_five_ = attack(threats_left, line_);
-        if (plies_to_five_ > 0) return true;
-        if (nodes_ > max_nodes_) return false;
-    }
-    return false;
-}
-
-int VctSolver::finish_by_fours(Variation& line) {
-    const Proof proof = vcf_->solve(*position_, kFinishNodes);
-    nodes_ += vcf_->nodes();
+int VctSearch::finish_by_fours(Line<Point>& line) {
+    NodeBudget budget = budget_.part(kFinishNodes);
+    const Proof proof = vcf_.solve(position_, budget);
+    budget_.add(budget);
     if (proof != Proof::Win) return 0;
-    line.clear();
-    const auto& moves = vcf_->line();
-    // NOLINTNEXTLINE(modernize-loop-convert): C++20 has no reversed range without std::ranges
-    for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
-        line.assign(*move, Variation(line));
-    }
-    return vcf_->plies_to_five();
+    line = vcf_.line();
+    return vcf_.plies_to_five();
 }
 
-int VctSolver::attack(int threats_left, Variation& line) {
-    const Color us = position_->side_to_move();
-    if (!spend_node()) return 0;
+int VctSearch::attack(int threats_left, Line<Point>& line) {
+    budget_.count_node();
+    if (budget_.is_exceeded()) return 0;
     if (const int plies = finish_by_fours(line)) return plies;
-    if (threats_left == 0 || is_refuted(threats_left)) return 0;
+    if (threats_left == 0 || refuted_.contains(position_.key(), threats_left)) return 0;
 
-    const int enemy_fives = position_->count(~us, Threat::Five);
+    const Color us = position_.side_to_move();
+    const int enemy_fives = position_.count(~us, Threat::Five);
     if (enemy_fives > 1) return 0;
     if (enemy_fives == 1) {
         // The block must be a threat itself, or the attack is over.
-        const Point block = position_->points(~us, Threat::Five).first();
-        return is_forbidden(*position_, block) ? 0 : attack_by(block, threats_left, line);
+        const Point block = position_.points(~us, Threat::Five).first();
+        return is_forbidden(position_, block) ? 0 : attack_by(block, threats_left, line);
     }
-    for (const Point move : threats()) {
-        if (is_forbidden(*position_, move)) continue;
-        if (const int plies = attack_by(move, threats_left, line)) return plies;
-        if (nodes_ > max_nodes_) return 0;
+    ThreatMoves moves;
+    collect_threats(moves);
+    for (const ThreatMove& move : moves) {
+        if (is_forbidden(position_, move.point)) continue;
+        if (const int plies = attack_by(move.point, threats_left, line)) return plies;
+        if (budget_.is_exceeded()) return 0;
     }
-    note_refuted(threats_left);
+    refuted_.store(position_.key(), threats_left);
     return 0;
 }
 
-int VctSolver::attack_by(Point move, int threats_left, Variation& line) {
-    Variation rest;
-    position_->make_move(move);
+int VctSearch::attack_by(Point move, int threats_left, Line<Point>& line) {
+    Line<Point> rest;
+    position_.make_move(move);
     const int plies = defend(threats_left - 1, rest);
-    position_->unmake_move();
+    position_.unmake_move();
     if (plies == 0) return 0;
     line.assign(move, rest);
     return plies + 1;
@@ -95,48 +94,47 @@ int VctSolver::attack_by(Point move, int threats_left, Variation& line) {
 
 /// Fours and threes, those that build most first; only such as also defend where the enemy
 /// threatens to win himself.
-std::vector<Point> VctSolver::threats() const {
-    const Color us = position_->side_to_move();
-    PointSet points = four_points(*position_, us) | position_->points(us, Threat::OpenThree) |
-                      position_->points(us, Threat::DoubleThree);
-    if (threatens_to_win(*position_, ~us)) points &= defences(*position_);
-    std::vector<Point> moves;
-    for (const Point point : points) moves.push_back(point);
-    std::stable_sort(moves.begin(), moves.end(), [&](Point a, Point b) {
-        const auto rank = [&](Point point) {
-            return position_->promise(us, point) * 2 + position_->promise(~us, point);
-        };
-        return rank(a) > rank(b);
+void VctSearch::collect_threats(ThreatMoves& moves) const {
+    const Color us = position_.side_to_move();
+    PointSet points = four_points(position_, us) | position_.points(us, Threat::OpenThree) |
+                      position_.points(us, Threat::DoubleThree);
+    if (threatens_to_win(position_, ~us)) points &= defences(position_);
+    for (const Point point : points) {
+        moves.push_back(
+            {point, position_.move_value(us, point) * 2 + position_.move_value(~us, point)});
+    }
+    std::sort(moves.begin(), moves.end(), [](const ThreatMove& a, const ThreatMove& b) {
+        return a.value != b.value ? a.value > b.value : a.point < b.point;
     });
-    return moves;
 }
 
-int VctSolver::defend(int threats_left, Variation& line) {
-    const Color defender = position_->side_to_move();
-    if (!spend_node()) return 0;
-    if (position_->count(defender, Threat::Five) > 0) return 0;
-    const int fives = position_->count(~defender, Threat::Five);
+int VctSearch::defend(int threats_left, Line<Point>& line) {
+    const Color defender = position_.side_to_move();
+    budget_.count_node();
+    if (budget_.is_exceeded()) return 0;
+    if (position_.count(defender, Threat::Five) > 0) return 0;
+    const int fives = position_.count(~defender, Threat::Five);
     if (fives > 1) {
         line.clear();
         return 2;
     }
     PointSet replies;
     if (fives == 1) {
-        replies = position_->points(~defender, Threat::Five);
+        replies = position_.points(~defender, Threat::Five);
     } else {
-        const bool is_threat = threatens_to_win(*position_, ~defender);
-        if (!is_threat || threatens_to_win(*position_, defender)) return 0;
-        replies = defences(*position_);
+        const bool is_threat = threatens_to_win(position_, ~defender);
+        if (!is_threat || threatens_to_win(position_, defender)) return 0;
+        replies = defences(position_);
     }
     // Where no reply is allowed or of use, an open four or the five follows.
     int longest = fives == 1 ? 2 : 4;
     line.clear();
     for (const Point reply : replies) {
-        if (is_forbidden(*position_, reply)) continue;
-        Variation rest;
-        position_->make_move(reply);
+        if (is_forbidden(position_, reply)) continue;
+        Line<Point> rest;
+        position_.make_move(reply);
         const int plies = attack(threats_left, rest);
-        position_->unmake_move();
+        position_.unmake_move();
         if (plies == 0) return 0;
         if (plies + 1 > longest || line.empty()) {
             longest = std::max(longest, plies + 1);
@@ -144,6 +142,18 @@ int VctSolver::defend(int threats_left, Variation& line) {
         }
     }
     return longest;
+}
+
+}  // namespace
+
+bool VctSolver::solve(Position& position, VcfSolver& vcf, NodeBudget budget) {
+    VctSearch search(position, vcf, refuted_, budget);
+    plies_to_five_ = 0;
+    for (int threats = 1; threats <= kMaxThreats && !budget.is_exceeded(); ++threats) {
+        plies_to_five_ = search.attack(threats, line_);
+        if (plies_to_five_ > 0) return true;
+    }
+    return false;
 }
 
 }  // namespace engine::gomoku

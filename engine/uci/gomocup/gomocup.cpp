@@ -12,6 +12,8 @@
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"
+#include "engine/gomoku/search/parameters.h"
+#include "engine/uci/command.h"
 
 namespace chuhe {
 
@@ -37,24 +39,6 @@ std::string upper(std::string_view text) {
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     }
     return result;
-}
-
-/// The same stones under `rule`, but for the one on `without`.
-gomoku::Position copy_of(const gomoku::Position& position, gomoku::Rule rule,
-                         gomoku::Point without = gomoku::kNoPoint) {
-    gomoku::Position copy(position.size(), rule);
-    for (int rank = 0; rank < position.size(); ++rank) {
-        for (int file = 0; file < position.size(); ++file) {
-            const gomoku::Point point(file, rank);
-            for (const auto color : gomoku::kColors) {
-                const bool copied =
-                    position.at(point) == gomoku::stone_of(color) && !(point == without);
-                if (copied) copy.put(color, point);
-            }
-        }
-    }
-    copy.set_side_to_move(position.side_to_move());
-    return copy;
 }
 
 }  // namespace
@@ -133,7 +117,7 @@ void Gomocup::take_back(const Words& words) {
     }
     const bool was_black = position_.at(*point) == gomoku::Content::Black;
     const auto color = was_black ? gomoku::Color::Black : gomoku::Color::White;
-    position_ = copy_of(position_, rule_, *point);
+    position_ = position_.set_up(rule_, *point);
     position_.set_side_to_move(color);
     say("OK");
 }
@@ -197,8 +181,11 @@ void Gomocup::info(const Words& words) {
     };
     const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
     if (key == "WITHOUT") {
-        if (!game_->diagnostics()->disable(words[2]))
+        if (gomoku::Parameter::all().empty()) {
+            say("ERROR " + std::string(kNeedsLab));
+        } else if (!gomoku::Parameter::switch_off(words[2])) {
             say("ERROR no technique " + in_quotes(words[2]));
+        }
     } else if (!number) {
         // Folders and the like concern other programs.
     } else if (key == "TIMEOUT_TURN") {
@@ -238,7 +225,7 @@ void Gomocup::set_rule(std::int64_t bits) {
     rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
             : (bits & 1) != 0 ? gomoku::Rule::Standard
                               : gomoku::Rule::Freestyle;
-    position_ = copy_of(position_, rule_);
+    position_ = position_.set_up(rule_);
 }
 
 std::optional<std::vector<std::vector<std::int64_t>>> Gomocup::read_rows() {

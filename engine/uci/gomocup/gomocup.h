@@ -2,7 +2,8 @@
 // The Gomocup (piskvork) protocol: https://plastovicka.github.io/protocl2en.htm
 //
 // Points are `x,y` from the upper left corner, both from 0. Besides the protocol's own keys INFO
-// knows `max_node N`, `max_depth N` and `without NAME` for fixed-node matches of a technique.
+// knows `max_node N`, `max_depth N` and, in the lab build, `without NAME`, for matches of a
+// technique.
 #pragma once
 
 #include <iosfwd>

@@ -11,6 +11,7 @@
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/vcf.h"
 #include "engine/uci/command.h"
 #include "engine/uci/gomocup/gomocup.h"
@@ -24,8 +25,10 @@ namespace gomoku = engine::gomoku;
 
 constexpr const char* kHelp =
     "usage: pbrain-chuhe                                      speak the Gomocup protocol\n"
-    "       pbrain-chuhe bench [--depth N] [--without NAME]   search the fixed positions\n"
-    "       pbrain-chuhe bench --list                         names for --without\n"
+    "       pbrain-chuhe bench [--depth N]                    search the fixed positions\n"
+    "       pbrain-chuhe bench [--without NAME] [--list]      without a technique; their names: "
+    "both\n"
+    "                                                         in the lab build (script/build lab)\n"
     "       pbrain-chuhe bench --moves                        moves made, judged, taken back\n"
     "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
 
@@ -76,7 +79,7 @@ int vcf(const Arguments& arguments) {
     switch (solver.solve_shortest(*read.position, kMaxNodes)) {
         case gomoku::Proof::Win: {
             std::string line;
-            for (const gomoku::Point point : solver.line()) {
+            for (const gomoku::Point point : solver.moves()) {
                 line += (line.empty() ? "" : " ") + point.text();
             }
             std::printf("%s\n", line.c_str());
@@ -105,28 +108,34 @@ int bench_moves() {
 
 int bench(const Arguments& arguments) {
     if (arguments == Arguments{"--moves"}) return bench_moves();
+    const bool needs_lab = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
+        return word == "--list" || word == "--without";
+    });
+    if (needs_lab && gomoku::Parameter::all().empty()) {
+        return fail(chuhe::kUsage, chuhe::kNeedsLab);
+    }
     if (arguments == Arguments{"--list"}) {
-        for (const auto name : gomoku::kFeatureNames) std::printf("%s\n", name.data());
+        for (const auto name : gomoku::Parameter::techniques()) {
+            std::printf("%s\n", std::string(name).c_str());
+        }
         return chuhe::kOk;
     }
     engine::Depth depth = gomoku::kBenchDepth;
-    gomoku::FeatureSet features;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = engine::parse_int(value);
-        const auto feature = gomoku::feature_named(value);
         const bool is_depth = number && *number > 0 && *number <= engine::kMaxDepth.value();
         if (arguments[i] == "--depth" && is_depth) {
             depth = engine::Depth{static_cast<int>(*number)};
-        } else if (arguments[i] == "--without" && feature) {
-            features = features.without(*feature);
+        } else if (arguments[i] == "--without" && gomoku::Parameter::switch_off(value)) {
+            continue;
         } else {
             return fail(chuhe::kUsage,
                         "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
     const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t nodes = gomoku::run_bench(depth, features);
+    const std::uint64_t nodes = gomoku::run_bench(depth);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
                 static_cast<unsigned long long>(nodes),

@@ -46,8 +46,6 @@ struct LeaperTables {
 extern const LineTables kLines;
 extern const LeaperTables kLeapers;
 
-constexpr std::size_t at(Square square) { return static_cast<std::size_t>(square.index()); }
-
 inline std::size_t rank_occupancy(Bitboard occupied, int rank) {
     const std::uint64_t half =
         rank < 5 ? occupied.low() >> (9 * rank) : occupied.high() >> (9 * (rank - 5));
@@ -118,34 +116,39 @@ inline Bitboard cannon_attacks(Square from, Bitboard occupied) {
 }
 
 inline Bitboard knight_attacks(Square from, Bitboard occupied) {
-    return detail::open_steps(detail::kLeapers.knight[detail::at(from)], occupied);
+    return detail::open_steps(detail::kLeapers.knight[index(from)], occupied);
+}
+/// The points that must be free for a knight on `from` to attack `to`; none when it is out of
+/// reach.
+inline Bitboard knight_legs(Square from, Square to) {
+    Bitboard legs;
+    for (const auto& step : detail::kLeapers.knight[index(from)]) {
+        if (step.targets.has(to)) legs |= step.gate;
+    }
+    return legs;
 }
 /// Points from which a knight attacks `to`: the leg stands beside the knight, not beside `to`.
 inline Bitboard knight_origins(Square to, Bitboard occupied) {
-    return detail::open_steps(detail::kLeapers.knight_origin[detail::at(to)], occupied);
+    return detail::open_steps(detail::kLeapers.knight_origin[index(to)], occupied);
 }
 inline Bitboard bishop_attacks(Square from, Bitboard occupied) {
-    return detail::open_steps(detail::kLeapers.bishop[detail::at(from)], occupied);
+    return detail::open_steps(detail::kLeapers.bishop[index(from)], occupied);
 }
-inline Bitboard king_attacks(Square from) { return detail::kLeapers.king[detail::at(from)]; }
-inline Bitboard advisor_attacks(Square from) { return detail::kLeapers.advisor[detail::at(from)]; }
+inline Bitboard king_attacks(Square from) { return detail::kLeapers.king[index(from)]; }
+inline Bitboard advisor_attacks(Square from) { return detail::kLeapers.advisor[index(from)]; }
 inline Bitboard pawn_attacks(Color side, Square from) {
-    return detail::kLeapers.pawn[index(side)][detail::at(from)];
+    return detail::kLeapers.pawn[index(side)][index(from)];
 }
 /// Points from which a pawn of `side` attacks `to`.
 inline Bitboard pawn_origins(Color side, Square to) {
-    return detail::kLeapers.pawn_origin[index(side)][detail::at(to)];
+    return detail::kLeapers.pawn_origin[index(side)][index(to)];
 }
-inline Bitboard cross_of(Square square) { return detail::kLeapers.cross[detail::at(square)]; }
-inline Bitboard knight_ring(Square square) {
-    return detail::kLeapers.knight_any[detail::at(square)];
-}
+inline Bitboard cross_of(Square square) { return detail::kLeapers.cross[index(square)]; }
+inline Bitboard knight_ring(Square square) { return detail::kLeapers.knight_any[index(square)]; }
 inline Bitboard file_of(Square square) {
     return detail::kLeapers.file[static_cast<std::size_t>(square.file())];
 }
 /// Points strictly between two points of one line; empty when they share none.
-inline Bitboard between(Square a, Square b) {
-    return detail::kLeapers.between[detail::at(a)][detail::at(b)];
-}
+inline Bitboard between(Square a, Square b) { return detail::kLeapers.between[index(a)][index(b)]; }
 
 }  // namespace engine::xiangqi

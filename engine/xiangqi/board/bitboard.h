@@ -127,6 +127,6 @@ inline constexpr auto kPoint = [] {
     return sets;
 }();
 
-constexpr Bitboard point(Square square) { return kPoint[static_cast<std::size_t>(square.index())]; }
+constexpr Bitboard point(Square square) { return kPoint[index(square)]; }
 
 }  // namespace engine::xiangqi

@@ -4,14 +4,14 @@
 namespace engine::xiangqi {
 
 void Board::place(Piece piece, Square square) {
-    board_[detail::at(square)] = piece;
+    board_[index(square)] = piece;
     by_type_[index(piece.type())] |= point(square);
     by_color_[index(piece.color())] |= point(square);
     if (piece.type() == PieceType::King) kings_[index(piece.color())] = square;
 }
 
 void Board::lift(Piece piece, Square square) {
-    board_[detail::at(square)] = Piece();
+    board_[index(square)] = Piece();
     by_type_[index(piece.type())] ^= point(square);
     by_color_[index(piece.color())] ^= point(square);
 }

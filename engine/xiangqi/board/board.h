@@ -13,7 +13,7 @@ namespace engine::xiangqi {
 
 class Board {
   public:
-    [[nodiscard]] Piece at(Square square) const { return board_[detail::at(square)]; }
+    [[nodiscard]] Piece at(Square square) const { return board_[index(square)]; }
     [[nodiscard]] Bitboard occupied() const { return by_color_[0] | by_color_[1]; }
     [[nodiscard]] Bitboard pieces(Color side) const { return by_color_[index(side)]; }
     [[nodiscard]] Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }

@@ -20,8 +20,8 @@ struct FenResult {
     Fault fault;
 };
 
-/// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses more men
-/// than a set holds, a missing king and men where they can never stand.
+/// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses more
+/// pieces than a set holds, a missing king and pieces where they can never stand.
 FenResult parse_fen(std::string_view fen);
 /// Why no game can go on from a position that could be read: facing kings, or the side that is not
 /// to move in check; none when it can.

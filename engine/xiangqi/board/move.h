@@ -38,7 +38,7 @@ class Move {
 
 inline constexpr Move kNoMove{};
 
-/// Sixteen men a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16 (K A B)
+/// Sixteen pieces a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16 (K A B)
 /// moves.
 using MoveList = FixedVector<Move, 128>;
 

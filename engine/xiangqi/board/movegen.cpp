@@ -79,10 +79,10 @@ MoveList legal_moves(const Position& position) {
     MoveList moves;
     generate_captures(position, moves);
     generate_quiets(position, moves);
-    const Safety safety = position.safety();
+    const CheckInfo check_info = position.check_info();
     std::size_t kept = 0;
     for (const Move move : moves) {
-        if (position.is_legal(move, safety)) moves[kept++] = move;
+        if (position.is_legal(move, check_info)) moves[kept++] = move;
     }
     moves.resize(kept);
     return moves;

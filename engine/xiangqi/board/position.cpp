@@ -148,44 +148,42 @@ bool Position::is_pseudo_legal(Move move) const {
     return false;
 }
 
-Safety Position::safety_of(Color king_side, Color mover) const {
+CheckInfo Position::check_info_of(Color king_side, Color mover) const {
     const Square king = this->king(king_side);
     const Bitboard enemies = pieces(~king_side);
     const Bitboard ours = pieces(mover);
     const Bitboard all = occupied();
-    Safety safety;
-    safety.test_all = king_side == side_ && in_check();
+    CheckInfo check_info;
+    check_info.test_all = king_side == side_ && in_check();
     const Bitboard cross = cross_of(king);
     for (const Square rook :
          (pieces(PieceType::Rook) | pieces(PieceType::King)) & enemies & cross) {
         const Bitboard screens = between(king, rook) & all;
-        if (!screens.more_than_one()) safety.blockers |= screens & ours;
+        if (!screens.more_than_one()) check_info.blockers |= screens & ours;
     }
     for (const Square cannon : pieces(PieceType::Cannon) & enemies & cross) {
         const Bitboard screens = between(king, cannon) & all;
         if (screens.empty()) {
-            safety.test_all = true;
+            check_info.test_all = true;
         } else if (screens.count() <= 2) {
-            safety.blockers |= screens & ours;
+            check_info.blockers |= screens & ours;
         }
     }
     for (const Square knight : pieces(PieceType::Knight) & enemies & knight_ring(king)) {
-        for (const auto& step : detail::kLeapers.knight[detail::at(knight)]) {
-            if (step.targets.has(king)) safety.blockers |= step.gate & ours;
-        }
+        check_info.blockers |= knight_legs(knight, king) & ours;
     }
-    return safety;
+    return check_info;
 }
 
-bool Position::is_legal(Move move, const Safety& safety) const {
+bool Position::is_legal(Move move, const CheckInfo& check_info) const {
     const bool is_king_move = move.from() == king(side_);
-    if (!safety.test_all && !is_king_move && !safety.blockers.has(move.from())) return true;
+    if (!check_info.test_all && !is_king_move && !check_info.blockers.has(move.from())) return true;
     const Bitboard after = occupied().without(point(move.from())) | point(move.to());
     const Bitboard enemies = pieces(~side_).without(point(move.to()));
     return !king_attacked(side_, moved(king(side_), move), after, enemies);
 }
 
-bool Position::gives_check(Move move, const Safety& exposure) const {
+bool Position::gives_check(Move move, const CheckInfo& enemy_check_info) const {
     const Square enemy_king = king(~side_);
     const Square to = move.to();
     const Bitboard after = occupied().without(point(move.from())) | point(to);
@@ -213,7 +211,7 @@ bool Position::gives_check(Move move, const Safety& exposure) const {
             break;
     }
     // Discovered: the mover left a line or a leg, or became the screen of a cannon.
-    if (!exposure.test_all && !exposure.blockers.has(move.from())) return false;
+    if (!enemy_check_info.test_all && !enemy_check_info.blockers.has(move.from())) return false;
     const Bitboard ours = pieces(side_).without(point(move.from()));
     return king_attacked(~side_, enemy_king, after, ours);
 }

@@ -38,8 +38,8 @@ struct State {
     [[nodiscard]] Key piece_key() const { return key ^ pawn_key; }
 };
 
-/// What decides, without making a move, whether it leaves the own king attacked.
-struct Safety {
+/// What decides, without making a move, whether it leaves a king attacked.
+struct CheckInfo {
     /// Any move may expose the king: it is in check or faces a cannon with nothing between.
     bool test_all = false;
     /// Pieces whose departure may expose the king: pins, screens and horse legs.
@@ -75,13 +75,18 @@ class Position : public Board {
 
     /// Whether `move` obeys the moves of the pieces; the own king may be left attacked.
     [[nodiscard]] bool is_pseudo_legal(Move move) const;
-    [[nodiscard]] Safety safety() const { return safety_of(side_, side_); }
-    /// Whether a pseudo-legal move leaves the own king safe; `safety` must be this position's.
-    [[nodiscard]] bool is_legal(Move move, const Safety& safety) const;
-    /// The same question about the enemy king: which of our moves give check.
-    [[nodiscard]] Safety exposure() const { return safety_of(~side_, side_); }
-    /// Whether a legal move gives check; `exposure` must be this position's.
-    [[nodiscard]] bool gives_check(Move move, const Safety& exposure) const;
+    /// Whether `move`, whatever it is, may be played.
+    [[nodiscard]] bool is_legal(Move move) const {
+        return is_pseudo_legal(move) && is_legal(move, check_info());
+    }
+    /// About the own king: which moves may leave it attacked.
+    [[nodiscard]] CheckInfo check_info() const { return check_info_of(side_, side_); }
+    /// Whether a pseudo-legal move leaves the own king safe; `check_info` must be this position's.
+    [[nodiscard]] bool is_legal(Move move, const CheckInfo& check_info) const;
+    /// About the enemy king: which of our moves may uncover a check.
+    [[nodiscard]] CheckInfo enemy_check_info() const { return check_info_of(~side_, side_); }
+    /// Whether a legal move gives check; `enemy_check_info` must be this position's.
+    [[nodiscard]] bool gives_check(Move move, const CheckInfo& enemy_check_info) const;
 
     /// The same position with left and right exchanged; its history is forgotten.
     [[nodiscard]] Position mirrored() const;
@@ -102,7 +107,7 @@ class Position : public Board {
     /// Brings the counters of `now` up to date after `us` moved.
     static void count_quiet_ply(State& now, Color us, bool was_in_check);
     /// Blockers of `mover` around `king_side`'s king, against the attackers of the other side.
-    [[nodiscard]] Safety safety_of(Color king_side, Color mover) const;
+    [[nodiscard]] CheckInfo check_info_of(Color king_side, Color mover) const;
 
     Color side_ = Color::Red;
     int full_moves_ = 1;

@@ -21,7 +21,7 @@ constexpr HalfPoint half_point(Color side, Square square) {
 
 namespace detail {
 
-/// [piece][square], from Red's point of view: Black's men count negative.
+/// [piece][square], from Red's point of view: Black's pieces count negative.
 inline constexpr auto kPieceSquare = [] {
     std::array<std::array<Score, kSquares>, kPieces> table{};
     for (const Color side : kColors) {
@@ -42,7 +42,7 @@ inline constexpr auto kPieceSquare = [] {
 
 /// Material and place of one piece, from Red's point of view.
 constexpr Score piece_square_score(Piece piece, Square square) {
-    return detail::kPieceSquare[piece.dense()][static_cast<std::size_t>(square.index())];
+    return detail::kPieceSquare[piece.dense()][index(square)];
 }
 
 }  // namespace engine::xiangqi

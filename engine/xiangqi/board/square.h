@@ -57,6 +57,8 @@ class Square {
     std::uint8_t index_ = 0;
 };
 
+constexpr std::size_t index(Square square) { return static_cast<std::size_t>(square.index()); }
+
 constexpr bool on_board(int file, int rank) {
     return file >= 0 && file < kFiles && rank >= 0 && rank < kRanks;
 }

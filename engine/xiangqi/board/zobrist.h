@@ -27,7 +27,7 @@ inline constexpr Keys kKeys = [] {
 }();
 
 constexpr Key piece(Piece piece, Square square) {
-    return kKeys.piece[piece.dense()][static_cast<std::size_t>(square.index())];
+    return kKeys.piece[piece.dense()][index(square)];
 }
 
 }  // namespace engine::xiangqi::zobrist

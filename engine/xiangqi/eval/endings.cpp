@@ -16,7 +16,7 @@ constexpr int kLargestPhase = 6;
 constexpr int kDrawn = 2;
 constexpr int kDoubtful = 24;
 
-/// The men of a side that can cross the river, counted in a byte each.
+/// The pieces of a side that can cross the river, counted in a byte each.
 using Force = std::uint32_t;
 
 constexpr Force unit_of(char piece) {

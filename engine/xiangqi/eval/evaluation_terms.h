@@ -11,7 +11,7 @@
 
 namespace engine::xiangqi::terms {
 
-/// The points the pieces of a side attack, own men protected included.
+/// The points the pieces of a side attack, own pieces protected included.
 struct Attacks {
     Bitboard by_rooks;
     Bitboard by_knights;

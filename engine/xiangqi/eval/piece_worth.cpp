@@ -34,10 +34,10 @@ std::vector<PieceWorth> piece_worths(const Position& position, const network::Ne
     const Value all = judgement(position, network);
     std::vector<PieceWorth> worths;
     for (const Square square : position.occupied()) {
-        const Piece man = position.at(square);
-        if (man.type() == PieceType::King) continue;
+        const Piece piece = position.at(square);
+        if (piece.type() == PieceType::King) continue;
         const Value lost = all - judgement(without(position, square), network);
-        worths.push_back({square, man.color() == position.side_to_move() ? lost : -lost});
+        worths.push_back({square, piece.color() == position.side_to_move() ? lost : -lost});
     }
     return worths;
 }
@@ -45,7 +45,7 @@ std::vector<PieceWorth> piece_worths(const Position& position, const network::Ne
 std::string explain_piece_worths(const Position& position, const network::Network* network) {
     std::array<std::string, kSquares> numbers;
     for (const PieceWorth& worth : piece_worths(position, network)) {
-        numbers[static_cast<std::size_t>(worth.square.index())] = std::to_string(worth.value);
+        numbers[index(worth.square)] = std::to_string(worth.value);
     }
     std::string text;
     for (int rank = kRanks - 1; rank >= 0; --rank) {
@@ -53,9 +53,9 @@ std::string explain_piece_worths(const Position& position, const network::Networ
         std::string values;
         for (int file = 0; file < kFiles; ++file) {
             const Square square(file, rank);
-            const Piece man = position.at(square);
-            letters += cell(std::string(1, man.none() ? '.' : letter(man)));
-            values += cell(numbers[static_cast<std::size_t>(square.index())]);
+            const Piece piece = position.at(square);
+            letters += cell(std::string(1, piece.none() ? '.' : letter(piece)));
+            values += cell(numbers[index(square)]);
         }
         text.append(std::to_string(rank)).append(letters).append("\n ").append(values).append("\n");
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each man is worth where it stands: how much the judgement loses when it is taken away.
+// What each piece is worth where it stands: how much the judgement loses when it is taken away.
 #pragma once
 
 #include <string>
@@ -16,14 +16,14 @@ Value judgement(const Position& position, const network::Network* network);
 
 struct PieceWorth {
     Square square;
-    /// Centipawns for the owner; below 0 where the man is in its own side's way.
+    /// Centipawns for the owner; below 0 where the piece is in its own side's way.
     Value value = 0;
 };
 
-/// All men but the kings, from a0 along the ranks.
+/// All pieces but the kings, from a0 along the ranks.
 std::vector<PieceWorth> piece_worths(const Position& position, const network::Network* network);
 
-/// The board with the worth of each man below its letter, for people.
+/// The board with the worth of each piece below its letter, for people.
 std::string explain_piece_worths(const Position& position, const network::Network* network);
 
 }  // namespace engine::xiangqi

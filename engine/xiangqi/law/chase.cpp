@@ -131,17 +131,17 @@ Bitboard possible_victims(const Board& board, Color side) {
 
 /// Item 4: a pinned piece attacks its pinner alone. Asian: and a chariot held by a horse does not
 /// attack even that unless it came there by this move (axf-19, diagrams 39-41 and 50).
-bool holds_still(const Scene& scene, const Attack& attack, ChaseLaw law) {
-    const Bitboard pinners = pinners_of(scene.board, attack.from);
+bool holds_still(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
+    const Bitboard pinners = pinners_of(now.board, attack.from);
     if (pinners.empty()) return false;
     if (!pinners.has(attack.to)) return true;
-    const bool arrived = !scene.move.none() && scene.move.to() == attack.from;
-    return law == ChaseLaw::Asian && is_held_by_horse(scene.board, attack.from) && !arrived;
+    const bool arrived = !now.move.none() && now.move.to() == attack.from;
+    return law == ChaseLaw::Asian && is_held_by_horse(now.board, attack.from) && !arrived;
 }
 
 /// The rest of `is_attack` for a piece that reaches its victim.
-bool may_capture(const Scene& scene, const Attack& attack, ChaseLaw law) {
-    return !holds_still(scene, attack, law) && is_safe(scene.board, attack, law);
+bool may_capture(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
+    return !holds_still(now, attack, law) && is_safe(now.board, attack, law);
 }
 
 bool contains(const Attacks& attacks, const Attack& attack) {
@@ -156,8 +156,8 @@ Attack before_move(const Attack& attack, Move move) {
 /// Asian: an attack is renewed by a new attacker, too. A victim that merely lost its protection
 /// counts only if the move attacks nothing anew (appendix, perpetual and non-perpetual chase), but
 /// a protector that may not take back is no protector at all (diagrams 83-85).
-Attacks renewed_attacks(const Scene& before, const Attacks& old, const Scene& after,
-                        const Attacks& now, ChaseLaw law) {
+Attacks renewed_attacks(const BoardAfterMove& before, const Attacks& old,
+                        const BoardAfterMove& after, const Attacks& now, ChaseLaw law) {
     Attacks direct;
     Attacks undermined;
     for (const Attack& attack : now) {
@@ -172,19 +172,24 @@ Attacks renewed_attacks(const Scene& before, const Attacks& old, const Scene& af
 
 }  // namespace
 
-bool is_attack(const Scene& scene, const Attack& attack, ChaseLaw law) {
-    return attacked_from(scene.board, attack.from).has(attack.to) &&
-           may_capture(scene, attack, law);
+Board board_before_last_move(const Position& position) {
+    Board board = position;
+    board.take_back(position.state().last_move, position.state().captured);
+    return board;
 }
 
-Attacks chasing_attacks(const Scene& scene, Color side, ChaseLaw law) {
-    const Board& board = scene.board;
+bool is_attack(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
+    return attacked_from(now.board, attack.from).has(attack.to) && may_capture(now, attack, law);
+}
+
+Attacks chasing_attacks(const BoardAfterMove& now, Color side, ChaseLaw law) {
+    const Board& board = now.board;
     const Bitboard victims = possible_victims(board, ~side);
     Attacks attacks;
     for (const Square from : board.pieces(side)) {
         for (const Square to : attacked_from(board, from) & victims) {
             const Attack attack{from, to};
-            if (is_chase(board, attack, law) && may_capture(scene, attack, law)) {
+            if (is_chase(board, attack, law) && may_capture(now, attack, law)) {
                 attacks.push_back(attack);
             }
         }
@@ -201,9 +206,14 @@ Attacks on_new_victims(const Attacks& after, const Attacks& before) {
     return fresh;
 }
 
-Attacks new_chases(const Scene& before, const Scene& after, Color side, ChaseLaw law) {
+Attacks new_chases(const Position& position, ChaseLaw law) {
+    const Color side = ~position.side_to_move();
+    const BoardAfterMove after = after_last_move(position);
     const Attacks now = chasing_attacks(after, side, law);
     if (now.empty()) return now;
+    const Board board = board_before_last_move(position);
+    const BoardAfterMove before{board,
+                                kNoMove};  // its move was the other side's and does not matter
     const Attacks old = chasing_attacks(before, side, law);
     return law == ChaseLaw::Computer ? on_new_victims(now, old)
                                      : renewed_attacks(before, old, after, now, law);

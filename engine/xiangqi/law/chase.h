@@ -21,11 +21,15 @@ struct Attack {
 using Attacks = FixedVector<Attack, 2 * (4 * 4 + 8)>;
 
 /// A board and the move that led to it.
-struct Scene {
+struct BoardAfterMove {
     const Board& board;
     Move move;
 };
-inline Scene scene_of(const Position& position) { return {position, position.state().last_move}; }
+inline BoardAfterMove after_last_move(const Position& position) {
+    return {position, position.state().last_move};
+}
+/// The board that the latest move was made on.
+Board board_before_last_move(const Position& position);
 
 /// `Computer`: the clean definition of computer play. `Asian`: the same, but a check that stands on
 /// the board neither ends nor makes an attack, and a chariot held by a horse does not attack it;
@@ -39,17 +43,17 @@ constexpr ChaseLaw chase_law(RuleSet rules) {
 
 /// Whether the capture could be made by the law of captures alone, the victim's value and its
 /// protection aside. Either side may have the move.
-bool is_attack(const Scene& scene, const Attack& attack, ChaseLaw law);
+bool is_attack(const BoardAfterMove& now, const Attack& attack, ChaseLaw law);
 
 /// The attacks by which `side` chases, whoever has the move, in ascending order of attacker and
 /// victim.
-Attacks chasing_attacks(const Scene& scene, Color side, ChaseLaw law);
+Attacks chasing_attacks(const BoardAfterMove& now, Color side, ChaseLaw law);
 
 /// Item 3: the attacks after a move on pieces not attacked before it.
 Attacks on_new_victims(const Attacks& after, const Attacks& before);
 
-/// The chasing attacks after a move of `side` that the move made anew.
-Attacks new_chases(const Scene& before, const Scene& after, Color side, ChaseLaw law);
+/// The chasing attacks that the latest move made anew.
+Attacks new_chases(const Position& position, ChaseLaw law);
 
 /// Whether a piece of the victim's side reaches the victim's point after the capture, be it that
 /// it may not take back (a "fake root").

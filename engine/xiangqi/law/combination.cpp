@@ -14,7 +14,7 @@ constexpr int kLeastGain = 2;
 
 /// Chinese rules, values of the pieces: a chariot is worth two horses, two cannons or one of each.
 /// A soldier counts once it crossed the river.
-int worth(Piece piece, Square square) {
+int piece_value(Piece piece, Square square) {
     switch (piece.type()) {
         case PieceType::Rook:
             return 4;
@@ -32,9 +32,9 @@ int worth(Piece piece, Square square) {
     return 0;
 }
 
-int worth_on(const Position& position, Square square) {
+int value_on(const Position& position, Square square) {
     const Piece piece = position.at(square);
-    return piece.none() ? 0 : worth(piece, square);
+    return piece.none() ? 0 : piece_value(piece, square);
 }
 
 bool has_victim(const Attacks& attacks, Square victim) {
@@ -62,10 +62,10 @@ class CombinationSearch {
     /// answers lost so far. A check that captures is a direct attack, which is judged as such.
     Attacks find(int checks, int balance) {
         Attacks gains;
-        const Safety exposure = position_.exposure();
+        const CheckInfo enemy_check_info = position_.enemy_check_info();
         for (const Move move : legal_moves(position_)) {
             const bool captures = !position_.at(move.to()).none();
-            if (captures || !position_.gives_check(move, exposure)) continue;
+            if (captures || !position_.gives_check(move, enemy_check_info)) continue;
             if (++positions_ > kCombinationPositions) return {};
             position_.make_move(move);
             const Attacks won = against_all_answers(checks - 1, balance);
@@ -85,7 +85,7 @@ class CombinationSearch {
         Attacks common;
         bool first = true;
         for (const Move answer : legal_moves(position_)) {
-            const int lost = worth_on(position_, answer.to());
+            const int lost = value_on(position_, answer.to());
             position_.make_move(answer);
             Attacks gains = captures(balance - lost);
             if (gains.empty() && checks > 0) gains = find(checks, balance - lost);
@@ -105,14 +105,14 @@ class CombinationSearch {
         Attacks gains;
         MoveList moves;
         generate_captures(position_, moves);
-        const Safety safety = position_.safety();
+        const CheckInfo check_info = position_.check_info();
         for (const Move move : moves) {
             const PieceType taker = position_.at(move.from()).type();
             if (taker == PieceType::King || taker == PieceType::Pawn) continue;
-            if (!position_.is_legal(move, safety)) continue;
-            const int victim = worth_on(position_, move.to());
+            if (!position_.is_legal(move, check_info)) continue;
+            const int victim = value_on(position_, move.to());
             if (victim == 0 || balance + victim < kLeastGain) continue;
-            const int risk = worth_on(position_, move.from());
+            const int risk = value_on(position_, move.from());
             if (balance + victim - risk >= kLeastGain || !can_be_taken_back(move)) {
                 unite(gains, {move.from(), move.to()});
             }
@@ -138,7 +138,7 @@ class CombinationSearch {
 bool is_offered(const Position& position, Square victim) {
     const PieceType type = position.at(victim).type();
     for (const Square from : position.pieces(position.side_to_move(), type)) {
-        if (is_attack(scene_of(position), {from, victim}, ChaseLaw::Chinese)) return true;
+        if (is_attack(after_last_move(position), {from, victim}, ChaseLaw::Chinese)) return true;
     }
     return false;
 }

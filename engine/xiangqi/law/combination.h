@@ -8,7 +8,7 @@ namespace engine::xiangqi {
 
 /// How far the search looks: checks before the capture, and positions until it finds nothing.
 inline constexpr int kCombinationChecks = 2;
-inline constexpr int kCombinationPositions = 20'000;
+inline constexpr int kCombinationPositions = 2'000;
 
 /// The captures the side to move forces by one or more checks: of the same piece whatever the
 /// answers, and with a gain of a horse or cannon at least; one for each victim. The attacks name

@@ -25,19 +25,22 @@ struct CycleMove {
     Attacks chases;
     /// Chinese: it chases only by way of checks (see combination.h).
     bool by_combination = false;
-    /// The pieces so chased, on the points where they stand at the end of the cycle.
-    Bitboard prey;
 
     [[nodiscard]] bool is_attack() const { return checks || threatens_mate || !chases.empty(); }
 };
 
 using CycleMoves = std::vector<CycleMove>;
 
-/// The latest `plies` moves, oldest first, as `rules` see them. None of them may capture.
-CycleMoves classify_cycle(const Position& position, std::size_t plies, RuleSet rules);
+/// Carries a set of pieces over a move that captures nothing, forwards or back.
+inline void follow(Bitboard& pieces, Move move) {
+    const Bitboard ends = point(move.from()) | point(move.to());
+    if (pieces.has(move.from()) != pieces.has(move.to())) pieces ^= ends;
+}
 
-/// `CycleMove::is_attack` of the latest move of `after` under Chinese rules, by itself; `before` is
-/// the position it was played in. Both are restored.
-bool attacks_under_chinese_rules(Position& before, Position& after);
+/// The latest `plies` moves, oldest first, as `rules` see them. None of them may capture.
+CycleMoves classify_cycle(Position position, std::size_t plies, RuleSet rules);
+
+/// `CycleMove::is_attack` of the latest move under Chinese rules. `position` is restored.
+bool attacks_under_chinese_rules(Position& position);
 
 }  // namespace engine::xiangqi

@@ -13,9 +13,9 @@ class MateSearch {
 
     /// Whether the side to move mates by at most `moves` checks.
     bool mates(int moves) {
-        const Safety exposure = position_.exposure();
+        const CheckInfo enemy_check_info = position_.enemy_check_info();
         for (const Move move : legal_moves(position_)) {
-            if (!position_.gives_check(move, exposure)) continue;
+            if (!position_.gives_check(move, enemy_check_info)) continue;
             if (++positions_ > kMateThreatPositions) return false;
             position_.make_move(move);
             const bool mate = is_mated(moves - 1);

@@ -8,7 +8,7 @@ namespace engine::xiangqi {
 
 /// How far the laws look: own moves to mate, and positions until a threat counts as none.
 inline constexpr int kMateThreatMoves = 3;
-inline constexpr int kMateThreatPositions = 20'000;
+inline constexpr int kMateThreatPositions = 2'000;
 
 /// Whether the side that just moved would mate by at most kMateThreatMoves checks if the other
 /// passed. False when it gives check: that is no mere threat. `position` is restored.

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/xiangqi/board/movegen.h"
-#include "engine/xiangqi/law/cycle_loser.h"
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/law/verdict.h"
 
 namespace engine::xiangqi {
@@ -35,7 +35,7 @@ Ruling rule_repetition(const Position& position, const Cycle& cycle, RuleSet rul
     ruling.rules = rules;
     ruling.article = verdict.article;
     ruling.guilty = verdict.loser;
-    ruling.prey = verdict.prey;
+    ruling.victims = verdict.victims;
     ruling.cycle = without_repeat(std::move(moves), cycle.plies);
     return ruling;
 }
@@ -81,11 +81,12 @@ std::optional<Ruling> warning(const Position& position, RuleSet rules) {
 
 MoveList losing_repetitions(const Position& position, RuleSet rules) {
     MoveList losing;
+    RepetitionLaw law(rules);
     Position next = position;
     for (const Move move : legal_moves(position)) {
         next.make_move(move);
         const auto cycle = latest_cycle(next, kOccurrencesToRule - 1);
-        if (cycle && loser_by_cycle(next, cycle->span, rules) == position.side_to_move()) {
+        if (cycle && law.loser(next, cycle->span) == position.side_to_move()) {
             losing.push_back(move);
         }
         next.unmake_move();

@@ -23,7 +23,7 @@ struct Ruling {
     /// … the side that lost by it …
     std::optional<Color> guilty;
     /// … the pieces it chased with every move, where they stand now …
-    Bitboard prey;
+    Bitboard victims;
     /// … and the moves that were ruled upon, the present position at their end. A cycle played
     /// twice stands here once.
     CycleMoves cycle;

@@ -37,9 +37,9 @@ std::string outcome_of(Status status) {
 }
 
 /// `the cannon on e6 and the horse on c7`
-std::string list_of(Bitboard prey, const Position& position) {
+std::string list_of(Bitboard points, const Position& position) {
     std::string list;
-    for (const Square square : prey) {
+    for (const Square square : points) {
         const std::string name(name_of(position.at(square).type()));
         append(list, " and ", "the " + name + " on " + square.text());
     }
@@ -75,7 +75,7 @@ std::string why(const Ruling& ruling, const Position& position) {
         case Reason::MutualPerpetualCheck:
             return "both sides give check" + always;
         case Reason::PerpetualChase:
-            return loser + " chases " + list_of(ruling.prey, position) + always;
+            return loser + " chases " + list_of(ruling.victims, position) + always;
         case Reason::MutualPerpetualChase:
             return "each side chases a piece of the other" + always;
         case Reason::PerpetualAttack:

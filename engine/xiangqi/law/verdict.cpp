@@ -9,7 +9,7 @@ namespace engine::xiangqi {
 namespace {
 
 /// What a side does with every move of the cycle, or with any.
-struct Conduct {
+struct SideFacts {
     bool only_checks = true;
     bool any_check = false;
     bool only_threats = true;
@@ -17,73 +17,75 @@ struct Conduct {
     bool only_offers = true;
     /// Checks, mate threats and chases, whatever they aim at.
     bool only_attacks = true;
-    /// The pieces chased by every move.
-    Bitboard prey = kBoard;
+    /// The pieces chased by every move, where they stand at the end of the cycle.
+    Bitboard victims = kBoard;
 };
 
-Conduct conduct_of(Color side, const CycleMoves& cycle) {
-    Conduct conduct;
+SideFacts facts_of(Color side, const CycleMoves& cycle) {
+    SideFacts facts;
     for (const CycleMove& move : cycle) {
-        if (move.side != side) continue;
-        const bool chases = !move.chases.empty();
-        conduct.only_checks &= move.checks;
-        conduct.any_check |= move.checks;
-        conduct.only_threats &= move.threatens_mate;
-        conduct.only_chases &= chases;
-        conduct.only_offers &= move.offers;
-        conduct.only_attacks &= move.is_attack();
-        conduct.prey &= move.prey;
+        if (move.side != side) {
+            follow(facts.victims, move.move);
+            continue;
+        }
+        facts.only_checks &= move.checks;
+        facts.any_check |= move.checks;
+        facts.only_threats &= move.threatens_mate;
+        facts.only_chases &= !move.chases.empty();
+        facts.only_offers &= move.offers;
+        facts.only_attacks &= move.is_attack();
+        facts.victims &= victims_of(move.chases);
     }
-    return conduct;
+    return facts;
 }
 
-/// Ascending: the guiltier side loses, equal guilt draws.
-enum class Guilt : std::uint8_t { None, Attack, Chase, Check };
+/// Ascending: the worse offender loses, equal offences draw.
+enum class Offence : std::uint8_t { None, Attack, Chase, Check };
 
-struct Parties {
-    std::array<Conduct, 2> conduct;
-    std::array<Guilt, 2> guilt{};
+struct BothSides {
+    std::array<SideFacts, 2> facts;
+    std::array<Offence, 2> offences{};
 
     template <class Condition>
     [[nodiscard]] bool any(Condition holds) const {
-        return holds(conduct[0]) || holds(conduct[1]);
+        return holds(facts[0]) || holds(facts[1]);
     }
     template <class Condition>
     [[nodiscard]] bool both(Condition holds) const {
-        return holds(conduct[0]) && holds(conduct[1]);
+        return holds(facts[0]) && holds(facts[1]);
     }
-    [[nodiscard]] Guilt worst() const { return std::max(guilt[0], guilt[1]); }
-    [[nodiscard]] bool equal() const { return guilt[0] == guilt[1]; }
+    [[nodiscard]] Offence worst() const { return std::max(offences[0], offences[1]); }
+    [[nodiscard]] bool equal() const { return offences[0] == offences[1]; }
 };
 
-Parties parties_of(const CycleMoves& cycle, RuleSet rules) {
-    Parties parties{{conduct_of(Color::Red, cycle), conduct_of(Color::Black, cycle)}};
-    const bool checked = parties.any([](const Conduct& side) { return side.any_check; });
+BothSides both_sides_of(const CycleMoves& cycle, RuleSet rules) {
+    BothSides sides{{facts_of(Color::Red, cycle), facts_of(Color::Black, cycle)}};
+    const bool checked = sides.any([](const SideFacts& side) { return side.any_check; });
     for (const Color side : kColors) {
-        const Conduct& conduct = parties.conduct[index(side)];
-        Guilt& guilt = parties.guilt[index(side)];
-        if (conduct.only_checks) {
-            guilt = Guilt::Check;
+        const SideFacts& facts = sides.facts[index(side)];
+        Offence& offence = sides.offences[index(side)];
+        if (facts.only_checks) {
+            offence = Offence::Check;
         } else if (rules == RuleSet::Chinese) {
-            if (conduct.only_attacks) guilt = Guilt::Attack;
+            if (facts.only_attacks) offence = Offence::Attack;
         } else if (rules == RuleSet::Asian || (rules == RuleSet::Computer && !checked)) {
             // computer-2: a check anywhere in the cycle excuses a chase. Asian rules know no such
             // excuse: diagrams 37 and 50.
-            if (conduct.prey.any()) guilt = Guilt::Chase;
+            if (facts.victims.any()) offence = Offence::Chase;
         }
     }
-    return parties;
+    return sides;
 }
 
-Reason reason_for(Guilt guilt, bool mutual) {
-    switch (guilt) {
-        case Guilt::Check:
+Reason reason_for(Offence offence, bool mutual) {
+    switch (offence) {
+        case Offence::Check:
             return mutual ? Reason::MutualPerpetualCheck : Reason::PerpetualCheck;
-        case Guilt::Chase:
+        case Offence::Chase:
             return mutual ? Reason::MutualPerpetualChase : Reason::PerpetualChase;
-        case Guilt::Attack:
+        case Offence::Attack:
             return mutual ? Reason::MutualPerpetualAttack : Reason::PerpetualAttack;
-        case Guilt::None:
+        case Offence::None:
             break;
     }
     return Reason::Repetition;
@@ -95,95 +97,94 @@ bool only(const Types& types, PieceType type) {
     return types[index(type)] && std::count(types.begin(), types.end(), true) == 1;
 }
 
-/// The types of the pieces that chase `prey`, throughout the cycle that ends in `position`.
-Types chasers_of(Bitboard prey, const CycleMoves& cycle, Position position) {
+/// The types of the pieces that chase `victims`, throughout the cycle that ends in `position`.
+Types chasers_of(Bitboard victims, const CycleMoves& cycle, Board board) {
     Types types{};
-    const CycleMoves latest_first(cycle.rbegin(), cycle.rend());
-    for (const CycleMove& move : latest_first) {
+    for (std::size_t i = cycle.size(); i > 0; --i) {
+        const CycleMove& move = cycle[i - 1];
         for (const Attack& attack : move.chases) {
-            if (prey.has(attack.to)) types[index(position.at(attack.from).type())] = true;
+            if (victims.has(attack.to)) types[index(board.at(attack.from).type())] = true;
         }
-        position.unmake_move();
-        if (prey.has(move.move.to())) {
-            prey = prey.without(point(move.move.to())) | point(move.move.from());
-        }
+        board.take_back(move.move, Piece());
+        follow(victims, move.move);
     }
     return types;
 }
 
-std::string_view asian_chase_article(Bitboard prey, const CycleMoves& cycle,
+std::string_view asian_chase_article(Bitboard victims, const CycleMoves& cycle,
                                      const Position& position) {
-    Types victims{};
-    for (const Square victim : prey) {
+    Types victim_types{};
+    for (const Square victim : victims) {
         if (is_held_by_horse(position, victim)) return "axf-19";
-        victims[index(position.at(victim).type())] = true;
+        victim_types[index(position.at(victim).type())] = true;
     }
-    const Types chasers = chasers_of(prey, cycle, position);
-    if (only(chasers, PieceType::Cannon) && only(victims, PieceType::Rook)) return "axf-15";
-    if (only(chasers, PieceType::Rook) && only(victims, PieceType::Cannon)) return "axf-18";
-    if (chasers == victims && std::count(victims.begin(), victims.end(), true) == 1) {
+    const Types chasers = chasers_of(victims, cycle, position);
+    if (only(chasers, PieceType::Cannon) && only(victim_types, PieceType::Rook)) return "axf-15";
+    if (only(chasers, PieceType::Rook) && only(victim_types, PieceType::Cannon)) return "axf-18";
+    if (chasers == victim_types &&
+        std::count(victim_types.begin(), victim_types.end(), true) == 1) {
         return "axf-24";
     }
     return "axf";
 }
 
-std::string_view asian_draw_article(const Parties& parties) {
-    const auto threatens = [](const Conduct& side) { return side.only_threats; };
-    if (parties.worst() == Guilt::Check) return "axf-7";
-    if (parties.worst() == Guilt::Chase) return "axf";
-    if (parties.both(threatens)) return "axf-10";
-    if (parties.any(threatens)) return "axf-9";
-    if (parties.any([](const Conduct& side) { return side.only_chases; })) return "axf-32";
-    if (parties.any([](const Conduct& side) { return side.only_attacks; })) return "axf-d12";
-    if (parties.any([](const Conduct& side) { return side.only_offers; })) return "axf-40";
+std::string_view asian_draw_article(const BothSides& sides) {
+    const auto threatens = [](const SideFacts& side) { return side.only_threats; };
+    if (sides.worst() == Offence::Check) return "axf-7";
+    if (sides.worst() == Offence::Chase) return "axf";
+    if (sides.both(threatens)) return "axf-10";
+    if (sides.any(threatens)) return "axf-9";
+    if (sides.any([](const SideFacts& side) { return side.only_chases; })) return "axf-32";
+    if (sides.any([](const SideFacts& side) { return side.only_attacks; })) return "axf-d12";
+    if (sides.any([](const SideFacts& side) { return side.only_offers; })) return "axf-40";
     return "axf-5";
 }
 
-std::string_view asian_article(const Parties& parties, const Verdict& verdict,
+std::string_view asian_article(const BothSides& sides, const Verdict& verdict,
                                const CycleMoves& cycle, const Position& position) {
-    if (!verdict.loser) return asian_draw_article(parties);
+    if (!verdict.loser) return asian_draw_article(sides);
     if (verdict.reason == Reason::PerpetualChase) {
-        return asian_chase_article(verdict.prey, cycle, position);
+        return asian_chase_article(verdict.victims, cycle, position);
     }
-    return parties.both([](const Conduct& side) { return side.any_check; }) ? "axf-8" : "axf-6";
+    return sides.both([](const SideFacts& side) { return side.any_check; }) ? "axf-8" : "axf-6";
 }
 
-std::string_view computer_article(const Parties& parties) {
-    if (parties.worst() == Guilt::Check) return "computer-1";
-    const bool checked = parties.any([](const Conduct& side) { return side.any_check; });
+std::string_view computer_article(const BothSides& sides) {
+    if (sides.worst() == Offence::Check) return "computer-1";
+    const bool checked = sides.any([](const SideFacts& side) { return side.any_check; });
     return checked ? "computer-2" : "computer-3";
 }
 
-std::string_view chinese_article(const Parties& parties) {
-    if (parties.worst() == Guilt::None) return "cxa-26.2";
-    if (parties.equal()) return "cxa-26.3";
-    return parties.worst() == Guilt::Check ? "cxa-26.1" : "cxa-26.4";
+std::string_view chinese_article(const BothSides& sides) {
+    if (sides.worst() == Offence::None) return "cxa-26.2";
+    if (sides.equal()) return "cxa-26.3";
+    return sides.worst() == Offence::Check ? "cxa-26.1" : "cxa-26.4";
 }
 
 }  // namespace
 
 Verdict rule_cycle(const CycleMoves& cycle, const Position& position, RuleSet rules) {
-    const Parties parties = parties_of(cycle, rules);
+    const BothSides sides = both_sides_of(cycle, rules);
     Verdict verdict;
-    verdict.reason = reason_for(parties.worst(), parties.equal());
-    if (!parties.equal()) {
-        verdict.loser = parties.guilt[0] > parties.guilt[1] ? Color::Red : Color::Black;
-        if (parties.worst() == Guilt::Chase) {
-            verdict.prey = parties.conduct[index(*verdict.loser)].prey;
+    verdict.reason = reason_for(sides.worst(), sides.equal());
+    if (!sides.equal()) {
+        verdict.loser = sides.offences[0] > sides.offences[1] ? Color::Red : Color::Black;
+        if (sides.worst() == Offence::Chase) {
+            verdict.victims = sides.facts[index(*verdict.loser)].victims;
         }
     }
     switch (rules) {
         case RuleSet::Asian:
-            verdict.article = asian_article(parties, verdict, cycle, position);
+            verdict.article = asian_article(sides, verdict, cycle, position);
             break;
         case RuleSet::Computer:
-            verdict.article = computer_article(parties);
+            verdict.article = computer_article(sides);
             break;
         case RuleSet::Simple:
             verdict.article = "simple";
             break;
         case RuleSet::Chinese:
-            verdict.article = chinese_article(parties);
+            verdict.article = chinese_article(sides);
             break;
     }
     return verdict;

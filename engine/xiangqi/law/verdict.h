@@ -19,7 +19,7 @@ struct Verdict {
     /// of the definition of computer play; `simple`.
     std::string_view article;
     /// The pieces the loser chased with every move, on their points at the end of the cycle.
-    Bitboard prey;
+    Bitboard victims;
 };
 
 /// `cycle` was classified under the same `rules`; it leads to `position` from an equal one.

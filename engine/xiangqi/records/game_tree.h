@@ -22,9 +22,7 @@ struct RecordedGame {
     static constexpr std::string_view kUsualStart = kStartFen;
     static Result<Position> position_of(std::string_view fen);
     static std::string fen_of(const Position& position) { return to_fen(position); }
-    static bool is_legal(const Position& position, Move move) {
-        return position.is_pseudo_legal(move) && position.is_legal(move, position.safety());
-    }
+    static bool is_legal(const Position& position, Move move) { return position.is_legal(move); }
     static std::optional<std::string> write(const Position& position, Move move,
                                             std::string_view notation);
     static FaultCode why_not(const Position& /*position*/, Move /*move*/) {

@@ -12,15 +12,15 @@ namespace engine::xiangqi {
 std::uint64_t run_bench(Depth depth, RuleSet rules, const network::Network* network) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
-    Memory memory(kTableMegabytes);
-    if (network != nullptr) memory.network = std::make_unique<network::Network>(*network);
+    SearchState state(kTableMegabytes);
+    if (network != nullptr) state.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {
-        memory.clear();
+        state.clear();
         Position position = *parse_fen(fen).position;
         SearchControl control(limits, {});
-        Searcher searcher(position, memory, control, rules);
+        Searcher searcher(position, state, control, rules);
         searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
         nodes += control.nodes();
     }

@@ -5,6 +5,7 @@
 
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/board/zobrist.h"
 
 namespace engine::xiangqi {
 
@@ -22,11 +23,12 @@ BookMoves book_moves(const Book& book, const Position& position) {
     // Another position may have the same key: no move of the book is trusted to be legal.
     const MoveList legal = legal_moves(position);
     BookMoves moves;
-    for (const Move move : legal) {
-        const auto raw = (mirror ? move.mirrored() : move).raw();
-        const auto entry = std::find_if(entries.begin(), entries.end(),
-                                        [raw](const BookEntry& e) { return e.move == raw; });
-        if (entry != entries.end()) moves.push_back({move, entry->weight});
+    for (const BookEntry& entry : entries) {
+        const Move packed = Move::from_raw(entry.move);
+        const Move move = mirror ? packed.mirrored() : packed;
+        if (std::find(legal.begin(), legal.end(), move) != legal.end()) {
+            moves.push_back({move, entry});
+        }
     }
     return moves;
 }
@@ -34,14 +36,19 @@ BookMoves book_moves(const Book& book, const Position& position) {
 Move draw_book_move(const Book& book, const Position& position, SplitMix64& random) {
     const BookMoves moves = book_moves(book, position);
     std::uint32_t total = 0;
-    for (const BookMove& candidate : moves) total += candidate.weight;
+    for (const BookMove& candidate : moves) total += candidate.entry.weight;
     if (total == 0) return kNoMove;
     std::uint32_t draw = random.below(total);
     for (const BookMove& candidate : moves) {
-        if (draw < candidate.weight) return candidate.move;
-        draw -= candidate.weight;
+        if (draw < candidate.entry.weight) return candidate.move;
+        draw -= candidate.entry.weight;
     }
     return kNoMove;
+}
+
+Key opening_key(const Position& position) {
+    const Key side = position.side_to_move() == Color::Black ? zobrist::kKeys.black_to_move : 0;
+    return std::min(position.key() ^ side, position.mirrored().key() ^ side);
 }
 
 }  // namespace engine::xiangqi

@@ -10,21 +10,25 @@
 
 namespace engine::xiangqi {
 
+/// An entry of the book with its move as the asker sees it.
 struct BookMove {
     Move move;
-    /// Relative to the other moves of the same position; never 0.
-    std::uint16_t weight = 0;
+    BookEntry entry;
 };
 using BookMoves = FixedVector<BookMove, 128>;
 
 /// What a Xiangqi book of this engine must have been packed for.
 BookIdentity book_identity();
 
-/// The legal moves `book` holds for `position`; where it holds none for it, those of its mirror
-/// image, mirrored back.
+/// The legal moves `book` holds for `position`, as it holds them; where it holds none for it, those
+/// of its mirror image, mirrored back.
 BookMoves book_moves(const Book& book, const Position& position);
 
 /// One of `book_moves`, drawn by weight; kNoMove where there is none.
 Move draw_book_move(const Book& book, const Position& position, SplitMix64& random);
+
+/// The key by which an opening is named: alike for mirror images, and for either side to move,
+/// since a side that lost a move on its way there is in the same opening.
+Key opening_key(const Position& position);
 
 }  // namespace engine::xiangqi

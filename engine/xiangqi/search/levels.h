@@ -13,7 +13,7 @@ namespace engine::xiangqi {
 struct Level {
     /// How far it looks; to the end of its time without.
     std::optional<Depth> depth;
-    /// How wrong its ideas of a piece's worth are, in centipawns (misjudgement.h).
+    /// How wrong its ideas of a piece's worth are, in centipawns (eval_noise.h).
     Value error = 0;
     /// The first level does not play out captures: a beginner leaves pieces hanging.
     bool quiescence = true;

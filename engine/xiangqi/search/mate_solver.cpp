@@ -23,6 +23,7 @@ int MateSolver::attack(int longest, Ply ply) {
     if (is_draw_or_ruled(ply)) return 0;
     for (const Move move : legal_moves(position_)) {
         if (mates(move, 1, ply)) return 1;
+        if (control_.stopped()) return 0;
     }
     for (int moves = 2; moves <= longest; ++moves) {
         MovePicker picker(position_, histories_, {kNoMove, killers(ply), {}}, PickMode::All);
@@ -68,8 +69,8 @@ bool MateSolver::is_lost(int moves, Ply ply) {
     return true;
 }
 
-bool MateSolver::is_draw_or_ruled(Ply ply) const {
-    return repetition_value(position_, rules_, ply) || insufficient_material(position_) ||
+bool MateSolver::is_draw_or_ruled(Ply ply) {
+    return repetition_value(position_, law_, ply) || insufficient_material(position_) ||
            natural_move_limit_reached(position_);
 }
 

@@ -8,7 +8,7 @@
 #include "engine/core/line.h"
 #include "engine/core/search_control.h"
 #include "engine/xiangqi/board/position.h"
-#include "engine/xiangqi/law/rule_set.h"
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/histories.h"
 
 namespace engine::xiangqi {
@@ -20,11 +20,11 @@ class MateSolver {
 
     /// `position` is moved about and left as it was; `histories` only order moves. Every move made
     /// counts as a node of `control`.
-    MateSolver(Position& position, Histories& histories, SearchControl& control, RuleSet rules)
+    MateSolver(Position& position, Histories& histories, SearchControl& control, RepetitionLaw& law)
         : position_(position),
           histories_(histories),
           control_(control),
-          rules_(rules) {}
+          law_(law) {}
 
     /// In how few moves, at most `longest`, the side to move mates with one of `first_moves`. 0
     /// when it does not, or when the control has stopped.
@@ -40,7 +40,7 @@ class MateSolver {
     /// Whether the attacker, having made the first of `moves`, mates whatever the side to move
     /// does.
     bool is_lost(int moves, Ply ply);
-    [[nodiscard]] bool is_draw_or_ruled(Ply ply) const;
+    [[nodiscard]] bool is_draw_or_ruled(Ply ply);
 
     Line<Move>& line(Ply ply) { return lines_[static_cast<std::size_t>(ply.value())]; }
     Killers& killers(Ply ply) { return killers_[static_cast<std::size_t>(ply.value())]; }
@@ -48,7 +48,7 @@ class MateSolver {
     Position& position_;
     Histories& histories_;
     SearchControl& control_;
-    RuleSet rules_;
+    RepetitionLaw& law_;
     std::array<Line<Move>, 2 * kLongest> lines_;
     std::array<Killers, 2 * kLongest> killers_;
 };

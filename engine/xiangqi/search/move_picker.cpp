@@ -14,7 +14,7 @@ MovePicker::MovePicker(const Position& position, Histories& histories, const Ord
     : position_(position),
       histories_(histories),
       hints_(hints),
-      safety_(position.safety()),
+      check_info_(position.check_info()),
       mode_(mode) {
     const bool usable = position.is_pseudo_legal(hints_.hash_move) &&
                         (mode == PickMode::All || !position.at(hints_.hash_move.to()).none());
@@ -24,7 +24,7 @@ MovePicker::MovePicker(const Position& position, Histories& histories, const Ord
 Move MovePicker::next() {
     for (;;) {
         const Move move = next_pseudo_legal();
-        if (move.none() || position_.is_legal(move, safety_)) return move;
+        if (move.none() || position_.is_legal(move, check_info_)) return move;
     }
 }
 
@@ -122,16 +122,14 @@ Move MovePicker::killer(std::size_t which) const {
 /// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker; what the
 /// history says of the capture counts about as much as a pawn.
 void MovePicker::score_captures() {
-    int* score = scores_.data();
-    for (const Move move : moves_) {
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const Move move = moves_[i];
         const Piece piece = position_.at(move.from());
         const Piece victim = position_.at(move.to());
-        *score = exchange_value(victim) * kVictimWeight - exchange_value(piece) * kAttackerWeight;
+        scores_[i] = piece_value(victim) * kVictimWeight - piece_value(piece) * kAttackerWeight;
         if (kCaptureHistory) {
-            const PieceTo key(piece, move.to());
-            *score += histories_.capture(key, victim.type()).value();
+            scores_[i] += histories_.capture(PieceTo(piece, move.to()), victim.type()).value();
         }
-        ++score;
     }
 }
 
@@ -148,13 +146,11 @@ void MovePicker::score_quiets() {
         checking_points[index(PieceType::Pawn)] =
             pawn_origins(position_.side_to_move(), enemy_king);
     }
-    // Not by index: g++ 12 at -O2 then forms the address of the score from that of the move, loses
-    // track of what it points to, takes this function for pure and drops the call.
-    int* score = scores_.data();
-    for (const Move move : moves_) {
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const Move move = moves_[i];
         const PieceType type = position_.at(move.from()).type();
         const bool checks = checking_points[index(type)].has(move.to());
-        *score++ = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
+        scores_[i] = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
     }
 }
 

@@ -65,7 +65,7 @@ class MovePicker {
     const Position& position_;
     Histories& histories_;
     OrderingHints hints_;
-    Safety safety_;
+    CheckInfo check_info_;
     PickMode mode_;
     Stage stage_ = Stage::HashMove;
     bool skip_quiets_ = false;

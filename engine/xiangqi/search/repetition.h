@@ -4,28 +4,29 @@
 
 #include <optional>
 
-#include "engine/xiangqi/law/cycle_loser.h"
+#include "engine/xiangqi/law/repetition_law.h"
 
 namespace engine::xiangqi {
 
 /// The value for the side to move, `ply` plies from the root, if the position has occurred before.
+/// `position` is restored.
 ///
 /// A repetition inside the tree is ruled at once: whoever could do better would have done so the
 /// first time. Where the cycle began before the root the sides could still deviate, so a loss is
 /// only ruled when the third occurrence is on the board; a draw is taken either way.
-inline std::optional<Value> repetition_value(const Position& position, RuleSet rules, Ply ply) {
+inline std::optional<Value> repetition_value(Position& position, RepetitionLaw& law, Ply ply) {
     const auto cycle = latest_cycle(position, 1);
     if (!cycle) return std::nullopt;
-    auto loser = loser_by_cycle(position, cycle->plies, rules);
+    auto loser = law.loser(position, cycle->plies);
     if (!loser) return kDraw;
     const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
     if (!inside_tree) {
         const auto twice = latest_cycle(position, 2);
         if (!twice) return std::nullopt;
-        loser = loser_by_cycle(position, twice->span, rules);
+        loser = law.loser(position, twice->span);
     }
     if (!loser) return kDraw;
-    const Value lost = ruled_lost_in(ply);
+    const Value lost = rule_loss_in(ply);
     return *loser == position.side_to_move() ? lost : -lost;
 }
 

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/core/random.h"
 #include "engine/xiangqi/board/movegen.h"
-#include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/search/mate_solver.h"
 #include "engine/xiangqi/search/parameters.h"
@@ -18,8 +16,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Rooks, knights and cannons of one side.
-int major_pieces(const Position& position, Color side) {
+/// How many rooks, knights and cannons a side has.
+int attackers(const Position& position, Color side) {
     return (position.pieces(side) &
             (position.pieces(PieceType::Rook) | position.pieces(PieceType::Knight) |
              position.pieces(PieceType::Cannon)))
@@ -38,27 +36,21 @@ RootSettings root_settings(const SearchLimits& limits) {
 
 }  // namespace
 
-Searcher::Searcher(Position& position, Memory& memory, SearchControl& control, RuleSet rules)
-    : RootSearch(control, memory.table, root_settings(control.limits())),
+Searcher::Searcher(Position& position, SearchState& state, SearchControl& control, RuleSet rules)
+    : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
-      memory_(memory),
-      rules_(rules),
-      level_(level_of(control.limits())),
-      misjudgement_(level_.error, control.limits().seed, position),
+      state_(state),
+      law_(rules),
+      evaluator_(state.network.get(), control.limits(), position),
+      uses_corrections_(kCorrectionHistory && !evaluator_.is_noisy()),
+      uses_quiescence_table_(kTable != 0 && kQuiescenceTable != 0),
+      uses_quiescence_(kQuiescence && level_of(control.limits()).quiescence),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
-    if (memory.network) network_.emplace(*memory.network);
-    if (level_.error > 0) {
-        // Experience would teach the errors away, and they must not become the experience of
-        // others.
-        uses_corrections_ = false;
-        const auto level = static_cast<std::uint64_t>(control.limits().level);
-        judgement_key_ = SplitMix64(control.limits().seed ^ position.key() ^ level).next();
-    }
     set_root_moves(legal_moves(position));
 }
 
 bool Searcher::begin_iteration(Depth /*depth*/) {
-    frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluated();
+    frame(Ply{0}).eval = position_.in_check() ? kNoEval : evaluator_(position_);
     return false;
 }
 
@@ -68,7 +60,7 @@ bool Searcher::begin_iteration(Depth /*depth*/) {
 void Searcher::end_iteration() {
     const Value known = root_moves_[0].value;
     const bool is_due =
-        !short_mate_searched_ && level_.error == 0 && control_.limits().multi_pv == 1 &&
+        !short_mate_searched_ && !evaluator_.is_noisy() && control_.limits().multi_pv == 1 &&
         (is_mate(known) ? known > 0
                         : control_.nodes() >= static_cast<std::uint64_t>(kShortMateFromNodes));
     if (!is_due) return;
@@ -77,28 +69,28 @@ void Searcher::end_iteration() {
         is_mate(known) ? std::min(mate_distance(known) - 1, kShortMateMoves) : kShortMateMoves;
     std::vector<Move> moves;
     for (const RootMove& root_move : root_moves_) moves.push_back(root_move.move);
-    MateSolver solver(position_, memory_.histories, control_, rules_);
+    MateSolver solver(position_, state_.histories, control_, law_);
     const int mate = solver.solve(moves, longest);
     if (mate > 0) put_first(mate_in(Ply{2 * mate - 1}), solver.line());
 }
 
 Value Searcher::search_root_move(Move move, Value alpha, Value beta, Depth depth,
                                  int moves_before) {
-    const Node node{alpha, beta, depth, Ply{0}, true, false, {}};
+    const Node node{.alpha = alpha, .beta = beta, .depth = depth, .is_pv = true};
     const bool reduces = moves_before >= kReductionMovesRoot && position_.at(move.to()).none() &&
                          !position_.in_check();
     const int reduction = reduces ? base_reduction(depth.value(), moves_before) - kReductionPv : 0;
     make(move, Ply{0});
     const int extension = position_.in_check() ? kCheckExtension : 0;
     const Value value =
-        search_child(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
+        pvs(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
     unmake();
     return value;
 }
 
 /// Principal variation search: the first move gets the whole window; the others only have to show
 /// that they are no better, reduced ones at less depth first, and are searched again when they are.
-Value Searcher::search_child(const Node& node, Depth depth, int reduction, int moves_before) {
+Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply ply = node.ply + 1;
     frame(ply).line.clear();
     frame(ply).null_move_allowed = true;
@@ -120,7 +112,7 @@ Value Searcher::search_child(const Node& node, Depth depth, int reduction, int m
 
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
-    if (depth <= Depth{0}) return quiescence(alpha, beta, ply);
+    if (depth <= 0) return quiescence(alpha, beta, ply);
     on_node(ply);
     if (const auto value = terminal_value(ply)) return *value;
 
@@ -131,18 +123,23 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
         if (alpha >= beta) return alpha;
     }
 
-    Node node{alpha, beta, depth, ply, beta - alpha > 1, expects_cut, {}};
+    Node node{.alpha = alpha,
+              .beta = beta,
+              .depth = depth,
+              .ply = ply,
+              .is_pv = beta - alpha > 1,
+              .expects_cut = expects_cut};
     const bool is_second_look = !frame(ply).excluded.none();
-    if (kTable) node.entry = memory_.table.probe(table_key(), ply);
+    if (kTable) node.entry = state_.table.probe(table_key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) {
-        reward_known_cutoff(node);
+        update_known_cutoff(node);
         return node.entry->value;
     }
 
-    judge_statically(node);
+    set_static_eval(node);
     if (!node.is_pv && !is_second_look && !position_.in_check()) {
         if (const auto value = prune_before_moves(node)) return *value;
     }
@@ -150,27 +147,21 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
     // finds one for the next visit.
     const bool reduces =
-        depth.value() >= kIterativeReductionDepth && !(node.entry && node.entry->move != 0);
+        depth >= kIterativeReductionDepth && !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
 
-Value Searcher::evaluated() {
-    const Value judged =
-        network_ ? tempered(position_, (*network_)(position_)) : evaluate(position_);
-    const Value value = judged + misjudgement_.of(position_);
-    return std::clamp(value, -kRulingBound, kRulingBound);
-}
-
 /// The static evaluation, sharpened by a stored bound that says more.
-void Searcher::judge_statically(Node& node) {
+void Searcher::set_static_eval(Node& node) {
     Frame& here = frame(node.ply);
     if (position_.in_check()) {
         here.eval = kNoEval;
         return;
     }
-    node.raw_eval = node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluated();
-    node.eval = here.eval = corrected(node.raw_eval, node.ply);
+    node.raw_eval =
+        node.entry && node.entry->eval != kNoEval ? node.entry->eval : evaluator_(position_);
+    node.eval = here.eval = apply_correction(node.raw_eval, node.ply);
     if (node.entry && !is_decided(node.entry->value)) {
         const Value stored = node.entry->value;
         const bool better = (bounds_below(node.entry->bound) && stored > node.eval) ||
@@ -180,20 +171,22 @@ void Searcher::judge_statically(Node& node) {
     const Value before = earlier(node.ply, 2).eval;
     node.improving = before != kNoEval && here.eval > before;
 
-    // Evaluation history: what the move that led here gained at once is experience with it.
+    // Evaluation history: what the move that led here gained at once is experience with it. Only at
+    // the first look: not without the hash move, nor where a null move is verified.
     const Frame& previous = earlier(node.ply, 1);
-    if (previous.is_quiet && previous.eval != kNoEval) {
+    const bool is_second_look = !here.excluded.none() || !here.null_move_allowed;
+    if (previous.is_quiet && previous.eval != kNoEval && !is_second_look) {
         const int gain = -(previous.eval + here.eval) * kEvaluationHistoryWeight;
         const int limit = kEvaluationHistoryLimit;
-        memory_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
+        state_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
     }
 }
 
 /// Kept away from the decided scores.
-Value Searcher::corrected(Value raw_eval, Ply ply) const {
+Value Searcher::apply_correction(Value raw_eval, Ply ply) const {
     if (!uses_corrections_) return raw_eval;
-    const Value value = raw_eval + memory_.corrections.correction(position_, earlier(ply, 1).move);
-    return std::clamp(value, -kRulingBound, kRulingBound);
+    const Value value = raw_eval + state_.corrections.correction(position_, earlier(ply, 1).move);
+    return std::clamp(value, -kRuleLossBound, kRuleLossBound);
 }
 
 /// What may settle a node outside the principal variation before any move is made; never in check.
@@ -225,10 +218,10 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 /// is verified by a real, shallower search.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
+    const bool pays = frame(node.ply).null_move_allowed && node.depth >= kNullMoveDepth &&
                       !is_decided(node.beta) && node.eval >= node.beta &&
                       frame(node.ply).eval >= node.beta - kNullMoveEvalSlack &&
-                      major_pieces(position_, us) >= 1;
+                      attackers(position_, us) >= 1;
     if (!pays) return std::nullopt;
 
     const int by_lead =
@@ -236,19 +229,14 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     const int reduction = kNullMoveReduction + node.depth.value() / kNullMoveDepthPerPly + by_lead;
     const Depth reduced = node.depth - reduction;
     const Ply below = node.ply + 1;
-    frame(node.ply).move = PieceTo();
-    frame(node.ply).is_quiet = false;
-    frame(node.ply).following_move = nullptr;
-    frame(below).null_move_allowed = false;
-    frame(below).line.clear();
-    position_.make_null_move();
+    make_null(node.ply);
     const Value value = -search(-node.beta, -node.beta + 1, reduced, below, !node.expects_cut);
     position_.unmake_null_move();
     if (control_.stopped() || value < node.beta) return std::nullopt;
     const Value trusted = is_decided(value) ? node.beta : value;
 
-    const bool zugzwang_unlikely = major_pieces(position_, us) >= kNullMoveVerifyAttackers &&
-                                   node.depth.value() < kNullMoveVerifyDepth;
+    const bool zugzwang_unlikely =
+        attackers(position_, us) >= kNullMoveVerifyAttackers && node.depth < kNullMoveVerifyDepth;
     if (zugzwang_unlikely) return trusted;
     frame(node.ply).null_move_allowed = false;
     const Value verified = search(node.beta - 1, node.beta, reduced, node.ply, false);
@@ -261,12 +249,12 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
 /// beta at full depth.
 std::optional<Value> Searcher::try_prob_cut(const Node& node) {
     const Value target = node.beta + kProbCutMargin;
-    const bool pays = node.depth.value() >= kProbCutDepth && !is_decided(node.beta) &&
-                      !(node.entry && bounds_above(node.entry->bound) &&
-                        node.entry->depth.value() >= node.depth.value() - kProbCutEntrySlack &&
-                        node.entry->value < target);
+    const bool pays =
+        node.depth >= kProbCutDepth && !is_decided(node.beta) &&
+        !(node.entry && bounds_above(node.entry->bound) &&
+          node.entry->depth >= node.depth - kProbCutEntrySlack && node.entry->value < target);
     if (!pays) return std::nullopt;
-    MovePicker picker(position_, memory_.histories, hints_for(node.ply, node.entry),
+    MovePicker picker(position_, state_.histories, hints_for(node.ply, node.entry),
                       PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (!see_at_least(position_, move, target - frame(node.ply).eval)) continue;
@@ -291,8 +279,8 @@ Value Searcher::search_moves(Node& node) {
     const bool single_reply = kSingleReplyExtension > 0 && in_check && may_extend(ply) &&
                               legal_moves(position_).size() == 1;
 
-    MovePicker picker(position_, memory_.histories, hints_for(ply, node.entry), PickMode::All);
-    const Safety exposure = position_.exposure();
+    MovePicker picker(position_, state_.histories, hints_for(ply, node.entry), PickMode::All);
+    const CheckInfo enemy_check_info = position_.enemy_check_info();
     const Move excluded = frame(ply).excluded;
     const Value alpha_at_entry = node.alpha;
     Value best = -kInfinite;
@@ -301,12 +289,11 @@ Value Searcher::search_moves(Node& node) {
     int moves_before = 0;
     // A mate is known already: at the last ply only a check mates sooner. So would the rare quiet
     // move that leaves no move at all, which is left to the wider windows.
-    const bool only_checks =
-        node.alpha > 0 && is_mate(node.alpha) && node.depth <= Depth{1} && !in_check;
+    const bool only_checks = node.alpha > 0 && is_mate(node.alpha) && node.depth <= 1 && !in_check;
     if (only_checks) best = node.alpha;
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (move == excluded) continue;
-        const bool gives_check = position_.gives_check(move, exposure);
+        const bool gives_check = position_.gives_check(move, enemy_check_info);
         if (only_checks && !gives_check) continue;
         if (!is_decided(best) && prunes_move(node, move, gives_check, moves_before, picker)) {
             continue;
@@ -323,7 +310,7 @@ Value Searcher::search_moves(Node& node) {
             extension > 0 ? 0 : late_move_reduction(node, move, gives_check, moves_before, picker);
 
         make(move, ply);
-        const Value value = search_child(node, node.depth - 1 + extension, reduction, moves_before);
+        const Value value = pvs(node, node.depth - 1 + extension, reduction, moves_before);
         unmake();
         if (control_.stopped()) return best;
         ++moves_before;
@@ -343,15 +330,15 @@ Value Searcher::search_moves(Node& node) {
         return excluded.none() ? mated_in(ply) : alpha_at_entry;
     }
     if (best >= node.beta) {
-        reward(node, best_move, tried);
+        update_histories(node, best_move, tried);
     } else if (best <= alpha_at_entry && excluded.none()) {
-        reward_previous_move(node);
+        update_prior_move(node);
     }
-    if (excluded.none()) remember(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
+    if (excluded.none()) store_tt(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
     return best;
 }
 
-void Searcher::remember(const Node& node, Value best, Move best_move, Bound bound) {
+void Searcher::store_tt(const Node& node, Value best, Move best_move, Bound bound) {
     const Value eval = frame(node.ply).eval;
     // Only a quiet result that the bound does not leave open tells the evaluation's error.
     const bool informative = !position_.in_check() && !is_decided(best) &&
@@ -359,12 +346,12 @@ void Searcher::remember(const Node& node, Value best, Move best_move, Bound boun
                              !(bound == Bound::Lower && best <= eval) &&
                              !(bound == Bound::Upper && best >= eval);
     if (informative && uses_corrections_) {
-        memory_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
-                                   node.depth.value());
+        state_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
+                                  node.depth.value());
     }
     if (kTable) {
-        memory_.table.store(table_key(), node.ply,
-                            {best_move.raw(), best, node.raw_eval, node.depth, bound});
+        state_.table.store(table_key(), node.ply,
+                           {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
 }
 
@@ -410,7 +397,7 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
 /// it beats alpha all the same it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check, int moves_before,
                                   const MovePicker& picker) const {
-    const bool reduces = node.depth.value() >= kReductionDepth &&
+    const bool reduces = node.depth >= kReductionDepth &&
                          moves_before >= (node.is_pv ? kReductionMovesPv : kReductionMoves) &&
                          !position_.in_check();
     if (!reduces || !position_.at(move.to()).none()) return 0;
@@ -429,11 +416,10 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
 /// extension).
 Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     const Ply ply = node.ply;
-    const bool tests = node.entry && move == Move::from_raw(node.entry->move) &&
-                       node.depth.value() >= kSingularDepth && frame(ply).excluded.none() &&
-                       may_extend(ply) && bounds_below(node.entry->bound) &&
-                       !is_decided(node.entry->value) &&
-                       node.entry->depth.value() >= node.depth.value() - kSingularEntrySlack;
+    const bool tests =
+        node.entry && move == Move::from_raw(node.entry->move) && node.depth >= kSingularDepth &&
+        frame(ply).excluded.none() && may_extend(ply) && bounds_below(node.entry->bound) &&
+        !is_decided(node.entry->value) && node.entry->depth >= node.depth - kSingularEntrySlack;
     if (!tests) return {};
     const Value target = node.entry->value - kSingularMarginByDepth * node.depth.value();
     const Depth depth{(node.depth.value() - 1) / 2};
@@ -454,18 +440,18 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     on_node(ply);
     if (const auto value = terminal_value(ply)) return *value;
-    if (!kQuiescence || !level_.quiescence) return evaluated();
+    if (!uses_quiescence_) return evaluator_(position_);
 
     std::optional<TableEntry> entry;
-    if (uses_quiescence_table_) entry = memory_.table.probe(table_key(), ply);
+    if (uses_quiescence_table_) entry = state_.table.probe(table_key(), ply);
     const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
     if (table_cutoff) return entry->value;
 
     const bool in_check = position_.in_check();
     const Value alpha_at_entry = alpha;
     Value raw_eval = kNoEval;
-    if (!in_check) raw_eval = entry && entry->eval != kNoEval ? entry->eval : evaluated();
-    const Value eval = in_check ? kNoEval : corrected(raw_eval, ply);
+    if (!in_check) raw_eval = entry && entry->eval != kNoEval ? entry->eval : evaluator_(position_);
+    const Value eval = in_check ? kNoEval : apply_correction(raw_eval, ply);
     Value best = eval;
     if (!in_check) {
         if (best >= beta) return best;  // stand pat
@@ -473,12 +459,11 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     }
 
     Move best_move;
-    MovePicker picker(position_, memory_.histories, hints_for(ply, entry),
+    MovePicker picker(position_, state_.histories, hints_for(ply, entry),
                       in_check ? PickMode::All : PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         // Delta pruning: even with its victim for nothing the capture does not reach alpha.
-        const Value hoped_for =
-            eval + exchange_value(position_.at(move.to())) + kDeltaPruningMargin;
+        const Value hoped_for = eval + piece_value(position_.at(move.to())) + kDeltaPruningMargin;
         const bool delta_pruning = !in_check && hoped_for <= alpha;
         if (delta_pruning) {
             best = std::max(best, hoped_for);
@@ -501,7 +486,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     }
     if (best == -kInfinite) return mated_in(ply);
     if (uses_quiescence_table_) {
-        memory_.table.store(
+        state_.table.store(
             table_key(), ply,
             {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
     }
@@ -510,21 +495,32 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
 std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
-    if (const auto value = repetition_value(position_, rules_, ply)) return value;
+    if (const auto value = repetition_value(position_, law_, ply)) return value;
     const bool drawn = insufficient_material(position_) ||
                        (natural_move_limit_reached(position_) && has_legal_move(position_));
     if (drawn) return kDraw;
-    if (ply >= kMaxPly) return evaluated();
+    if (ply >= kMaxPly) return evaluator_(position_);
     return std::nullopt;
 }
 
 void Searcher::make(Move move, Ply ply) {
     const PieceTo key(position_.at(move.from()), move.to());
-    frame(ply).move = key;
-    frame(ply).is_quiet = position_.at(move.to()).none();
-    frame(ply).following_move = kContinuationHistory ? &memory_.histories.following(key) : nullptr;
+    Frame& here = frame(ply);
+    here.move = key;
+    here.is_quiet = position_.at(move.to()).none();
+    here.following_move = kContinuationHistory ? &state_.histories.following(key) : nullptr;
     position_.make_move(move);
-    memory_.table.prefetch(table_key());
+    state_.table.prefetch(table_key());
+}
+
+void Searcher::make_null(Ply ply) {
+    Frame& here = frame(ply);
+    here.move = PieceTo();
+    here.is_quiet = false;
+    here.following_move = nullptr;
+    frame(ply + 1).null_move_allowed = false;
+    frame(ply + 1).line.clear();
+    position_.make_null_move();
 }
 
 OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entry) const {
@@ -537,7 +533,7 @@ OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entr
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
-void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
+void Searcher::update_histories(const Node& node, Move best, const MovesTried& tried) {
     const int depth = node.depth.value();
     const int bonus =
         std::min(kHistoryBonusByDepth * depth - kHistoryBonusBase, kHistoryBonusLimit);
@@ -545,10 +541,10 @@ void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
         const PieceTo key(position_.at(move.from()), move.to());
         const Piece victim = position_.at(move.to());
         if (!victim.none()) {
-            memory_.histories.capture(key, victim.type()).update(amount);
+            state_.histories.capture(key, victim.type()).update(amount);
             return;
         }
-        learn(node.ply, key, amount);
+        update_quiet_stats(node.ply, key, amount);
     };
     const bool quiet = position_.at(best.to()).none();
     update(best, bonus);
@@ -560,26 +556,26 @@ void Searcher::reward(const Node& node, Move best, const MovesTried& tried) {
 }
 
 /// Only a visit that cuts off by the table, without a search that would do this.
-void Searcher::reward_known_cutoff(const Node& node) {
+void Searcher::update_known_cutoff(const Node& node) {
     const Move move = Move::from_raw(node.entry->move);
     const bool is_quiet = position_.is_pseudo_legal(move) && position_.at(move.to()).none();
     if (node.entry->value < node.beta || !is_quiet) return;
     const int bonus = kKnownCutoffBonus * node.depth.value();
-    learn(node.ply, PieceTo(position_.at(move.from()), move.to()),
-          std::min(bonus, kHistoryBonusLimit));
+    update_quiet_stats(node.ply, PieceTo(position_.at(move.from()), move.to()),
+                       std::min(bonus, kHistoryBonusLimit));
 }
 
 /// A quiet move to which there is no good answer was a good one.
-void Searcher::reward_previous_move(const Node& node) {
+void Searcher::update_prior_move(const Node& node) {
     const Frame& previous = earlier(node.ply, 1);
     if (!previous.is_quiet) return;
     const int bonus = kPriorMoveBonus * node.depth.value();
-    learn(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit));
+    update_quiet_stats(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit));
 }
 
 /// Experience with a quiet move made at `ply`, by itself and after what came before.
-void Searcher::learn(Ply ply, PieceTo quiet_move, int amount) {
-    memory_.histories.quiet(quiet_move).update(amount);
+void Searcher::update_quiet_stats(Ply ply, PieceTo quiet_move, int amount) {
+    state_.histories.quiet(quiet_move).update(amount);
     for (const int back : kFollowedPlies) {
         if (auto* following = earlier(ply, back).following_move) {
             (*following)[quiet_move.slot()].update(amount);

@@ -11,20 +11,18 @@
 
 #include "engine/core/root_search.h"
 #include "engine/xiangqi/board/position.h"
-#include "engine/xiangqi/eval/network/evaluator.h"
-#include "engine/xiangqi/law/rule_set.h"
+#include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/correction.h"
+#include "engine/xiangqi/search/evaluator.h"
 #include "engine/xiangqi/search/histories.h"
-#include "engine/xiangqi/search/levels.h"
-#include "engine/xiangqi/search/misjudgement.h"
 #include "engine/xiangqi/search/move_picker.h"
 #include "engine/xiangqi/search/parameters.h"
 
 namespace engine::xiangqi {
 
 /// What outlives one search: lent to the searcher, owned by the game.
-struct Memory {
-    explicit Memory(std::size_t table_megabytes) : table(table_megabytes) {}
+struct SearchState {
+    explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
     void clear() {
         table.clear();
@@ -43,11 +41,11 @@ class Searcher final : public RootSearch<Move> {
   public:
     /// `position` is moved about during the search and left as it was.
     /// `rules`: the law by which repetitions are ruled in the tree.
-    Searcher(Position& position, Memory& memory, SearchControl& control,
+    Searcher(Position& position, SearchState& state, SearchControl& control,
              RuleSet rules = RuleSet::Asian);
 
     /// The position judged as it stands.
-    Value static_value() { return evaluated(); }
+    Value static_value() { return evaluator_(position_); }
     /// The position judged with its captures played out, by the evaluation and no experience; the
     /// control must not have stopped.
     Value quiescence_value() {
@@ -82,10 +80,10 @@ class Searcher final : public RootSearch<Move> {
         Value alpha;
         Value beta;
         Depth depth;
-        Ply ply;
-        bool is_pv;
-        bool expects_cut;
-        std::optional<TableEntry> entry;
+        Ply ply = {};
+        bool is_pv = false;
+        bool expects_cut = false;
+        std::optional<TableEntry> entry = {};
         Value raw_eval = kNoEval;
         /// Corrected by experience and by what the table knows.
         Value eval = 0;
@@ -103,17 +101,15 @@ class Searcher final : public RootSearch<Move> {
     /// `expects_cut`: a zero-window node whose parent is expected to fail low.
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
-    Value search_child(const Node& node, Depth depth, int reduction, int moves_before);
+    Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
     /// Stores what a finished node found out.
-    void remember(const Node& node, Value best, Move best_move, Bound bound);
+    void store_tt(const Node& node, Value best, Move best_move, Bound bound);
     Value quiescence(Value alpha, Value beta, Ply ply);
 
     /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
-    /// The static evaluation as the level sees it.
-    [[nodiscard]] Value evaluated();
-    void judge_statically(Node& node);
-    [[nodiscard]] Value corrected(Value raw_eval, Ply ply) const;
+    void set_static_eval(Node& node);
+    [[nodiscard]] Value apply_correction(Value raw_eval, Ply ply) const;
 
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
@@ -132,15 +128,15 @@ class Searcher final : public RootSearch<Move> {
         return ply.value() < kExtendedDepths * root_depth_.value();
     }
 
-    /// The position in the table: every way to misjudge has its own, so that they never mix.
-    [[nodiscard]] Key table_key() const { return position_.key() ^ judgement_key_; }
+    [[nodiscard]] Key table_key() const { return position_.key() ^ evaluator_.table_salt(); }
     void make(Move move, Ply ply);
     void unmake() { position_.unmake_move(); }
+    void make_null(Ply ply);
     [[nodiscard]] OrderingHints hints_for(Ply ply, const std::optional<TableEntry>& entry) const;
-    void reward(const Node& node, Move best, const MovesTried& tried);
-    void reward_known_cutoff(const Node& node);
-    void reward_previous_move(const Node& node);
-    void learn(Ply ply, PieceTo quiet_move, int amount);
+    void update_histories(const Node& node, Move best, const MovesTried& tried);
+    void update_known_cutoff(const Node& node);
+    void update_prior_move(const Node& node);
+    void update_quiet_stats(Ply ply, PieceTo quiet_move, int amount);
 
     Frame& frame(Ply ply) { return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())]; }
     [[nodiscard]] const Frame& frame(Ply ply) const {
@@ -152,14 +148,13 @@ class Searcher final : public RootSearch<Move> {
     static constexpr std::size_t kFramesBefore = 4;
 
     Position& position_;
-    Memory& memory_;
-    RuleSet rules_;
-    Level level_;
-    Misjudgement misjudgement_;
-    std::optional<network::Evaluator> network_;
-    Key judgement_key_ = 0;
-    bool uses_corrections_ = kCorrectionHistory != 0;
-    bool uses_quiescence_table_ = kTable != 0 && kQuiescenceTable != 0;
+    SearchState& state_;
+    RepetitionLaw law_;
+    Evaluator evaluator_;
+    bool uses_corrections_;
+    bool uses_quiescence_table_;
+    /// The first level does not play out captures.
+    bool uses_quiescence_;
     std::vector<Frame> frames_;
     /// What is there of short mates is known.
     bool short_mate_searched_ = false;

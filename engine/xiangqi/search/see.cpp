@@ -27,9 +27,9 @@ Capturer cheapest(const Position& position, Bitboard attackers) {
 
 bool see_at_least(const Position& position, Move move, Value threshold) {
     const Square target = move.to();
-    Value balance = exchange_value(position.at(target)) - threshold;
+    Value balance = piece_value(position.at(target)) - threshold;
     if (balance < 0) return false;
-    balance -= exchange_value(position.at(move.from()));
+    balance -= piece_value(position.at(move.from()));
     if (balance >= 0) return true;
 
     // From here `balance` is what the side to capture is behind by, seen from the other side.
@@ -42,7 +42,7 @@ bool see_at_least(const Position& position, Move move, Value threshold) {
         const Capturer next = cheapest(position, attackers & position.pieces(side));
         if (!next.found) break;
         side = ~side;
-        balance = -balance - 1 - kExchangeValue[index(next.type)];
+        balance = -balance - 1 - kPieceValue[index(next.type)];
         if (balance >= 0) {
             const bool king_steps_into_attack =
                 next.type == PieceType::King && (attackers & position.pieces(side)).any();

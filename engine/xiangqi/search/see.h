@@ -9,10 +9,10 @@
 namespace engine::xiangqi {
 
 /// Exchange values in centipawns, between those of middlegame and endgame.
-inline constexpr std::array<Value, kPieceTypes> kExchangeValue{10000, 60, 70, 370, 900, 420, 90};
+inline constexpr std::array<Value, kPieceTypes> kPieceValue{10000, 60, 70, 370, 900, 420, 90};
 
-constexpr Value exchange_value(Piece piece) {
-    return piece.none() ? 0 : kExchangeValue[index(piece.type())];
+constexpr Value piece_value(Piece piece) {
+    return piece.none() ? 0 : kPieceValue[index(piece.type())];
 }
 
 /// Whether `move` wins at least `threshold` centipawns when both sides go on capturing on its

@@ -43,7 +43,7 @@ Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked
                                                  : Content::Empty;
         line.set(static_cast<int>(i), content);
     }
-    const auto [before, after] = line.outlooks(kCentre);
+    const auto [before, after] = line.side_patterns(kCentre);
     return PatternTable::of(rule).at(before.side, after.side).at(color);
 }
 

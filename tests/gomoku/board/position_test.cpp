@@ -38,7 +38,8 @@ TEST_P(EveryBoard, StaysEqualToOneSetUpFromItsStones) {
     SplitMix64 random(7);
     for (int i = 0; i < 40; ++i) {
         play_at_random(position_, random.next(), 8);
-        ASSERT_TRUE(position_.same_as(position_.rebuilt())) << "after " << position_.stones();
+        ASSERT_TRUE(position_.same_as(position_.set_up(position_.rule())))
+            << "after " << position_.stones();
     }
 }
 
@@ -57,7 +58,7 @@ TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
             for (int distance = -kReach; distance <= kReach; ++distance) {
                 line.set(kReach + distance, position_.at(shifted(point, d, distance)));
             }
-            const auto [before, after] = line.outlooks(kReach);
+            const auto [before, after] = line.side_patterns(kReach);
             const auto pair = PatternTable::of(position_.rule()).at(before.side, after.side);
             for (const Color color : kColors) {
                 ASSERT_EQ(position_.patterns(color, point).at(d), pair.at(color))
@@ -89,7 +90,8 @@ void expect_moves_to_be_taken_back_without_a_trace(Position position) {
         }
         position.unmake_move();
         ASSERT_TRUE(position.same_as(before)) << "of " << before.stones() << " stones";
-        ASSERT_TRUE(position.same_as(position.rebuilt())) << "of " << before.stones() << " stones";
+        ASSERT_TRUE(position.same_as(position.set_up(position.rule())))
+            << "of " << before.stones() << " stones";
         position.make_move(*move);
     }
 }

@@ -10,9 +10,9 @@ namespace engine::gomoku {
 namespace {
 
 constexpr std::array<int, 9> kNumbers{
-    0, 1, -1, 64, -64, 17100, -8'000'000, PointValue::kMost, PointValue::kLeast};
+    0, 1, -1, 64, -64, 17100, -8'000'000, PointValue::kMax, PointValue::kMin};
 
-bool fits(int number) { return number >= PointValue::kLeast && number <= PointValue::kMost; }
+bool fits(int number) { return number >= PointValue::kMin && number <= PointValue::kMax; }
 
 void expect_both(PointValue value, int on_move, int waiting) {
     EXPECT_EQ(value.on_move(), on_move) << on_move << " " << waiting;
@@ -45,17 +45,17 @@ TEST(PointValue, AddsAndTakesAwayEitherNumberByItself) {
     }
 }
 
-TEST(PointValue, IsWholeInAJudgement) {
+TEST(PointValue, IsWholeInAPointEval) {
     for (const int a : kNumbers) {
         for (const int b : kNumbers) {
-            const Judgement judgement(Threat::Five, PointValue(a, b), 4095);
+            const PointEval eval(Threat::Five, PointValue(a, b), 4095);
             PointValue sum;
-            sum += judgement.value();
+            sum += eval.value();
             expect_both(sum, a, b);
-            sum -= judgement.value();
+            sum -= eval.value();
             expect_both(sum, 0, 0);
-            EXPECT_EQ(judgement.threat(), Threat::Five);
-            EXPECT_EQ(judgement.promise(), 4095);
+            EXPECT_EQ(eval.threat(), Threat::Five);
+            EXPECT_EQ(eval.move_value(), 4095);
         }
     }
 }

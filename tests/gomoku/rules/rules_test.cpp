@@ -67,12 +67,16 @@ TEST(Renju, BarsOnlyBlackFromOnlyTheForbiddenPoints) {
     const std::string rows = "15/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/15";
     constexpr int kEmpty = 15 * 15 - 4;
     for (const char* rule : {"freestyle", "standard", "renju"}) {
-        EXPECT_EQ(legal_moves(read(rows + " w " + rule)).size(), kEmpty) << rule;
+        Position white = read(rows + " w " + rule);
+        EXPECT_EQ(legal_moves(white).size(), kEmpty) << rule;
     }
-    EXPECT_EQ(legal_moves(read(rows + " b freestyle")).size(), kEmpty);
-    EXPECT_EQ(legal_moves(read(rows + " b standard")).size(), kEmpty);
+    for (const char* rule : {"freestyle", "standard"}) {
+        Position black = read(rows + " b " + rule);
+        EXPECT_EQ(legal_moves(black).size(), kEmpty) << rule;
+    }
     // Two threes would cross in h8.
-    const PointSet allowed = legal_moves(read(rows + " b renju"));
+    Position renju = read(rows + " b renju");
+    const PointSet allowed = legal_moves(renju);
     EXPECT_EQ(allowed.size(), kEmpty - 1);
     EXPECT_FALSE(allowed.contains(Point(7, 7)));
 }
@@ -88,7 +92,7 @@ class End : public testing::TestWithParam<EndCase> {};
 
 TEST_P(End, IsAsTheRuleSays) {
     const auto& tested = GetParam();
-    const Position position = read(std::string(tested.rows) + " b " + tested.rule);
+    Position position = read(std::string(tested.rows) + " b " + tested.rule);
     EXPECT_EQ(judge(position).status, tested.status);
 }
 

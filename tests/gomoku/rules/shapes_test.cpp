@@ -27,7 +27,7 @@ Position board(std::string_view black, std::string_view white, Rule rule = Rule:
     return position;
 }
 
-std::vector<std::string> shapes_of(const Position& position) {
+std::vector<std::string> shapes_of(Position position) {
     std::vector<std::string> texts;
     const auto joined = [](const std::vector<Point>& points) {
         std::string text;

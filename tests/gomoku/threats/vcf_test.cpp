@@ -141,21 +141,21 @@ TEST(Vcf, SolvesTheCollectedPositionsInTheFewestMoves) {
         VcfSolver solver;
         if (solver.solve_shortest(position, kPlenty) != Proof::Win) continue;
         EXPECT_TRUE(position.same_as(before));
-        EXPECT_THAT(words(parts[3]), testing::Contains(solver.line().front().text())) << parts[0];
+        EXPECT_THAT(words(parts[3]), testing::Contains(solver.moves().front().text())) << parts[0];
 
         // The line obeys the rule: each attack leaves a five, each reply prevents it.
         const Color attacker = position.side_to_move();
-        for (std::size_t i = 0; i + 1 < solver.line().size(); i += 2) {
-            position.make_move(solver.line()[i]);
+        for (std::size_t i = 0; i + 1 < solver.moves().size(); i += 2) {
+            position.make_move(solver.moves()[i]);
             EXPECT_EQ(position.count(attacker, Threat::Five), 1) << parts[0];
-            EXPECT_TRUE(position.points(attacker, Threat::Five).contains(solver.line()[i + 1]));
-            position.make_move(solver.line()[i + 1]);
+            EXPECT_TRUE(position.points(attacker, Threat::Five).contains(solver.moves()[i + 1]));
+            position.make_move(solver.moves()[i + 1]);
         }
-        const Point last = solver.line().back();
+        const Point last = solver.moves().back();
         const bool makes_five = position.threat(attacker, last) == Threat::Five;
         position.make_move(last);
         EXPECT_TRUE(makes_five || position.count(attacker, Threat::Five) > 1) << parts[0];
-        const auto moves = solver.line().size() / 2 + (makes_five ? 1 : 2);
+        const auto moves = solver.moves().size() / 2 + (makes_five ? 1 : 2);
         EXPECT_EQ(static_cast<int>(moves), tests::number_of(parts[2])) << parts[0];
         ++solved;
     }
@@ -191,7 +191,7 @@ TEST(Vcf, WinsInRenjuWhereBlackMayNotBlock) {
     Position renju = read(rows + "renju");
     VcfSolver solver;
     ASSERT_EQ(solver.solve(renju, kPlenty), Proof::Win);
-    EXPECT_EQ(solver.line().back().text(), "h8");
+    EXPECT_EQ(solver.moves().back().text(), "h8");
     Position freestyle = read(rows + "freestyle");
     EXPECT_EQ(VcfSolver().solve(freestyle, kPlenty), Proof::None);
 }

@@ -13,7 +13,7 @@
 namespace engine::gomoku {
 namespace {
 
-constexpr std::uint64_t kNodes = 20'000;
+const NodeBudget kNodes(20'000);
 
 /// Plays a win out against random replies: the attacker must still be shown to win each time.
 TEST(Vct, StaysWonWhateverTheDefenderReplies) {

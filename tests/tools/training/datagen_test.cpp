@@ -28,10 +28,10 @@ std::vector<TrainingRecord> records_of(const TrainingGame& game) {
 }
 
 TEST(Datagen, PlaysTheSameGameForTheSameNumber) {
-    Memory memory(kDatagenTableMegabytes);
-    const TrainingGame first = play_training_game(7, quick_settings(), memory);
-    const TrainingGame other = play_training_game(8, quick_settings(), memory);
-    const TrainingGame again = play_training_game(7, quick_settings(), memory);
+    SearchState state(kDatagenTableMegabytes);
+    const TrainingGame first = play_training_game(7, quick_settings(), state);
+    const TrainingGame other = play_training_game(8, quick_settings(), state);
+    const TrainingGame again = play_training_game(7, quick_settings(), state);
     EXPECT_FALSE(first.records.empty());
     EXPECT_EQ(again.records, first.records) << "what was played before must not matter";
     EXPECT_EQ(again.tally, first.tally);
@@ -39,20 +39,20 @@ TEST(Datagen, PlaysTheSameGameForTheSameNumber) {
 }
 
 TEST(Datagen, PlaysByTheNetworkItIsGiven) {
-    Memory memory(kDatagenTableMegabytes);
-    const TrainingGame by_hand = play_training_game(7, quick_settings(), memory);
+    SearchState state(kDatagenTableMegabytes);
+    const TrainingGame by_hand = play_training_game(7, quick_settings(), state);
     // Judges every position alike.
-    memory.network = std::make_unique<network::Network>();
-    const TrainingGame by_network = play_training_game(7, quick_settings(), memory);
+    state.network = std::make_unique<network::Network>();
+    const TrainingGame by_network = play_training_game(7, quick_settings(), state);
     EXPECT_NE(by_network.records, by_hand.records);
     for (const TrainingRecord& record : records_of(by_network)) EXPECT_EQ(record.score, 0);
 }
 
 TEST(Datagen, KeepsWhatItsFiltersPromise) {
-    Memory memory(kDatagenTableMegabytes);
+    SearchState state(kDatagenTableMegabytes);
     Tally all;
     for (std::uint32_t number = 1; number <= 6; ++number) {
-        const TrainingGame game = play_training_game(number, quick_settings(), memory);
+        const TrainingGame game = play_training_game(number, quick_settings(), state);
         all += game.tally;
         const auto records = records_of(game);
         ASSERT_EQ(records.size(), game.tally[Count::PositionsKept]);
@@ -81,10 +81,10 @@ TEST(Datagen, KeepsWhatItsFiltersPromise) {
 }
 
 TEST(Datagen, GivesBothSidesOppositeResults) {
-    Memory memory(kDatagenTableMegabytes);
+    SearchState state(kDatagenTableMegabytes);
     int decided = 0;
     for (std::uint32_t number = 1; number <= 6; ++number) {
-        const TrainingGame game = play_training_game(number, quick_settings(), memory);
+        const TrainingGame game = play_training_game(number, quick_settings(), state);
         const bool red_won = game.tally[Count::RedWins] == 1;
         const bool black_won = game.tally[Count::BlackWins] == 1;
         for (const TrainingRecord& record : records_of(game)) {
@@ -100,14 +100,14 @@ TEST(Datagen, GivesBothSidesOppositeResults) {
 }
 
 TEST(Datagen, StartsHalfOfTheGamesFromListedOpenings) {
-    Memory memory(kDatagenTableMegabytes);
+    SearchState state(kDatagenTableMegabytes);
     DatagenSettings settings = quick_settings();
     // Fewer men than the start position can lose in ten plies.
     settings.openings.push_back(
         *parse_fen("3akab2/9/4b4/p3p3p/9/9/P3P3P/4B4/9/3AKAB2 w - - 0 1").position);
     int listed = 0;
     for (std::uint32_t number = 1; number <= 10; ++number) {
-        const auto records = records_of(play_training_game(number, settings, memory));
+        const auto records = records_of(play_training_game(number, settings, state));
         if (!records.empty() && records.front().men.size() <= 16) ++listed;
     }
     EXPECT_GT(listed, 0);

@@ -133,10 +133,10 @@ TEST(Position, NamesExactlyTheAttackersOfEveryPoint) {
 
 TEST(Position, ForetellsWhichMovesGiveCheck) {
     for_each_sample([](Position& position) {
-        const auto exposure = position.exposure();
+        const auto enemy_check_info = position.enemy_check_info();
         const std::string fen = to_fen(position);
         for (const Move move : legal_moves(position)) {
-            const bool foretold = position.gives_check(move, exposure);
+            const bool foretold = position.gives_check(move, enemy_check_info);
             position.make_move(move);
             ASSERT_EQ(foretold, position.in_check()) << move.text() << " in " << fen;
             position.unmake_move();

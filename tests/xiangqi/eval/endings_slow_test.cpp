@@ -44,7 +44,7 @@ bool has_old_soldier(const Position& position) {
     return false;
 }
 
-// The evaluation counts an advantage fully where nearly every position with these men is won,
+// The evaluation counts an advantage fully where nearly every position with these pieces is won,
 // against guards that are linked, and next to nothing where fewer than half are: a defender who
 // could choose his place held those.
 void expect_knowledge(const Position& position, const std::string& material, EndingSolver& solver) {

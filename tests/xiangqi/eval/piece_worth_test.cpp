@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worth of a man is what is lost with it, by either evaluation and for either side.
+// The worth of a piece is what is lost with it, by either evaluation and for either side.
 #include "engine/xiangqi/eval/piece_worth.h"
 
 #include <gtest/gtest.h>

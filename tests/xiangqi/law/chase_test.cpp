@@ -15,7 +15,7 @@ using tests::position_of;
 std::string chased_by_red(std::string_view fen, ChaseLaw law = ChaseLaw::Computer) {
     const Position position = position_of(fen);
     std::string list;
-    for (const Attack& attack : chasing_attacks(scene_of(position), Color::Red, law)) {
+    for (const Attack& attack : chasing_attacks(after_last_move(position), Color::Red, law)) {
         list += (list.empty() ? "" : " ") + attack.from.text() + "x" + attack.to.text();
     }
     return list;
@@ -32,7 +32,7 @@ TEST(Chase, SparesAProtectedPiece) {
 
 TEST(Chase, OfTheTwoSidesIsTheSame) {
     const Position position = position_of("3k5/9/9/N8/9/9/9/9/9/r3K4 w");
-    EXPECT_THAT(chasing_attacks(scene_of(position), Color::Black, ChaseLaw::Computer),
+    EXPECT_THAT(chasing_attacks(after_last_move(position), Color::Black, ChaseLaw::Computer),
                 testing::ElementsAre(Attack{tests::square_of("a0"), tests::square_of("a6")}));
 }
 

@@ -29,16 +29,34 @@ Position position_of(std::string_view fen) { return *parse_fen(fen).position; }
 
 std::uint16_t raw(std::string_view move) { return parse_move(move)->raw(); }
 
-Book book_of(const std::vector<BookEntry>& entries) {
+/// A move of a position and its weight.
+struct Entry {
+    Key key;
+    std::uint16_t move;
+    std::uint16_t weight;
+};
+
+Bytes packed(const std::vector<Entry>& entries) {
+    std::vector<BookPosition> positions;
+    for (const Entry& entry : entries) {
+        auto same = std::find_if(positions.begin(), positions.end(),
+                                 [&](const BookPosition& one) { return one.key == entry.key; });
+        if (same == positions.end()) same = positions.insert(same, {entry.key, {}});
+        same->moves.push_back({entry.move, entry.weight, 3, 2, 1});
+    }
+    return pack_book(positions, {}, book_identity());
+}
+
+Book book_of(const std::vector<Entry>& entries) {
     Book book;
-    EXPECT_FALSE(book.load(pack_book(entries, book_identity()), book_identity()));
+    EXPECT_FALSE(book.load(packed(entries), book_identity()));
     return book;
 }
 
 std::vector<std::pair<std::string, int>> offered(const Book& book, std::string_view fen) {
     std::vector<std::pair<std::string, int>> moves;
-    for (const auto& [move, weight] : book_moves(book, position_of(fen))) {
-        moves.emplace_back(move.text(), weight);
+    for (const auto& [move, entry] : book_moves(book, position_of(fen))) {
+        moves.emplace_back(move.text(), entry.weight);
     }
     return moves;
 }
@@ -111,7 +129,7 @@ TEST(BookProbe, DrawsMovesAsOftenAsTheirWeightsSay) {
     const Position position = position_of(kStartFen);
     const std::map<std::string, int> weights{
         {"h2e2", 620}, {"c3c4", 250}, {"g0e2", 120}, {"b0c2", 10}};
-    std::vector<BookEntry> entries;
+    std::vector<Entry> entries;
     for (const auto& [move, weight] : weights) {
         entries.push_back({position.key(), raw(move), static_cast<std::uint16_t>(weight)});
     }
@@ -149,12 +167,40 @@ TEST(BookProbe, TellsSharesOfThePositionTheLikeliestFirst) {
     EXPECT_EQ(tests::set(game, kLeft), tests::kNoFault);
     OpeningBook& book = *game.opening_book();
     EXPECT_THAT(book.book_moves(), IsEmpty());
-    const auto bytes = pack_book({{key, raw("b7c7"), 1}, {key, raw("g6g5"), 3}}, book_identity());
+    const auto bytes = packed({{key, raw("b7c7"), 1}, {key, raw("g6g5"), 3}});
     EXPECT_EQ(book.load_book(bytes), tests::kNoFault);
-    EXPECT_THAT(book.book_moves(),
-                ElementsAre(engine::BookMove{"g6g5", 750}, engine::BookMove{"b7c7", 250}));
+    EXPECT_THAT(book.book_moves(), ElementsAre(engine::BookMove{"g6g5", 750, 3, 2, 1},
+                                               engine::BookMove{"b7c7", 250, 3, 2, 1}));
     EXPECT_EQ(tests::set(game, kLeft, "h9g7"), tests::kNoFault);
     EXPECT_THAT(book.book_moves(), IsEmpty());
+}
+
+TEST(BookProbe, DrawsNoMoveThatMastersTriedAndLeftButTellsItsResults) {
+    const Key key = position_of(kLeft).key();
+    const Book book = book_of({{key, raw("b7c7"), 0}});
+    EXPECT_THAT(offered(book, kLeft), ElementsAre(std::pair("b7c7", 0)));
+    SplitMix64 random(1);
+    EXPECT_EQ(draw_book_move(book, position_of(kLeft), random), kNoMove);
+}
+
+TEST(BookProbe, NamesTheOpeningByTheLastNamedPositionOnTheWay) {
+    const Key start = opening_key(position_of(kStartFen));
+    const Key pawn = opening_key(position_of(kLeft));
+    XiangqiGame game(1);
+    EXPECT_EQ(tests::set(game, kStartFen), tests::kNoFault);
+    OpeningBook& book = *game.opening_book();
+    EXPECT_EQ(book.load_book(pack_book({}, {{pawn, "E", "仙人指路"}}, book_identity())),
+              tests::kNoFault);
+    EXPECT_EQ(book.book_opening(), std::nullopt);
+    for (const auto* moves : {"c3c4", "g3g4", "c3c4 b7c7"}) {
+        EXPECT_EQ(tests::set(game, kStartFen, moves), tests::kNoFault);
+        EXPECT_EQ(book.book_opening(), (BookOpening{"E", "仙人指路"})) << moves;
+    }
+    EXPECT_EQ(
+        book.load_book(pack_book({}, {{pawn, "E", "x"}, {start, "-", "y z"}}, book_identity())),
+        tests::kNoFault);
+    EXPECT_EQ(tests::set(game, kStartFen, "h2e2"), tests::kNoFault);
+    EXPECT_EQ(book.book_opening(), (BookOpening{"-", "y z"}));
 }
 
 }  // namespace

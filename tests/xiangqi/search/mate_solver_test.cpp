@@ -22,7 +22,8 @@ struct Solved {
 Solved solve(Position position, int longest, engine::SearchLimits limits = {}) {
     const auto histories = std::make_unique<Histories>();
     engine::SearchControl control(limits, {});
-    MateSolver solver(position, *histories, control, RuleSet::Asian);
+    RepetitionLaw law(RuleSet::Asian);
+    MateSolver solver(position, *histories, control, law);
     const MoveList moves = legal_moves(position);
     const std::string before = to_fen(position);
     const int found = solver.solve({moves.begin(), moves.size()}, longest);

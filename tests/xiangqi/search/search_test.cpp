@@ -109,16 +109,16 @@ TEST(MateSearch, EndsWithTheMateItWasAskedFor) {
 TEST(MateSearch, CountsTheSameDistanceWithATableThatKnowsTheGame) {
     for (const MateCase& mate : tests::mate_cases()) {
         if (mate.moves_to_mate != 3) continue;
-        Memory memory(4);
+        SearchState state(4);
         Position position = position_of(mate.fen);
-        const SearchInfo first = search(position, memory, to_nodes(2'000'000)).answer;
+        const SearchInfo first = search(position, state, to_nodes(2'000'000)).answer;
         const auto moves = engine::split_words(first.line);
         ASSERT_GE(moves.size(), 2U) << mate.fen;
         tests::play(position, moves[0]);
-        EXPECT_EQ(mate_distance(search(position, memory, to_nodes(2'000'000)).answer.value), -2)
+        EXPECT_EQ(mate_distance(search(position, state, to_nodes(2'000'000)).answer.value), -2)
             << mate.fen;
         tests::play(position, moves[1]);
-        EXPECT_EQ(mate_distance(search(position, memory, to_nodes(2'000'000)).answer.value), 2)
+        EXPECT_EQ(mate_distance(search(position, state, to_nodes(2'000'000)).answer.value), 2)
             << mate.fen;
     }
 }
@@ -199,14 +199,14 @@ TEST(PerpetualCheck, LosesForTheCheckerWhoGoesOn) {
     SearchLimits limits = to_depth(4);
     limits.root_moves = {"a9a8"};
     const SearchInfo answer = search(position_of(kRookAndKing, kOnceAndAHalf), limits).answer;
-    EXPECT_TRUE(engine::is_ruling(answer.value));
+    EXPECT_TRUE(engine::is_rule_loss(answer.value));
     EXPECT_LT(answer.value, 0);
 }
 
 TEST(PerpetualCheck, IsClaimedByTheSideThatIsChecked) {
     const SearchInfo answer = search(position_of(kRookAndKing, kNearlyTwice), to_depth(4)).answer;
     EXPECT_EQ(answer.best_move, "e8e9");
-    EXPECT_TRUE(engine::is_ruling(answer.value));
+    EXPECT_TRUE(engine::is_rule_loss(answer.value));
     EXPECT_GT(answer.value, 0);
 }
 
@@ -273,8 +273,8 @@ TEST(Search, LeavesThePositionAsItWasEvenWhenStopped) {
         const std::string fen = to_fen(position);
         const auto states = position.states().size();
         const auto moves = legal_in(position);
-        Memory memory(1);
-        search(position, memory, to_nodes(nodes));
+        SearchState state(1);
+        search(position, state, to_nodes(nodes));
         EXPECT_EQ(to_fen(position), fen);
         EXPECT_EQ(position.key(), position.key_from_scratch());
         EXPECT_EQ(position.states().size(), states);
@@ -302,9 +302,9 @@ TEST(Search, StopsAtItsNodeLimit) {
 
 TEST(Search, StopsSoonAfterItIsTold) {
     Position position = position_of(kStartFen);
-    Memory memory(1);
+    SearchState state(1);
     int polls = 0;
-    const Searched searched = search(position, memory, {}, [&] { return ++polls == 3; });
+    const Searched searched = search(position, state, {}, [&] { return ++polls == 3; });
     EXPECT_EQ(polls, 3);
     EXPECT_LT(searched.nodes, 20'000U);
     EXPECT_THAT(legal_in(position), Contains(searched.answer.best_move));

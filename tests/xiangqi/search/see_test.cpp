@@ -18,7 +18,7 @@ using engine::Value;
 using tests::PlainBoard;
 using tests::Point;
 
-constexpr Value worth(PieceType type) { return kExchangeValue[index(type)]; }
+constexpr Value worth(PieceType type) { return kPieceValue[index(type)]; }
 constexpr Value A = worth(PieceType::Advisor);
 constexpr Value N = worth(PieceType::Knight);
 constexpr Value R = worth(PieceType::Rook);
@@ -118,7 +118,7 @@ TEST(StaticExchange, IsTheSameForBlack) {
     EXPECT_EQ(outcome(tests::color_swapped("3k5/9/9/9/c1P1p4/9/9/9/4R4/5K3 w"), "e8e4"), P - R);
 }
 
-Value worth(char letter) { return exchange_value(*piece_of_letter(letter)); }
+Value worth(char letter) { return piece_value(*piece_of_letter(letter)); }
 
 std::vector<Point> capturers(const PlainBoard& board, Point target) {
     std::vector<Point> points;

@@ -22,9 +22,9 @@ using engine::Value;
 using tests::MateCase;
 using tests::position_of;
 using tests::search;
-using tests::SwitchedOff;
 using tests::to_depth;
 using tests::to_nodes;
+using SwitchedOff = tests::SwitchedOff<Parameter>;
 
 TEST(Parameters, AreWithinTheirRangesAndHaveNamesOfTheirOwn) {
     const Parameter* last = nullptr;
@@ -98,10 +98,10 @@ TEST(Levels, LeaveNoErrorBehindForAHintAtFullStrength) {
                                           "principal-variation-search", "correction-history"});
     for (const std::string_view fen : kBenchPositions) {
         Position position = position_of(fen);
-        Memory memory(1);
-        for (const int level : {1, 2, 6}) search(position, memory, at_level(level));
+        SearchState state(1);
+        for (const int level : {1, 2, 6}) search(position, state, at_level(level));
         const SwitchedOff rest(others);
-        EXPECT_EQ(search(position, memory, to_depth(2)).answer.value,
+        EXPECT_EQ(search(position, state, to_depth(2)).answer.value,
                   search(fen, to_depth(2)).answer.value)
             << fen;
     }

@@ -9,18 +9,18 @@ namespace engine::xiangqi::network {
 
 namespace {
 
-/// Plies made up for one by one; from further back all men anew is as fast.
+/// Plies made up for one by one; from further back all pieces anew is as fast.
 constexpr std::size_t kReach = 6;
 
 void add(Network::Neurons& neurons, const Network::Neurons& weights) {
     for (std::size_t i = 0; i < kHidden; i += 8) {
-        (Lanes::load(&neurons[i]) + Lanes::load(&weights[i])).store(&neurons[i]);
+        (Vec8s::load(&neurons[i]) + Vec8s::load(&weights[i])).store(&neurons[i]);
     }
 }
 
 void subtract(Network::Neurons& neurons, const Network::Neurons& weights) {
     for (std::size_t i = 0; i < kHidden; i += 8) {
-        (Lanes::load(&neurons[i]) - Lanes::load(&weights[i])).store(&neurons[i]);
+        (Vec8s::load(&neurons[i]) - Vec8s::load(&weights[i])).store(&neurons[i]);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the network sees: each man on each point it can stand on, as either side sees the board.
+// What the network sees: each piece on each point it can stand on, as either side sees the board.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace engine::xiangqi::network {
 
 namespace detail {
 
-/// Whether a man can ever stand on a point, both as its owner sees them. The viewer's own king
+/// Whether a piece can ever stand on a point, both as its owner sees them. The viewer's own king
 /// stands on the files a to e only (see `View`).
 constexpr bool can_stand(PieceType type, bool viewers, Square square) {
     const int file = square.file();
@@ -35,9 +35,9 @@ constexpr bool can_stand(PieceType type, bool viewers, Square square) {
 
 struct Numbering {
     using Row = std::array<std::uint16_t, kSquares>;
-    using Men = std::array<Row, kPieces>;
-    /// By viewer, whether mirrored, man and point; 0 where the man cannot stand.
-    std::array<std::array<Men, 2>, 2> input{};
+    using Pieces = std::array<Row, kPieces>;
+    /// By viewer, whether mirrored, piece and point; 0 where the piece cannot stand.
+    std::array<std::array<Pieces, 2>, 2> input{};
     std::uint16_t count = 0;
 };
 
@@ -46,17 +46,16 @@ constexpr Square turned(Square square, Color viewer) {
     return viewer == Color::Red ? square : square.rotated().mirrored();
 }
 
-/// Gives a man on a point, as its viewer sees both, the next number from either side of the board.
+/// Gives a piece on a point, as its viewer sees both, the next number from either side of the
+/// board.
 constexpr void number_next(Numbering& numbering, PieceType type, bool enemy, Square seen) {
     ++numbering.count;
     for (const Color viewer : kColors) {
         auto& views = numbering.input[index(viewer)];
-        const std::size_t man = Piece(enemy ? ~viewer : viewer, type).dense();
-        const auto point = [viewer](Square square) {
-            return static_cast<std::size_t>(turned(square, viewer).index());
-        };
-        views[0][man][point(seen)] = numbering.count;
-        views[1][man][point(seen.mirrored())] = numbering.count;
+        const std::size_t piece = Piece(enemy ? ~viewer : viewer, type).dense();
+        const auto point = [viewer](Square square) { return index(turned(square, viewer)); };
+        views[0][piece][point(seen)] = numbering.count;
+        views[1][piece][point(seen.mirrored())] = numbering.count;
     }
 }
 
@@ -78,7 +77,7 @@ inline constexpr Numbering kNumbering = [] {
 
 }  // namespace detail
 
-/// Inputs are numbered from 1; number 0 is a man where it can't stand and means nothing.
+/// Inputs are numbered from 1; number 0 is a piece where it can't stand and means nothing.
 inline constexpr std::size_t kInputs = detail::kNumbering.count;
 
 /// How a side sees the board: from its own back rank, with left and right exchanged when its king
@@ -89,14 +88,14 @@ class View {
         : mirrored_(board.king(viewer).file() > kFiles / 2),
           input_(detail::kNumbering.input[index(viewer)][mirrored_ ? 1 : 0]) {}
 
-    [[nodiscard]] std::size_t input(Piece man, Square square) const {
-        return input_[man.dense()][static_cast<std::size_t>(square.index())];
+    [[nodiscard]] std::size_t input(Piece piece, Square square) const {
+        return input_[piece.dense()][index(square)];
     }
     [[nodiscard]] bool mirrored() const { return mirrored_; }
 
   private:
     bool mirrored_;
-    const detail::Numbering::Men& input_;
+    const detail::Numbering::Pieces& input_;
 };
 
 }  // namespace engine::xiangqi::network

@@ -100,18 +100,18 @@ Bytes pack_network(const Network& network) {
 
 Value output_of(const Network& network, const Accumulators& accumulators, Color side_to_move,
                 std::size_t output) {
-    const Lanes zero = Lanes::all(0);
-    const Lanes one = Lanes::all(kHiddenUnit);
-    Sums sums;
+    const Vec8s zero = Vec8s::splat(0);
+    const Vec8s one = Vec8s::splat(kHiddenUnit);
+    Acc products;
     for (const bool own : {true, false}) {
         const auto& neurons = accumulators[index(own ? side_to_move : ~side_to_move)];
         const auto& weights = network.output[output][own ? 0 : 1];
         for (std::size_t i = 0; i < kHidden; i += 8) {
-            const Lanes neuron = lower(higher(Lanes::load(&neurons[i]), zero), one);
-            sums.add_pairs(squares(neuron), Lanes::load(&weights[i]));
+            const Vec8s neuron = min(max(Vec8s::load(&neurons[i]), zero), one);
+            products.madd(squared(neuron), Vec8s::load(&weights[i]));
         }
     }
-    const std::int64_t sum = std::int64_t{sums.total()} + network.output_bias[output];
+    const std::int64_t sum = std::int64_t{products.sum()} + network.output_bias[output];
     return static_cast<Value>(sum * kCentipawns / (kSquareUnit * kOutputUnit));
 }
 

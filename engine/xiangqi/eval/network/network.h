@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A small network that judges positions: (own men, enemy men) as each side sees them -> hidden
-// layer shared by both sides -> one number, of one of several outputs by the count of men.
+// A small network that judges positions: (own pieces, enemy pieces) as each side sees them ->
+// hidden layer shared by both sides -> one number, of one of several outputs by the count of
+// pieces.
 #pragma once
 
 #include <array>
@@ -16,7 +17,7 @@ namespace engine::xiangqi::network {
 
 /// Hidden neurons of each side.
 inline constexpr std::size_t kHidden = 64;
-/// Outputs, for men counted by fours.
+/// Outputs, for pieces counted by fours.
 inline constexpr std::size_t kOutputs = 8;
 
 /// What 1.0 is in integers: of a hidden neuron, which is cut off there, of its square as it goes

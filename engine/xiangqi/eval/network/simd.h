@@ -21,33 +21,34 @@
 
 namespace engine::xiangqi::network {
 
-/// Sums of lanes wrap around. `squares` are those of lanes from 0 to 255, divided by 256 and
-/// rounded. `add_pairs` adds the exact products of neighbouring lanes to four 32-bit sums.
+/// `Vec8s` holds eight numbers; its sums wrap around. `squared` takes numbers from 0 to 255 and
+/// gives their squares divided by 256 and rounded. `Acc::madd` adds the exact products of
+/// neighbours to 32-bit sums.
 #if defined(CHUHE_SIMD_WASM)
 
-struct Lanes {
+struct Vec8s {
     v128_t value;
 
-    static Lanes load(const std::int16_t* from) { return {wasm_v128_load(from)}; }
-    static Lanes all(std::int16_t number) { return {wasm_i16x8_splat(number)}; }
+    static Vec8s load(const std::int16_t* from) { return {wasm_v128_load(from)}; }
+    static Vec8s splat(std::int16_t number) { return {wasm_i16x8_splat(number)}; }
     void store(std::int16_t* to) const { wasm_v128_store(to, value); }
 };
-inline Lanes operator+(Lanes a, Lanes b) { return {wasm_i16x8_add(a.value, b.value)}; }
-inline Lanes operator-(Lanes a, Lanes b) { return {wasm_i16x8_sub(a.value, b.value)}; }
-inline Lanes lower(Lanes a, Lanes b) { return {wasm_i16x8_min(a.value, b.value)}; }
-inline Lanes higher(Lanes a, Lanes b) { return {wasm_i16x8_max(a.value, b.value)}; }
-inline Lanes squares(Lanes a) {
+inline Vec8s operator+(Vec8s a, Vec8s b) { return {wasm_i16x8_add(a.value, b.value)}; }
+inline Vec8s operator-(Vec8s a, Vec8s b) { return {wasm_i16x8_sub(a.value, b.value)}; }
+inline Vec8s min(Vec8s a, Vec8s b) { return {wasm_i16x8_min(a.value, b.value)}; }
+inline Vec8s max(Vec8s a, Vec8s b) { return {wasm_i16x8_max(a.value, b.value)}; }
+inline Vec8s squared(Vec8s a) {
     const v128_t exact = wasm_i16x8_mul(a.value, a.value);
     return {wasm_u16x8_shr(wasm_i16x8_add(exact, wasm_i16x8_splat(128)), 8)};
 }
 
-struct Sums {
+struct Acc {
     v128_t value = wasm_i32x4_splat(0);
 
-    void add_pairs(Lanes a, Lanes b) {
+    void madd(Vec8s a, Vec8s b) {
         value = wasm_i32x4_add(value, wasm_i32x4_dot_i16x8(a.value, b.value));
     }
-    [[nodiscard]] std::int32_t total() const {
+    [[nodiscard]] std::int32_t sum() const {
         return wasm_i32x4_extract_lane(value, 0) + wasm_i32x4_extract_lane(value, 1) +
                wasm_i32x4_extract_lane(value, 2) + wasm_i32x4_extract_lane(value, 3);
     }
@@ -55,31 +56,29 @@ struct Sums {
 
 #elif defined(CHUHE_SIMD_SSE2)
 
-struct Lanes {
+struct Vec8s {
     __m128i value;
 
-    static Lanes load(const std::int16_t* from) {
+    static Vec8s load(const std::int16_t* from) {
         return {_mm_load_si128(reinterpret_cast<const __m128i*>(from))};
     }
-    static Lanes all(std::int16_t number) { return {_mm_set1_epi16(number)}; }
+    static Vec8s splat(std::int16_t number) { return {_mm_set1_epi16(number)}; }
     void store(std::int16_t* to) const { _mm_store_si128(reinterpret_cast<__m128i*>(to), value); }
 };
-inline Lanes operator+(Lanes a, Lanes b) { return {_mm_add_epi16(a.value, b.value)}; }
-inline Lanes operator-(Lanes a, Lanes b) { return {_mm_sub_epi16(a.value, b.value)}; }
-inline Lanes lower(Lanes a, Lanes b) { return {_mm_min_epi16(a.value, b.value)}; }
-inline Lanes higher(Lanes a, Lanes b) { return {_mm_max_epi16(a.value, b.value)}; }
-inline Lanes squares(Lanes a) {
+inline Vec8s operator+(Vec8s a, Vec8s b) { return {_mm_add_epi16(a.value, b.value)}; }
+inline Vec8s operator-(Vec8s a, Vec8s b) { return {_mm_sub_epi16(a.value, b.value)}; }
+inline Vec8s min(Vec8s a, Vec8s b) { return {_mm_min_epi16(a.value, b.value)}; }
+inline Vec8s max(Vec8s a, Vec8s b) { return {_mm_max_epi16(a.value, b.value)}; }
+inline Vec8s squared(Vec8s a) {
     const __m128i exact = _mm_mullo_epi16(a.value, a.value);
     return {_mm_srli_epi16(_mm_add_epi16(exact, _mm_set1_epi16(128)), 8)};
 }
 
-struct Sums {
+struct Acc {
     __m128i value = _mm_setzero_si128();
 
-    void add_pairs(Lanes a, Lanes b) {
-        value = _mm_add_epi32(value, _mm_madd_epi16(a.value, b.value));
-    }
-    [[nodiscard]] std::int32_t total() const {
+    void madd(Vec8s a, Vec8s b) { value = _mm_add_epi32(value, _mm_madd_epi16(a.value, b.value)); }
+    [[nodiscard]] std::int32_t sum() const {
         alignas(16) std::array<std::int32_t, 4> sums;
         _mm_store_si128(reinterpret_cast<__m128i*>(sums.data()), value);
         return sums[0] + sums[1] + sums[2] + sums[3];
@@ -88,81 +87,81 @@ struct Sums {
 
 #elif defined(CHUHE_SIMD_NEON)
 
-struct Lanes {
+struct Vec8s {
     int16x8_t value;
 
-    static Lanes load(const std::int16_t* from) { return {vld1q_s16(from)}; }
-    static Lanes all(std::int16_t number) { return {vdupq_n_s16(number)}; }
+    static Vec8s load(const std::int16_t* from) { return {vld1q_s16(from)}; }
+    static Vec8s splat(std::int16_t number) { return {vdupq_n_s16(number)}; }
     void store(std::int16_t* to) const { vst1q_s16(to, value); }
 };
-inline Lanes operator+(Lanes a, Lanes b) { return {vaddq_s16(a.value, b.value)}; }
-inline Lanes operator-(Lanes a, Lanes b) { return {vsubq_s16(a.value, b.value)}; }
-inline Lanes lower(Lanes a, Lanes b) { return {vminq_s16(a.value, b.value)}; }
-inline Lanes higher(Lanes a, Lanes b) { return {vmaxq_s16(a.value, b.value)}; }
-inline Lanes squares(Lanes a) {
+inline Vec8s operator+(Vec8s a, Vec8s b) { return {vaddq_s16(a.value, b.value)}; }
+inline Vec8s operator-(Vec8s a, Vec8s b) { return {vsubq_s16(a.value, b.value)}; }
+inline Vec8s min(Vec8s a, Vec8s b) { return {vminq_s16(a.value, b.value)}; }
+inline Vec8s max(Vec8s a, Vec8s b) { return {vmaxq_s16(a.value, b.value)}; }
+inline Vec8s squared(Vec8s a) {
     const uint16x8_t exact = vreinterpretq_u16_s16(vmulq_s16(a.value, a.value));
     return {vreinterpretq_s16_u16(vrshrq_n_u16(exact, 8))};
 }
 
-struct Sums {
+struct Acc {
     int32x4_t value = vdupq_n_s32(0);
 
-    void add_pairs(Lanes a, Lanes b) {
+    void madd(Vec8s a, Vec8s b) {
         value = vmlal_s16(value, vget_low_s16(a.value), vget_low_s16(b.value));
         value = vmlal_s16(value, vget_high_s16(a.value), vget_high_s16(b.value));
     }
-    [[nodiscard]] std::int32_t total() const { return vaddvq_s32(value); }
+    [[nodiscard]] std::int32_t sum() const { return vaddvq_s32(value); }
 };
 
 #else
 
-struct Lanes {
+struct Vec8s {
     std::array<std::int16_t, 8> value;
 
-    static Lanes load(const std::int16_t* from) {
-        Lanes lanes;
-        std::memcpy(lanes.value.data(), from, sizeof lanes.value);
-        return lanes;
+    static Vec8s load(const std::int16_t* from) {
+        Vec8s vec;
+        std::memcpy(vec.value.data(), from, sizeof vec.value);
+        return vec;
     }
-    static Lanes all(std::int16_t number) {
-        Lanes lanes;
-        lanes.value.fill(number);
-        return lanes;
+    static Vec8s splat(std::int16_t number) {
+        Vec8s vec;
+        vec.value.fill(number);
+        return vec;
     }
     void store(std::int16_t* to) const { std::memcpy(to, value.data(), sizeof value); }
 };
 template <class Operation>
-Lanes each(const Lanes& a, const Lanes& b, Operation operation) {
-    Lanes result;
+Vec8s each(const Vec8s& a, const Vec8s& b, Operation operation) {
+    Vec8s result;
     for (std::size_t i = 0; i < a.value.size(); ++i) {
         result.value[i] = static_cast<std::int16_t>(operation(a.value[i], b.value[i]));
     }
     return result;
 }
-inline Lanes operator+(const Lanes& a, const Lanes& b) {
+inline Vec8s operator+(const Vec8s& a, const Vec8s& b) {
     return each(a, b, [](int x, int y) { return x + y; });
 }
-inline Lanes operator-(const Lanes& a, const Lanes& b) {
+inline Vec8s operator-(const Vec8s& a, const Vec8s& b) {
     return each(a, b, [](int x, int y) { return x - y; });
 }
-inline Lanes lower(const Lanes& a, const Lanes& b) {
+inline Vec8s min(const Vec8s& a, const Vec8s& b) {
     return each(a, b, [](int x, int y) { return x < y ? x : y; });
 }
-inline Lanes higher(const Lanes& a, const Lanes& b) {
+inline Vec8s max(const Vec8s& a, const Vec8s& b) {
     return each(a, b, [](int x, int y) { return x > y ? x : y; });
 }
 
-inline Lanes squares(const Lanes& a) {
+inline Vec8s squared(const Vec8s& a) {
     return each(a, a, [](int x, int y) { return (x * y + 128) / 256; });
 }
 
-struct Sums {
+struct Acc {
     std::int32_t value = 0;
 
-    void add_pairs(const Lanes& a, const Lanes& b) {
+    void madd(const Vec8s& a, const Vec8s& b) {
         for (std::size_t i = 0; i < a.value.size(); ++i) value += a.value[i] * b.value[i];
     }
-    [[nodiscard]] std::int32_t total() const { return value; }
+    [[nodiscard]] std::int32_t sum() const { return value; }
 };
 
 #endif

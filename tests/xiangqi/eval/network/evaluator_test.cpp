@@ -52,11 +52,10 @@ Square seen_by(Color viewer, Square king, Square square) {
     return {king.file() > 4 ? 8 - square.file() : square.file(), rank};
 }
 
-/// The number of the man's input on a point of Red's unmirrored view.
+/// The number of the piece's input on a point of Red's unmirrored view.
 std::size_t input_of(PieceType type, bool own, Square seen) {
     return network::detail::kNumbering
-        .input[0][0][Piece(own ? Color::Red : Color::Black, type).dense()]
-              [static_cast<std::size_t>(seen.index())];
+        .input[0][0][Piece(own ? Color::Red : Color::Black, type).dense()][index(seen)];
 }
 
 /// The definition, in plain arithmetic.
@@ -68,9 +67,9 @@ engine::Value plainly(const Network& net, const Position& position) {
         for (std::size_t i = 0; i < kHidden; ++i) {
             std::int64_t neuron = net.hidden_bias[i];
             for (const Square square : position.occupied()) {
-                const Piece man = position.at(square);
+                const Piece piece = position.at(square);
                 const Square seen = seen_by(viewer, position.king(viewer), square);
-                const auto input = input_of(man.type(), man.color() == viewer, seen);
+                const auto input = input_of(piece.type(), piece.color() == viewer, seen);
                 if (input != 0) neuron += net.hidden[input][i];
             }
             neuron = std::clamp<std::int64_t>(neuron, 0, network::kHiddenUnit);

@@ -14,9 +14,9 @@ namespace engine::xiangqi {
 /// Takes each piece on each point for worth up to `error` centipawns more or less than it is. The
 /// ideas come from the seed: one seed is one player, who misjudges the same things all game long.
 /// They count from the position at the root, which is judged as it is.
-class Misjudgement {
+class EvalNoise {
   public:
-    Misjudgement(Value error, std::uint64_t seed, const Position& root) : error_(error) {
+    EvalNoise(Value error, std::uint64_t seed, const Position& root) : error_(error) {
         if (error == 0) return;
         SplitMix64 random(seed);
         const auto range = static_cast<std::uint32_t>(2 * error + 1);
@@ -26,6 +26,7 @@ class Misjudgement {
         at_root_ = for_red(root);
     }
 
+    [[nodiscard]] bool any() const { return error_ != 0; }
     /// Centipawns by which the side to move seems to stand better than it does.
     [[nodiscard]] Value of(const Position& position) const {
         if (error_ == 0) return 0;

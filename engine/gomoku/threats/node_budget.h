@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// How many nodes a solver of threats may search.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/search_control.h"
+
+namespace engine::gomoku {
+
+/// Within a search its nodes count as nodes of the search, and the end of the search ends it too.
+class NodeBudget {
+  public:
+    explicit NodeBudget(std::uint64_t nodes, SearchControl* search = nullptr)
+        : allowed_(nodes),
+          search_(search) {}
+
+    void count_node() {
+        ++used_;
+        if (search_ != nullptr) search_->count_node();
+    }
+    [[nodiscard]] std::uint64_t used() const { return used_; }
+    [[nodiscard]] bool is_used_up() const { return used_ >= allowed_ || is_stopped(); }
+    [[nodiscard]] bool is_exceeded() const { return used_ > allowed_ || is_stopped(); }
+
+    /// For a part of the work, whose nodes `add` counts here when it is done.
+    [[nodiscard]] NodeBudget part(std::uint64_t nodes) const { return NodeBudget(nodes, search_); }
+    void add(const NodeBudget& part) { used_ += part.used_; }
+
+  private:
+    [[nodiscard]] bool is_stopped() const { return search_ != nullptr && search_->stopped(); }
+
+    std::uint64_t used_ = 0;
+    std::uint64_t allowed_;
+    SearchControl* search_;
+};
+
+}  // namespace engine::gomoku
