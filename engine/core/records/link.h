@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The link format: a whole tree in the fragment of an address. xiangqi/records/README.md describes
+// The link format: a whole tree in the fragment of an address. docs/xiangqi-records.md describes
 // its bits.
 #pragma once
 
