@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <ostream>
 
 #include "engine/core/random.h"
@@ -419,6 +421,26 @@ TEST_P(GameContract, PlaysAtEveryLevelByItselfBelowTheHighest) {
         if (level > 5) limits.nodes = 5000;
         EXPECT_THAT(legal_moves(), Contains(search(limits).best_move)) << level;
     }
+}
+
+TEST_P(GameContract, NamesBookMovesThatAreLegalTheLikeliestFirst) {
+    engine::OpeningBook* book = game().opening_book();
+    if (book == nullptr) return;
+    EXPECT_THAT(book->book_moves(), testing::IsEmpty());
+    EXPECT_EQ(book->book_opening(), std::nullopt);
+    std::ifstream file(CHUHE_BOOK, std::ios::binary);
+    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+    ASSERT_EQ(book->load_book(bytes), kNoFault);
+    const auto moves = book->book_moves();
+    ASSERT_FALSE(moves.empty());
+    int total = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        EXPECT_THAT(legal_moves(), Contains(moves[i].move));
+        EXPECT_GT(moves[i].wins + moves[i].draws + moves[i].losses, 0) << moves[i].move;
+        EXPECT_LE(moves[i].per_mille, moves[i == 0 ? 0 : i - 1].per_mille);
+        total += moves[i].per_mille;
+    }
+    EXPECT_NEAR(total, 1000, static_cast<double>(moves.size()) / 2);
 }
 
 TEST_P(GameContract, RefusesABookThatIsNoneAndPlaysOn) {

@@ -228,10 +228,11 @@ class Session {
                 const auto moves = book.book_moves();
                 val answer = val::object();
                 answer.set("moves", to_js(moves));
+                answer.set("opening", to_js(book.book_opening()));
                 const auto write = [&](const std::string& name) -> std::optional<Texts> {
                     Texts texts;
-                    for (const auto& [move, per_mille] : moves) {
-                        const auto line = game.written_line({move}, name);
+                    for (const engine::BookMove& book_move : moves) {
+                        const auto line = game.written_line({book_move.move}, name);
                         if (!line) return std::nullopt;
                         texts.insert(texts.end(), line->begin(), line->end());
                     }
@@ -503,7 +504,13 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .field<&RecordReading::warnings>("warnings");
     Object<BookMove>("BookMove")
         .field<&BookMove::move>("move")
-        .field<&BookMove::per_mille>("perMille");
+        .field<&BookMove::per_mille>("perMille")
+        .field<&BookMove::wins>("wins")
+        .field<&BookMove::draws>("draws")
+        .field<&BookMove::losses>("losses");
+    Object<BookOpening>("BookOpening")
+        .field<&BookOpening::code>("code")
+        .field<&BookOpening::name>("name");
     Object<PieceValue>("PieceValue")
         .field<&PieceValue::square>("square")
         .field<&PieceValue::centipawns>("centipawns");

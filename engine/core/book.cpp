@@ -138,11 +138,11 @@ Fault Book::load(ByteView bytes, const BookIdentity& identity) {
     if (!fits) return {.code = FaultCode::BookTables};
 
     for (std::size_t bucket = 0; bucket < kBuckets; ++bucket) {
-        const auto begin = book.keys_.begin() + book.first_of_bucket_[bucket];
-        const auto end = book.keys_.begin() + book.first_of_bucket_[bucket + 1];
-        const auto bad = std::adjacent_find(begin, end, std::greater_equal<>());
+        const auto* begin = book.keys_.data() + book.first_of_bucket_[bucket];
+        const auto* end = book.keys_.data() + book.first_of_bucket_[bucket + 1];
+        const auto* bad = std::adjacent_find(begin, end, std::greater_equal<>());
         if (bad != end) {
-            return {.code = FaultCode::BookOrder, .number = bad - book.keys_.begin() + 2};
+            return {.code = FaultCode::BookOrder, .number = bad - book.keys_.data() + 2};
         }
     }
     for (std::size_t i = 0; i < name_keys.size(); ++i) {
@@ -156,12 +156,12 @@ Fault Book::load(ByteView bytes, const BookIdentity& identity) {
 
 std::vector<BookEntry> Book::find(Key key) const {
     if (keys_.empty()) return {};
-    const auto begin = keys_.begin() + first_of_bucket_[bucket_of(key)];
-    const auto end = keys_.begin() + first_of_bucket_[bucket_of(key) + 1];
-    const auto found = std::lower_bound(begin, end, lower_part(key));
+    const auto* begin = keys_.data() + first_of_bucket_[bucket_of(key)];
+    const auto* end = keys_.data() + first_of_bucket_[bucket_of(key) + 1];
+    const auto* found = std::lower_bound(begin, end, lower_part(key));
     if (found == end || *found != lower_part(key)) return {};
-    const auto position = static_cast<std::size_t>(found - keys_.begin());
-    return {moves_.begin() + first_move_[position], moves_.begin() + first_move_[position + 1]};
+    const auto position = static_cast<std::size_t>(found - keys_.data());
+    return {moves_.data() + first_move_[position], moves_.data() + first_move_[position + 1]};
 }
 
 std::optional<Book::Name> Book::name_of(Key key) const {

@@ -189,9 +189,43 @@ test('a mate is told by its distance, of whichever side', async () => {
   assert.ok(mated.mate < 0 && mated.score < 0);
 });
 
+test('the book tells its moves with what they brought, and names the opening', async () => {
+  const session = await game('xiangqi');
+  const book = new URL('../../build/native/xiangqi.book', import.meta.url);
+  assert.equal(session.loadBook(readFileSync(book)).fault, null);
+  const legal = answerOf(session.describe(at(START), [])).snapshot.legalMoves;
+  const { moves, opening, written } = answerOf(session.bookMoves(at(START), ['uci', 'wxf']));
+  assert.equal(opening, null);
+  assert.equal(written.wxf.length, moves.length);
+  assert.deepEqual(
+    written.uci,
+    moves.map(({ move }) => move),
+  );
+  for (const move of moves) {
+    assert.deepEqual(Object.keys(move), ['move', 'perMille', 'wins', 'draws', 'losses']);
+    assert.ok(legal.includes(move.move));
+    assert.ok(move.wins + move.draws + move.losses > 0);
+  }
+  const shares = moves.map(({ perMille }) => perMille);
+  assert.deepEqual(
+    shares,
+    shares.toSorted((one, other) => other - one),
+  );
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  assert.ok(Math.abs(total - 1000) <= moves.length / 2);
+  for (const move of ['c3c4', 'g3g4']) {
+    const position = { ...at(START), moves: [move] };
+    assert.deepEqual(answerOf(session.bookMoves(position, [])).opening, {
+      code: 'E',
+      name: '仙人指路',
+    });
+  }
+});
+
 test('a game without a book, or none for a position, plays none', async () => {
   assert.deepEqual(answerOf((await game('xiangqi')).bookMoves(at(START), ['wxf'])), {
     moves: [],
+    opening: null,
     written: { wxf: [] },
   });
   assert.equal((await game('gomoku')).bookMoves(at(EMPTY), []).fault.code, 'not-offered');
