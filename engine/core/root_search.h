@@ -13,14 +13,14 @@
 namespace engine {
 
 struct RootSettings {
-    /// Aspiration windows: from which depth, how far from the last value to either side, and wider
-    /// than what they are opened altogether.
+    /// Aspiration windows: from which depth, how far from the last value to either side, and from
+    /// which width on the window is opened fully.
     int aspiration_depth = 0;
     Value aspiration_window = 0;
     Value aspiration_limit = 0;
     /// The last iteration; no limit without.
     std::optional<Depth> deepest = {};
-    /// Values so much below the best are exact, too.
+    /// Values at most this far below the best are exact as well.
     Value exact_below_best = 0;
     /// What the position is worth when there is no move.
     Value value_without_moves = kDraw;

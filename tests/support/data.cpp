@@ -35,7 +35,7 @@ std::vector<std::string> lines_of(const std::string& path) {
 }
 
 std::vector<std::string> data_lines(std::string_view name) {
-    return lines_of(std::string(CHUHE_TEST_DATA) + "/" + std::string(name));
+    return lines_of(std::string(CHUHE_TEST_DATA "/") + std::string(name));
 }
 
 std::vector<std::string> parts_of(std::string_view line, char separator) {

@@ -26,7 +26,7 @@ using engine::xiangqi::TreeCursor;
 namespace {
 
 std::string raw_file(std::string_view name) {
-    std::ifstream file(std::string(CHUHE_TEST_DATA) + "/records/" + std::string(name),
+    std::ifstream file(std::string(CHUHE_TEST_DATA "/records/") + std::string(name),
                        std::ios::binary);
     if (!file) {
         std::cerr << "no test data " << name << '\n';

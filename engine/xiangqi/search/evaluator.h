@@ -32,7 +32,7 @@ class Evaluator {
             network_ ? tempered(position, (*network_)(position)) : evaluate(position);
         return std::clamp(value + noise_.of(position), -kRuleLossBound, kRuleLossBound);
     }
-    /// Experience would teach the errors away, and they must not become the experience of others.
+    /// Whether a level errs: then no corrections are learnt, which would undo its errors.
     [[nodiscard]] bool is_noisy() const { return noise_.any(); }
     /// Goes into the keys of the table, so that evaluations of different kinds never mix there.
     [[nodiscard]] Key table_salt() const { return table_salt_; }

@@ -46,7 +46,7 @@ class Searcher final : public RootSearch<Move> {
 
     /// The position judged as it stands.
     Value static_value() { return evaluator_(position_); }
-    /// The position judged with its captures played out, by the evaluation and no experience; the
+    /// The position judged with its captures played out, by the evaluation alone; the
     /// control must not have stopped.
     Value quiescence_value() {
         uses_corrections_ = uses_quiescence_table_ = false;
@@ -156,7 +156,7 @@ class Searcher final : public RootSearch<Move> {
     /// The first level does not play out captures.
     bool uses_quiescence_;
     std::vector<Frame> frames_;
-    /// What is there of short mates is known.
+    /// Short mates were looked for already.
     bool short_mate_searched_ = false;
 };
 

@@ -142,7 +142,7 @@ export class EngineClient {
     if (this.#interrupt(search.request.id)) this.#startWorker();
   }
 
-  /** A busy worker hears no message, so without shared memory only ending it stops it: then true. */
+  /** True where the worker had to be ended: without shared memory nothing else stops a busy one. */
   #interrupt(id: number): boolean {
     if (this.#stopUpTo !== null) Atomics.store(this.#stopUpTo, 0, id);
     else if (this.#worker !== null) {
@@ -205,7 +205,7 @@ export class EngineClient {
     }
   }
 
-  /** A search without an end would never hear of the file: it begins anew with it. */
+  /** A search without an end would never use the file, so it is started again. */
   #give(file: EngineFile, bytes: ArrayBuffer): void {
     const search = this.#searching;
     if (search === null || !isEndless(search.request.limits)) {

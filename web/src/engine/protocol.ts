@@ -143,7 +143,7 @@ export type EngineFile = (typeof engineFiles)[number];
 /** Why the engine plays without one of them. */
 export type FileFault = `${EngineFile}-${'missing' | 'damaged'}`;
 
-/** What a client tells its owner besides the answers. `detail` is English, for the curious. */
+/** What a client tells its owner besides the answers. `detail` is English, for developers. */
 export type EngineEvent =
   | { type: 'loading' }
   | { type: 'ready' }

@@ -66,7 +66,7 @@ export class EngineService {
     this.#send({ type: 'ready' });
   }
 
-  /** The glue waits for ever when instantiation fails in its hook, so the failure leaves past it. */
+  /** The glue never answers when instantiation fails in its hook; this promise then rejects instead. */
   #instantiate(module: WebAssembly.Module): Promise<EngineModule> {
     return new Promise((resolve, reject) => {
       this.#createEngine({

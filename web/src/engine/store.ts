@@ -46,11 +46,11 @@ export function reducerOf<State, Events>(
 /** What one may know while a question is answered. */
 interface Context<Spec> {
   readonly spec: Spec;
-  /** Whether the question is still open; who asks the engine twice looks in between. */
+  /** Whether the question is still open; whoever asks the engine twice checks it in between. */
   isOpen(): boolean;
 }
 
-/** How each kind of question is put to the engine. What is told of one that is open no more goes unheard. */
+/** How each kind of question is put to the engine. What is told of a closed one is ignored. */
 export type Answers<Spec, Event, Questions> = {
   readonly [Kind in keyof Questions]: (
     client: EngineClient,

@@ -76,7 +76,7 @@ export type Opening = 'plain' | 'swap2-yours' | 'swap2-engine';
 
 export type HandicapName = 'horse' | 'horses' | 'chariot' | 'chariot-horse' | 'nine';
 
-/** What the stronger player leaves in the box. */
+/** The pieces that the stronger player plays without. */
 export interface Handicap {
   readonly name: HandicapName;
   /** Where the pieces given stand at the start, if the first seat gives them. */

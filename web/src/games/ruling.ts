@@ -90,7 +90,7 @@ export function rulingIn(
   return isTheirs ? null : ruling;
 }
 
-/** The deeds by which the guilty side offends, or both alike: by every move one of them. */
+/** What the guilty side did, or both did: every move was one of these. */
 export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
   if (reason.endsWith('check')) return ['check'];
   if (reason.endsWith('chase')) return ['chase'];

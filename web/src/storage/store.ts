@@ -28,10 +28,10 @@ const everyTab = (): Storage => localStorage;
 /** Lasts as long as the tab, reloads included. */
 const thisTab = (): Storage => sessionStorage;
 
-/** Under this name stands when everything was replaced last. */
+/** The name under which the last replacement of everything is marked. */
 const kReplaced = 'replaced';
 
-/** The one that this page began after, null where there was none; undefined until it is wanted. */
+/** The mark this page found when it began; null for none, undefined until it is asked for. */
 let begunAfter: string | null | undefined;
 
 function ownReplacement(): string | null {
@@ -39,7 +39,7 @@ function ownReplacement(): string | null {
   return begunAfter;
 }
 
-/** What was put in place of everything is not to be written over by a page from before. */
+/** A page from before everything was replaced must not write over what replaced it. */
 function isOvertaken(): boolean {
   return ownReplacement() !== read(everyTab, kReplaced);
 }
@@ -76,7 +76,7 @@ export function loadInTab<Value>(
   return parsed(read(thisTab, ownName(name)), parse);
 }
 
-/** What this tab could not keep must not leave there what it kept before. */
+/** Where this tab cannot keep a text, the one it kept before must not stay. */
 function writeInTab(name: string, text: string | null): boolean {
   const isKept = write(thisTab, ownName(name), text);
   if (!isKept) write(thisTab, ownName(name), null);
