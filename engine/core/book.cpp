@@ -108,7 +108,9 @@ class Columns {
 
 /// Where each of some lists begins that lie one behind the other, and where the last one ends.
 std::vector<std::uint32_t> beginnings(const std::vector<std::uint8_t>& lengths) {
-    std::vector<std::uint32_t> first{0};
+    std::vector<std::uint32_t> first;
+    first.reserve(lengths.size() + 1);
+    first.push_back(0);
     for (const std::uint8_t length : lengths) first.push_back(first.back() + length);
     return first;
 }
@@ -145,6 +147,7 @@ Fault Book::load(ByteView bytes, const BookIdentity& identity) {
             return {.code = FaultCode::BookOrder, .number = bad - book.keys_.data() + 2};
         }
     }
+    book.names_.reserve(name_keys.size());
     for (std::size_t i = 0; i < name_keys.size(); ++i) {
         const std::size_t space = std::min(lines[i].find(' '), lines[i].size());
         book.names_.push_back({name_keys[i], std::string(lines[i].substr(0, space)),

@@ -40,7 +40,7 @@ class RepetitionLaw {
         Bitboard victims;
     };
 
-    static constexpr std::size_t kKnownMoves = 16384;  // a power of two
+    static constexpr std::size_t kKnownMoves = 4096;  // a power of two
 
     /// The latest move's new victims; under Chinese rules, which ask for no victim, all points if
     /// it attacks in any way.
