@@ -28,7 +28,7 @@ bool offers_moved_piece(const Board& before, const Position& position) {
 /// a check, without moving the victim.
 bool blocks_an_attack(const Board& before, const Position& position, ChaseLaw law) {
     const Color enemy = position.side_to_move();
-    const State& earlier = position.states().rbegin()[1];
+    const State& earlier = position.states()[position.states().size() - 2];
     const Move move = position.state().last_move;
     if (earlier.in_check && move.from() != before.king(~enemy)) return true;
     const Attacks threats = chasing_attacks({before, earlier.last_move}, enemy, law);
