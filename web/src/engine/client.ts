@@ -78,7 +78,7 @@ export class EngineClient {
   /** Those of which the owner was told. */
   readonly #known = new Set<EngineFile>();
   /** Those that could not be had, to be asked for again when that may help. */
-  readonly #lacking = new Set<EngineFile>();
+  readonly #missingFiles = new Set<EngineFile>();
   readonly #stopListening: () => void;
   #failure = '';
   #isDisposed = false;
@@ -167,7 +167,7 @@ export class EngineClient {
     this.#failure = '';
     this.#isReady = false;
     this.#known.clear();
-    this.#lacking.clear();
+    this.#missingFiles.clear();
     this.#onEvent({ type: 'loading' });
     void this.#load();
   }
@@ -221,15 +221,15 @@ export class EngineClient {
   }
 
   #loadLacking(): void {
-    for (const file of this.#lacking) {
-      this.#lacking.delete(file);
+    for (const file of this.#missingFiles) {
+      this.#missingFiles.delete(file);
       this.#known.delete(file);
       void this.#loadFile(file);
     }
   }
 
   #lack(file: EngineFile, fault: FileFault, detail: string): void {
-    this.#lacking.add(file);
+    this.#missingFiles.add(file);
     this.#tell(file, { type: 'file-failed', fault, detail });
   }
 

@@ -36,7 +36,7 @@ export interface Ruling {
   /** Who loses; null when it is a draw. */
   readonly guilty: Seat | null;
   /** Where the pieces stand that were chased with every move. */
-  readonly prey: readonly string[];
+  readonly victims: readonly string[];
   readonly steps: readonly Step[];
 }
 
@@ -58,7 +58,7 @@ function read(rules: RuleSet, isWarning: boolean, said: Said | null): Ruling | n
     reason: said.reason,
     article: said.article,
     guilty: said.guilty,
-    prey: said.victims,
+    victims: said.victims,
     steps: said.cycle.map(({ move, seat, piece, natures, attacks }) => ({
       move,
       seat,
@@ -98,9 +98,9 @@ export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
   return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
 }
 
-/** Where those stand that chased the prey. */
-export function chasersOf({ steps, guilty, prey }: Ruling): string[] {
+/** Where those stand that chased the victims. */
+export function chasersOf({ steps, guilty, victims }: Ruling): string[] {
   const attacks = steps.flatMap((step) => (step.seat === guilty ? step.attacks : []));
-  const chasers = attacks.filter(({ to }) => prey.includes(to)).map(({ from }) => from);
+  const chasers = attacks.filter(({ to }) => victims.includes(to)).map(({ from }) => from);
   return [...new Set(chasers)];
 }

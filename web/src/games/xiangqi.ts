@@ -111,7 +111,7 @@ export const xiangqi: GameSpec = {
   hasThreats: false,
   hasSmallPoints: false,
   hasPieceWorths: true,
-  // The scores of 25 147 positions from games of the engine against itself (`chuhe datagen --nodes 1500`,
+  // The scores of 25 147 positions from games of the engine against itself (`datagen play --nodes 1500`,
   // games 1 to 282) predict the results best with it.
   unitsPerLogit: 280,
   notations,

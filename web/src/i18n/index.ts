@@ -18,6 +18,6 @@ export function stringsOf(element: Element, speak: () => void): Strings {
   const language = languageOf(element);
   const strings = pageTexts.in(language);
   // Without it the element goes on in English.
-  if (strings.language !== language) void pageTexts.bring(language).then(speak, () => {});
+  if (strings.language !== language) void pageTexts.load(language).then(speak, () => {});
   return strings;
 }

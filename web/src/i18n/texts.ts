@@ -21,7 +21,7 @@ export class Texts<Words> {
   }
 
   /** Rejects where the language cannot be downloaded. */
-  async bring(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     if (language === 'en' || this.#here.has(language)) return;
     const folder = `./${language.toLowerCase()}/`;
     const [, load] = Object.entries(this.#files).find(([path]) => path.startsWith(folder)) ?? [];

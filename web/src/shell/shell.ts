@@ -23,7 +23,7 @@ interface Screens<Shown> {
 /** What a shell needs of the page; tests bring their own. */
 export interface Surroundings<Shown> {
   readonly screens: Screens<Shown>;
-  readonly texts: Pick<Texts<Strings>, 'in' | 'bring'>;
+  readonly texts: Pick<Texts<Strings>, 'in' | 'load'>;
   /** Of the address, what is behind its `#`. A change of `hash` is a step of the history. */
   readonly address: { hash: string; replace(hash: string): void };
   /** What the reader's browser asks for. */
@@ -70,7 +70,7 @@ export class Shell<Shown> {
   /** Shows the screen of the address. Nothing is shown in another language first. */
   async open(): Promise<void> {
     const language = this.#wantedLanguage();
-    const hasCome = await this.#page.texts.bring(language).then(
+    const hasCome = await this.#page.texts.load(language).then(
       () => true,
       () => false,
     );

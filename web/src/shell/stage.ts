@@ -84,14 +84,14 @@ export class Stage {
     const make = (): Promise<ChuheAnalysis> =>
       makeAnalysis({ game, save: saveNames.analyse[game] });
     const element = await kept(this.#analyses, game, make);
-    await element.texts.bring(language);
+    await element.texts.load(language);
     return element;
   }
 
   /** With what it says in a language; rejects like an analysis. */
   async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
     const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
-    await element.texts.bring(language);
+    await element.texts.load(language);
     return element;
   }
 

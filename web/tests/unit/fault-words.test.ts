@@ -36,7 +36,7 @@ function codesUnder(title: string): string[] {
 const factsIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
 
 beforeAll(async () => {
-  await Promise.all(languages.map(({ tag }) => toolTexts.bring(tag)));
+  await Promise.all(languages.map(({ tag }) => toolTexts.load(tag)));
 });
 
 describe('a warning', () => {

@@ -49,14 +49,14 @@ describe('texts', () => {
   test('are English until a language has come', async () => {
     const texts = made();
     expect(texts.in('zh-Hant')).toBe('one');
-    await texts.bring('zh-Hant');
+    await texts.load('zh-Hant');
     expect(texts.in('zh-Hant')).toBe('壹');
     expect(texts.in('zh-Hans')).toBe('one');
   });
 
   test('that cannot be downloaded say so and stay English', async () => {
     const texts = made();
-    await expect(texts.bring('vi')).rejects.toThrow('no connection');
+    await expect(texts.load('vi')).rejects.toThrow('no connection');
     expect(texts.in('vi')).toBe('one');
   });
 });

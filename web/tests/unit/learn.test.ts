@@ -37,7 +37,7 @@ describe('a lesson', () => {
   test('what was asked for leads on', () => {
     const right = tried(begun(), 'a7');
     expect(right.stage).toBe('right');
-    expect(after(right, { type: 'went-on' })).toMatchObject({ lesson: 'chariot', step: 1 });
+    expect(after(right, { type: 'next-wanted' })).toMatchObject({ lesson: 'chariot', step: 1 });
   });
 
   test('anything else is taken back after a while', () => {
@@ -63,7 +63,7 @@ describe('a lesson', () => {
     const won = described(moved, { status: 'first-wins', reason: 'stalemate', legalMoves: [] });
     expect(won.stage).toBe('right');
     expect([...won.progress.done]).toEqual(['stalemate']);
-    expect(after(won, { type: 'went-on' })).toMatchObject({ lesson: 'repetition', step: 0 });
+    expect(after(won, { type: 'next-wanted' })).toMatchObject({ lesson: 'repetition', step: 0 });
   });
 
   test('a win by the wrong reason is not what was asked for', () => {

@@ -51,7 +51,7 @@ function told(state: OpeningsState, ...moves: string[]): OpeningsState {
     opening: { code: 'E', name: '仙人指路' },
     written: {},
   };
-  return after(state, { type: 'book-told', ask, book });
+  return after(state, { type: 'book-read', ask, book });
 }
 
 test('each position is looked up once', () => {

@@ -228,8 +228,12 @@ describe('progress', () => {
     expect(opened.progress.seen).toEqual(at.seen);
     expect(tallyOf(puzzles, at, kToday + 30)).toEqual({ solved: 0, due: 0 });
     const next = after(opened, { type: 'order-chosen', order: 'due' });
-    expect(after(next, { type: 'went-on', roll: 0, today: kToday + 30 }).puzzle?.number).toBe(1);
-    expect(after(opened, { type: 'went', number: 4, today: kToday }).puzzle?.number).toBe(5);
+    expect(after(next, { type: 'next-wanted', roll: 0, today: kToday + 30 }).puzzle?.number).toBe(
+      1,
+    );
+    expect(after(opened, { type: 'number-chosen', number: 4, today: kToday }).puzzle?.number).toBe(
+      5,
+    );
   });
 
   test('it survives being kept; what another version wrote is left alone', () => {

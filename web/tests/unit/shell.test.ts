@@ -95,10 +95,10 @@ class FakePage {
   readonly shell: Shell<FakeScreen>;
   readonly texts = {
     in: (language: Language) => ({ ...pageTexts.in('en'), language }),
-    bring: (language: Language): Promise<void> => this.bring(language),
+    load: (language: Language): Promise<void> => this.load(language),
   };
   readonly #wishes: readonly string[];
-  bring: (language: Language) => Promise<void> = () => Promise.resolve();
+  load: (language: Language) => Promise<void> = () => Promise.resolve();
 
   constructor(hash = '', settings: Partial<PageSettings> = {}, wishes = ['en']) {
     this.#wishes = wishes;
@@ -234,7 +234,7 @@ describe('the language', () => {
   test('has come before anything is shown', async () => {
     const page = new FakePage('', { lang: 'vi' });
     const download = new Gate();
-    page.bring = () => download.passed;
+    page.load = () => download.passed;
     const opening = page.shell.open();
     await page.settled();
     expect(page.update).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ describe('the language', () => {
 
   test('stays the last one where another cannot be downloaded', async () => {
     const page = await opened('', { lang: 'vi' });
-    page.bring = () => Promise.reject(new Error('offline'));
+    page.load = () => Promise.reject(new Error('offline'));
     await page.shell.change({ lang: 'zh-Hant' });
     expect(page.shell.language).toBe('vi');
   });
@@ -254,7 +254,7 @@ describe('the language', () => {
   test('that comes after another was chosen is not spoken', async () => {
     const page = await opened();
     const download = new Gate();
-    page.bring = (language) => (language === 'vi' ? download.passed : Promise.resolve());
+    page.load = (language) => (language === 'vi' ? download.passed : Promise.resolve());
     const slow = page.shell.change({ lang: 'vi' });
     await page.shell.change({ lang: 'zh-Hans' });
     download.open();

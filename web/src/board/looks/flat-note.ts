@@ -22,7 +22,7 @@ export class FlatNote {
     if (language === this.#language) return;
     this.#language = language;
     // English will do where the language cannot be fetched.
-    await lookTexts.bring(language).catch(() => {});
+    await lookTexts.load(language).catch(() => {});
     setText(this.element, lookTexts.in(languageOf(root.host))[this.#cause]);
   }
 }

@@ -137,7 +137,7 @@ export async function openLook(
   element: HTMLElement,
 ): Promise<void> {
   // English will do where the language cannot be fetched.
-  await lookTexts.bring(language).catch(() => {});
+  await lookTexts.load(language).catch(() => {});
   // The button may have been pressed again while this was on its way.
   if (document.querySelector('.chuhe-look') !== null) return;
   const { theme, contrast, pieces, board, view } = element.dataset;

@@ -28,7 +28,7 @@ const kMostBytes = 8 * 1024 * 1024;
 const ownSheet = sheetOf(analysis);
 
 /**
- * Attributes: `game`, `lang`, those of the look (see ../elements/look.ts), `save`, the name under which
+ * Attributes: `game`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name under which
  * the record is kept between visits, and `at`: `edit` where a position is set up.
  */
 export class ChuheAnalysis extends HTMLElement {
@@ -189,7 +189,7 @@ export class ChuheAnalysis extends HTMLElement {
   async #passOn(name: string): Promise<void> {
     const [tool, value] = [this.#tool, this.getAttribute(name)];
     if (tool === null || value === null) return;
-    if (name === 'lang') await tool.texts.bring(this.#strings().language).catch(() => {});
+    if (name === 'lang') await tool.texts.load(this.#strings().language).catch(() => {});
     tool.setAttribute(name, value);
   }
 
@@ -233,7 +233,7 @@ export class ChuheAnalysis extends HTMLElement {
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
       },
     });
-    await tool.texts.bring(this.#strings().language);
+    await tool.texts.load(this.#strings().language);
     // Another may have come meanwhile.
     if (this.#tool === null && this.getAttribute('at') !== kEditor) this.#show(tool);
   }
@@ -254,7 +254,7 @@ export class ChuheAnalysis extends HTMLElement {
         location.hash = this.#hash('');
       },
     });
-    await tool.texts.bring(this.#strings().language);
+    await tool.texts.load(this.#strings().language);
     // One may have gone elsewhere meanwhile.
     if (this.getAttribute('at') === kEditor) this.#show(tool);
   }

@@ -23,7 +23,7 @@ interface Engine {
 
 const ownSheet = sheetOf(study);
 
-/** Attributes: `lang`, those of the look (see ../elements/look.ts) and `at`, whose meaning is the screen's. */
+/** Attributes: `lang`, those of the look (see ../../board/looks/element-look.ts) and `at`, whose meaning is the screen's. */
 export abstract class StudyElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
 

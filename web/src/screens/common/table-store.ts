@@ -20,7 +20,7 @@ const answers: Answers<GameSpec, Happening, Questions> = {
   },
   'book-moves': async (client, ask, tell, { spec }) => {
     const book = await client.call('bookMoves', [ask.position, spec.notations]);
-    tell({ type: 'book-told', ask, book });
+    tell({ type: 'book-read', ask, book });
   },
   'judge-four': async (client, ask, tell) =>
     tell({ type: 'four-judged', ask, verdict: await client.call('judgeFour', [ask.position]) }),

@@ -24,12 +24,12 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly element = h('div');
   readonly board: BoardPart;
   protected strings: Strings;
-  readonly #controller: TableStore<State, Event>;
+  readonly #store: TableStore<State, Event>;
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
 
-  constructor(controller: TableStore<State, Event>, strings: Strings) {
-    this.#controller = controller;
+  constructor(store: TableStore<State, Event>, strings: Strings) {
+    this.#store = store;
     this.strings = strings;
     this.board = new BoardPart(this.state.spec, (touch) => this.dispatch(touch));
     this.#retry.addEventListener('click', () => this.restart());
@@ -51,11 +51,11 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   }
 
   protected get state(): State {
-    return this.#controller.state;
+    return this.#store.state;
   }
 
   protected dispatch(event: Event | Happening): void {
-    this.#controller.dispatch(event);
+    this.#store.dispatch(event);
   }
 
   /** At the end of a constructor. */
@@ -78,7 +78,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   }
 
   protected restart(): void {
-    this.#controller.restart();
+    this.#store.restart();
   }
 
   protected abstract announced(before: State): Announcement;

@@ -38,7 +38,7 @@ export type Ask = AskOf<Questions>;
 export type Answer =
   | ({ readonly type: 'described'; readonly ask: Ask } & Description)
   | { readonly type: 'informed' | 'found'; readonly ask: Ask; readonly info: Report }
-  | { readonly type: 'book-told'; readonly ask: Ask; readonly book: BookMoves }
+  | { readonly type: 'book-read'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'waited'; readonly ask: Ask }
   | EventOf<EngineEvents<Ask>, 'refused'>;
@@ -151,18 +151,6 @@ export function withDescription<Kind extends Table>(
 ): Kind {
   const { moves, rules } = table.position;
   return { ...table, shown: { moves, rules, snapshot, written, isProvisional: false } };
-}
-
-/** Asks for what follows from the state; a question that still stands goes on. */
-export function asking<Kind extends Table>(table: Kind, next: Ask | null): Kind {
-  const { ask } = table;
-  if (table.engine.name === 'failed') return ask === null ? table : { ...table, ask: null };
-  const isSame =
-    ask !== null &&
-    next !== null &&
-    ask.kind === next.kind &&
-    (ask.kind === 'wait' || ask.position === (next as typeof ask).position);
-  return isSame || ask === next ? table : { ...table, ask: next };
 }
 
 /** The board goes on from there; what was in a hand or advised belongs to the position before. */

@@ -56,17 +56,17 @@ export class ChuheEditor extends StudyElement {
       if (after.text !== before.text) view.isKept = saveInTab(saveName, toKept(after, first.text));
       view.update(before);
     };
-    const controller = new TableStore<EditorState, EditorEvent>(
+    const store = new TableStore<EditorState, EditorEvent>(
       kept === null ? first : resumed(first, kept),
       { reduce, changed },
     );
-    const view = new EditorView(controller, strings, (way) => {
+    const view = new EditorView(store, strings, (way) => {
       // The draft is done.
       saveInTab(saveName, null);
-      leave(way, controller.state.shown.snapshot.fen);
+      leave(way, store.state.shown.snapshot.fen);
     });
-    this.dataset['state'] = stateOf(controller.state);
-    return { view, engine: controller };
+    this.dataset['state'] = stateOf(store.state);
+    return { view, engine: store };
   }
 
   /** It has no places of its own. */

@@ -12,7 +12,7 @@ export interface Draft {
   readonly seat: Seat;
 }
 
-/** Other letters of the field for the same men (engine/xiangqi/fen.h). */
+/** Other letters of the field for the same men (engine/xiangqi/board/fen.h). */
 const aliases: Readonly<Record<string, string>> = { E: 'B', e: 'b', H: 'N', h: 'n' };
 
 function widthOf(row: string): number {

@@ -72,11 +72,11 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   isKept = true;
 
   constructor(
-    controller: TableStore<EditorState, EditorEvent>,
+    store: TableStore<EditorState, EditorEvent>,
     strings: Strings,
     leave: (way: Way) => void,
   ) {
-    super(controller, strings);
+    super(store, strings);
     this.#listen(leave);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);

@@ -15,7 +15,7 @@ import { LearnView } from './view.ts';
 /** Besides the attributes of every study: `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
-  #controller: TableStore<LearnState, LearnEvent> | null = null;
+  #store: TableStore<LearnState, LearnEvent> | null = null;
   #view: LearnView | null = null;
 
   protected open(strings: Strings): {
@@ -24,23 +24,23 @@ export class ChuheLearn extends StudyElement {
   } {
     const kept = load(saveNames.learn, fromKept) ?? noProgress;
     const at = this.getAttribute('at');
-    const controller = new TableStore<LearnState, LearnEvent>(
+    const store = new TableStore<LearnState, LearnEvent>(
       initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
-    const view = new LearnView(controller, strings);
-    this.#controller = controller;
+    const view = new LearnView(store, strings);
+    this.#store = store;
     this.#view = view;
     watchStore(saveNames.learn, fromKept, (progress) =>
-      controller.dispatch({ type: 'progress-come', progress }),
+      store.dispatch({ type: 'progress-come', progress }),
     );
     this.dataset['state'] = 'loading';
-    return { view, engine: controller };
+    return { view, engine: store };
   }
 
   protected goTo(at: string): void {
-    if (!isLesson(at) || at === this.#controller?.state.lesson) return;
-    this.#controller?.dispatch({ type: 'lesson-chosen', lesson: at });
+    if (!isLesson(at) || at === this.#store?.state.lesson) return;
+    this.#store?.dispatch({ type: 'lesson-chosen', lesson: at });
   }
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {

@@ -36,7 +36,7 @@ export interface LearnState extends Table {
 export type LearnEvent =
   | Happening
   | { readonly type: 'lesson-chosen'; readonly lesson: LessonId }
-  | { readonly type: 'went-on' | 'went-back' | 'flipped' }
+  | { readonly type: 'next-wanted' | 'previous-wanted' | 'flipped' }
   | { readonly type: 'progress-come'; readonly progress: LearnProgress };
 
 export function stepOf({ lesson, step }: LearnState): LessonStep {
@@ -71,14 +71,14 @@ function nextAsk(state: LearnState): Ask | null {
   return state.stage === 'wrong' ? { kind: 'wait', ms: kPauseMs } : null;
 }
 
-function settle(state: LearnState): LearnState {
+function withNextAsk(state: LearnState): LearnState {
   return withAsk(state, nextAsk(state));
 }
 
 /** The position of the step, as it begins. */
 function placed(state: LearnState): LearnState {
   const { fen, moves = [] } = stepOf(state);
-  return settle({ ...withPosition(state, fen, moves), stage: 'trying', hasErred: false });
+  return withNextAsk({ ...withPosition(state, fen, moves), stage: 'trying', hasErred: false });
 }
 
 function at(state: LearnState, lesson: LessonId, step: number): LearnState {
@@ -108,23 +108,23 @@ function judged(before: LearnState, state: LearnState): LearnState {
   const [from = ''] = squaresOf(move);
   const mover = parsePlacement(state.spec, before.shown.snapshot.fen).get(from) ?? '';
   if (!isReached(stepOf(state).goal, mover, move, state.shown.snapshot)) {
-    return settle({ ...state, stage: 'wrong', hasErred: true });
+    return withNextAsk({ ...state, stage: 'wrong', hasErred: true });
   }
   const { lesson, step, progress } = state;
   const isDone = isLastStep(lesson, step) && !progress.done.has(lesson);
   const done = isDone ? new Set(progress.done).add(lesson) : progress.done;
-  return settle({ ...state, stage: 'right', progress: { ...progress, done } });
+  return withNextAsk({ ...state, stage: 'right', progress: { ...progress, done } });
 }
 
 function answered(state: LearnState, answer: Answer): LearnState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      return after.stage === 'judging' ? judged(state, after) : settle(after);
+      return after.stage === 'judging' ? judged(state, after) : withNextAsk(after);
     }
     case 'waited': {
       const { moves } = state.position;
-      return settle({ ...withMoves(state, moves.slice(0, -1)), stage: 'trying' });
+      return withNextAsk({ ...withMoves(state, moves.slice(0, -1)), stage: 'trying' });
     }
     case 'refused':
       return { ...state, ask: null };
@@ -150,12 +150,12 @@ export function reduce(state: LearnState, event: LearnEvent): LearnState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(withEngineEvent(state, event.event));
+      return withNextAsk(withEngineEvent(state, event.event));
     case 'lesson-chosen':
       return at(state, event.lesson, 0);
-    case 'went-on':
+    case 'next-wanted':
       return onwards(state);
-    case 'went-back':
+    case 'previous-wanted':
       return backwards(state);
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
@@ -167,7 +167,7 @@ export function reduce(state: LearnState, event: LearnEvent): LearnState {
       const { table, move } = touched(state, event, mayMove(state));
       if (move === null) return table;
       const moves = [...table.position.moves, move];
-      return settle({ ...withMoves(table, moves), stage: 'judging', hasErred: false });
+      return withNextAsk({ ...withMoves(table, moves), stage: 'judging', hasErred: false });
     }
   }
 }

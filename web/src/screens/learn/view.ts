@@ -63,7 +63,7 @@ function ringsOf(state: LearnState): readonly string[] {
 export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
     if (action === 'flip') this.dispatch({ type: 'flipped' });
-    else this.dispatch({ type: action === 'next' ? 'went-on' : 'went-back' });
+    else this.dispatch({ type: action === 'next' ? 'next-wanted' : 'previous-wanted' });
   });
   readonly #place = h('h2');
   readonly #headline = h('p', { class: 'headline' });
@@ -77,8 +77,8 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
 
-  constructor(controller: TableStore<LearnState, LearnEvent>, strings: Strings) {
-    super(controller, strings);
+  constructor(store: TableStore<LearnState, LearnEvent>, strings: Strings) {
+    super(store, strings);
     this.layout({
       part: 'lesson',
       kind: 'lesson',

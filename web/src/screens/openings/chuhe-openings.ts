@@ -13,11 +13,11 @@ import { OpeningsView } from './view.ts';
 /** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */
 export class ChuheOpenings extends StudyElement {
   readonly texts = openingTexts;
-  #controller: TableStore<OpeningsState, OpeningsEvent> | null = null;
+  #store: TableStore<OpeningsState, OpeningsEvent> | null = null;
   #view: OpeningsView | null = null;
 
   get moves(): readonly string[] {
-    return this.#controller?.state.position.moves ?? [];
+    return this.#store?.state.position.moves ?? [];
   }
 
   protected open(strings: Strings): {
@@ -25,20 +25,20 @@ export class ChuheOpenings extends StudyElement {
     engine: TableStore<OpeningsState, OpeningsEvent>;
   } {
     const spec = gameSpec(this.getAttribute('game'));
-    const controller = new TableStore<OpeningsState, OpeningsEvent>(
+    const store = new TableStore<OpeningsState, OpeningsEvent>(
       initialOpenings(spec, movesIn(spec, this.getAttribute('at') ?? '')),
       { reduce, changed: (_, before, after) => this.#changed(before, after) },
     );
-    const view = new OpeningsView(controller, strings, () => this.#analyse());
-    this.#controller = controller;
+    const view = new OpeningsView(store, strings, () => this.#analyse());
+    this.#store = store;
     this.#view = view;
     this.dataset['state'] = 'loading';
-    return { view, engine: controller };
+    return { view, engine: store };
   }
 
   protected goTo(at: string): void {
     const moves = movesIn(gameSpec(this.getAttribute('game')), at);
-    if (this.moves.join('') !== moves.join('')) this.#controller?.dispatch({ type: 'came', moves });
+    if (this.moves.join('') !== moves.join('')) this.#store?.dispatch({ type: 'came', moves });
   }
 
   #changed(before: OpeningsState, after: OpeningsState): void {
@@ -49,7 +49,7 @@ export class ChuheOpenings extends StudyElement {
   }
 
   #analyse(): void {
-    const { fen, moves } = this.#controller?.state.position ?? { fen: '', moves: [] };
+    const { fen, moves } = this.#store?.state.position ?? { fen: '', moves: [] };
     const detail = { startFen: fen, moves };
     this.dispatchEvent(new CustomEvent('chuhe-analyse', { detail, bubbles: true, composed: true }));
   }

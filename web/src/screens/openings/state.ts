@@ -40,7 +40,7 @@ export type OpeningsEvent =
 export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
   // The names of Gomoku's openings are those of Renju.
   const table = tableOf(spec, startFenOf(spec, 'renju'), moves);
-  return settle({
+  return withNextAsk({
     ...table,
     line: moves,
     written: {},
@@ -60,13 +60,13 @@ function nextAsk(state: OpeningsState): Ask | null {
   return told.has(position.moves.join(' ')) ? null : { kind: 'book-moves', position };
 }
 
-function settle(state: OpeningsState): OpeningsState {
+function withNextAsk(state: OpeningsState): OpeningsState {
   return withAsk(state, nextAsk(state));
 }
 
 function goTo(state: OpeningsState, moves: readonly string[]): OpeningsState {
   const isOnLine = moves.every((move, ply) => move === state.line[ply]);
-  return settle({ ...withMoves(state, moves), line: isOnLine ? state.line : moves });
+  return withNextAsk({ ...withMoves(state, moves), line: isOnLine ? state.line : moves });
 }
 
 function play(state: OpeningsState, move: string): OpeningsState {
@@ -84,7 +84,10 @@ function gone(state: OpeningsState, ply: number): OpeningsState {
 }
 
 function bookTold(state: OpeningsState, book: BookMoves): OpeningsState {
-  return settle({ ...state, told: new Map(state.told).set(state.position.moves.join(' '), book) });
+  return withNextAsk({
+    ...state,
+    told: new Map(state.told).set(state.position.moves.join(' '), book),
+  });
 }
 
 function answered(state: OpeningsState, answer: Answer): OpeningsState {
@@ -93,9 +96,9 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
       // A line is written once its end is reached, where it comes into being.
       const isWhole = state.position.moves.length === state.line.length;
       const written = isWhole ? answer.written : state.written;
-      return settle({ ...withDescription(state, answer), written });
+      return withNextAsk({ ...withDescription(state, answer), written });
     }
-    case 'book-told':
+    case 'book-read':
       return bookTold(state, answer.book);
     case 'refused':
       // A game without a book.
@@ -118,7 +121,9 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       if (isBookLost) return { ...after, hasNoBook: true };
       // What was asked before the book had come was answered without it.
       const isNew = told.type === 'book-ready';
-      return settle(isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after);
+      return withNextAsk(
+        isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after,
+      );
     }
     case 'played':
       return legalMoves(state).includes(event.move) && isSettled(state)

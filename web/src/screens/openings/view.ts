@@ -53,11 +53,11 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   #pointed: string | null = null;
 
   constructor(
-    controller: TableStore<OpeningsState, OpeningsEvent>,
+    store: TableStore<OpeningsState, OpeningsEvent>,
     strings: Strings,
     analyse: () => void,
   ) {
-    super(controller, strings);
+    super(store, strings);
     this.#analyse.addEventListener('click', analyse);
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
     this.layout({

@@ -36,7 +36,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 /**
  * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
  * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
- * `lang`, those of the look (see look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
+ * `lang`, those of the look (see ../../board/looks/element-look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
  * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
  * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears

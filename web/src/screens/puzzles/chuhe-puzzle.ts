@@ -22,16 +22,16 @@ function today(): number {
 /** Besides the attributes of every study: `game`, read once, and `at`, the number of a puzzle. */
 export class ChuhePuzzle extends StudyElement {
   readonly texts = puzzleTexts;
-  #controller: TableStore<PuzzleState, PuzzleEvent> | null = null;
+  #store: TableStore<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
 
   /** The position on the board. */
   get fen(): string {
-    return this.#controller?.state.shown.snapshot.fen ?? '';
+    return this.#store?.state.shown.snapshot.fen ?? '';
   }
 
   get moves(): readonly string[] {
-    return this.#controller?.state.position.moves ?? [];
+    return this.#store?.state.position.moves ?? [];
   }
 
   protected open(strings: Strings): {
@@ -42,34 +42,31 @@ export class ChuhePuzzle extends StudyElement {
     const saveName = saveNames.puzzles[spec.id];
     const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
     const progress = load(saveName, read) ?? noProgress;
-    const controller = new TableStore<PuzzleState, PuzzleEvent>(
+    const store = new TableStore<PuzzleState, PuzzleEvent>(
       initialPuzzles(spec, progress, today()),
       { reduce, changed: (...change) => this.#changed(...change) },
     );
-    const view = new PuzzleView(controller, strings, {
-      next: () => controller.dispatch({ type: 'went-on', roll: Math.random(), today: today() }),
+    const view = new PuzzleView(store, strings, {
+      next: () => store.dispatch({ type: 'next-wanted', roll: Math.random(), today: today() }),
       fetch: () => void this.#fetch(spec.id),
       analyse: () => this.#analyse(),
-      chooseTheme: (theme) =>
-        controller.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
-      chooseOrder: (order) => controller.dispatch({ type: 'order-chosen', order }),
+      chooseTheme: (theme) => store.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
+      chooseOrder: (order) => store.dispatch({ type: 'order-chosen', order }),
       go: (number) => this.goTo(String(number)),
     });
-    this.#controller = controller;
+    this.#store = store;
     this.#view = view;
-    watchStore(saveName, read, (kept) =>
-      controller.dispatch({ type: 'progress-come', progress: kept }),
-    );
+    watchStore(saveName, read, (kept) => store.dispatch({ type: 'progress-come', progress: kept }));
     this.dataset['state'] = 'loading';
     void this.#fetch(spec.id);
-    return { view, engine: controller };
+    return { view, engine: store };
   }
 
   protected goTo(at: string): void {
     const number = Number(at);
-    const { puzzle } = this.#controller?.state ?? {};
+    const { puzzle } = this.#store?.state ?? {};
     if (puzzle?.number === number) return;
-    this.#controller?.dispatch({ type: 'went', number, today: today() });
+    this.#store?.dispatch({ type: 'number-chosen', number, today: today() });
   }
 
   async #fetch(game: GameId): Promise<void> {
@@ -77,9 +74,9 @@ export class ChuhePuzzle extends StudyElement {
       const puzzles = await loadPuzzles(game);
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzleOf(puzzles, at) !== undefined;
-      this.#controller?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
+      this.#store?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
     } catch {
-      this.#controller?.dispatch({ type: 'list-missing' });
+      this.#store?.dispatch({ type: 'list-missing' });
     }
   }
 
@@ -96,7 +93,7 @@ export class ChuhePuzzle extends StudyElement {
   }
 
   #analyse(): void {
-    const { fen, moves } = this.#controller?.state.position ?? { fen: '', moves: [] };
+    const { fen, moves } = this.#store?.state.position ?? { fen: '', moves: [] };
     const detail = { startFen: fen, moves };
     this.dispatchEvent(new CustomEvent('chuhe-analyse', { detail, bubbles: true, composed: true }));
   }

@@ -89,7 +89,7 @@ function nextAsk(state: PuzzleState): Ask | null {
   return isShowing ? { kind: 'wait', ms: kShowMs } : null;
 }
 
-function settle(state: PuzzleState): PuzzleState {
+function withNextAsk(state: PuzzleState): PuzzleState {
   const move = adviceOf(state);
   const firstHint = state.spec.moves === 'stones' ? 1 : 2;
   const hint =
@@ -111,22 +111,22 @@ function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
   const fresh = initialPuzzles(spec, { ...progress, at: puzzle.number }, today);
   const { puzzles, engine } = state;
   const placed = withPosition({ ...fresh, puzzles, puzzle, engine, ask: state.ask }, puzzle.fen);
-  return settle({ ...placed, isTurned: solverOf(placed) === 'second' });
+  return withNextAsk({ ...placed, isTurned: solverOf(placed) === 'second' });
 }
 
-function went(state: PuzzleState, number: number, today: number): PuzzleState {
+function goTo(state: PuzzleState, number: number, today: number): PuzzleState {
   const puzzle = puzzleOf(state.puzzles, number);
   return puzzle === undefined ? state : shown(state, puzzle, today);
 }
 
 function play(state: PuzzleState, move: string): PuzzleState {
   const moves = [...state.position.moves, move];
-  return settle({ ...withMoves(state, moves), stage: 'judging', fault: null, hints: 0 });
+  return withNextAsk({ ...withMoves(state, moves), stage: 'judging', fault: null, hints: 0 });
 }
 
 function wrong(state: PuzzleState, fault: Fault, refutation: readonly string[]): PuzzleState {
   const reply = refutation.slice(0, 1);
-  return settle({ ...counted(state, false), stage: 'wrong', fault, reply });
+  return withNextAsk({ ...counted(state, false), stage: 'wrong', fault, reply });
 }
 
 /** After a move of the solver: perhaps the game is over already. */
@@ -134,10 +134,10 @@ function judgedByRule(state: PuzzleState): PuzzleState {
   const { status } = state.shown.snapshot;
   if (status === 'ongoing') {
     const isWon = movesLeft(state) === null && isKnown(state);
-    return isWon ? settle({ ...counted(state, true), stage: 'solved' }) : settle(state);
+    return isWon ? withNextAsk({ ...counted(state, true), stage: 'solved' }) : withNextAsk(state);
   }
   if (status === `${solverOf(state)}-wins`) {
-    return settle({ ...counted(state, true), stage: 'solved' });
+    return withNextAsk({ ...counted(state, true), stage: 'solved' });
   }
   return wrong(state, 'weak', []);
 }
@@ -160,7 +160,7 @@ function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState
   const isSure = isProved(state, info);
   if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
     // Where nothing is proved, what follows is looked for anew from nearer to the mate.
-    return settle({ ...state, stage: 'replying', reply: isSure ? line : line.slice(0, 1) });
+    return withNextAsk({ ...state, stage: 'replying', reply: isSure ? line : line.slice(0, 1) });
   }
   if (!isFinal) return state;
   const isSlow = mateIn(info) !== null;
@@ -169,7 +169,7 @@ function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState
 
 /** Fours leave the defender no choice: either they win, or what refutes them is on the board. */
 function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleState {
-  if (verdict === 'wins') return settle({ ...state, stage: 'replying', reply: line });
+  if (verdict === 'wins') return withNextAsk({ ...state, stage: 'replying', reply: line });
   return wrong(state, verdict === '' ? 'weak' : verdict, line);
 }
 
@@ -180,26 +180,26 @@ function waited(state: PuzzleState): PuzzleState {
   if (move === undefined) {
     const advice = adviceOf(state);
     const isLost = moves.length / 2 >= (state.puzzle?.length ?? 0) + kMostDetours;
-    if (advice === null || isLost) return settle({ ...state, isShowing: false });
+    if (advice === null || isLost) return withNextAsk({ ...state, isShowing: false });
     return play(state, advice);
   }
   const replied = { ...withMoves(state, [...moves, move]), reply: [] };
-  if (state.stage === 'wrong') return settle(replied);
-  return settle({ ...replied, stage: 'solving', expected: rest });
+  if (state.stage === 'wrong') return withNextAsk(replied);
+  return withNextAsk({ ...replied, stage: 'solving', expected: rest });
 }
 
 function advised(state: PuzzleState, { pv: expected }: Report): PuzzleState {
   // Without any advice the solution would be looked for without an end.
   return expected.length === 0
-    ? settle({ ...state, isShowing: false, hints: 0 })
-    : settle({ ...state, expected });
+    ? withNextAsk({ ...state, isShowing: false, hints: 0 })
+    : withNextAsk({ ...state, expected });
 }
 
 function answered(state: PuzzleState, answer: Answer): PuzzleState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      return after.stage === 'judging' ? judgedByRule(after) : settle(after);
+      return after.stage === 'judging' ? judgedByRule(after) : withNextAsk(after);
     }
     case 'informed':
       return state.stage === 'judging' ? judged(state, answer.info, false) : state;
@@ -213,7 +213,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
       return waited(state);
     case 'refused':
       return { ...state, ask: null };
-    case 'book-told':
+    case 'book-read':
       return state;
   }
 }
@@ -225,13 +225,13 @@ function again(state: PuzzleState): PuzzleState {
   // The refutation may not have been played yet, or there was none.
   const good = moves.length - (moves.length % 2 === 0 ? 2 : 1);
   const back = withMoves({ ...state, reply: [], fault: null }, moves.slice(0, good));
-  return settle({ ...back, stage: 'solving' });
+  return withNextAsk({ ...back, stage: 'solving' });
 }
 
 function hinted(state: PuzzleState): PuzzleState {
   if (!mayMove(state) || state.hints === 2) return state;
   const hints = state.hints === 0 ? 1 : 2;
-  return settle({ ...counted(state, false), selected: null, hints });
+  return withNextAsk({ ...counted(state, false), selected: null, hints });
 }
 
 /** From the start, so that it is seen as a whole. */
@@ -240,14 +240,14 @@ function solution(state: PuzzleState): PuzzleState {
   const { puzzle, today, isTurned } = state;
   const given = state.stage === 'solved' ? state : counted(state, false);
   const fresh = shown(given, puzzle, today);
-  return settle({ ...fresh, isTurned, isHelped: true, isShowing: true });
+  return withNextAsk({ ...fresh, isTurned, isHelped: true, isShowing: true });
 }
 
 export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(withEngineEvent(state, event.event));
+      return withNextAsk(withEngineEvent(state, event.event));
     case 'list-come': {
       const { puzzles } = event;
       const at = event.at ?? state.progress.at;
@@ -258,18 +258,18 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     }
     case 'list-missing':
       return { ...state, isMissing: true };
-    case 'went':
-      return went(state, event.number, event.today);
-    case 'went-on': {
+    case 'number-chosen':
+      return goTo(state, event.number, event.today);
+    case 'next-wanted': {
       const { spec, puzzles, progress } = state;
       const number = nextNumber(spec.id, puzzles, progress, event.today, event.roll);
-      return went(state, number, event.today);
+      return goTo(state, number, event.today);
     }
     case 'theme-chosen': {
       const { spec, puzzles, today } = state;
       const progress = { ...state.progress, theme: event.theme };
       const number = nextNumber(spec.id, puzzles, { ...progress, at: 0 }, today, event.roll);
-      return went({ ...state, progress }, number, today);
+      return goTo({ ...state, progress }, number, today);
     }
     case 'order-chosen':
       return { ...state, progress: { ...state.progress, order: event.order } };

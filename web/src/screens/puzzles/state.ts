@@ -44,8 +44,8 @@ export type PuzzleEvent =
   | Happening
   | { readonly type: 'list-come'; readonly puzzles: readonly Puzzle[]; readonly at: number | null }
   | { readonly type: 'list-missing' }
-  | { readonly type: 'went'; readonly number: number; readonly today: number }
-  | { readonly type: 'went-on'; readonly roll: number; readonly today: number }
+  | { readonly type: 'number-chosen'; readonly number: number; readonly today: number }
+  | { readonly type: 'next-wanted'; readonly roll: number; readonly today: number }
   | { readonly type: 'hint' | 'again' | 'solution' | 'flipped' }
   | { readonly type: 'theme-chosen'; readonly theme: Theme; readonly roll: number }
   | { readonly type: 'order-chosen'; readonly order: Order }

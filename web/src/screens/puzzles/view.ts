@@ -68,11 +68,11 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #credit = h('p', { class: 'soft note' });
 
   constructor(
-    controller: TableStore<PuzzleState, PuzzleEvent>,
+    store: TableStore<PuzzleState, PuzzleEvent>,
     strings: Strings,
     handlers: PuzzleHandlers,
   ) {
-    super(controller, strings);
+    super(store, strings);
     const { spec } = this.state;
     this.#handlers = handlers;
     this.#bar = new ButtonBar<Action>(spec, drawings, (action) => {

@@ -52,7 +52,7 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
 
 export async function openBackup(title: string, language: Language): Promise<void> {
   // Without the language it goes on in English.
-  await backupTexts.bring(language).catch(() => {});
+  await backupTexts.load(language).catch(() => {});
   // The button may have been pressed again while this was on its way.
   if (document.querySelector('dialog') !== null) return;
   const dialog = dialogOf(title, backupTexts.in(language));

@@ -57,7 +57,7 @@ function why(ruling: Ruling, at: Place, strings: Strings): string {
   if (reason === 'repetition') return law.allowed[allowances[ruling.article] ?? 'peace'];
   const chasers = chasersOf(ruling);
   if (chasers.length > 0) {
-    return law.chases(names(at, chasers, strings), names(at, ruling.prey, strings));
+    return law.chases(names(at, chasers, strings), names(at, ruling.victims, strings));
   }
   const side = guilty === null ? law.eachSide : sides[at.spec.sides[guilty]];
   return law.always(

@@ -27,9 +27,12 @@ async function ask(method: string, url: string, body?: object): Promise<unknown>
   throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
 }
 
+const kMsToStart = 30_000;
+
 /** The driver says nothing when it is ready. */
 async function answering(url: string): Promise<void> {
-  for (;;) {
+  const end = Date.now() + kMsToStart;
+  while (Date.now() < end) {
     const isReady = await fetch(`${url}/status`).then(
       () => true,
       () => false,
@@ -37,6 +40,7 @@ async function answering(url: string): Promise<void> {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`the driver at ${url} does not answer`);
 }
 
 export async function webkit(program: string): Promise<Remote> {

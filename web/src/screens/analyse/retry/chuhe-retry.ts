@@ -43,15 +43,15 @@ export class ChuheRetry extends StudyElement {
       this.dataset['state'] = stateOf(after);
       view.update(before);
     };
-    const controller = new TableStore<RetryState, RetryEvent>(initialRetry(spec, tasks), {
+    const store = new TableStore<RetryState, RetryEvent>(initialRetry(spec, tasks), {
       reduce,
       changed,
     });
-    const view = new RetryView(controller, strings, notation, () =>
-      leave(taskOf(controller.state)?.mistake.node ?? null),
+    const view = new RetryView(store, strings, notation, () =>
+      leave(taskOf(store.state)?.mistake.node ?? null),
     );
-    this.dataset['state'] = stateOf(controller.state);
-    return { view, engine: controller };
+    this.dataset['state'] = stateOf(store.state);
+    return { view, engine: store };
   }
 
   /** It has no places of its own. */

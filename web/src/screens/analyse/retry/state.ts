@@ -104,7 +104,7 @@ export function triedIn(state: RetryState): string | null {
 export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
   const fen = all[0]?.position.fen ?? spec.startFen;
   const table = { ...tableOf(spec, fen), all, seat: null, at: 0, mended: 0 };
-  return went({ ...table, stage: 'trying', verdict: null, answer: null, isHelped: false }, 0);
+  return goTo({ ...table, stage: 'trying', verdict: null, answer: null, isHelped: false }, 0);
 }
 
 function nextAsk(state: RetryState): Ask | null {
@@ -114,27 +114,32 @@ function nextAsk(state: RetryState): Ask | null {
   return { kind: 'search', position, limits: { ...unlimited, moveTimeMs: kJudgeTimeMs } };
 }
 
-function settle(state: RetryState): RetryState {
+function withNextAsk(state: RetryState): RetryState {
   return withAsk(state, nextAsk(state));
 }
 
-function went(state: RetryState, at: number): RetryState {
+function goTo(state: RetryState, at: number): RetryState {
   const moved = { ...state, at, verdict: null, answer: null, isHelped: false };
   const task = taskOf(moved);
-  if (task === null) return settle({ ...moved, stage: 'over' });
+  if (task === null) return withNextAsk({ ...moved, stage: 'over' });
   const { fen, moves, rules } = task.position;
   const placed = withPosition(moved, fen, moves);
   const isTurned = task.mistake.seat === 'second';
-  return settle({ ...placed, position: { ...placed.position, rules }, isTurned, stage: 'trying' });
+  return withNextAsk({
+    ...placed,
+    position: { ...placed.position, rules },
+    isTurned,
+    stage: 'trying',
+  });
 }
 
 function wrong(state: RetryState, verdict: Verdict, answer: Report | null): RetryState {
-  return settle({ ...state, stage: 'wrong', verdict, answer, isHelped: true });
+  return withNextAsk({ ...state, stage: 'wrong', verdict, answer, isHelped: true });
 }
 
 function right(state: RetryState): RetryState {
   const mended = state.mended + (state.isHelped ? 0 : 1);
-  return settle({ ...state, stage: 'right', mended });
+  return withNextAsk({ ...state, stage: 'right', mended });
 }
 
 function play(state: RetryState, move: string): RetryState {
@@ -145,7 +150,7 @@ function play(state: RetryState, move: string): RetryState {
   // Both are known already.
   if (move === played) return wrong(made, mistake, mistake.answer);
   if (move === mistake.better.bestMove) return right(made);
-  return settle({ ...made, stage: 'judging' });
+  return withNextAsk({ ...made, stage: 'judging' });
 }
 
 /** `report` is null where the move ended the game. */
@@ -162,7 +167,7 @@ function answered(state: RetryState, answer: Answer): RetryState {
     case 'described': {
       const after = withDescription(state, answer);
       const isOver = after.shown.snapshot.status !== 'ongoing';
-      return after.stage === 'judging' && isOver ? judged(after, null) : settle(after);
+      return after.stage === 'judging' && isOver ? judged(after, null) : withNextAsk(after);
     }
     case 'found':
       return judged(state, answer.info);
@@ -177,7 +182,7 @@ function back(state: RetryState, stage: Stage): RetryState {
   const task = taskOf(state);
   if (task === null) return state;
   const there = withMoves(state, task.position.moves);
-  return settle({ ...there, stage, verdict: null, answer: null });
+  return withNextAsk({ ...there, stage, verdict: null, answer: null });
 }
 
 /** The engine's own move, on the board. */
@@ -187,22 +192,22 @@ function withAnswer(state: RetryState): RetryState {
   const { bestMove } = task.mistake.better;
   const played = withMoves(state, [...task.position.moves, bestMove]);
   const told = { ...played, verdict: null, answer: null, isHelped: true };
-  return settle({ ...told, stage: 'shown' });
+  return withNextAsk({ ...told, stage: 'shown' });
 }
 
 export function reduce(state: RetryState, event: RetryEvent): RetryState {
   if ('ask' in event) return answered(state, event);
   switch (event.type) {
     case 'engine':
-      return settle(withEngineEvent(state, event.event));
+      return withNextAsk(withEngineEvent(state, event.event));
     case 'again':
       return state.stage === 'wrong' ? back(state, 'trying') : state;
     case 'answer':
       return withAnswer(state);
     case 'next':
-      return state.stage === 'over' ? went({ ...state, mended: 0 }, 0) : went(state, state.at + 1);
+      return state.stage === 'over' ? goTo({ ...state, mended: 0 }, 0) : goTo(state, state.at + 1);
     case 'side-chosen':
-      return went({ ...state, seat: event.seat, mended: 0 }, 0);
+      return goTo({ ...state, seat: event.seat, mended: 0 }, 0);
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     default: {

@@ -69,12 +69,12 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
 
   /** `notation` says how moves are written; null follows the language. */
   constructor(
-    controller: TableStore<RetryState, RetryEvent>,
+    store: TableStore<RetryState, RetryEvent>,
     strings: Strings,
     notation: Notation | null,
     leave: () => void,
   ) {
-    super(controller, strings);
+    super(store, strings);
     this.#notation = notation;
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>

@@ -62,7 +62,7 @@ export function boardOf(position: Position, { isFlipped, mayMove, ruling }: Seen
     free: new Set(putsStones ? moves : []),
     targets,
     losing: targets.filter((square) => losing.has(`${selected}${square}`)),
-    chased: ruling?.prey ?? [],
+    chased: ruling?.victims ?? [],
     barred: barredPoints(position),
     rows: row.length === 0 ? [] : [{ meaning: 'won', seat: winner, stones: row, next: [] }],
     ghosts: isTried ? [triedStone(board, selected)] : [],

@@ -18,7 +18,7 @@ export async function openSetup(
   start: (settings: Settings) => void,
 ): Promise<void> {
   // Without the language it goes on in English.
-  await setupTexts.bring(page.language).catch(() => {});
+  await setupTexts.load(page.language).catch(() => {});
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const own = setupTexts.in(page.language);
