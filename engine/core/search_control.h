@@ -24,11 +24,6 @@ class SearchControl {
     void count_node() {
         if (++nodes_ >= next_poll_) poll();
     }
-    /// Counts nodes that were visited elsewhere.
-    void count_nodes(std::uint64_t nodes) {
-        nodes_ += nodes;
-        if (nodes_ >= next_poll_) poll();
-    }
     [[nodiscard]] bool stopped() const { return stopped_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] Milliseconds elapsed() const {

@@ -40,7 +40,7 @@ constexpr const char* kHelp =
     "       chuhe perft DEPTH [FEN]                 count the legal move tree\n"
     "       chuhe eval [FEN]                        the evaluation term by term, the network's "
     "view\n"
-    "                                               and the worth of each man\n"
+    "                                               and the value of each piece\n"
     "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
     "                                               how the game stands after the moves, and why\n"
     "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"

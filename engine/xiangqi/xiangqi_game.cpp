@@ -9,7 +9,7 @@
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
-#include "engine/xiangqi/eval/piece_worth.h"
+#include "engine/xiangqi/eval/marginal_value.h"
 #include "engine/xiangqi/law/ruling_text.h"
 #include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/record.h"
@@ -255,12 +255,12 @@ std::string XiangqiGame::describe_evaluation() const {
         text += "\nby the network " + std::to_string(for_red) + "\n";
     }
     return text + "\nwhat its side would lose without each man\n" +
-           explain_piece_worths(position_, network);
+           explain_marginal_values(position_, network);
 }
 
 std::vector<PieceValue> XiangqiGame::list_values() const {
     std::vector<PieceValue> values;
-    for (const auto& [square, value] : xiangqi::piece_worths(position_, state_.network.get())) {
+    for (const auto& [square, value] : xiangqi::marginal_values(position_, state_.network.get())) {
         values.push_back({square.text(), value});
     }
     return values;

@@ -54,15 +54,6 @@ class Bitboard {
     [[nodiscard]] constexpr Square first() const {
         return Square(low_ != 0 ? std::countr_zero(low_) : kHalf + std::countr_zero(high_));
     }
-    constexpr Square pop_first() {
-        const Square square = first();
-        if (low_ != 0) {
-            low_ &= low_ - 1;
-        } else {
-            high_ &= high_ - 1;
-        }
-        return square;
-    }
 
     constexpr Bitboard operator|(Bitboard other) const {
         return {low_ | other.low_, high_ | other.high_};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The 26 openings of Renju. Their points stand in the game library of abstractplay.com
-// (src/games/renju.ts), their names in Wikipedia's "Renju opening pattern".
+// (web/src/screens/openings/renju.ts), their names in Wikipedia's "Renju opening pattern".
 #include "engine/gomoku/rules/openings.h"
 
 #include <gmock/gmock.h>

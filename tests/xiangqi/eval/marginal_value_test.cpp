@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The worth of a piece is what is lost with it, by either evaluation and for either side.
-#include "engine/xiangqi/eval/piece_worth.h"
+#include "engine/xiangqi/eval/marginal_value.h"
 
 #include <gtest/gtest.h>
 
@@ -18,19 +18,19 @@ using tests::position_of;
 
 std::map<std::string, engine::Value> worths_of(std::string_view fen) {
     std::map<std::string, engine::Value> worths;
-    for (const PieceWorth& worth : piece_worths(position_of(fen), nullptr)) {
+    for (const MarginalValue& worth : marginal_values(position_of(fen), nullptr)) {
         worths[worth.square.text()] = worth.value;
     }
     return worths;
 }
 
-TEST(PieceWorth, IsGivenForEveryManButTheKings) {
+TEST(MarginalValue, IsGivenForEveryManButTheKings) {
     const auto worths = worths_of(kStartFen);
     EXPECT_EQ(worths.size(), 30U);
     EXPECT_EQ(worths.count("e0") + worths.count("e9"), 0U);
 }
 
-TEST(PieceWorth, IsWhatTheJudgementLosesWithTheMan) {
+TEST(MarginalValue, IsWhatTheJudgementLosesWithTheMan) {
     constexpr auto kAll = "3k5/4a4/9/9/2R6/9/6n2/9/4A4/5K3 b - - 0 1";
     constexpr auto kNoRook = "3k5/4a4/9/9/9/9/6n2/9/4A4/5K3 b - - 0 1";
     constexpr auto kNoKnight = "3k5/4a4/9/9/2R6/9/9/9/4A4/5K3 b - - 0 1";
@@ -41,7 +41,7 @@ TEST(PieceWorth, IsWhatTheJudgementLosesWithTheMan) {
 }
 
 // The order in which every book on the game has them.
-TEST(PieceWorth, IsGreatestForRooksAndLeastForSoldiersAtTheStart) {
+TEST(MarginalValue, IsGreatestForRooksAndLeastForSoldiersAtTheStart) {
     const auto worths = worths_of(kStartFen);
     for (const auto& [rook, knight, cannon, pawn] :
          {std::array{"a0", "b0", "b2", "a3"}, std::array{"i9", "h9", "h7", "i6"}}) {
@@ -52,8 +52,8 @@ TEST(PieceWorth, IsGreatestForRooksAndLeastForSoldiersAtTheStart) {
     }
 }
 
-TEST(PieceWorth, IsShownBelowTheMan) {
-    const std::string text = explain_piece_worths(position_of(kStartFen), nullptr);
+TEST(MarginalValue, IsShownBelowTheMan) {
+    const std::string text = explain_marginal_values(position_of(kStartFen), nullptr);
     const std::string rook = std::to_string(worths_of(kStartFen).at("a9"));
     EXPECT_EQ(text.substr(0, 7), "9     r");
     EXPECT_NE(text.find("\n" + std::string(7 - rook.size(), ' ') + rook), std::string::npos)

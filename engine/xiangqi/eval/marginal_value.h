@@ -14,16 +14,17 @@ namespace engine::xiangqi {
 /// is one, or by hand.
 Value judgement(const Position& position, const network::Network* network);
 
-struct PieceWorth {
+struct MarginalValue {
     Square square;
     /// Centipawns for the owner; below 0 where the piece is in its own side's way.
     Value value = 0;
 };
 
 /// All pieces but the kings, from a0 along the ranks.
-std::vector<PieceWorth> piece_worths(const Position& position, const network::Network* network);
+std::vector<MarginalValue> marginal_values(const Position& position,
+                                           const network::Network* network);
 
-/// The board with the worth of each piece below its letter, for people.
-std::string explain_piece_worths(const Position& position, const network::Network* network);
+/// The board with the value of each piece below its letter, for people.
+std::string explain_marginal_values(const Position& position, const network::Network* network);
 
 }  // namespace engine::xiangqi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/xiangqi/eval/piece_worth.h"
+#include "engine/xiangqi/eval/marginal_value.h"
 
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/network/evaluator.h"
@@ -30,9 +30,10 @@ Value judgement(const Position& position, const network::Network* network) {
                               : tempered(position, network::Evaluator(*network)(position));
 }
 
-std::vector<PieceWorth> piece_worths(const Position& position, const network::Network* network) {
+std::vector<MarginalValue> marginal_values(const Position& position,
+                                           const network::Network* network) {
     const Value all = judgement(position, network);
-    std::vector<PieceWorth> worths;
+    std::vector<MarginalValue> worths;
     for (const Square square : position.occupied()) {
         const Piece piece = position.at(square);
         if (piece.type() == PieceType::King) continue;
@@ -42,9 +43,9 @@ std::vector<PieceWorth> piece_worths(const Position& position, const network::Ne
     return worths;
 }
 
-std::string explain_piece_worths(const Position& position, const network::Network* network) {
+std::string explain_marginal_values(const Position& position, const network::Network* network) {
     std::array<std::string, kSquares> numbers;
-    for (const PieceWorth& worth : piece_worths(position, network)) {
+    for (const MarginalValue& worth : marginal_values(position, network)) {
         numbers[index(worth.square)] = std::to_string(worth.value);
     }
     std::string text;
