@@ -224,7 +224,7 @@ class Session {
 
     [[nodiscard]] val book_moves(const PositionRef& position, const val& notations) const {
         return at(position, [&](engine::Game& game) {
-            return with(&engine::Game::opening_book, "book", [&](engine::OpeningBook& book) {
+            return with(&engine::Game::opening_book, "book", [&](const engine::OpeningBook& book) {
                 const auto moves = book.book_moves();
                 val answer = val::object();
                 answer.set("moves", to_js(moves));
@@ -246,9 +246,10 @@ class Session {
 
     [[nodiscard]] val piece_values(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
-            return with(
-                &engine::Game::piece_values, "piece values",
-                [](engine::PieceValues& values) { return answered(to_js(values.list_values())); });
+            return with(&engine::Game::piece_values, "piece values",
+                        [](const engine::PieceValues& values) {
+                            return answered(to_js(values.list_values()));
+                        });
         });
     }
 
@@ -263,7 +264,7 @@ class Session {
     [[nodiscard]] val propose_opening(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::opening_procedure, "opening procedure",
-                        [&](engine::OpeningProcedure& procedure) {
+                        [&](const engine::OpeningProcedure& procedure) {
                             return answered(to_js(procedure.propose_opening(seed_)));
                         });
         });

@@ -35,7 +35,7 @@ bool looks_like_psq(ByteView text);
 RecordReader read_psq;
 RecordWriter write_psq;
 
-bool looks_like_fen(ByteView text);
+bool looks_like_fen(ByteView bytes);
 RecordReader read_fen_records;
 RecordWriter write_fen_record;
 

@@ -86,7 +86,7 @@ class TextReader {
 
     /// Takes one number or point off the front of `rest`; says what is wrong with it.
     Fault read_item(std::string_view& rest) {
-        const Fault not_a_move{.code = FaultCode::NotAMove};
+        Fault not_a_move{.code = FaultCode::NotAMove};
         if (is_letter(rest[0])) {
             const char file = static_cast<char>(rest[0] | 0x20);
             std::string_view digits = rest.substr(1);

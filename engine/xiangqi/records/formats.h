@@ -41,7 +41,7 @@ bool looks_like_dhtmlxq(ByteView text);
 RecordReader read_dhtmlxq;
 RecordWriter write_dhtmlxq;
 
-bool looks_like_fen(ByteView text);
+bool looks_like_fen(ByteView bytes);
 RecordReader read_fen_records;
 RecordWriter write_fen_record;
 
