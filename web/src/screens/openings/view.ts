@@ -51,6 +51,10 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   readonly #credit = h('p', { class: 'soft note' });
   /** A move in the list that is pointed at. */
   #pointed: string | null = null;
+  /** The last step in words, said again with its name once the book has told that; null for a jump. */
+  #step: string | null = null;
+  /** The last name that was shown. */
+  #named: string | undefined;
 
   constructor(
     store: TableStore<OpeningsState, OpeningsEvent>,
@@ -75,10 +79,13 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   protected announced(before: OpeningsState): Announcement {
     const after = this.state;
     const step = stepInWords(before, after, true, this.strings);
+    if (after.shown !== before.shown) this.#step = step.polite;
     const name = this.#nameOf(after)?.title;
-    const isNew = name !== undefined && name !== this.#nameOf(before)?.title;
-    const isNamed = isNew && step.polite !== null;
-    return isNamed ? { ...step, polite: `${step.polite}. ${this.#own.named(name)}` } : step;
+    if (name === undefined || name === this.#named) return step;
+    this.#named = name;
+    return this.#step === null
+      ? step
+      : { ...step, polite: `${this.#step}. ${this.#own.named(name)}` };
   }
 
   get #own(): OpeningStrings {
