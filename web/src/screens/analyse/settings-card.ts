@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Notation, law and what the board of an analysis shows.
 
-import { isNotation } from '../../engine/protocol.ts';
+import type { Notation, RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker } from '../../ui/picker.ts';
 import type { AnalysisState, Settings } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export class SettingsCard {
-  readonly #notation = new Picker('notation');
-  readonly #rules = new Picker('rules');
+  readonly #notation = new Picker<Notation>('notation');
+  readonly #rules = new Picker<RuleSet>('rules');
   readonly #coordinates = new Check('coordinates');
   readonly #worths = new Check('worths');
   readonly #worthsMean = h('p', { class: 'soft note' });
@@ -32,12 +32,8 @@ export class SettingsCard {
         ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
         : []),
     );
-    this.#notation.onPick = (notation) =>
-      change({ notation: isNotation(notation) ? notation : null });
-    this.#rules.onPick = (name) => {
-      const rules = spec.rules.find((one) => one === name);
-      if (rules !== undefined) change({ rules });
-    };
+    this.#notation.onPick = (notation) => change({ notation });
+    this.#rules.onPick = (rules) => change({ rules });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
     this.#worths.onChange = (hasWorths) => change({ hasWorths });
   }
@@ -46,11 +42,8 @@ export class SettingsCard {
     const { settings, spec } = state;
     const { analyse, labels, games, notations, rules } = strings;
     this.element.setAttribute('aria-label', labels.settings);
-    this.#notation.update(
-      labels.notation,
-      spec.notations.map((notation) => [notation, notations[notation]]),
-      notationOf(state, strings),
-    );
+    const notation = notationOf(state, strings);
+    this.#notation.update(labels.notation, optionsOf(spec.notations, notations), notation);
     this.#rules.update(
       games[spec.id].rules,
       spec.rules.map((name) => [name, rules[name].name]),
