@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the page must know of a game to show it; what may be played only the engine knows.
 
-import type { GameId, Notation, RecordFormat, RuleSet } from '../engine/protocol.ts';
+import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { ExportKind } from './formats.ts';
 
 /** Who moves first, and the other. */
 export type Seat = 'first' | 'second';
@@ -44,9 +45,6 @@ export interface PieceSpec {
   /** Cut into the disc; a stone is bare. */
   readonly glyph: GlyphId | null;
 }
-
-/** The ways to take a record out of the page, but for the link. */
-export type ExportKind = Exclude<RecordFormat, 'cbr' | 'renlib' | 'link'>;
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
 export type BoardLine = readonly [number, number, number, number];

@@ -9,7 +9,8 @@ import type {
   Reason,
   RuleSet,
 } from '../../engine/protocol.ts';
-import type { ExportKind, PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { ExportKind } from '../../games/formats.ts';
+import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
 import type { Language } from '../languages.ts';
 
 export type Action =
