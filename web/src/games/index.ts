@@ -2,8 +2,8 @@
 // The games the page can show.
 
 import type { GameSpec } from './game-spec.ts';
-import { gomoku } from './gomoku.ts';
-import { xiangqi } from './xiangqi.ts';
+import { gomoku } from './gomoku/index.ts';
+import { xiangqi } from './xiangqi/index.ts';
 
 export const games: readonly GameSpec[] = [xiangqi, gomoku];
 

@@ -13,8 +13,8 @@ import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree
 import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, afterHorse, info, mated, openAsk, start } from './game-fixtures.ts';
 

@@ -18,8 +18,8 @@ import {
 } from '../../src/screens/editor/state.ts';
 import { announceEditor, saidOf } from '../../src/screens/editor/words.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { snapshot } from './game-fixtures.ts';
 

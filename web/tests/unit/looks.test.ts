@@ -7,8 +7,8 @@ import { letters, symbols } from '../../src/board/emblems.ts';
 import { parseLook } from '../../src/board/looks/look-wish.ts';
 import { characterIn, engravingOf } from '../../src/board/piece-sets.ts';
 import { boards, pieceSets, type PieceSet } from '../../src/games/looks.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
 const css = ['tokens', 'boards']
   .map((name) =>

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { freshEngine, withEngineEvent } from '../../src/engine/engine-state.ts';
 import { unlimited } from '../../src/engine/protocol.ts';
 import { Store, withAsk, type AskOf, type Asking } from '../../src/engine/store.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { FakeHost } from './fake-engine-host.ts';
 
 interface Questions {

@@ -12,7 +12,7 @@ import { valuesInWords } from '../../src/screens/analyse/words.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import { scene } from '../../src/board/scene.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as vi } from '../../src/i18n/vi/page.ts';
 import { afterCannon, start } from './game-fixtures.ts';

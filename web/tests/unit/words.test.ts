@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
 import { glyphs } from '../../src/board/glyphs.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zh } from '../../src/i18n/zh-hans/page.ts';
 import { formatScore } from '../../src/ui/format.ts';

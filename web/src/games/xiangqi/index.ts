@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Xiangqi's board and pieces: the field's FEN letters, the page's names, the printed lines.
 
-import { notations, ruleSets } from '../engine/protocol.ts';
-import { screens } from './game-spec.ts';
+import { notations, ruleSets } from '../../engine/protocol.ts';
+import { screens } from '../game-spec.ts';
 import type {
   BoardArt,
   BoardLine,
@@ -11,8 +11,8 @@ import type {
   PieceLabel,
   PieceSpec,
   Seat,
-} from './game-spec.ts';
-import { xiangqiRatings } from './xiangqi-ratings.ts';
+} from '../game-spec.ts';
+import { ratings } from './ratings.ts';
 
 const kFiles = 9;
 const kRanks = 10;
@@ -117,5 +117,5 @@ export const xiangqi: GameSpec = {
   notations,
   playerHeaders: { first: 'Red', second: 'Black' },
   exports: ['pgn', 'dhtmlxq', 'xqf', 'fen', 'text'],
-  ratings: xiangqiRatings,
+  ratings,
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Gomoku's board and stones.
 
-import type { BoardArt, BoardLine, GameSpec } from './game-spec.ts';
-import { gomokuRatings } from './gomoku-ratings.ts';
+import type { BoardArt, BoardLine, GameSpec } from '../game-spec.ts';
+import { ratings } from './ratings.ts';
 
 const kSize = 15;
 const kLast = kSize - 1;
@@ -56,5 +56,5 @@ export const gomoku: GameSpec = {
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
   exports: ['psq', 'text', 'fen'],
-  ratings: gomokuRatings,
+  ratings,
 };
