@@ -3,6 +3,7 @@
 
 import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind } from './formats.ts';
+import type { Moving } from './moving.ts';
 
 /** Who moves first, and the other. */
 export type Seat = 'first' | 'second';
@@ -42,8 +43,8 @@ export type GlyphId =
 export interface PieceSpec {
   readonly seat: Seat;
   readonly label: PieceLabel;
-  /** Cut into the disc; a stone is bare. */
-  readonly glyph: GlyphId | null;
+  /** What is cut into the disc; a stone is bare. */
+  readonly face: { readonly man: Man; readonly glyph: GlyphId } | null;
 }
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
@@ -85,8 +86,7 @@ export interface GameSpec {
   readonly id: GameId;
   /** Which of the screens there are for it. */
   readonly screens: readonly Screen[];
-  /** Pieces go from point to point; stones are put on empty ones and stay. */
-  readonly moves: 'pieces' | 'stones';
+  readonly moving: Moving;
   readonly files: number;
   readonly ranks: number;
   /** The number by which the rank nearest to the first seat is called. */
@@ -98,6 +98,14 @@ export interface GameSpec {
   readonly sides: Readonly<Record<Seat, SideId>>;
   /** By FEN letter. */
   readonly pieces: Readonly<Record<string, PieceSpec>>;
+  /** Other letters for the same pieces that FENs may bear. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Of each piece, seen in space. */
+  readonly shape: 'disc' | 'lens';
+  /** How much higher a move sounds than wood on wood. */
+  readonly pitch: number;
+  /** Where the cursor of the keyboard begins, in rows from the top. */
+  readonly cursorRow: number;
   readonly art: BoardArt;
   /** As the page offers them; the first is the usual one. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
@@ -127,11 +135,6 @@ export interface GameSpec {
   readonly exports: readonly [ExportKind, ...ExportKind[]];
   /** What each level is worth, estimated by games between them; empty where nobody has counted. */
   readonly ratings: readonly number[];
-}
-
-/** Stones lie the same way from every side. */
-export function isTurnable({ moves }: GameSpec): boolean {
-  return moves === 'pieces';
 }
 
 export function otherSeat(seat: Seat): Seat {

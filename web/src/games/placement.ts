@@ -80,6 +80,16 @@ export function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
 }
 
+/** The moves of a text, written without spaces. */
+export function movesIn({ moving }: GameSpec, text: string): string[] {
+  return text.match(new RegExp(`([a-z]\\d+){${moving.squares}}`, 'g')) ?? [];
+}
+
+/** Whether a move puts a stone on a point, instead of carrying a piece to another. */
+export function isPut(move: string): boolean {
+  return squaresOf(move).length === 1;
+}
+
 /** How many rows of a board a FEN writes down. */
 export function rowCount(fen: string): number {
   return (fen.trim().split(' ')[0] ?? '').split('/').length;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A row of buttons with drawings, as below the board of a game.
 
-import { isTurnable, type GameSpec } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import { drawing, h, setText } from './dom.ts';
+import { keysOf } from './keys.ts';
 
 /** What can be done now; a button that can do nothing stays in place and says so. */
 export interface ButtonLook {
@@ -22,11 +23,11 @@ export class ButtonBar<Action extends string> {
     drawings: Readonly<Partial<Record<Action, string>>>,
     act: (action: Action) => void,
   ) {
-    const entries = Object.entries(drawings) as [Action, string][];
-    const offered = entries.filter(([action]) => action !== 'flip' || isTurnable(spec));
-    this.#buttons = offered.map(([action, path]) => {
+    const actions = keysOf<Action>(drawings);
+    const offered = actions.filter((action) => action !== 'flip' || spec.moving.isTurnable);
+    this.#buttons = offered.map((action) => {
       const label = h('span');
-      const icon = drawing(path, '0 0 24 24');
+      const icon = drawing(drawings[action] ?? '', '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon, label);
       // Not `disabled`: that would throw the focus off a button just pressed.
       button.addEventListener('click', () => {

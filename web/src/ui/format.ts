@@ -19,8 +19,7 @@ export function formatScore(
   if (info.source === 'book') return scores.book;
   const value = info.mate === 0 ? info.score : info.mate;
   const leader = sides[spec.sides[value > 0 ? seat : otherSeat(seat)]];
-  const ends = spec.moves === 'stones' ? scores.wins : scores.mates;
-  if (info.mate !== 0) return ends(leader, Math.abs(info.mate));
+  if (info.mate !== 0) return scores[spec.forcedWin](leader, Math.abs(info.mate));
   if (info.kind === 'rule') {
     return scores.losesByRepetition(sides[spec.sides[info.score > 0 ? otherSeat(seat) : seat]]);
   }

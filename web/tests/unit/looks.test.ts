@@ -102,7 +102,7 @@ test('every man has a picture and a letter of his own, alike on either side', ()
 });
 
 test('simplified pieces are those of the mainland', () => {
-  const characters = Object.values(xiangqi.pieces).map(({ glyph }) => glyph!);
+  const characters = Object.values(xiangqi.pieces).map(({ face }) => face!.glyph);
   const inSet = (set: PieceSet): string =>
     characters.map((glyph) => characterIn(set, glyph)).join('');
   expect(inSet('simplified')).toBe('帅仕相马车炮兵将士象马车炮卒');

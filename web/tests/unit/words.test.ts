@@ -45,8 +45,8 @@ test('every level has a rating, the higher the better', () => {
 
 test('every piece has a name and an outline of its own', () => {
   const pieces = Object.values(xiangqi.pieces);
-  expect(new Set(pieces.map(({ glyph }) => glyph)).size).toBe(14);
-  for (const { glyph } of pieces) expect(glyphs[glyph!]).toMatch(/^M[-\d].*z$/);
+  expect(new Set(pieces.map(({ face }) => face?.glyph)).size).toBe(14);
+  for (const { face } of pieces) expect(glyphs[face!.glyph]).toMatch(/^M[-\d].*z$/);
 });
 
 describe('announcements', () => {

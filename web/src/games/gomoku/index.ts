@@ -1,37 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Gomoku's board and stones.
+// Gomoku as the page shows it.
 
-import type { BoardArt, BoardLine, GameSpec } from '../game-spec.ts';
+import type { GameSpec } from '../game-spec.ts';
+import { stones } from '../moving.ts';
+import { art, kSize } from './looks.ts';
 import { ratings } from './ratings.ts';
-
-const kSize = 15;
-const kLast = kSize - 1;
-
-const along = Array.from({ length: kSize }, (_, index) => index);
-
-const art: BoardArt = {
-  lines: [
-    ...along.map((rank): BoardLine => [0, rank, kLast, rank]),
-    ...along.map((file): BoardLine => [file, 0, file, kLast]),
-  ],
-  corners: [],
-  dots: [
-    [3, 3],
-    [3, 11],
-    [7, 7],
-    [11, 3],
-    [11, 11],
-  ],
-  characters: [],
-  margin: 1.02,
-  frameGap: 0,
-  coordinateEm: 0.35,
-};
 
 export const gomoku: GameSpec = {
   id: 'gomoku',
   screens: ['play', 'analyse', 'puzzles', 'openings'],
-  moves: 'stones',
+  moving: stones,
   files: kSize,
   ranks: kSize,
   firstRank: 1,
@@ -39,9 +17,14 @@ export const gomoku: GameSpec = {
   secondLetter: 'w',
   sides: { first: 'black', second: 'white' },
   pieces: {
-    b: { seat: 'first', label: 'black-stone', glyph: null },
-    w: { seat: 'second', label: 'white-stone', glyph: null },
+    b: { seat: 'first', label: 'black-stone', face: null },
+    w: { seat: 'second', label: 'white-stone', face: null },
   },
+  aliases: {},
+  shape: 'lens',
+  pitch: 1.8,
+  // In the middle, where stones begin.
+  cursorRow: 7,
   art,
   rules: ['freestyle', 'standard', 'renju'],
   isRuleInFen: true,

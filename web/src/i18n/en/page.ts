@@ -385,8 +385,8 @@ export const strings: Strings = {
   scores: {
     even: 'Even',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} mates in ${moves}`,
-    wins: (side, moves) => `${side} wins in ${moves}`,
+    mate: (side, moves) => `${side} mates in ${moves}`,
+    win: (side, moves) => `${side} wins in ${moves}`,
     losesByRepetition: (side) => `${side} loses by repetition`,
     book: 'Opening book',
   },

@@ -385,8 +385,8 @@ export const strings: Strings = {
   scores: {
     even: '互角',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side}の${plies(moves)}手詰`,
-    wins: (side, moves) => `${side}の${plies(moves)}手勝ち`,
+    mate: (side, moves) => `${side}の${plies(moves)}手詰`,
+    win: (side, moves) => `${side}の${plies(moves)}手勝ち`,
     losesByRepetition: (side) => `${side}は反復により負け`,
     book: '定跡',
   },

@@ -295,8 +295,8 @@ export interface Strings {
   readonly scores: {
     readonly even: string;
     readonly ahead: (side: string, pawns: string) => string;
-    readonly mates: (side: string, moves: number) => string;
-    readonly wins: (side: string, moves: number) => string;
+    readonly mate: (side: string, moves: number) => string;
+    readonly win: (side: string, moves: number) => string;
     readonly losesByRepetition: (side: string) => string;
     readonly book: string;
   };

@@ -383,8 +383,8 @@ export const strings: Strings = {
   scores: {
     even: 'Cân bằng',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} chiếu bí sau ${moves} nước`,
-    wins: (side, moves) => `${side} thắng sau ${moves} nước`,
+    mate: (side, moves) => `${side} chiếu bí sau ${moves} nước`,
+    win: (side, moves) => `${side} thắng sau ${moves} nước`,
     losesByRepetition: (side) => `${side} thua vì lặp nước`,
     book: 'Sách khai cuộc',
   },

@@ -347,8 +347,8 @@ export const strings: Strings = {
   scores: {
     even: '均势',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} ${moves} 步杀`,
-    wins: (side, moves) => `${side} ${moves} 步胜`,
+    mate: (side, moves) => `${side} ${moves} 步杀`,
+    win: (side, moves) => `${side} ${moves} 步胜`,
     losesByRepetition: (side) => `${side}不变作负`,
     book: '开局库',
   },

@@ -347,8 +347,8 @@ export const strings: Strings = {
   scores: {
     even: '均勢',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} ${moves} 步殺`,
-    wins: (side, moves) => `${side} ${moves} 步勝`,
+    mate: (side, moves) => `${side} ${moves} 步殺`,
+    win: (side, moves) => `${side} ${moves} 步勝`,
     losesByRepetition: (side) => `${side}不變作負`,
     book: '開局庫',
   },

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the board: through the record, round the board, and back from a change.
 
-import { isTurnable, type GameSpec } from '../../games/game-spec.ts';
+import { type GameSpec } from '../../games/game-spec.ts';
 import type { Strings, Walk } from '../../i18n/index.ts';
 import { drawing, h } from '../../ui/dom.ts';
+import { keysOf } from '../../ui/keys.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf } from './tree.ts';
@@ -36,8 +37,8 @@ export class WalkBar {
   readonly element = h('div', { class: 'walk', role: 'group' });
 
   constructor(spec: GameSpec, act: (action: WalkAction) => void) {
-    const actions = Object.keys(drawings) as WalkAction[];
-    const offered = actions.filter((action) => action !== 'flip' || isTurnable(spec));
+    const actions = keysOf(drawings);
+    const offered = actions.filter((action) => action !== 'flip' || spec.moving.isTurnable);
     this.#buttons = offered.map((action) => {
       const icon = drawing(drawings[action], '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon);

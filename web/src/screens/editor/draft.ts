@@ -12,9 +12,6 @@ export interface Draft {
   readonly seat: Seat;
 }
 
-/** Other letters of the field for the same men (engine/xiangqi/board/fen.h). */
-const aliases: Readonly<Record<string, string>> = { E: 'B', e: 'b', H: 'N', h: 'n' };
-
 function widthOf(row: string): number {
   const tokens = row.match(/\d+|[A-Za-z]/g) ?? [];
   return tokens.reduce((width, token) => width + (/\d/.test(token) ? Number(token) : 1), 0);
@@ -30,8 +27,7 @@ function isWhole({ ranks, files, pieces }: GameSpec, rows: string): boolean {
 /** Null for what does not fill the board; whether it may be played the engine says. */
 export function parseDraft(spec: GameSpec, fen: string): Draft | null {
   const [first = '', side = ''] = fen.trim().split(/\s+/);
-  const rows =
-    spec.moves === 'pieces' ? first.replace(/[EH]/gi, (letter) => aliases[letter] ?? '') : first;
+  const rows = first.replace(/[a-z]/gi, (letter) => spec.aliases[letter] ?? letter);
   if (!isWhole(spec, rows)) return null;
   return {
     men: parsePlacement(spec, rows),
@@ -72,8 +68,9 @@ export function mirrored(spec: GameSpec, draft: Draft): Draft {
 
 /** How many of a man are still in the box, which holds what a game begins with; null without an end. */
 export function leftOf(spec: GameSpec, { men }: Draft, letter: string): number | null {
-  if (spec.moves === 'stones') return null;
+  const box = parsePlacement(spec, spec.startFen);
+  if (box.size === 0) return null;
   const countIn = (placement: Placement): number =>
     [...placement.values()].filter((one) => one === letter).length;
-  return Math.max(0, countIn(parsePlacement(spec, spec.startFen)) - countIn(men));
+  return Math.max(0, countIn(box) - countIn(men));
 }

@@ -82,16 +82,18 @@ export class Palette {
     const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
     const firsts = this.#choices.filter((choice) => isOf('first', choice));
     const seconds = this.#choices.filter((choice) => isOf('second', choice));
-    // Of pieces each side has a row of its own.
-    const order =
-      spec.moves === 'stones'
-        ? [hand, ...firsts, ...seconds, rubber]
-        : [hand, ...firsts, rubber, ...seconds];
+    // Each side has a row of its own, unless it is of one man.
+    const isOneRow = firsts.length === 1;
+    const order = isOneRow
+      ? [hand, ...firsts, ...seconds, rubber]
+      : [hand, ...firsts, rubber, ...seconds];
     this.element = h(
       'div',
-      { class: `palette ${spec.moves}`, role: 'radiogroup' },
+      { class: 'palette', 'data-shape': spec.shape, role: 'radiogroup' },
       ...order.map(({ element }) => element),
     );
+    const columns = isOneRow ? order.length : order.length / 2;
+    this.element.style.setProperty('--columns', String(columns));
     new ResizeObserver(() => this.redraw()).observe(this.element);
   }
 

@@ -6,10 +6,9 @@ import { glyphs, kGlyphBox } from '../../board/glyphs.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { GlyphId, Man } from '../../games/game-spec.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
+import { keysOf } from '../../ui/keys.ts';
 import type { LearnState } from './state.ts';
 import type { LearnStrings } from '../../i18n/learn.ts';
-
-const men = Object.keys(symbols) as Man[];
 
 function disc(side: 'red' | 'black', glyph: GlyphId): HTMLElement {
   return h('span', { class: 'disc', 'data-side': side }, drawing(glyphs[glyph], kGlyphBox));
@@ -23,9 +22,10 @@ export class Legend {
 
   constructor({ spec }: LearnState) {
     const glyphOf = (side: 'red' | 'black', man: Man): GlyphId | null =>
-      Object.values(spec.pieces).find(({ label }) => label === `${side}-${man}`)?.glyph ?? null;
+      Object.values(spec.pieces).find(({ label }) => label === `${side}-${man}`)?.face?.glyph ??
+      null;
     this.#rows = new Map(
-      men.map((man) => {
+      keysOf(symbols).map((man) => {
         const [name, moves] = [h('b'), h('span', { class: 'soft' })];
         const discs = (['red', 'black'] as const).flatMap((side) => {
           const glyph = glyphOf(side, man);
@@ -50,7 +50,7 @@ export class Legend {
   update({ spec, shown }: LearnState, own: LearnStrings): void {
     const placement = parsePlacement(spec, shown.snapshot.fen);
     const present = new Set(
-      [...placement.values()].map((letter) => spec.pieces[letter]?.label.replace(/^\w+-/, '')),
+      [...placement.values()].map((letter) => spec.pieces[letter]?.face?.man),
     );
     setText(this.#title, own.pieces);
     setText(this.#note, own.redAndBlack);
