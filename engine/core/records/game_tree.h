@@ -41,13 +41,13 @@ struct Notes {
     /// UTF-8; lines are separated by '\n'.
     std::string comment;
     /// Numeric annotation glyphs of PGN: 1 is `!`, 2 `?`, …
-    std::vector<std::uint8_t> nags;
+    std::vector<std::uint8_t> glyphs;
     std::optional<Evaluation> evaluation;
     /// What the mover's clock still showed.
     std::optional<std::int64_t> clock_ms;
 
     [[nodiscard]] bool empty() const {
-        return comment.empty() && nags.empty() && !evaluation && !clock_ms;
+        return comment.empty() && glyphs.empty() && !evaluation && !clock_ms;
     }
     bool operator==(const Notes&) const = default;
 };

@@ -50,7 +50,7 @@ void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carrie
         const Notes& notes = tree.notes(node);
         if (tree[node].next_sibling != kNoNode) ++variations;
         if (!notes.comment.empty()) ++comments;
-        if (!notes.nags.empty()) ++glyphs;
+        if (!notes.glyphs.empty()) ++glyphs;
         if (notes.evaluation || notes.clock_ms) ++numbers;
     }
     if (!carries.variations) {

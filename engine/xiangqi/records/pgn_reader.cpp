@@ -276,8 +276,8 @@ void GameReader::read_brace() {
 void GameReader::add_nag(std::uint8_t nag) {
     const bool move_stands = line_.has_move || outer_.empty();
     if (!line_.broken && move_stands) {
-        auto& nags = tree.edit_notes(cursor_->node()).nags;
-        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
+        auto& glyphs = tree.edit_notes(cursor_->node()).glyphs;
+        if (std::find(glyphs.begin(), glyphs.end(), nag) == glyphs.end()) glyphs.push_back(nag);
     }
 }
 
