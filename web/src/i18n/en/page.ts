@@ -65,6 +65,9 @@ export const strings: Strings = {
     taken: 'Captured',
     data: 'Your data',
     licences: 'Licences and sources',
+    install: 'Install Chuhe',
+    installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
+    offlineReady: 'Works offline now.',
   },
   screens: {
     label: 'Screens',

@@ -64,6 +64,9 @@ export const strings: Strings = {
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
     licences: 'Giấy phép và nguồn',
+    install: 'Cài vào máy',
+    installByHand: 'Để cài vào máy: chạm Chia sẻ, rồi chọn “Thêm vào MH chính”.',
+    offlineReady: 'Giờ đã dùng được khi ngoại tuyến.',
   },
   screens: {
     label: 'Màn hình',

@@ -59,6 +59,9 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的数据',
     licences: '许可与来源',
+    install: '安装到设备',
+    installByHand: '安装方法：点“共享”，再选“添加到主屏幕”。',
+    offlineReady: '现在离线也能用了。',
   },
   screens: {
     label: '页面',

@@ -59,6 +59,9 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的資料',
     licences: '授權與來源',
+    install: '安裝到裝置',
+    installByHand: '安裝方法：點「分享」，再選「加入主畫面」。',
+    offlineReady: '現在離線也能用了。',
   },
   screens: {
     label: '頁面',
