@@ -65,7 +65,10 @@ export function openPage(): void {
   main.append(updates.element, dropSign.element, notice.element);
   find('#data').after(install.element);
   void keepOffline({
-    onFirstStored: () => notice.show(),
+    onFirstStored: () => {
+      const hasFailed = stage.shown?.dataset['state'] === 'failed';
+      if (!hasFailed) notice.show();
+    },
     onUpdate: (apply) => updates.offer(apply),
   });
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>

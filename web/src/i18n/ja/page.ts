@@ -357,7 +357,7 @@ export const strings: Strings = {
     'engine-missing': 'エンジンを読み込めませんでした。接続を確かめてください。',
     'engine-damaged': 'エンジンが壊れているか、このブラウザでは動きません。',
     'engine-unsupported':
-      'ブラウザが古く、WebAssembly SIMD に対応していないため、エンジンを動かせません。更新してください。',
+      'このブラウザではエンジンを動かせません。WebAssembly SIMD に対応していないか、無効になっています。更新してください。',
     'out-of-memory': 'メモリが足りず、エンジンを動かせません。',
     crashed: 'エンジンが止まりました。対局は残っています。',
   },
