@@ -10,17 +10,22 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What is read of the browser; `standalone` only those on iOS and macOS have. */
+/** What is read of the browser. */
 export interface Browser {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
+  /** Apple's: whether the page runs as an installed app. */
   readonly standalone?: boolean;
 }
 
-/** Other browsers there, and pages within apps, name no version of Safari; a Mac has no touch. */
-export function isSafariOnIos({ userAgent, maxTouchPoints }: Browser): boolean {
+/**
+ * Safari on iOS, not yet installed. An iPad calls itself a Mac, which has no touch; other browsers there,
+ * and pages within apps, name no version of Safari.
+ */
+export function isInstalledByHand(browser: Browser): boolean {
+  const { userAgent, maxTouchPoints, standalone } = browser;
   const isSafari = /AppleWebKit.* Version\/\S+.* Safari\//.test(userAgent);
-  return isSafari && /iP(hone|ad|od)|Macintosh/.test(userAgent) && maxTouchPoints > 0;
+  return isSafari && standalone === false && maxTouchPoints > 0;
 }
 
 export interface InstallOffer {
@@ -31,9 +36,8 @@ export interface InstallOffer {
 export function offerInstall(browser: Browser): InstallOffer {
   const button = h('button', { type: 'button', 'data-action': 'install', hidden: '' });
   const element = h('span', { class: 'install' }, button);
-  const isByHand = isSafariOnIos(browser) && browser.standalone === false;
   const how = h('span', { class: 'how' });
-  if (isByHand) element.append(how);
+  if (isInstalledByHand(browser)) element.append(how);
   let offered: BeforeInstallPromptEvent | null = null;
   const offer = (event: BeforeInstallPromptEvent | null): void => {
     offered = event;

@@ -55,6 +55,23 @@ test('axe finds nothing where boards and pieces are chosen', async ({ page, site
   expect(await violations(page)).toEqual([]);
 });
 
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`axe finds nothing in the offer to install and the word about offline use on ${theme}`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    await game.open(site.url);
+    await game.choose('theme', theme);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+    });
+    await expect(page.locator('[data-action="install"]')).toBeVisible();
+    await expect(page.locator('.offline-notice span')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
 for (const theme of ['light', 'dark']) {
   for (const { tag: lang } of languages) {
     test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {

@@ -101,20 +101,21 @@ test('pictures for installing are not stored for offline use', async ({ page, si
   expect(stored.filter((path) => /screenshots|\.(png|webp)$/.test(path))).toEqual([]);
 });
 
-/** The browser offers to install the page; what becomes of it is in `asked`. */
+/** The browser offers to install the page. */
 async function offerInstallation(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const asked: string[] = [];
-    Object.assign(globalThis, { asked });
+    const questions: string[] = [];
+    Object.assign(globalThis, { questions });
     const event = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = async (): Promise<void> => void asked.push('prompt');
-    const isShownByBrowser = dispatchEvent(Object.assign(event, { prompt }));
-    if (isShownByBrowser) asked.push('by the browser');
+    const prompt = async (): Promise<void> => void questions.push('by the page');
+    const isLeftToBrowser = dispatchEvent(Object.assign(event, { prompt }));
+    if (isLeftToBrowser) questions.push('by the browser');
   });
 }
 
+/** Who has asked the user since. */
 function asked(page: Page): Promise<string[]> {
-  return page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  return page.evaluate(() => (globalThis as unknown as { questions: string[] }).questions);
 }
 
 test('installing is offered when the browser offers it, asked once, and over when it is done', async ({
@@ -133,7 +134,7 @@ test('installing is offered when the browser offers it, asked once, and over whe
   await game.choose('lang', 'en');
   await page.getByRole('button', { name: 'Install Chuhe' }).click();
   await expect(button).toBeHidden();
-  expect(await asked(page)).toEqual(['prompt']);
+  expect(await asked(page)).toEqual(['by the page']);
   await offerInstallation(page);
   await expect(button).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
