@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { strings } from '../../src/i18n/en/page.ts';
+import { keepOfflineNotice } from './support/offline-notice.ts';
 import { expect, test } from './support/test.ts';
 
 interface Picture {
@@ -171,7 +172,7 @@ test('elsewhere nobody is told to do it by hand', async ({ page, site, game }) =
 
 test('that it works offline is said once, when all is stored', async ({ page, start, game }) => {
   const site = await start();
-  const said = page.locator('.offline-notice');
+  const said = await keepOfflineNotice(page);
   const { offlineReady } = strings.labels;
   await game.open(site.url);
   await expect(said).toHaveRole('status');
@@ -190,8 +191,8 @@ test('that word goes away by itself and is not in the way of a tap', async ({
   site,
   game,
 }) => {
+  const said = (await keepOfflineNotice(page)).locator('span');
   await game.open(site.url);
-  const said = page.locator('.offline-notice span');
   await expect(said).toBeVisible();
   expect(
     await said.evaluate((element) => {
