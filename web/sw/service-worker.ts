@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Keeps the whole site for offline use and gives every page the isolation headers.
 
+import { keepShared, kSharePlace } from '../src/storage/shared-record.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in by the build: the version, and every file of the site with its SHA-256. */
@@ -80,8 +82,11 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(self.registration.scope)) {
+  const { scope } = self.registration;
+  if (method === 'GET' && url.startsWith(scope)) {
     event.respondWith(answer(event.request));
+  } else if (method === 'POST' && url === scope + kSharePlace) {
+    event.respondWith(keepShared(event.request, scope));
   }
 });
 self.addEventListener('message', (event) => {

@@ -65,6 +65,9 @@ export const strings: Strings = {
     taken: 'Captured',
     data: 'Your data',
     licences: 'Licences and sources',
+    install: 'Install Chuhe',
+    installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
+    offlineReady: 'Works offline now.',
   },
   screens: {
     label: 'Screens',
@@ -354,7 +357,7 @@ export const strings: Strings = {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',
     'engine-damaged': 'The engine arrived damaged.',
     'engine-unsupported':
-      'This browser is too old for the engine: it has no WebAssembly SIMD. Please update it.',
+      'This browser cannot run the engine: WebAssembly with SIMD is missing or switched off. Please update it.',
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
   },

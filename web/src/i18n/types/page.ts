@@ -211,6 +211,12 @@ export interface Strings {
     /** All that the page keeps. */
     readonly data: string;
     readonly licences: string;
+    /** The page, as an app. */
+    readonly install: string;
+    /** Where only its user can, in Safari on iOS; by the words of its menus. */
+    readonly installByHand: string;
+    /** Said once. */
+    readonly offlineReady: string;
   };
   readonly screens: {
     readonly label: string;
