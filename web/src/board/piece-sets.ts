@@ -35,8 +35,8 @@ export function characterIn(set: PieceSet, glyph: GlyphId): GlyphId {
 /** Null for a stone, which is bare. */
 export function engravingOf(set: PieceSet, { face }: PieceSpec): Engraving | null {
   if (face === null) return null;
-  const { man, glyph } = face;
-  if (set === 'symbols') return { path: symbols[man], em: 0.64, weight: 0.008 };
-  if (set === 'letters') return { path: letters[man], em: 0.6, weight: 0.012 };
+  const { type, glyph } = face;
+  if (set === 'symbols') return { path: symbols[type], em: 0.64, weight: 0.008 };
+  if (set === 'letters') return { path: letters[type], em: 0.6, weight: 0.012 };
   return { path: glyphs[characterIn(set, glyph)], em: 0.63, weight: 0.032 };
 }

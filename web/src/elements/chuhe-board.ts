@@ -4,7 +4,7 @@
 import { Board, type Touch } from '../board/board.ts';
 import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
 import { otherSeat, seatOfSide, type GameSpec } from '../games/game-spec.ts';
-import { placementAfter, rowsOf, seatToMove, squaresOf } from '../games/placement.ts';
+import { placementAfter, fenOf, seatToMove, squaresOf } from '../games/placement.ts';
 import { reflect } from '../ui/reflect.ts';
 import { BoardElement } from './board-element.ts';
 
@@ -106,11 +106,9 @@ export class ChuheBoard extends BoardElement {
   #fenAfter(moves: readonly string[]): string {
     const { spec, startFen } = this;
     if (moves.length === 0) return startFen;
-    const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
-    const seat = seatToMove(spec, startFen);
-    const isSecond = (moves.length % 2 === 0 ? seat : otherSeat(seat)) === 'second';
-    const rows = rowsOf(spec, placementAfter(spec, startFen, moves));
-    return [rows, isSecond ? spec.secondLetter : firstLetter, ...rest].join(' ');
+    const first = seatToMove(spec, startFen);
+    const seat = moves.length % 2 === 0 ? first : otherSeat(first);
+    return fenOf(spec, placementAfter(spec, startFen, moves), seat);
   }
 
   #model(): BoardModel {

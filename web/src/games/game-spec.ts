@@ -10,9 +10,10 @@ export type Seat = 'first' | 'second';
 
 export type SideId = 'red' | 'black' | 'white';
 
-export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
+export type PieceType =
+  'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
-export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
+export type PieceLabel = `${'red' | 'black'}-${PieceType}` | `${'black' | 'white'}-stone`;
 
 /** The characters the page has outlines of. */
 export type GlyphId =
@@ -44,7 +45,7 @@ export interface PieceSpec {
   readonly seat: Seat;
   readonly label: PieceLabel;
   /** What is cut into the disc; a stone is bare. */
-  readonly face: { readonly man: Man; readonly glyph: GlyphId } | null;
+  readonly face: { readonly type: PieceType; readonly glyph: GlyphId } | null;
 }
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
@@ -124,7 +125,7 @@ export interface GameSpec {
   /** Points may be smaller than a finger, whose tap another one confirms. */
   readonly hasSmallPoints: boolean;
   /** Each piece can be told what it is worth where it stands. */
-  readonly hasPieceWorths: boolean;
+  readonly hasPieceValues: boolean;
   /** How many units of a score make a logit of winning. */
   readonly unitsPerLogit: number;
   /** Ways to write moves; empty where there is only one. */

@@ -61,6 +61,13 @@ export function rowsOf(size: BoardSize, placement: Placement): string {
   return rows.join('/');
 }
 
+/** The position with that seat to move, and else as at the start of the game. */
+export function fenOf(spec: GameSpec, placement: Placement, seat: Seat): string {
+  const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
+  const side = seat === 'second' ? spec.secondLetter : firstLetter;
+  return [rowsOf(spec, placement), side, ...rest].join(' ');
+}
+
 /** The letter of the side to move. */
 export function sideLetter(fen: string): string {
   return fen.split(' ')[1] ?? '';

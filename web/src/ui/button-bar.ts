@@ -15,14 +15,21 @@ export interface ButtonLook {
 
 export class ButtonBar<Action extends string> {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
-  readonly element = h('div', { class: 'actions', role: 'group' });
+  readonly #isLabelled: boolean;
+  readonly element = h('div', { role: 'group' });
 
-  /** A button for each drawing, but for `flip` where there is nothing to turn. */
+  /**
+   * A button for each drawing, but for `flip` where there is nothing to turn. Without labels it says what
+   * it is for only to a pointer that rests on it, and to screen readers.
+   */
   constructor(
     spec: GameSpec,
     drawings: Readonly<Partial<Record<Action, string>>>,
     act: (action: Action) => void,
+    isLabelled = true,
   ) {
+    this.#isLabelled = isLabelled;
+    this.element.className = isLabelled ? 'actions' : 'walk';
     const actions = keysOf<Action>(drawings);
     const offered = actions.filter((action) => action !== 'flip' || spec.moving.isTurnable);
     this.#buttons = offered.map((action) => {
@@ -42,7 +49,12 @@ export class ButtonBar<Action extends string> {
     this.element.setAttribute('aria-label', label);
     for (const [action, button, text] of this.#buttons) {
       const { name, isPossible, isInviting = false, isHidden = false } = look(action);
-      setText(text, name);
+      if (this.#isLabelled) {
+        setText(text, name);
+      } else {
+        button.title = name;
+        button.setAttribute('aria-label', name);
+      }
       button.setAttribute('aria-disabled', String(!isPossible));
       button.classList.toggle('inviting', isInviting);
       button.hidden = isHidden;

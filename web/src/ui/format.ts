@@ -37,8 +37,14 @@ export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
   return strings.perSecond(count);
 }
 
-/** The line the engine found, or what it has of one from a book. */
-export function formatLine({ written, pv, bestMove }: Report, notation: Notation): string {
-  const moves = written[notation] ?? (pv.length > 0 ? pv : [bestMove]);
-  return moves.slice(0, kMovesOfLine).join(' ');
+/** The moves of the line the engine found, or what it has of one from a book. */
+export function movesOfLine(
+  { written, pv, bestMove }: Report,
+  notation: Notation,
+): readonly string[] {
+  return written[notation] ?? (pv.length > 0 ? pv : [bestMove]);
+}
+
+export function formatLine(report: Report, notation: Notation): string {
+  return movesOfLine(report, notation).slice(0, kMovesOfLine).join(' ');
 }

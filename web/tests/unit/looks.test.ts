@@ -88,14 +88,14 @@ test('a printed board is black on white', () => {
   }
 });
 
-test('every man has a picture and a letter of his own, alike on either side', () => {
+test('every piece has a picture and a letter of his own, alike on either side', () => {
   for (const [set, drawn] of [
     ['letters', letters],
     ['symbols', symbols],
   ] as const) {
     for (const { label, ...rest } of Object.values(xiangqi.pieces)) {
       const { path } = engravingOf(set, { label, ...rest })!;
-      expect(path).toBe(Object.entries(drawn).find(([man]) => label.endsWith(man))![1]);
+      expect(path).toBe(Object.entries(drawn).find(([piece]) => label.endsWith(piece))![1]);
     }
     expect(new Set(Object.values(drawn)).size).toBe(7);
   }

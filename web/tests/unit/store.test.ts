@@ -207,7 +207,12 @@ describe('the engine', () => {
 
   test('plays without a file until that comes', () => {
     const { state } = new Bench().store;
-    const lost = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
+    const lost = {
+      type: 'file-failed',
+      file: 'network',
+      fault: 'network-missing',
+      detail: '',
+    } as const;
     const without = withEngineEvent(state, lost);
     expect(without.engine).toMatchObject({ fileFault: 'network-missing', hasNetwork: false });
     const withBook = withEngineEvent(without, { type: 'book-ready' });

@@ -166,7 +166,7 @@ describe('the status', () => {
     expect(statusText(failed, en).detail).toMatch(/could not be downloaded/);
     const bookless = after(ready(), {
       type: 'engine',
-      event: { type: 'file-failed', fault: 'book-missing', detail: '' },
+      event: { type: 'file-failed', file: 'book', fault: 'book-missing', detail: '' },
     });
     expect(statusText(bookless, en)).toEqual({
       headline: 'Your move',

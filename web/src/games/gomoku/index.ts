@@ -33,7 +33,7 @@ export const gomoku: GameSpec = {
   forcedWin: 'win',
   hasThreats: true,
   hasSmallPoints: true,
-  hasPieceWorths: false,
+  hasPieceValues: false,
   // To which the evaluation was fitted by results of games.
   unitsPerLogit: 400,
   notations: [],

@@ -4,7 +4,7 @@
 import { notations, ruleSets } from '../../engine/protocol.ts';
 import { screens, type GameSpec } from '../game-spec.ts';
 import { pieces } from '../moving.ts';
-import { art, kFiles, kRanks, men } from './looks.ts';
+import { art, kFiles, kRanks, pieceSpecs } from './looks.ts';
 import { ratings } from './ratings.ts';
 
 export const xiangqi: GameSpec = {
@@ -17,7 +17,7 @@ export const xiangqi: GameSpec = {
   startFen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1',
   secondLetter: 'b',
   sides: { first: 'red', second: 'black' },
-  pieces: men,
+  pieces: pieceSpecs,
   // engine/xiangqi/board/fen.h reads them too.
   aliases: { E: 'B', e: 'b', H: 'N', h: 'n' },
   shape: 'disc',
@@ -39,7 +39,7 @@ export const xiangqi: GameSpec = {
   forcedWin: 'mate',
   hasThreats: false,
   hasSmallPoints: false,
-  hasPieceWorths: true,
+  hasPieceValues: true,
   // The scores of 25 147 positions from games of the engine against itself (`datagen play --nodes 1500`,
   // games 1 to 282) predict the results best with it.
   unitsPerLogit: 280,

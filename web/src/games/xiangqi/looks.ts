@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is painted on Xiangqi's pieces and printed on its board.
 
-import type { BoardArt, BoardLine, GlyphId, Man, PieceSpec } from '../game-spec.ts';
+import type { BoardArt, BoardLine, GlyphId, PieceType, PieceSpec } from '../game-spec.ts';
 
 export const kFiles = 9;
 export const kRanks = 10;
@@ -10,15 +10,15 @@ const kLastRank = kRanks - 1;
 /** The river flows between this rank and the next. */
 const kRiverRank = 4;
 
-function red(man: Man, glyph: GlyphId): PieceSpec {
-  return { seat: 'first', label: `red-${man}`, face: { man, glyph } };
+function red(type: PieceType, glyph: GlyphId): PieceSpec {
+  return { seat: 'first', label: `red-${type}`, face: { type, glyph } };
 }
 
-function black(man: Man, glyph: GlyphId): PieceSpec {
-  return { seat: 'second', label: `black-${man}`, face: { man, glyph } };
+function black(type: PieceType, glyph: GlyphId): PieceSpec {
+  return { seat: 'second', label: `black-${type}`, face: { type, glyph } };
 }
 
-export const men: Readonly<Record<string, PieceSpec>> = {
+export const pieceSpecs: Readonly<Record<string, PieceSpec>> = {
   K: red('general', '帥'),
   A: red('advisor', '仕'),
   B: red('elephant', '相'),

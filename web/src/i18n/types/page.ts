@@ -11,17 +11,13 @@ import type {
 } from '../../engine/protocol.ts';
 import type { ExportKind } from '../../games/formats.ts';
 import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { Deed, RepetitionReason } from '../../games/ruling.ts';
 import type { Language } from '../languages.ts';
 
 export type Action =
   'new-game' | 'undo' | 'hint' | 'stop' | 'pause' | 'step' | 'flip' | 'draw' | 'resign';
 
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
-
-type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
-
-/** What forces the other side to answer. */
-type Deed = 'check' | 'threat' | 'chase';
 
 type ThreatKind = 'four' | 'open-three';
 

@@ -15,8 +15,8 @@ export class SettingsCard {
   readonly #notation = new Picker<Notation>('notation');
   readonly #rules = new Picker<RuleSet>('rules');
   readonly #coordinates = new Check('coordinates');
-  readonly #worths = new Check('worths');
-  readonly #worthsMean = h('p', { class: 'soft note' });
+  readonly #pieceValues = new Check('pieceValues');
+  readonly #aboutPieceValues = h('p', { class: 'soft note' });
   readonly #refused = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
 
@@ -28,14 +28,14 @@ export class SettingsCard {
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),
       this.#coordinates.element,
-      ...(spec.hasPieceWorths
-        ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
+      ...(spec.hasPieceValues
+        ? [this.#pieceValues.element, h('div', { class: 'wide' }, this.#aboutPieceValues)]
         : []),
     );
     this.#notation.onPick = (notation) => change({ notation });
     this.#rules.onPick = (rules) => change({ rules });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
-    this.#worths.onChange = (hasWorths) => change({ hasWorths });
+    this.#pieceValues.onChange = (hasPieceValues) => change({ hasPieceValues });
   }
 
   update(state: AnalysisState, strings: Strings): void {
@@ -53,9 +53,9 @@ export class SettingsCard {
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
-    const { worths, worthsMean } = toolTexts.in(strings.language);
-    this.#worths.update(worths, settings.hasWorths);
-    setText(this.#worthsMean, worthsMean);
-    this.#worthsMean.hidden = !settings.hasWorths;
+    const { pieceValues, aboutPieceValues } = toolTexts.in(strings.language);
+    this.#pieceValues.update(pieceValues, settings.hasPieceValues);
+    setText(this.#aboutPieceValues, aboutPieceValues);
+    this.#aboutPieceValues.hidden = !settings.hasPieceValues;
   }
 }

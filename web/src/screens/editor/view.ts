@@ -131,7 +131,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     const { state, strings: page } = this;
     const own = this.#own;
     const { spec, draft, verdict, text } = state;
-    const model = { ...tableBoard(state, false), movable: new Set(draft.men.keys()) };
+    const model = { ...tableBoard(state, false), movable: new Set(draft.pieces.keys()) };
     this.board.update(model, tableSeats(state, false), page);
     this.#palette.update(state, page, own);
     this.#updateBar();
@@ -160,7 +160,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     const { actions } = this.#own;
     this.#bar.update(actions.label, (action) => ({
       name: actions[action],
-      isPossible: action === 'undo' ? past.length > 0 : action !== 'clear' || draft.men.size > 0,
+      isPossible: action === 'undo' ? past.length > 0 : action !== 'clear' || draft.pieces.size > 0,
     }));
   }
 }

@@ -45,14 +45,14 @@ function changeOf(
   own: EditorStrings,
 ): string | null {
   if (boardOf(before) === boardOf(after)) return null;
-  const [old, men] = [before.draft.men, after.draft.men];
-  const squares = new Set([...old.keys(), ...men.keys()]);
-  const changed = [...squares].filter((square) => old.get(square) !== men.get(square));
-  // A man put, taken off or moved; anything more is another board.
-  if (changed.length > 2) return own.spoken.count(men.size);
-  const put = changed.filter((square) => men.has(square));
+  const [old, pieces] = [before.draft.pieces, after.draft.pieces];
+  const squares = new Set([...old.keys(), ...pieces.keys()]);
+  const changed = [...squares].filter((square) => old.get(square) !== pieces.get(square));
+  // A piece put, taken off or moved; anything more is another board.
+  if (changed.length > 2) return own.spoken.count(pieces.size);
+  const put = changed.filter((square) => pieces.has(square));
   if (put.length === 0) return changed.map((square) => own.spoken.taken(square)).join(', ');
-  const nameAt = (square: string) => pieceName(after.spec, men.get(square), page) ?? '';
+  const nameAt = (square: string) => pieceName(after.spec, pieces.get(square), page) ?? '';
   return put.map((square) => `${nameAt(square)} ${square}`).join(', ');
 }
 
@@ -73,6 +73,6 @@ export function announceEditor(
     return { polite: `${headline}. ${detail}`.trim(), urgent: null };
   }
   if (selected === before.selected || selected === null) return { polite: null, urgent: null };
-  const man = pieceName(after.spec, after.draft.men.get(selected), page);
-  return { polite: own.spoken.picked(man ?? '', selected), urgent: null };
+  const piece = pieceName(after.spec, after.draft.pieces.get(selected), page);
+  return { polite: own.spoken.picked(piece ?? '', selected), urgent: null };
 }

@@ -2,7 +2,7 @@
 // A hint in words: why it is good, and how the game is expected to go on.
 
 import type { Strings } from '../../i18n/index.ts';
-import { formatLine, formatScore } from '../../ui/format.ts';
+import { formatScore, movesOfLine } from '../../ui/format.ts';
 import { pieceName } from '../../ui/words/pieces.ts';
 import { gainsOf } from './state/hint-gains.ts';
 import type { GameState } from './state/state.ts';
@@ -30,7 +30,7 @@ function expectationInWords(state: GameState, strings: Strings): string | null {
   const { thought, settings } = state;
   if (thought === null) return null;
   const score = formatScore(thought, state.spec, strings);
-  const line = formatLine(thought.info, settings.notation ?? strings.notation).split(' ');
+  const line = movesOfLine(thought.info, settings.notation ?? strings.notation);
   const next = line.slice(1, 1 + kMovesExpected).join(' ');
   return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
 }
