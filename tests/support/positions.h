@@ -43,6 +43,9 @@ std::string color_swapped(std::string_view fen);
 /// A FEN with its board's letters replaced where `from` stands by `to` ('1' for none).
 std::string with_piece(std::string_view fen, std::string_view square, char piece);
 
+/// The key recomputed from the board alone.
+engine::Key key_from_scratch(const Position& position);
+
 /// The legal moves as `h2e2`, sorted.
 std::vector<std::string> texts_of(const MoveList& moves);
 

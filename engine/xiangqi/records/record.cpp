@@ -12,8 +12,6 @@ std::optional<RecordFormat> parse_record_format(std::string_view name) {
     return row->format;
 }
 
-RecordFormat detect_format(ByteView bytes) { return row_for_bytes(kFormats, bytes).format; }
-
 ReadRecords read_records(ByteView bytes) { return read_as(row_for_bytes(kFormats, bytes), bytes); }
 
 ReadRecords read_records(ByteView bytes, RecordFormat format) {

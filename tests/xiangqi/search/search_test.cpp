@@ -276,7 +276,7 @@ TEST(Search, LeavesThePositionAsItWasEvenWhenStopped) {
         SearchState state(1);
         search(position, state, to_nodes(nodes));
         EXPECT_EQ(to_fen(position), fen);
-        EXPECT_EQ(position.key(), position.key_from_scratch());
+        EXPECT_EQ(position.key(), tests::key_from_scratch(position));
         EXPECT_EQ(position.states().size(), states);
         EXPECT_EQ(legal_in(position), moves);
     }
