@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/core/text.h"
 #include "engine/xiangqi/notation/chinese.h"
 #include "engine/xiangqi/notation/relative_move.h"
 
@@ -15,14 +16,10 @@ namespace {
 constexpr std::array<std::string_view, 6> kNames{"uci",     "iccs",    "wxf",
                                                  "zh-hans", "zh-hant", "algebraic"};
 
-char upper(char c) { return static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c); }
-
 char digit(int number) { return static_cast<char>('0' + number); }
 
 std::string write_iccs(Move move) {
-    std::string text = move.from().text() + "-" + move.to().text();
-    for (char& c : text) c = upper(c);
-    return text;
+    return upper_case(move.from().text() + "-" + move.to().text());
 }
 
 /// Two advisors or elephants on a file need no mark: the one that can advance stands behind

@@ -172,9 +172,7 @@ void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<R
                           const Step& step) {
     const Move move = move_of(step);
     if (walk.next(move, (step.flags & 1) == 0, (step.flags & 2) != 0)) {
-        std::string& comment = tree.edit_notes(cursor.node()).comment;
-        if (!comment.empty() && !step.comment.empty()) comment += '\n';
-        comment += step.comment;
+        append_line(tree.edit_notes(cursor.node()).comment, step.comment);
         return;
     }
     if (!walk.last_was_orphan()) {

@@ -367,8 +367,7 @@ void DhtmlxqReader::place_comments(GameTree& tree) {
                           comment.ply);
             continue;
         }
-        std::string& all = tree.edit_notes(*node).comment;
-        all += (all.empty() ? "" : "\n") + text;
+        append_line(tree.edit_notes(*node).comment, text);
     }
 }
 

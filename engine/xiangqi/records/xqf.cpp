@@ -247,9 +247,7 @@ void XqfReader::read_moves(GameTree& tree) {
         const bool played = walk.next(move, step->goes_on, step->has_alternative);
         if (played) {
             // Equal moves after each other are one node, with all that is said about it.
-            std::string& comment = tree.edit_notes(cursor.node()).comment;
-            if (!comment.empty() && !step->comment.empty()) comment += '\n';
-            comment += step->comment;
+            append_line(tree.edit_notes(cursor.node()).comment, step->comment);
         } else if (!walk.last_was_orphan()) {
             warnings_.add(step->at, why_unplayed(move), walk.last_ply());
         }
