@@ -151,10 +151,10 @@ val answered(const val& answer) {
 }
 
 val refused(const Fault& fault) {
-    val told = to_js(fault);
-    told.set("sentence", sentence_of(fault));
+    val facts = to_js(fault);
+    facts.set("sentence", sentence_of(fault));
     val reply = val::object();
-    reply.set("fault", told);
+    reply.set("fault", facts);
     reply.set("answer", val::null());
     return reply;
 }

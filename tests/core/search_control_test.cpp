@@ -33,13 +33,13 @@ TEST(SearchControl, StopsAtExactlyTheNodeLimit) {
     }
 }
 
-TEST(SearchControl, StopsSoonAfterItIsTold) {
+TEST(SearchControl, StopsSoonAfterItIsAsked) {
     const SearchLimits limits;
-    bool told = false;
-    SearchControl control(limits, [&] { return told; });
+    bool asked = false;
+    SearchControl control(limits, [&] { return asked; });
     count_until_stopped(control, kMany);
     EXPECT_FALSE(control.stopped());
-    told = true;
+    asked = true;
     count_until_stopped(control, kMany);
     EXPECT_TRUE(control.stopped());
     EXPECT_LE(control.nodes(), kMany + 10'000);
@@ -47,11 +47,11 @@ TEST(SearchControl, StopsSoonAfterItIsTold) {
 
 TEST(SearchControl, StaysStoppedWhenTheStopIsTakenBack) {
     const SearchLimits limits;
-    bool told = true;
-    SearchControl control(limits, [&] { return told; });
+    bool asked = true;
+    SearchControl control(limits, [&] { return asked; });
     count_until_stopped(control, kMany);
     ASSERT_TRUE(control.stopped());
-    told = false;
+    asked = false;
     for (std::uint64_t i = 0; i < kMany; ++i) control.count_node();
     EXPECT_TRUE(control.stopped());
     EXPECT_FALSE(control.may_start(Depth{2}));

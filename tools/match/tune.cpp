@@ -59,7 +59,7 @@ void add_options(CLI::App& app, Options& options) {
         ->check(count);
     match::add_game_options(app, options.match);
     app.footer(
-        "Without a limit a move has 5000 nodes. Of the options of games Gomoku heeds --nodes\n"
+        "Without a limit a move has 5000 nodes. Of the options of games Gomoku takes --nodes\n"
         "and --openings.");
     app.final_callback([&] {
         options.is_gomoku = app.got_subcommand("gomoku");
@@ -149,7 +149,7 @@ void print_table(const match::Spsa& state, bool is_gomoku) {
                     number.high, number.step);
         options += "; " + number.name + "=" + std::to_string(tuned.back());
     }
-    std::printf("\nafter %d of %d iterations; to see what it is worth:\n", state.iteration(),
+    std::printf("\nafter %d of %d iterations; to see what it gains:\n", state.iteration(),
                 state.iterations());
     if (is_gomoku) {
         std::printf("build/lab/gomoku_match '%s' full --nodes 20000 --games 1000\n",

@@ -71,7 +71,7 @@ float sigmoid(float x) { return 1.0F / (1.0F + std::exp(-x)); }
 Sample sample_of(const xq::TrainingRecord& record, int result_percent) {
     xq::Board board;
     std::size_t next = 0;
-    for (const xq::Square square : record.occupied) board.place(record.men[next++], square);
+    for (const xq::Square square : record.occupied) board.place(record.pieces[next++], square);
     Sample sample;
     for (const bool own : {true, false}) {
         const nn::View view(board, own ? record.side_to_move : ~record.side_to_move);
