@@ -4,9 +4,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,7 +12,9 @@
 #include <vector>
 
 #include "engine/capabilities.h"
+#include "engine/core/random.h"
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 #include "engine/game.h"
 #include "wasm/values.h"
 
@@ -33,6 +33,9 @@ using emscripten::val;
 using engine::Fault;
 using engine::FaultCode;
 using engine::Texts;
+
+/// What engine.d.ts promises and the page has room for.
+constexpr int kMostMultiPv = 5;
 
 /// Of JavaScript's numbers, which may be anything.
 struct Limits {
@@ -73,21 +76,11 @@ struct Report {
     val written = val::object();
 };
 
-std::span<const std::uint8_t> bytes_of(const std::string& text) {
-    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
 std::vector<std::string_view> views_of(const Texts& texts) { return {texts.begin(), texts.end()}; }
 
 Texts texts_of(std::string_view words) {
     const auto views = engine::split_words(words);
     return {views.begin(), views.end()};
-}
-
-std::uint64_t clock_seed() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
 engine::Milliseconds to_milliseconds(double ms) {
@@ -106,7 +99,7 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
                                        std::max(to_integer<int>(limits.moves_to_go), 0)};
     }
     out.level = std::clamp(to_integer<int>(limits.level), 1, engine::kFullStrength);
-    out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, 5);
+    out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
     out.use_book = limits.use_book;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
     return out;
@@ -158,10 +151,10 @@ val answered(const val& answer) {
 }
 
 val refused(const Fault& fault) {
-    val told = to_js(fault);
-    told.set("sentence", sentence_of(fault));
+    val facts = to_js(fault);
+    facts.set("sentence", sentence_of(fault));
     val reply = val::object();
-    reply.set("fault", told);
+    reply.set("fault", facts);
     reply.set("answer", val::null());
     return reply;
 }
@@ -202,8 +195,9 @@ class Session {
     [[nodiscard]] val read_record(const std::string& bytes, double chosen, const std::string& rules,
                                   const val& notations) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
-            return reply_of(records.read_record(bytes_of(bytes), to_integer<std::uint32_t>(chosen),
-                                                rules, from_js<Texts>(notations)));
+            return reply_of(records.read_record(engine::as_bytes(bytes),
+                                                to_integer<std::uint32_t>(chosen), rules,
+                                                from_js<Texts>(notations)));
         });
     }
 
@@ -296,21 +290,21 @@ class Session {
 
     [[nodiscard]] val load_book(const std::string& bytes) const {
         return with(&engine::Game::opening_book, "book", [&](engine::OpeningBook& book) {
-            return taken(book.load_book(bytes_of(bytes)));
+            return taken(book.load_book(engine::as_bytes(bytes)));
         });
     }
 
     [[nodiscard]] val load_network(const std::string& bytes) const {
         return with(&engine::Game::evaluation_network, "network",
                     [&](engine::EvaluationNetwork& network) {
-                        return taken(network.load_network(bytes_of(bytes)));
+                        return taken(network.load_network(engine::as_bytes(bytes)));
                     });
     }
 
     val new_game() {
         if (!game_) return refused(unknown_game());
         game_->new_game();
-        seed_ = clock_seed();
+        seed_ = engine::clock_seed();
         return answered(val::null());
     }
 
@@ -363,14 +357,15 @@ class Session {
     std::unique_ptr<engine::Game> game_;
     std::string name_;
     /// Of the present game: a lower level keeps its ideas while it lasts.
-    std::uint64_t seed_ = clock_seed();
+    std::uint64_t seed_ = engine::clock_seed();
 };
 
 double bench(const std::string& name, double depth, const std::string& network) {
     const auto game = engine::make_game(name, 1);
     if (!game) return 0;
     auto* networks = game->evaluation_network();
-    if (!network.empty() && (!networks || networks->load_network(bytes_of(network)))) return 0;
+    if (!network.empty() && (!networks || networks->load_network(engine::as_bytes(network))))
+        return 0;
     return static_cast<double>(game->diagnostics()->bench(engine::Depth{to_integer<int>(depth)}));
 }
 

@@ -28,6 +28,9 @@ struct Header {
 /// `name` as a header may be called in every format: letters, digits and `_` only.
 std::string header_name(std::string_view name);
 
+/// Adds a line to a comment unless it is empty.
+void append_line(std::string& comment, std::string_view line);
+
 /// What an engine thought, from the point of view of the side that moves first.
 struct Evaluation {
     int centipawns = 0;

@@ -64,4 +64,17 @@ void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carrie
     }
 }
 
+/// A line with the start and the moves of the main line, as UCI's `position` has them.
+template <class Game>
+WrittenRecord write_fen_line(const BasicTree<Game>& tree) {
+    std::string text = tree.start_fen();
+    const auto line = tree.main_line();
+    if (!line.empty()) text += " moves";
+    for (const NodeId node : line) text += " " + tree[node].move.text();
+    text += '\n';
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, {.variations = false, .comments = false, .headers = false});
+    return written;
+}
+
 }  // namespace engine
