@@ -47,12 +47,21 @@ struct CycleStep {
     bool operator==(const CycleStep&) const = default;
 };
 
+/// Where the law says so; some laws say it nowhere in particular.
+struct ArticleReport {
+    ArticleKind kind = ArticleKind::None;
+    /// `18`, `26.4`
+    std::string number;
+    bool operator==(const ArticleReport&) const = default;
+};
+
 /// How a repetition is ruled.
 struct RulingReport {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
-    /// The rule it rests on, e.g. `axf-18`.
-    std::string article;
+    ArticleReport article;
+    /// Why it is allowed, if nobody loses by it.
+    Allowance allowance = Allowance::Peace;
     /// The side that loses by it; none in a draw.
     std::optional<Seat> guilty;
     /// The points of the pieces it chased with every move.

@@ -80,7 +80,9 @@ class Fields {
         if (!ruling) return put(path, "null");
         put(path + ".status", std::string(text_of(ruling->status)));
         put(path + ".reason", std::string(text_of(ruling->reason)));
-        put(path + ".article", ruling->article);
+        put(path + ".article.kind", std::string(text_of(ruling->article.kind)));
+        put(path + ".article.number", ruling->article.number);
+        put(path + ".allowance", std::string(text_of(ruling->allowance)));
         put(path + ".guilty", ruling->guilty ? std::string(text_of(*ruling->guilty)) : "null");
         put(path + ".victims", ruling->victims);
         put_all(path + ".cycle", ruling->cycle, [&](const std::string& at, const auto& step) {

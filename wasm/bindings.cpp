@@ -392,9 +392,11 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<CycleStep>("CycleStep")
         .fields<&CycleStep::move, &CycleStep::seat, &CycleStep::piece, &CycleStep::natures,
                 &CycleStep::attacks>();
+    Object<ArticleReport>("Article").fields<&ArticleReport::kind, &ArticleReport::number>();
     Object<RulingReport>("Ruling")
         .fields<&RulingReport::status, &RulingReport::reason, &RulingReport::article,
-                &RulingReport::guilty, &RulingReport::victims, &RulingReport::cycle>();
+                &RulingReport::allowance, &RulingReport::guilty, &RulingReport::victims,
+                &RulingReport::cycle>();
     Object<ForbiddenPoint>("ForbiddenPoint")
         .fields<&ForbiddenPoint::point, &ForbiddenPoint::foul>();
     Object<ThreatRow>("ThreatRow")

@@ -43,12 +43,10 @@ export interface CycleStep {
 export interface Ruling {
   status: Status;
   reason: Reason;
-  /**
-   * What it rests on: `axf-18` is item 18 of the Asian rules, `axf-d12` the item of their
-   * diagram 12, `axf` their definitions; `cxa-26.4` an article of the Chinese rules of 1999;
-   * `computer-1` an item of the computer rules; `simple`.
-   */
-  article: string;
+  /** Where the law says so: item 18, the item of diagram 12, article 26.4, or nowhere in particular. */
+  article: { kind: "none" | "item" | "diagram" | "article"; number: string };
+  /** Why nobody has to vary, if that is so. */
+  allowance: "peace" | "threats" | "turns" | "mixture" | "offers" | "excused";
   /** The side that loses by it; null in a draw. */
   guilty: Seat | null;
   /** Points of the pieces it chased with every move. */

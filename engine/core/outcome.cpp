@@ -31,4 +31,15 @@ std::string_view text_of(Reason reason) {
     return kTexts[static_cast<std::size_t>(reason)];
 }
 
+std::string_view text_of(ArticleKind kind) {
+    constexpr std::array<std::string_view, 4> kTexts{"none", "item", "diagram", "article"};
+    return kTexts[static_cast<std::size_t>(kind)];
+}
+
+std::string_view text_of(Allowance allowance) {
+    constexpr std::array<std::string_view, 6> kTexts{"peace",   "threats", "turns",
+                                                     "mixture", "offers",  "excused"};
+    return kTexts[static_cast<std::size_t>(allowance)];
+}
+
 }  // namespace engine

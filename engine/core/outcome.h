@@ -30,11 +30,22 @@ enum class Reason : std::uint8_t {
     BoardFull,
 };
 
+/// How the place is called where a law says something: by its number, or that of a diagram.
+enum class ArticleKind : std::uint8_t { None, Item, Diagram, Article };
+
+/// Why a repetition is allowed: nobody attacks; or threats of mate, chases of different pieces in
+/// turn, a mixture of attacks, offers to exchange are; or a check excuses the chases.
+enum class Allowance : std::uint8_t { Peace, Threats, Turns, Mixture, Offers, Excused };
+
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.
 std::string_view text_of(Status status);
 /// `first`, `second`.
 std::string_view text_of(Seat seat);
 /// Lower case with hyphens, e.g. `perpetual-check`; empty for None.
 std::string_view text_of(Reason reason);
+/// `none`, `item`, …
+std::string_view text_of(ArticleKind kind);
+/// `peace`, `threats`, …
+std::string_view text_of(Allowance allowance);
 
 }  // namespace engine

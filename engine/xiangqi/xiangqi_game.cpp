@@ -113,7 +113,8 @@ Snapshot XiangqiGame::snapshot() const {
 RulingReport XiangqiGame::report_of(const Ruling& ruling) const {
     return {.status = ruling.status,
             .reason = ruling.reason,
-            .article = std::string(ruling.article),
+            .article = {ruling.article.kind, std::string(ruling.article.number)},
+            .allowance = ruling.allowance,
             .guilty = ruling.guilty ? std::optional(seat_of(*ruling.guilty)) : std::nullopt,
             .victims = texts_of(ruling.victims),
             .cycle = steps_of(ruling.cycle),

@@ -34,6 +34,7 @@ Ruling rule_repetition(const Position& position, const Cycle& cycle, RuleSet rul
     ruling.reason = verdict.reason;
     ruling.rules = rules;
     ruling.article = verdict.article;
+    ruling.allowance = verdict.allowance;
     ruling.guilty = verdict.loser;
     ruling.victims = verdict.victims;
     ruling.cycle = without_repeat(std::move(moves), cycle.plies);

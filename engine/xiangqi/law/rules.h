@@ -11,6 +11,7 @@
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/cycle.h"
 #include "engine/xiangqi/law/rule_set.h"
+#include "engine/xiangqi/law/verdict.h"
 
 namespace engine::xiangqi {
 
@@ -19,7 +20,9 @@ struct Ruling {
     Reason reason = Reason::None;
     RuleSet rules = RuleSet::Simple;
     /// When a repetition decides, else all below is empty: what it rests on (see verdict.h) …
-    std::string_view article;
+    Article article;
+    /// … why it is allowed, if nobody lost by it …
+    Allowance allowance = Allowance::Peace;
     /// … the side that lost by it …
     std::optional<Color> guilty;
     /// … the pieces it chased with every move, where they stand now …

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <string_view>
-#include <utility>
 
 namespace engine::xiangqi {
 
@@ -47,17 +46,20 @@ std::string list_of(Bitboard points, const Position& position) {
 }
 
 /// Why a repetition that nobody loses is allowed.
-std::string_view why_allowed(std::string_view article) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kReasons{{
-        {"axf-9", "perpetual threats of mate are allowed"},
-        {"axf-10", "perpetual threats of mate are allowed"},
-        {"axf-32", "chasing different pieces in turn is allowed"},
-        {"axf-d12", "checks, threats of mate and chases in turn are allowed"},
-        {"axf-40", "perpetual offers to exchange or sacrifice are allowed"},
-        {"computer-2", "no chase counts in a cycle that contains a check"},
-    }};
-    for (const auto& [name, reason] : kReasons) {
-        if (name == article) return reason;
+std::string_view why_allowed(Allowance allowance) {
+    switch (allowance) {
+        case Allowance::Threats:
+            return "perpetual threats of mate are allowed";
+        case Allowance::Turns:
+            return "chasing different pieces in turn is allowed";
+        case Allowance::Mixture:
+            return "checks, threats of mate and chases in turn are allowed";
+        case Allowance::Offers:
+            return "perpetual offers to exchange or sacrifice are allowed";
+        case Allowance::Excused:
+            return "no chase counts in a cycle that contains a check";
+        case Allowance::Peace:
+            break;
     }
     return "neither side breaks the law";
 }
@@ -84,7 +86,7 @@ std::string why(const Ruling& ruling, const Position& position) {
         case Reason::MutualPerpetualAttack:
             return "both sides give check, threaten mate or chase" + always;
         case Reason::Repetition:
-            return "the position is repeated and " + std::string(why_allowed(ruling.article));
+            return "the position is repeated and " + std::string(why_allowed(ruling.allowance));
         case Reason::NaturalMoveLimit:
             return "too many moves have passed without a capture";
         case Reason::InsufficientMaterial:
@@ -102,7 +104,7 @@ std::string why(const Ruling& ruling, const Position& position) {
 std::string sentence_of(const Ruling& ruling, const Position& position) {
     if (ruling.status == Status::Ongoing) return {};
     std::string text = outcome_of(ruling.status);
-    if (!ruling.article.empty()) text += " (" + std::string(ruling.article) + ")";
+    if (!ruling.article.law.empty()) text += " (" + ruling.article.text() + ")";
     return text + ": " + why(ruling, position) + ".";
 }
 

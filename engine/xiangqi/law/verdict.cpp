@@ -111,54 +111,81 @@ Types chasers_of(Bitboard victims, const CycleMoves& cycle, Board board) {
     return types;
 }
 
-std::string_view asian_chase_article(Bitboard victims, const CycleMoves& cycle,
-                                     const Position& position) {
+constexpr Article asian_item(std::string_view number) {
+    return {.law = "axf", .kind = ArticleKind::Item, .number = number};
+}
+
+constexpr Article computer_item(std::string_view number) {
+    return {.law = "computer", .kind = ArticleKind::Item, .number = number};
+}
+
+constexpr Article chinese_rule(std::string_view number) {
+    return {.law = "cxa", .kind = ArticleKind::Article, .number = number};
+}
+
+Article asian_chase_article(Bitboard victims, const CycleMoves& cycle, const Position& position) {
     Types victim_types{};
     for (const Square victim : victims) {
-        if (is_held_by_horse(position, victim)) return "axf-19";
+        if (is_held_by_horse(position, victim)) return asian_item("19");
         victim_types[index(position.at(victim).type())] = true;
     }
     const Types chasers = chasers_of(victims, cycle, position);
-    if (only(chasers, PieceType::Cannon) && only(victim_types, PieceType::Rook)) return "axf-15";
-    if (only(chasers, PieceType::Rook) && only(victim_types, PieceType::Cannon)) return "axf-18";
+    if (only(chasers, PieceType::Cannon) && only(victim_types, PieceType::Rook))
+        return asian_item("15");
+    if (only(chasers, PieceType::Rook) && only(victim_types, PieceType::Cannon))
+        return asian_item("18");
     if (chasers == victim_types &&
         std::count(victim_types.begin(), victim_types.end(), true) == 1) {
-        return "axf-24";
+        return asian_item("24");
     }
-    return "axf";
+    return {.law = "axf"};
 }
 
-std::string_view asian_draw_article(const BothSides& sides) {
+/// What a verdict rests on, and why a draw is allowed.
+struct Ground {
+    Article article;
+    Allowance allowance = Allowance::Peace;
+};
+
+Ground asian_draw(const BothSides& sides) {
     const auto threatens = [](const SideFacts& side) { return side.only_threats; };
-    if (sides.worst() == Offence::Check) return "axf-7";
-    if (sides.worst() == Offence::Chase) return "axf";
-    if (sides.both(threatens)) return "axf-10";
-    if (sides.any(threatens)) return "axf-9";
-    if (sides.any([](const SideFacts& side) { return side.only_chases; })) return "axf-32";
-    if (sides.any([](const SideFacts& side) { return side.only_attacks; })) return "axf-d12";
-    if (sides.any([](const SideFacts& side) { return side.only_offers; })) return "axf-40";
-    return "axf-5";
+    if (sides.worst() == Offence::Check) return {asian_item("7")};
+    if (sides.worst() == Offence::Chase) return {{.law = "axf"}};
+    if (sides.both(threatens)) return {asian_item("10"), Allowance::Threats};
+    if (sides.any(threatens)) return {asian_item("9"), Allowance::Threats};
+    if (sides.any([](const SideFacts& side) { return side.only_chases; })) {
+        return {asian_item("32"), Allowance::Turns};
+    }
+    if (sides.any([](const SideFacts& side) { return side.only_attacks; })) {
+        return {{.law = "axf", .kind = ArticleKind::Diagram, .number = "12"}, Allowance::Mixture};
+    }
+    if (sides.any([](const SideFacts& side) { return side.only_offers; })) {
+        return {asian_item("40"), Allowance::Offers};
+    }
+    return {asian_item("5")};
 }
 
-std::string_view asian_article(const BothSides& sides, const Verdict& verdict,
-                               const CycleMoves& cycle, const Position& position) {
-    if (!verdict.loser) return asian_draw_article(sides);
+/// Of a loss.
+Article asian_article(const BothSides& sides, const Verdict& verdict, const CycleMoves& cycle,
+                      const Position& position) {
     if (verdict.reason == Reason::PerpetualChase) {
         return asian_chase_article(verdict.victims, cycle, position);
     }
-    return sides.both([](const SideFacts& side) { return side.any_check; }) ? "axf-8" : "axf-6";
+    const bool both_check = sides.both([](const SideFacts& side) { return side.any_check; });
+    return both_check ? asian_item("8") : asian_item("6");
 }
 
-std::string_view computer_article(const BothSides& sides) {
-    if (sides.worst() == Offence::Check) return "computer-1";
+Ground computer_ground(const BothSides& sides) {
+    if (sides.worst() == Offence::Check) return {computer_item("1")};
     const bool checked = sides.any([](const SideFacts& side) { return side.any_check; });
-    return checked ? "computer-2" : "computer-3";
+    if (checked) return {computer_item("2"), Allowance::Excused};
+    return {computer_item("3")};
 }
 
-std::string_view chinese_article(const BothSides& sides) {
-    if (sides.worst() == Offence::None) return "cxa-26.2";
-    if (sides.equal()) return "cxa-26.3";
-    return sides.worst() == Offence::Check ? "cxa-26.1" : "cxa-26.4";
+Article chinese_article(const BothSides& sides) {
+    if (sides.worst() == Offence::None) return chinese_rule("26.2");
+    if (sides.equal()) return chinese_rule("26.3");
+    return sides.worst() == Offence::Check ? chinese_rule("26.1") : chinese_rule("26.4");
 }
 
 }  // namespace
@@ -173,21 +200,33 @@ Verdict rule_cycle(const CycleMoves& cycle, const Position& position, RuleSet ru
             verdict.victims = sides.facts[index(*verdict.loser)].victims;
         }
     }
+    const auto rest_on = [&](const Ground& ground) {
+        verdict.article = ground.article;
+        verdict.allowance = ground.allowance;
+    };
     switch (rules) {
         case RuleSet::Asian:
-            verdict.article = asian_article(sides, verdict, cycle, position);
+            rest_on(verdict.loser ? Ground{asian_article(sides, verdict, cycle, position)}
+                                  : asian_draw(sides));
             break;
         case RuleSet::Computer:
-            verdict.article = computer_article(sides);
+            rest_on(computer_ground(sides));
             break;
         case RuleSet::Simple:
-            verdict.article = "simple";
+            verdict.article = {.law = "simple"};
             break;
         case RuleSet::Chinese:
             verdict.article = chinese_article(sides);
             break;
     }
     return verdict;
+}
+
+std::string Article::text() const {
+    std::string text(law);
+    if (number.empty()) return text;
+    text += kind == ArticleKind::Diagram ? "-d" : "-";
+    return text += number;
 }
 
 }  // namespace engine::xiangqi

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/core/outcome.h"
@@ -10,14 +11,26 @@
 
 namespace engine::xiangqi {
 
+/// Where a law says how a repetition is ruled.
+struct Article {
+    /// `axf`: the Asian rules; `cxa`: the Chinese rules of 1999; `computer`: the definition of
+    /// computer play; `simple`.
+    std::string_view law;
+    ArticleKind kind = ArticleKind::None;
+    std::string_view number{};
+
+    /// `axf-18`: item 18; `axf-d12`: the item of diagram 12; `cxa-26.4`; without a number the
+    /// definitions of the law.
+    [[nodiscard]] std::string text() const;
+};
+
 struct Verdict {
     /// The side that must vary; nobody when the repetition is a draw.
     std::optional<Color> loser;
     Reason reason = Reason::Repetition;
-    /// What it rests on. `axf-N`: item N of the Asian rules, `axf-dN` the item of diagram N, `axf`
-    /// their definitions; `cxa-N`: an article of the Chinese rules of 1999; `computer-N`: an item
-    /// of the definition of computer play; `simple`.
-    std::string_view article;
+    Article article;
+    /// Why nobody has to vary, if that is so.
+    Allowance allowance = Allowance::Peace;
     /// The pieces the loser chased with every move, on their points at the end of the cycle.
     Bitboard victims;
 };

@@ -53,7 +53,7 @@ using Transformation = std::function<Square(Square)>;
 std::string summary(const Ruling& ruling, const Transformation& moved) {
     Bitboard victims;
     for (const Square square : ruling.victims) victims |= Bitboard(moved(square));
-    std::string summary = std::string(text_of(ruling.reason)) + " " + std::string(ruling.article);
+    std::string summary = std::string(text_of(ruling.reason)) + " " + ruling.article.text();
     for (const Square square : victims) summary += " " + square.text();
     return summary;
 }

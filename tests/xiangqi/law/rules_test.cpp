@@ -246,7 +246,7 @@ TEST(AsianRules, CiteTheItemThatTheDiagramIllustrates) {
     };
     for (const auto& [article, numbers] : kDiagrams) {
         for (const int number : numbers) {
-            EXPECT_EQ(ruling_of_case(number, RuleSet::Asian).article, article) << number;
+            EXPECT_EQ(ruling_of_case(number, RuleSet::Asian).article.text(), article) << number;
         }
     }
 }
@@ -263,7 +263,7 @@ TEST(AsianRules, PunishAChaseByDiscoveredAttack) {
     // The soldier steps aside; it is the cannons behind it that attack the chariot.
     const Ruling ruling = ruling_of_case(2, RuleSet::Asian);
     expect_ruling(ruling, Status::SecondWins, Reason::PerpetualChase);
-    EXPECT_EQ(ruling.article, "axf-15");
+    EXPECT_EQ(ruling.article.text(), "axf-15");
 }
 
 TEST(AsianRules, PunishAChaseInWhichSomeMovesAlsoCheck) {
@@ -272,15 +272,15 @@ TEST(AsianRules, PunishAChaseInWhichSomeMovesAlsoCheck) {
 }
 
 TEST(ComputerRules, ExcuseEveryChaseOfACycleWithACheck) {
-    EXPECT_EQ(ruling_of_case(9, RuleSet::Computer).article, "computer-2");
-    EXPECT_EQ(ruling_of_case(57, RuleSet::Computer).article, "computer-3");
-    EXPECT_EQ(ruling_of_case(33, RuleSet::Computer).article, "computer-1");
+    EXPECT_EQ(ruling_of_case(9, RuleSet::Computer).article.text(), "computer-2");
+    EXPECT_EQ(ruling_of_case(57, RuleSet::Computer).article.text(), "computer-3");
+    EXPECT_EQ(ruling_of_case(33, RuleSet::Computer).article.text(), "computer-1");
 }
 
 TEST(ChineseRules, PunishAttacksOnDifferentPiecesInTurn) {
     const Ruling ruling = ruling_of_case(61, RuleSet::Chinese);
     expect_ruling(ruling, Status::SecondWins, Reason::PerpetualAttack);
-    EXPECT_EQ(ruling.article, "cxa-26.4");
+    EXPECT_EQ(ruling.article.text(), "cxa-26.4");
 }
 
 TEST(ChineseRules, PunishChecksAndMateThreatsInTurn) {
@@ -291,7 +291,7 @@ TEST(ChineseRules, PunishChecksAndMateThreatsInTurn) {
 TEST(ChineseRules, DrawWhenBothSidesDoNothingButAttack) {
     const Ruling ruling = ruling_of_case(69, RuleSet::Chinese);
     expect_ruling(ruling, Status::Draw, Reason::MutualPerpetualAttack);
-    EXPECT_EQ(ruling.article, "cxa-26.3");
+    EXPECT_EQ(ruling.article.text(), "cxa-26.3");
 }
 
 TEST(ChineseRules, SeeAGainByChecks) {

@@ -43,7 +43,8 @@ export interface Ruling {
   readonly isWarning: boolean;
   readonly rules: RuleSet;
   readonly reason: RepetitionReason;
-  readonly article: string;
+  readonly article: Said['article'];
+  readonly allowance: Said['allowance'];
   /** Who loses; null when it is a draw. */
   readonly guilty: Seat | null;
   /** Where the pieces stand that were chased with every move. */
@@ -68,6 +69,7 @@ function read(rules: RuleSet, isWarning: boolean, said: Said | null): Ruling | n
     rules,
     reason: said.reason,
     article: said.article,
+    allowance: said.allowance,
     guilty: said.guilty,
     victims: said.victims,
     steps: said.cycle.map(({ move, seat, piece, natures, attacks }) => ({

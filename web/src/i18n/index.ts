@@ -6,7 +6,7 @@ import { languageOf } from './languages.ts';
 import { Texts } from './texts.ts';
 import type { Strings } from './types/page.ts';
 
-export type { Action, Allowance, RenjuOpening, Strings, Walk } from './types/page.ts';
+export type { Action, RenjuOpening, Strings, Walk } from './types/page.ts';
 
 export const pageTexts = new Texts<Strings>(
   en,

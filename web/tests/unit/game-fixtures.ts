@@ -41,7 +41,8 @@ export const mated = snapshot({
 const perpetualChase = {
   status: 'second-wins',
   reason: 'perpetual-chase',
-  article: 'axf-15',
+  article: { kind: 'item', number: '15' },
+  allowance: 'peace',
   guilty: 'first',
   victims: ['a7'],
 } as const;
@@ -88,8 +89,15 @@ export function step(
 }
 
 export function ruling(known: Partial<Ruling>): Ruling {
-  const draw = { status: 'draw', reason: 'repetition', article: 'axf-5' } as const;
-  return { ...draw, guilty: null, victims: [], cycle: [], ...known };
+  const draw = { status: 'draw', reason: 'repetition', allowance: 'peace' } as const;
+  return {
+    ...draw,
+    article: { kind: 'item', number: '5' },
+    guilty: null,
+    victims: [],
+    cycle: [],
+    ...known,
+  };
 }
 
 export function snapshot(known: Partial<Snapshot>): Snapshot {

@@ -12,7 +12,7 @@ import { rulingInWords } from '../../src/ui/words/ruling.ts';
 import { rulingOf } from '../../src/screens/play/state/selectors.ts';
 import { takenFrom } from '../../src/screens/play/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import type { CycleStep, Report, Snapshot } from '../../src/engine/protocol.ts';
+import type { CycleStep, Report, Ruling, Snapshot } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
 import { withGame, withView } from '../../src/screens/play/state/state.ts';
 import {
@@ -273,9 +273,9 @@ function toAndFro(there: CycleStep['natures'], back: CycleStep['natures']): Cycl
   ];
 }
 
-function drawn(article: string): Snapshot {
+function drawn(known: Partial<Ruling>): Snapshot {
   return ruled({
-    warning: ruling({ article, cycle: toAndFro([], []) }),
+    warning: ruling({ ...known, cycle: toAndFro([], []) }),
   });
 }
 
@@ -285,7 +285,12 @@ function attacking(back: 'threat' | 'combination'): Snapshot {
   const cycle = toAndFro(['threat'], [back]);
   return ruled({
     ...verdict,
-    ruling: ruling({ ...verdict, article: 'cxa-26.4', guilty: 'first', cycle }),
+    ruling: ruling({
+      ...verdict,
+      article: { kind: 'article', number: '26.4' },
+      guilty: 'first',
+      cycle,
+    }),
   });
 }
 
@@ -311,7 +316,7 @@ describe('a repetition', () => {
       ruling: ruling({
         status: 'second-wins',
         reason: 'perpetual-check',
-        article: 'cxa-26.1',
+        article: { kind: 'article', number: '26.1' },
         guilty: 'first',
         cycle: toAndFro(['check'], ['check', 'block']),
       }),
@@ -328,12 +333,14 @@ describe('a repetition', () => {
   });
 
   test('nobody loses says why it is allowed', () => {
-    expect(said(drawn('axf-d12'))).toBe(
+    expect(said(drawn({ article: { kind: 'diagram', number: '12' }, allowance: 'mixture' }))).toBe(
       'Repetition. If this repeats once more, the game is drawn: checks, threats of mate and ' +
         'chases in turn are allowed (Asian rules, diagram 12). Play something else to go on.',
     );
-    expect(said(drawn('axf-5'), zh)).toMatch(/双方不变作和：双方均未犯规（亚洲规则第5条）/);
-    expect(said(drawn('simple'))).toMatch(/neither side breaks the law \(Asian rules\)/);
+    expect(said(drawn({}), zh)).toMatch(/双方不变作和：双方均未犯规（亚洲规则第5条）/);
+    expect(said(drawn({ article: { kind: 'none', number: '' } }))).toMatch(
+      /neither side breaks the law \(Asian rules\)/,
+    );
   });
 
   test('by both sides alike is told of each', () => {
@@ -342,7 +349,7 @@ describe('a repetition', () => {
       reason: 'mutual-perpetual-check',
       ruling: ruling({
         reason: 'mutual-perpetual-check',
-        article: 'axf-7',
+        article: { kind: 'item', number: '7' },
         cycle: toAndFro(['check'], ['check']),
       }),
     });

@@ -11,7 +11,7 @@ import type {
 } from '../../engine/protocol.ts';
 import type { ExportKind } from '../../games/formats.ts';
 import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
-import type { Deed, RepetitionReason } from '../../games/ruling.ts';
+import type { Deed, RepetitionReason, Ruling } from '../../games/ruling.ts';
 import type { Language } from '../languages.ts';
 
 export type Action =
@@ -20,9 +20,6 @@ export type Action =
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
 
 type ThreatKind = 'four' | 'open-three';
-
-/** Why a repetition of attacks is a draw all the same. */
-export type Allowance = 'threats' | 'turns' | 'mixture' | 'offers' | 'excused' | 'peace';
 
 /** The sentences about repetitions, and what they are put together from. */
 export interface LawStrings {
@@ -34,7 +31,7 @@ export interface LawStrings {
   readonly eachSide: string;
   readonly always: (side: string, deeds: readonly string[]) => string;
   readonly chases: (chasers: readonly string[], victims: readonly string[]) => string;
-  readonly allowed: Readonly<Record<Allowance, string>>;
+  readonly allowed: Readonly<Record<Ruling['allowance'], string>>;
   readonly item: (number: string) => string;
   readonly diagram: (number: string) => string;
   readonly article: (number: string) => string;

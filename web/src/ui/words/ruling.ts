@@ -4,7 +4,7 @@
 import type { GameSpec } from '../../games/game-spec.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { chasersOf, deedsOf, type Ruling } from '../../games/ruling.ts';
-import type { Allowance, Strings } from '../../i18n/index.ts';
+import type { Strings } from '../../i18n/index.ts';
 import { pieceName } from './pieces.ts';
 
 /** Where the repetition ended. */
@@ -18,21 +18,9 @@ export interface RulingWords {
   readonly sentence: string;
 }
 
-const allowances: Readonly<Record<string, Allowance>> = {
-  'axf-9': 'threats',
-  'axf-10': 'threats',
-  'axf-32': 'turns',
-  'axf-d12': 'mixture',
-  'axf-40': 'offers',
-  'computer-2': 'excused',
-};
-
-/** Where the law says so: `axf-18`, `axf-d12`, `cxa-26.4`; some say it nowhere in particular. */
-function placeOf(article: string, { law }: Strings): string {
-  const [, letter, number] = /^[a-z]+-(d?)([\d.]+)$/.exec(article) ?? [];
-  if (number === undefined) return '';
-  if (letter === 'd') return law.diagram(number);
-  return number.includes('.') ? law.article(number) : law.item(number);
+/** Where the law says so; some say it nowhere in particular. */
+function placeOf({ kind, number }: Ruling['article'], { law }: Strings): string {
+  return kind === 'none' ? '' : law[kind](number);
 }
 
 function nameOf(ruling: Ruling, { law }: Strings): string {
@@ -51,7 +39,7 @@ function names({ spec, fen }: Place, squares: readonly string[], strings: String
 function why(ruling: Ruling, at: Place, strings: Strings): string {
   const { law, sides } = strings;
   const { guilty, reason } = ruling;
-  if (reason === 'repetition') return law.allowed[allowances[ruling.article] ?? 'peace'];
+  if (reason === 'repetition') return law.allowed[ruling.allowance];
   const chasers = chasersOf(ruling);
   if (chasers.length > 0) {
     return law.chases(names(at, chasers, strings), names(at, ruling.victims, strings));
