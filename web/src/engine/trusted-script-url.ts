@@ -9,7 +9,7 @@ interface TrustedTypes {
 }
 
 function sameOrigin(url: string): string {
-  const absolute = new URL(url, document.baseURI);
+  const absolute = new URL(url, location.href);
   if (absolute.origin !== location.origin) throw new TypeError(`${absolute.href} is foreign`);
   return absolute.href;
 }
