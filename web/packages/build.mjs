@@ -68,7 +68,7 @@ for (const mode of ['browser', 'node']) {
 }
 copyTypes();
 writeManifest();
-copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));
+copyFileSync(join(source, 'chuhe/README.md'), join(folder, 'README.md'));
 for (const file of ['LICENSE', 'THIRD_PARTY_NOTICES.md']) {
   copyFileSync(join(repository, file), join(folder, file));
 }

@@ -19,9 +19,16 @@ const help = `usage: chuhe uci [--game gomoku]         speak UCI on standard inp
 function uci(game: string | undefined): void {
   const engine = createUci({ game: game === 'gomoku' ? 'gomoku' : 'xiangqi' });
   engine.addEventListener('message', ({ data }) => process.stdout.write(`${data}\n`));
-  createInterface({ input: process.stdin })
-    .on('line', (line) => engine.postMessage(line))
-    .on('close', () => engine.postMessage('quit'));
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', (line) => {
+    if (line.trim() === 'quit') lines.close();
+    else engine.postMessage(line);
+  });
+  lines.on('close', () => {
+    engine.postMessage('quit');
+    // A front end may keep its end open.
+    process.stdin.destroy();
+  });
 }
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@
 // chuhe/react: the elements, and their types in JSX.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { GameEventMap } from '../../../src/screens/play/game-events.ts';
 import type { ChuheBoard, ChuheGame, ChuheViewer } from './elements.ts';
 import './elements.ts';
 
@@ -42,6 +43,11 @@ interface ViewerAttributes extends Common {
   rules?: string;
 }
 
+/** React listens to an event of a custom element by `on` and its whole name. */
+type GameListeners = {
+  [Name in keyof GameEventMap as `on${Name}`]?: (event: GameEventMap[Name]) => void;
+};
+
 type Props<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Attributes;
 
 declare module 'react' {
@@ -49,7 +55,7 @@ declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
-      'chuhe-game': Props<ChuheGame, GameAttributes>;
+      'chuhe-game': Props<ChuheGame, GameAttributes & GameListeners>;
       'chuhe-board': Props<ChuheBoard, BoardAttributes>;
       'chuhe-viewer': Props<ChuheViewer, ViewerAttributes>;
     }
