@@ -31,7 +31,8 @@ function copyTypes() {
   for (const file of reached) {
     const text = readFileSync(file, 'utf8');
     // The entry points lie in `types/` itself, what they share in `types/src/`.
-    const written = text.replace(/(from |import |import\()'([^']+)'/g, (whole, how, specifier) => {
+    const written = text.replace(/(from |import |import\()(['"])([^'"]+)\2/g, (whole, ...found) => {
+      const [how, quote, specifier] = found;
       if (!specifier.startsWith('.') && specifier !== '@engine/engine.js') return whole;
       const target =
         specifier === '@engine/engine.js'
@@ -39,7 +40,7 @@ function copyTypes() {
           : resolve(dirname(file), specifier.replace(/\.ts$/, '.d.ts'));
       reached.add(target);
       const path = relative(dirname(placeOf(file)), placeOf(target)).replace(/\.d\.ts$/, '.js');
-      return `${how}'${path.startsWith('.') ? path : `./${path}`}'`;
+      return `${how}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
     });
     mkdirSync(dirname(placeOf(file)), { recursive: true });
     writeFileSync(placeOf(file), written);
