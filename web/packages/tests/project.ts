@@ -34,7 +34,21 @@ export const tarball = join(built, found);
 // Playwright's own would have programs colour what they say.
 process.env['FORCE_COLOR'] = '0';
 
-export const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Runs a program; one that fails throws what it said. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string } = {},
+): Promise<{ stdout: string }> {
+  try {
+    return await execute(program, args, options);
+  } catch (error) {
+    const { message, stdout } = error as Error & { stdout: string };
+    throw new Error(`${message}\n${stdout}`, { cause: error });
+  }
+}
 
 /** A project that has the package and nothing else. */
 export class Project {
