@@ -186,11 +186,21 @@ test('UCI says what the native engine says, line by line', async ({ project }) =
   }
 });
 
+test('Gomoku is spoken of by UCI too', async ({ project }) => {
+  const moves = 'h8 a1 h9 a2 h10 a3 h11 a4';
+  const commands = `position startpos moves ${moves}\ngo depth 2\n`;
+  const said = await uciSession(project, commands, '--game', 'gomoku');
+  expect(said.at(-1)).toMatch(/^bestmove h(7|12)$/);
+});
+
 /** Ends after the best move. */
-async function uciSession(project: Project, commands: string): Promise<string[]> {
-  const engine = spawn(join(project.folder, 'node_modules/.bin/chuhe'), ['uci'], {
-    cwd: project.folder,
-  });
+async function uciSession(
+  project: Project,
+  commands: string,
+  ...args: readonly string[]
+): Promise<string[]> {
+  const command = join(project.folder, 'node_modules/.bin/chuhe');
+  const engine = spawn(command, ['uci', ...args], { cwd: project.folder });
   engine.stdin.write(commands);
   let said = '';
   for await (const line of createInterface({ input: engine.stdout })) {

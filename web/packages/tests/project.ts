@@ -5,10 +5,10 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -27,8 +27,8 @@ export const repository = join(web, '..');
 export const examples = join(web, 'packages/examples');
 
 const built = join(repository, 'build/packages');
-const [found] = globSync('chuhe-*.tgz', { cwd: built });
-if (found === undefined) throw new Error(`no tarball in ${built}: run script/build packages`);
+const found = existsSync(built) && readdirSync(built).find((name) => name.endsWith('.tgz'));
+if (typeof found !== 'string') throw new Error(`no tarball in ${built}: run script/build packages`);
 export const tarball = join(built, found);
 
 // Playwright's own would have programs colour what they say.

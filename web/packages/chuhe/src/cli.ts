@@ -16,8 +16,9 @@ const help = `usage: chuhe uci [--game gomoku]         speak UCI on standard inp
                                          origins, on ws://127.0.0.1:${kDefaultPort}: one message a line;
                                          PATH is any UCI engine, else the package's own`;
 
-function uci(game: string | undefined): void {
-  const engine = createUci({ game: game === 'gomoku' ? 'gomoku' : 'xiangqi' });
+function uci(game: string): void {
+  if (game !== 'xiangqi' && game !== 'gomoku') throw new TypeError(`no game "${game}"`);
+  const engine = createUci({ game });
   engine.addEventListener('message', ({ data }) => process.stdout.write(`${data}\n`));
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => {
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       engine: { type: 'string' },
-      game: { type: 'string' },
+      game: { type: 'string', default: 'xiangqi' },
       help: { type: 'boolean' },
       origin: { type: 'string', multiple: true, default: [] },
       port: { type: 'string', default: kDefaultPort.toString() },

@@ -12,12 +12,13 @@ import {
   type Notation,
   type Report,
 } from '../../../src/engine/protocol.ts';
-import { checkWhole, openClient, type EngineOptions } from './open-client.ts';
+import type { EngineOptions } from './engine-options.ts';
+import { checkWhole, openClient } from './open-client.ts';
 import { positionRef, type Position } from './position.ts';
 
 export { EngineError } from '../../../src/engine/errors.ts';
 export type * from './types.ts';
-export type { EngineOptions } from './open-client.ts';
+export type { EngineOptions } from './engine-options.ts';
 export type { Position } from './position.ts';
 export type { Engine };
 

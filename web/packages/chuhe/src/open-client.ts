@@ -5,19 +5,9 @@ import { host } from '#host';
 import { EngineClient } from '../../../src/engine/client.ts';
 import { fileUrls } from '../../../src/engine/engine-files.ts';
 import { EngineError, plainFault } from '../../../src/engine/errors.ts';
-import { engineFiles, type EngineEvent, type GameId } from '../../../src/engine/protocol.ts';
+import { engineFiles, type EngineEvent } from '../../../src/engine/protocol.ts';
+import type { EngineOptions } from './engine-options.ts';
 import { unavailable } from './unavailable.ts';
-
-export interface EngineOptions {
-  /** `xiangqi` without it. */
-  readonly game?: GameId;
-  /** The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all. */
-  readonly hashMegabytes?: number;
-  /** Whether to load the opening book: true without it. Gomoku has none. */
-  readonly book?: boolean;
-  /** Whether to load the network that evaluates positions: true without it. Gomoku has none. */
-  readonly network?: boolean;
-}
 
 const kDefaultHashMegabytes = 16;
 const kMostHashMegabytes = 32;

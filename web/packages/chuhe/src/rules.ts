@@ -124,6 +124,9 @@ class Rules {
 
 let engine: Promise<EngineModule> | null = null;
 
+/** A session remembers nothing between questions, so that one serves all who ask. */
+const loaded = new Map<GameId, Rules>();
+
 async function load(): Promise<EngineModule> {
   try {
     return await instantiate(createModule, await host.engineModule());
@@ -142,7 +145,11 @@ export async function loadRules({
   game = 'xiangqi',
 }: { readonly game?: GameId } = {}): Promise<Rules> {
   const { Session } = await (engine ??= load());
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
   const rules = new Rules(game, new Session(game, kHashMegabytes));
+  // Refuses a game that there is not.
   rules.describe();
+  loaded.set(game, rules);
   return rules;
 }
