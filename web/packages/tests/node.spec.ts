@@ -289,6 +289,14 @@ for (const [whose, args] of [
   });
 }
 
+test('uci-server ends the connection where there is no such program', async ({ project }) => {
+  project.addExample('uci-bridge');
+  await withServer(project, ['--engine', './missing'], async (address) => {
+    const socket = new WebSocket(address);
+    await once(socket, 'close');
+  });
+});
+
 test('uci-server lets in the pages it is told of', async ({ project }) => {
   project.addExample('uci-bridge');
   await withServer(project, ['--origin', 'https://example.org'], async (address) => {

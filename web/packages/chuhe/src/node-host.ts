@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the package finds its worker and files with in Node, Deno and Bun: threads, and files beside it.
+// What the package finds its worker and files with in Node and Deno: threads, and files beside it.
 
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
@@ -10,8 +10,7 @@ import type { Request, Response } from '../../../src/engine/protocol.ts';
 import workerUrl from './node-worker.ts?worker&url';
 
 async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const { buffer, byteOffset, byteLength } = await readFile(new URL(url));
-  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  return new Uint8Array(await readFile(new URL(url))).buffer;
 }
 
 async function compile(): Promise<WebAssembly.Module> {

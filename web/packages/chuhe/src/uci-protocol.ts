@@ -4,7 +4,6 @@
 import type { EngineClient } from '../../../src/engine/client.ts';
 import { isAbort, messageOf } from '../../../src/engine/errors.ts';
 import {
-  ruleSets,
   unlimited,
   type GameId,
   type Limits,
@@ -54,6 +53,8 @@ function infoLine(report: Report): string {
   );
 }
 
+type NumberLimit = Exclude<keyof Limits, 'useBook'>;
+
 type Setting = 'hash' | 'multiPv' | 'level' | 'useBook' | 'network' | 'rules';
 
 /** What `setoption` sets. */
@@ -87,7 +88,7 @@ export class UciProtocol {
     this.#say = (line) => {
       if (!this.#isOver) say(line);
     };
-    this.#rules = game === 'xiangqi' ? ruleSets : spec.rules;
+    this.#rules = spec.rules;
     this.#settings = {
       hash: 16,
       multiPv: 1,
@@ -213,9 +214,7 @@ export class UciProtocol {
   #numberIn(name: string, text: string, most: number): number | null {
     const number = Number(text);
     if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-    this.#say(
-      `info string option ${name} wants a number from 1 to ${most.toString()}, not "${text}"`,
-    );
+    this.#say(`info string option ${name} wants a number from 1 to ${most}, not "${text}"`);
     return null;
   }
 
@@ -259,8 +258,8 @@ export class UciProtocol {
   async #go(words: readonly string[]): Promise<void> {
     const { multiPv, level, useBook } = this.#settings;
     const limits: Limits = { ...unlimited, multiPv, level };
-    const [time, increment] = this.#isWhiteToMove ? ['wtime', 'winc'] : ['btime', 'binc'];
-    const names: Readonly<Record<string, keyof Limits | null>> = {
+    const mover = this.#isWhiteToMove ? 'w' : 'b';
+    const names: Readonly<Record<string, NumberLimit | null>> = {
       depth: 'depth',
       nodes: 'nodes',
       movetime: 'moveTimeMs',
@@ -269,32 +268,28 @@ export class UciProtocol {
       btime: null,
       winc: null,
       binc: null,
-      [time as string]: 'clockMs',
-      [increment as string]: 'incrementMs',
+      [`${mover}time`]: 'clockMs',
+      [`${mover}inc`]: 'incrementMs',
     };
     let isInfinite = false;
     let isPonder = false;
-    for (let i = 0; i < words.length; ++i) {
-      const word = words[i] as string;
+    const rest = words.values();
+    for (const word of rest) {
       const name = names[word];
       if (word === 'infinite') isInfinite = true;
       else if (word === 'ponder') isPonder = true;
       else if (name === undefined) this.#say(`info string go: unknown word "${word}"`);
       else {
-        const number = Number(words[++i]);
+        const number = Number(rest.next().value);
         if (!Number.isInteger(number)) this.#say(`info string go: no number after "${word}"`);
         // A clock that has run out still is one.
-        else if (name !== null) this.#limit(limits, name, Math.max(number, 1));
+        else if (name !== null) limits[name] = Math.max(number, 1);
       }
     }
     limits.useBook = useBook && !isInfinite && !isPonder;
     if (isInfinite) return this.#begin({ ...limits, ...endless }, true, null);
     if (!isPonder) return this.#begin(limits, false, null);
     return this.#begin({ ...limits, moveTimeMs: 0, clockMs: 0 }, true, limits);
-  }
-
-  #limit(limits: Limits, name: keyof Limits, value: number): void {
-    if (name !== 'useBook') limits[name] = value;
   }
 
   async #begin(limits: Limits, waits: boolean, pondered: Limits | null): Promise<void> {

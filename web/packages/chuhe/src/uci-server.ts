@@ -42,7 +42,10 @@ function programSession(socket: WebSocket, path: string): Session {
   const program = spawn(path, { stdio: ['pipe', 'pipe', 'inherit'] });
   // Whatever ends it, the other side hears that there is no engine any more.
   const close = (): void => socket.close();
-  program.on('error', close).on('exit', close);
+  program.on('exit', close).on('error', ({ message }) => {
+    console.error(`chuhe: ${message}`);
+    close();
+  });
   program.stdin.on('error', close);
   createInterface({ input: program.stdout }).on('line', (line) => socket.send(line));
   return { hear: (lines) => program.stdin.write(`${lines}\n`), end: () => program.kill() };
