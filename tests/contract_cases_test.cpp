@@ -172,7 +172,7 @@ class Fields {
             for (const auto& [notation, text] : node.written) put(at + "written." + notation, text);
             put(at + "notes.comment", node.notes.comment);
             Texts glyphs;
-            for (const auto nag : node.notes.nags) glyphs.push_back(std::to_string(nag));
+            for (const auto nag : node.notes.glyphs) glyphs.push_back(std::to_string(nag));
             put(at + "notes.glyphs", glyphs);
             if (const auto& evaluation = node.notes.evaluation) {
                 put(at + "notes.evaluation.centipawns", std::to_string(evaluation->centipawns));

@@ -335,7 +335,7 @@ TEST_P(GameContract, SearchesNoMoreNodesThanItMay) {
     }
 }
 
-TEST_P(GameContract, StopsWithALegalMoveWhenItIsTold) {
+TEST_P(GameContract, StopsWithALegalMoveWhenItIsAsked) {
     const SearchInfo answer = game().search(
         {}, [](const SearchInfo&) {}, [] { return true; });
     EXPECT_THAT(legal_moves(), Contains(answer.best_move));
@@ -390,7 +390,7 @@ TEST_P(GameContract, LeavesThePositionAloneWhileAndAfterItSearches) {
     EXPECT_EQ(game().snapshot(), before);
 }
 
-TEST_P(GameContract, ConsidersOnlyTheMovesItIsTold) {
+TEST_P(GameContract, ConsidersOnlyTheMovesItIsGiven) {
     SearchLimits limits = to_depth(3);
     limits.root_moves = {legal_moves().back()};
     EXPECT_EQ(search(limits).best_move, limits.root_moves[0]);

@@ -3,10 +3,15 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <optional>
 #include <string>
 
 namespace tools {
+
+inline constexpr int kOk = 0;
+inline constexpr int kFailed = 1;
+inline constexpr int kUsage = 2;
 
 class CommandLine : public CLI::App {
   public:
@@ -14,15 +19,21 @@ class CommandLine : public CLI::App {
         option_defaults()->always_capture_default()->take_last();
     }
 
-    /// Nothing when all words are understood. Else the code to exit with: 0 after --help, 2 after
-    /// an error, which is told on standard error.
+    /// Nothing when all words are understood. Else the code to exit with: kOk after --help, kUsage
+    /// after an error, which goes to standard error.
     std::optional<int> read(int argc, const char* const* argv) {
         try {
             parse(argc, argv);
         } catch (const CLI::ParseError& error) {
-            return exit(error) == 0 ? 0 : 2;
+            return exit(error) == 0 ? kOk : kUsage;
         }
         return std::nullopt;
+    }
+
+    /// Says why on standard error and hands `code` back. After `read`.
+    [[nodiscard]] int fail(int code, const std::string& message) const {
+        std::fprintf(stderr, "%s: %s\n", get_name().c_str(), message.c_str());
+        return code;
     }
 };
 

@@ -4,9 +4,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,7 +12,9 @@
 #include <vector>
 
 #include "engine/capabilities.h"
+#include "engine/core/random.h"
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 #include "engine/game.h"
 #include "wasm/values.h"
 
@@ -33,6 +33,9 @@ using emscripten::val;
 using engine::Fault;
 using engine::FaultCode;
 using engine::Texts;
+
+/// What engine.d.ts promises and the page has room for.
+constexpr int kMostMultiPv = 5;
 
 /// Of JavaScript's numbers, which may be anything.
 struct Limits {
@@ -73,21 +76,11 @@ struct Report {
     val written = val::object();
 };
 
-std::span<const std::uint8_t> bytes_of(const std::string& text) {
-    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
 std::vector<std::string_view> views_of(const Texts& texts) { return {texts.begin(), texts.end()}; }
 
 Texts texts_of(std::string_view words) {
     const auto views = engine::split_words(words);
     return {views.begin(), views.end()};
-}
-
-std::uint64_t clock_seed() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
 engine::Milliseconds to_milliseconds(double ms) {
@@ -106,7 +99,7 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
                                        std::max(to_integer<int>(limits.moves_to_go), 0)};
     }
     out.level = std::clamp(to_integer<int>(limits.level), 1, engine::kFullStrength);
-    out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, 5);
+    out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
     out.use_book = limits.use_book;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
     return out;
@@ -158,10 +151,10 @@ val answered(const val& answer) {
 }
 
 val refused(const Fault& fault) {
-    val told = to_js(fault);
-    told.set("sentence", sentence_of(fault));
+    val facts = to_js(fault);
+    facts.set("sentence", sentence_of(fault));
     val reply = val::object();
-    reply.set("fault", told);
+    reply.set("fault", facts);
     reply.set("answer", val::null());
     return reply;
 }
@@ -202,8 +195,9 @@ class Session {
     [[nodiscard]] val read_record(const std::string& bytes, double chosen, const std::string& rules,
                                   const val& notations) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
-            return reply_of(records.read_record(bytes_of(bytes), to_integer<std::uint32_t>(chosen),
-                                                rules, from_js<Texts>(notations)));
+            return reply_of(records.read_record(engine::as_bytes(bytes),
+                                                to_integer<std::uint32_t>(chosen), rules,
+                                                from_js<Texts>(notations)));
         });
     }
 
@@ -296,21 +290,21 @@ class Session {
 
     [[nodiscard]] val load_book(const std::string& bytes) const {
         return with(&engine::Game::opening_book, "book", [&](engine::OpeningBook& book) {
-            return taken(book.load_book(bytes_of(bytes)));
+            return taken(book.load_book(engine::as_bytes(bytes)));
         });
     }
 
     [[nodiscard]] val load_network(const std::string& bytes) const {
         return with(&engine::Game::evaluation_network, "network",
                     [&](engine::EvaluationNetwork& network) {
-                        return taken(network.load_network(bytes_of(bytes)));
+                        return taken(network.load_network(engine::as_bytes(bytes)));
                     });
     }
 
     val new_game() {
         if (!game_) return refused(unknown_game());
         game_->new_game();
-        seed_ = clock_seed();
+        seed_ = engine::clock_seed();
         return answered(val::null());
     }
 
@@ -363,14 +357,15 @@ class Session {
     std::unique_ptr<engine::Game> game_;
     std::string name_;
     /// Of the present game: a lower level keeps its ideas while it lasts.
-    std::uint64_t seed_ = clock_seed();
+    std::uint64_t seed_ = engine::clock_seed();
 };
 
 double bench(const std::string& name, double depth, const std::string& network) {
     const auto game = engine::make_game(name, 1);
     if (!game) return 0;
     auto* networks = game->evaluation_network();
-    if (!network.empty() && (!networks || networks->load_network(bytes_of(network)))) return 0;
+    if (!network.empty() && (!networks || networks->load_network(engine::as_bytes(network))))
+        return 0;
     return static_cast<double>(game->diagnostics()->bench(engine::Depth{to_integer<int>(depth)}));
 }
 
@@ -380,147 +375,64 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     using namespace engine;
     using chuhe::Object;
     Object<Fault>("Fault")
-        .field<&Fault::code>("code")
-        .field<&Fault::text>("text")
-        .field<&Fault::where>("where")
-        .field<&Fault::number>("number")
-        .field<&Fault::expected>("expected")
-        .field<&Fault::choices>("choices");
+        .fields<&Fault::code, &Fault::text, &Fault::where, &Fault::number, &Fault::expected,
+                &Fault::choices>();
     Object<Limits>("Limits")
-        .field<&Limits::depth>("depth")
-        .field<&Limits::nodes>("nodes")
-        .field<&Limits::move_time_ms>("moveTimeMs")
-        .field<&Limits::level>("level")
-        .field<&Limits::multi_pv>("multiPv")
-        .field<&Limits::use_book>("useBook")
-        .field<&Limits::seed>("seed")
-        .field<&Limits::clock_ms>("clockMs")
-        .field<&Limits::increment_ms>("incrementMs")
-        .field<&Limits::moves_to_go>("movesToGo");
+        .fields<&Limits::depth, &Limits::nodes, &Limits::move_time_ms, &Limits::level,
+                &Limits::multi_pv, &Limits::use_book, &Limits::seed, &Limits::clock_ms,
+                &Limits::increment_ms, &Limits::moves_to_go>();
     Object<PositionRef>("PositionRef")
-        .field<&PositionRef::fen>("fen")
-        .field<&PositionRef::moves>("moves")
-        .field<&PositionRef::rules>("rules");
+        .fields<&PositionRef::fen, &PositionRef::moves, &PositionRef::rules>();
     Object<Report>("Report")
-        .field<&Report::depth>("depth")
-        .field<&Report::selective_depth>("selectiveDepth")
-        .field<&Report::multi_pv>("multiPv")
-        .field<&Report::score>("score")
-        .field<&Report::mate>("mate")
-        .field<&Report::kind>("kind")
-        .field<&Report::bound>("bound")
-        .field<&Report::nodes>("nodes")
-        .field<&Report::nodes_per_second>("nodesPerSecond")
-        .field<&Report::time_ms>("timeMs")
-        .field<&Report::hash_full>("hashFull")
-        .field<&Report::pv>("pv")
-        .field<&Report::best_move>("bestMove")
-        .field<&Report::source>("source")
-        .field<&Report::written>("written");
-    Object<AttackedPair>("AttackedPair")
-        .field<&AttackedPair::from>("from")
-        .field<&AttackedPair::to>("to");
+        .fields<&Report::depth, &Report::selective_depth, &Report::multi_pv, &Report::score,
+                &Report::mate, &Report::kind, &Report::bound, &Report::nodes,
+                &Report::nodes_per_second, &Report::time_ms, &Report::hash_full, &Report::pv,
+                &Report::best_move, &Report::source, &Report::written>();
+    Object<AttackedPair>("AttackedPair").fields<&AttackedPair::from, &AttackedPair::to>();
     Object<CycleStep>("CycleStep")
-        .field<&CycleStep::move>("move")
-        .field<&CycleStep::seat>("seat")
-        .field<&CycleStep::piece>("piece")
-        .field<&CycleStep::natures>("natures")
-        .field<&CycleStep::attacks>("attacks");
+        .fields<&CycleStep::move, &CycleStep::seat, &CycleStep::piece, &CycleStep::natures,
+                &CycleStep::attacks>();
     Object<RulingReport>("Ruling")
-        .field<&RulingReport::status>("status")
-        .field<&RulingReport::reason>("reason")
-        .field<&RulingReport::article>("article")
-        .field<&RulingReport::guilty>("guilty")
-        .field<&RulingReport::victims>("victims")
-        .field<&RulingReport::cycle>("cycle");
+        .fields<&RulingReport::status, &RulingReport::reason, &RulingReport::article,
+                &RulingReport::guilty, &RulingReport::victims, &RulingReport::cycle>();
     Object<ForbiddenPoint>("ForbiddenPoint")
-        .field<&ForbiddenPoint::point>("point")
-        .field<&ForbiddenPoint::foul>("foul");
+        .fields<&ForbiddenPoint::point, &ForbiddenPoint::foul>();
     Object<ThreatRow>("ThreatRow")
-        .field<&ThreatRow::seat>("seat")
-        .field<&ThreatRow::kind>("kind")
-        .field<&ThreatRow::stones>("stones")
-        .field<&ThreatRow::next>("next");
+        .fields<&ThreatRow::seat, &ThreatRow::kind, &ThreatRow::stones, &ThreatRow::next>();
     Object<OpeningName>("OpeningName")
-        .field<&OpeningName::code>("code")
-        .field<&OpeningName::romanised>("romanised")
-        .field<&OpeningName::simplified>("simplified")
-        .field<&OpeningName::traditional>("traditional");
-    Object<OpeningMove>("OpeningMove")
-        .field<&OpeningMove::move>("move")
-        .field<&OpeningMove::opening>("opening");
+        .fields<&OpeningName::code, &OpeningName::romanised, &OpeningName::simplified,
+                &OpeningName::traditional>();
+    Object<OpeningMove>("OpeningMove").fields<&OpeningMove::move, &OpeningMove::opening>();
     Object<Snapshot>("Snapshot")
-        .field<&Snapshot::fen>("fen")
-        .field<&Snapshot::legal_moves>("legalMoves")
-        .field<&Snapshot::status>("status")
-        .field<&Snapshot::reason>("reason")
-        .field<&Snapshot::in_check>("inCheck")
-        .field<&Snapshot::checked_square>("checkedSquare")
-        .field<&Snapshot::ruling>("ruling")
-        .field<&Snapshot::warning>("warning")
-        .field<&Snapshot::losing_moves>("losingMoves")
-        .field<&Snapshot::winning_row>("winningRow")
-        .field<&Snapshot::forbidden>("forbidden")
-        .field<&Snapshot::threats>("threats")
-        .field<&Snapshot::opening>("opening")
-        .field<&Snapshot::opening_moves>("openingMoves");
-    Object<ReadMove>("ReadMove")
-        .field<&ReadMove::move>("move")
-        .field<&ReadMove::notation>("notation");
-    Object<Header>("Header").field<&Header::name>("name").field<&Header::value>("value");
-    Object<Evaluation>("Evaluation")
-        .field<&Evaluation::centipawns>("centipawns")
-        .field<&Evaluation::mate>("mate");
+        .fields<&Snapshot::fen, &Snapshot::legal_moves, &Snapshot::status, &Snapshot::reason,
+                &Snapshot::in_check, &Snapshot::checked_square, &Snapshot::ruling,
+                &Snapshot::warning, &Snapshot::losing_moves, &Snapshot::winning_row,
+                &Snapshot::forbidden, &Snapshot::threats, &Snapshot::opening,
+                &Snapshot::opening_moves>();
+    Object<ReadMove>("ReadMove").fields<&ReadMove::move, &ReadMove::notation>();
+    Object<Header>("Header").fields<&Header::name, &Header::value>();
+    Object<Evaluation>("Evaluation").fields<&Evaluation::centipawns, &Evaluation::mate>();
     Object<Notes>("Notes")
-        .field<&Notes::comment>("comment")
-        .field<&Notes::nags>("glyphs")
-        .field<&Notes::evaluation>("evaluation")
-        .field<&Notes::clock_ms>("clockMs");
+        .fields<&Notes::comment, &Notes::glyphs, &Notes::evaluation, &Notes::clock_ms>();
     Object<RecordNode>("RecordNode")
-        .field<&RecordNode::parent>("parent")
-        .field<&RecordNode::move>("move")
-        .field<&RecordNode::written>("written")
-        .field<&RecordNode::notes>("notes");
+        .fields<&RecordNode::parent, &RecordNode::move, &RecordNode::written, &RecordNode::notes>();
     Object<RecordTree>("RecordTree")
-        .field<&RecordTree::start_fen>("startFen")
-        .field<&RecordTree::headers>("headers")
-        .field<&RecordTree::nodes>("nodes");
+        .fields<&RecordTree::start_fen, &RecordTree::headers, &RecordTree::nodes>();
     Object<GameTitle>("GameTitle")
-        .field<&GameTitle::first>("first")
-        .field<&GameTitle::second>("second")
-        .field<&GameTitle::event>("event")
-        .field<&GameTitle::date>("date")
-        .field<&GameTitle::result>("result")
-        .field<&GameTitle::plies>("plies");
+        .fields<&GameTitle::first, &GameTitle::second, &GameTitle::event, &GameTitle::date,
+                &GameTitle::result, &GameTitle::plies>();
     Object<Warning>("Warning")
-        .field<&Warning::unit>("unit")
-        .field<&Warning::at>("at")
-        .field<&Warning::game>("game")
-        .field<&Warning::ply>("ply")
-        .field<&Warning::fault>("fault");
+        .fields<&Warning::unit, &Warning::at, &Warning::game, &Warning::ply, &Warning::fault>();
     Object<RecordReading>("RecordReading")
-        .field<&RecordReading::format>("format")
-        .field<&RecordReading::games>("games")
-        .field<&RecordReading::tree>("tree")
-        .field<&RecordReading::warnings>("warnings");
+        .fields<&RecordReading::format, &RecordReading::games, &RecordReading::tree,
+                &RecordReading::warnings>();
     Object<BookMove>("BookMove")
-        .field<&BookMove::move>("move")
-        .field<&BookMove::per_mille>("perMille")
-        .field<&BookMove::wins>("wins")
-        .field<&BookMove::draws>("draws")
-        .field<&BookMove::losses>("losses");
-    Object<BookOpening>("BookOpening")
-        .field<&BookOpening::code>("code")
-        .field<&BookOpening::name>("name");
-    Object<PieceValue>("PieceValue")
-        .field<&PieceValue::square>("square")
-        .field<&PieceValue::centipawns>("centipawns");
-    Object<FourVerdict>("FourVerdict")
-        .field<&FourVerdict::verdict>("verdict")
-        .field<&FourVerdict::line>("line");
-    Object<OpeningAnswer>("OpeningAnswer")
-        .field<&OpeningAnswer::side>("side")
-        .field<&OpeningAnswer::stones>("stones");
+        .fields<&BookMove::move, &BookMove::per_mille, &BookMove::wins, &BookMove::draws,
+                &BookMove::losses>();
+    Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
+    Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
+    Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
+    Object<OpeningAnswer>("OpeningAnswer").fields<&OpeningAnswer::side, &OpeningAnswer::stones>();
     emscripten::class_<Session>("Session")
         .constructor<std::string, double>()
         .function("describe", &Session::describe)

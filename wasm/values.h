@@ -7,11 +7,13 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -98,16 +100,41 @@ struct Convert<std::vector<engine::WrittenMove>> {
     static std::vector<engine::WrittenMove> from_js(const val& /*texts*/) { return {}; }
 };
 
+/// The name of a member as JavaScript spells it: moveTimeMs of &Limits::move_time_ms. So no field
+/// can be registered under the name of another.
+template <auto kMember>
+struct FieldName {
+    static constexpr std::string_view member() {
+        const std::string_view text = __PRETTY_FUNCTION__;  // "… [kMember = &Limits::depth]"
+        const std::size_t start = text.rfind(':') + 1;
+        return text.substr(start, text.rfind(']') - start);
+    }
+
+    static constexpr auto make() {
+        std::array<char, member().size() + 1> name{};
+        std::size_t size = 0;
+        bool starts_word = false;
+        for (const char letter : member()) {
+            const bool is_gap = letter == '_';
+            if (!is_gap)
+                name[size++] = starts_word ? static_cast<char>(letter - 'a' + 'A') : letter;
+            starts_word = is_gap;
+        }
+        return name;
+    }
+
+    static constexpr auto kText = make();
+};
+
 /// Registers a struct as an object; all its fields have to be there when it is read.
 template <class Struct>
 class Object {
   public:
     explicit Object(const char* name) : object_(name) {}
 
-    template <auto kMember>
-    Object& field(const char* name) {
-        object_.field(name, &get<kMember>, &set<kMember>);
-        return *this;
+    template <auto... kMembers>
+    void fields() {
+        (object_.field(FieldName<kMembers>::kText.data(), &get<kMembers>, &set<kMembers>), ...);
     }
 
   private:

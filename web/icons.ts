@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The app's icon: a red piece that reads 河, river, on the river. Drawn here, rasterised by the build.
+// The app's icon: a red piece that reads 河, river, on the river; and those of its shortcuts. Drawn here, rasterised by
+// the build.
 
 /** 河 stroke by stroke in a box of 100 × 100. */
 const glyph = [
@@ -54,3 +55,44 @@ export const pieceIcon = svg(disc);
 export const tileIcon = svg(
   `${river}<g transform="translate(256 256) scale(.74) translate(-256 -256)">${disc}</g>`,
 );
+
+const wood = '<rect width="512" height="512" fill="#dcb77e"/>';
+
+/** Lines of a board through the points of a square grid. */
+const grid = [64, 192, 320, 448].map((at) => `<path d="M0 ${at}H512M${at} 0V512"/>`).join('');
+const board = `${wood}<g fill="none" stroke="#6b4a22" stroke-width="8">${grid}</g>`;
+
+const stone = (x: number, y: number, color: 'black' | 'white'): string =>
+  color === 'black'
+    ? `<circle cx="${x}" cy="${y}" r="58" fill="#241d18"/>`
+    : `<circle cx="${x}" cy="${y}" r="55" fill="#fbf6ea" stroke="#8d7a60" stroke-width="6"/>`;
+
+const stones = [
+  stone(192, 320, 'black'),
+  stone(320, 192, 'black'),
+  stone(320, 320, 'white'),
+  stone(192, 192, 'white'),
+].join('');
+
+/** A question mark on the face of a piece. */
+const question = `
+<circle cx="256" cy="256" r="150" fill="url(#rim)"/>
+<circle cx="256" cy="254" r="134" fill="url(#face)"/>
+<g fill="none" stroke="#a8231b" stroke-width="30" stroke-linecap="round" stroke-linejoin="round">
+<path d="M208 216C208 156 304 156 304 216C304 252 256 250 256 290"/><path d="M256 332V333"/>
+</g>`;
+
+/** Winning chances, move by move. */
+const curve = `
+<path d="M96 256H416" stroke="#7fa5a9" stroke-width="10" stroke-dasharray="24 20"/>
+<path d="M96 344L168 268L232 316L304 184L352 232L416 144" fill="none" stroke="#fdf5e3" stroke-width="30"
+ stroke-linecap="round" stroke-linejoin="round"/>
+<circle cx="304" cy="184" r="34" fill="#e05a4c"/>`;
+
+/** The icons of the shortcuts, by name: squares, since systems cut them to their own shape. */
+export const shortcutIcons: Readonly<Record<string, string>> = {
+  'play-xiangqi': tileIcon,
+  'play-gomoku': svg(`${board}${stones}`),
+  puzzles: svg(`${board}${question}`),
+  analyse: svg(`<rect width="512" height="512" fill="#1d4b52"/>${curve}`),
+};

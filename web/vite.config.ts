@@ -8,7 +8,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
-import { pieceIcon, tileIcon } from './icons.ts';
+import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 
 const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -95,6 +95,7 @@ function icons(): Plugin {
       emit('icon-512.png', png(pieceIcon, 512));
       emit('maskable-512.png', png(tileIcon, 512));
       emit('apple-touch-icon.png', png(tileIcon, 180));
+      for (const [name, icon] of Object.entries(shortcutIcons)) emit(`${name}.png`, png(icon, 192));
     },
   };
 }

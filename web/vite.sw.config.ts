@@ -10,9 +10,20 @@ import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Systems keep the icons of an installed app themselves; the build's own notes are for nobody. */
+/** Paths of the site, each kind for a reason of its own. */
+const neverAskedOffline = [
+  /^service-worker\.js$/,
+  // The build's own notes.
+  /^\.vite\//,
+  // Systems keep the pictures of an installed app themselves.
+  /\.png$/,
+  /^screenshots\//,
+  // For pages elsewhere, which this worker does not control.
+  /^elements\//,
+];
+
 function isNeverAskedOffline(path: string): boolean {
-  return path === 'service-worker.js' || path.endsWith('.png') || path.startsWith('.vite/');
+  return neverAskedOffline.some((pattern) => pattern.test(path));
 }
 
 function siteFiles(): [path: string, integrity: string][] {

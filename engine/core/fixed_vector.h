@@ -54,4 +54,10 @@ class FixedVector {
     std::size_t size_ = 0;
 };
 
+template <class T, std::size_t N, class Condition>
+void erase_if(FixedVector<T, N>& items, Condition unwanted) {
+    const T* end = std::remove_if(items.begin(), items.end(), unwanted);
+    items.resize(static_cast<std::size_t>(end - items.begin()));
+}
+
 }  // namespace engine

@@ -2,6 +2,7 @@
 // SplitMix64 (Steele, Lea and Flood 2014): small, seedable, equal on every platform.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 
 namespace engine {
@@ -26,5 +27,10 @@ class SplitMix64 {
   private:
     std::uint64_t state_;
 };
+
+/// A seed for what is to differ from one time to the next.
+inline std::uint64_t clock_seed() {
+    return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
+}
 
 }  // namespace engine

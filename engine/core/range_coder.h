@@ -54,7 +54,7 @@ class RangeDecoder {
     /// `bytes` must live as long as the decoder; beyond their end come zeros.
     explicit RangeDecoder(ByteView bytes);
 
-    /// A number below `total` that lies in the encoded part, which is then to be told to `take`.
+    /// A number below `total` that lies in the encoded part, which `take` then needs.
     std::uint32_t peek(std::uint32_t total);
     void take(std::uint32_t start, std::uint32_t size);
     bool decode_bit(BitModel& model);

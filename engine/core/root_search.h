@@ -64,7 +64,7 @@ class RootSearch {
         /// Spent below the move in the present search.
         std::uint64_t nodes = 0;
 
-        /// What may be told of the move, from the last iteration that found it out.
+        /// What may be reported of the move, from the last iteration that found it out.
         struct Known {
             Value value = kDraw;
             Bound bound = Bound::None;

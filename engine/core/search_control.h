@@ -29,8 +29,6 @@ class SearchControl {
     [[nodiscard]] Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
     }
-    /// After this time no further iteration begins; nothing without a limit of time.
-    [[nodiscard]] std::optional<Milliseconds> planned_end() const { return time_.soft(); }
     /// Whether an iteration of this depth is allowed and likely to be worth its start.
     [[nodiscard]] bool may_start(Depth depth) const {
         if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;

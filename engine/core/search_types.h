@@ -45,7 +45,7 @@ struct SearchLimits {
     std::vector<std::string> root_moves;
 };
 
-/// How a score is to be told.
+/// How a score is to be reported.
 enum class ScoreKind : std::uint8_t {
     /// In centipawns.
     Evaluation,

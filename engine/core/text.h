@@ -10,6 +10,17 @@
 
 namespace engine {
 
+// Of ASCII, whatever the locale is; other bytes stay as they are.
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+constexpr bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+constexpr bool is_letter(char c) { return is_lower(c) || is_upper(c); }
+constexpr char to_lower(char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr char to_upper(char c) { return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string lower_case(std::string_view text);
+std::string upper_case(std::string_view text);
+
 /// Words of `text` separated by white space; they point into `text`.
 std::vector<std::string_view> split_words(std::string_view text);
 /// Fields between `separator`, empty ones included; they point into `text`.

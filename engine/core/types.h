@@ -42,8 +42,9 @@ using Ply = StrongInt<struct PlyTag>;
 inline constexpr Ply kMaxPly{128};
 inline constexpr Depth kMaxDepth{100};
 
-// Layout of the score range, outermost first. A mate is told from a loss by a ruling on repetition
-// because a mate is a fact of the position and may be stored, a ruling belongs to the path.
+// Layout of the score range, outermost first. A mate is kept apart from a loss by a ruling on
+// repetition because a mate is a fact of the position and may be stored, a ruling belongs to the
+// path.
 inline constexpr Value kInfinite = 32000;
 inline constexpr Value kMate = 31000;
 inline constexpr Value kMateBound = kMate - 500;

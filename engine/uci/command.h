@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
-// What the subcommands of `chuhe` share: their arguments, exit codes and way to fail.
+// What the programs of the engine share: arguments, exit codes, ways to fail and tables of
+// commands.
 #pragma once
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <cstdio>
+#include <functional>
+#include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace chuhe {
@@ -22,6 +30,42 @@ inline constexpr const char* kNeedsLab =
 inline int fail(int code, const std::string& message) {
     std::fprintf(stderr, "chuhe: %s\n", message.c_str());
     return code;
+}
+
+/// Answers `bench --list` and refuses what only the lab build can do; nothing where a bench is to
+/// run.
+template <class Parameter>
+std::optional<int> answer_about_techniques(const Arguments& arguments) {
+    const bool asks = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
+        return word == "--list" || word == "--without";
+    });
+    if (asks && Parameter::all().empty()) return fail(kUsage, kNeedsLab);
+    if (arguments != Arguments{"--list"}) return std::nullopt;
+    for (const auto name : Parameter::techniques()) {
+        std::printf("%s\n", std::string(name).c_str());
+    }
+    return kOk;
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// What was counted since `start`.
+inline void print_counts(std::uint64_t nodes, Clock::time_point start) {
+    const std::chrono::duration<double> seconds = Clock::now() - start;
+    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
+                static_cast<unsigned long long>(nodes),
+                static_cast<double>(nodes) / std::max(seconds.count(), 1e-6));
+}
+
+/// What a protocol does about the names it has.
+using Handlers = std::map<std::string_view, std::function<void()>>;
+
+/// False when there is no such name.
+inline bool handle(const Handlers& handlers, std::string_view name) {
+    const auto found = handlers.find(name);
+    if (found == handlers.end()) return false;
+    found->second();
+    return true;
 }
 
 }  // namespace chuhe

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // chuhe: the native engine. Without arguments it speaks UCI on standard input and output.
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <iostream>
 #include <string>
@@ -24,12 +22,11 @@
 
 namespace {
 
+using chuhe::Arguments;
+using chuhe::kFailed;
+using chuhe::kOk;
+using chuhe::kUsage;
 using engine::in_quotes;
-using Arguments = std::vector<std::string>;
-
-constexpr int kOk = 0;
-constexpr int kFailed = 1;
-constexpr int kUsage = 2;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
@@ -48,19 +45,9 @@ constexpr const char* kHelp =
     "                                               cbr too; - is standard input and output\n";
 
 int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "chuhe: %s\n", message.c_str());
+    chuhe::fail(code, message);
     if (code == kUsage) std::fputs(kHelp, stderr);
     return code;
-}
-
-double seconds_since(std::chrono::steady_clock::time_point start) {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-void print_counts(std::uint64_t nodes, double seconds) {
-    const double per_second = static_cast<double>(nodes) / std::max(seconds, 1e-6);
-    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
-                static_cast<unsigned long long>(nodes), per_second);
 }
 
 std::optional<int> depth_argument(const std::string& text) {
@@ -71,16 +58,7 @@ std::optional<int> depth_argument(const std::string& text) {
 
 int bench(const Arguments& arguments) {
     namespace xq = engine::xiangqi;
-    const bool needs_lab = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
-        return word == "--list" || word == "--without";
-    });
-    if (needs_lab && xq::Parameter::all().empty()) return chuhe::fail(kUsage, chuhe::kNeedsLab);
-    if (arguments == Arguments{"--list"}) {
-        for (const auto name : xq::Parameter::techniques()) {
-            std::printf("%s\n", std::string(name).c_str());
-        }
-        return kOk;
-    }
+    if (const auto code = chuhe::answer_about_techniques<xq::Parameter>(arguments)) return *code;
     engine::Depth depth = xq::kBenchDepth;
     auto rules = xq::RuleSet::Asian;
     auto evaluation = chuhe::built_in_evaluation();
@@ -100,9 +78,8 @@ int bench(const Arguments& arguments) {
             return fail(kUsage, "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
-    const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t nodes = xq::run_bench(depth, rules, evaluation.get());
-    print_counts(nodes, seconds_since(start));
+    const auto start = chuhe::Clock::now();
+    chuhe::print_counts(xq::run_bench(depth, rules, evaluation.get()), start);
     return kOk;
 }
 
@@ -114,9 +91,8 @@ int perft(const Arguments& arguments) {
     for (std::size_t i = 1; i < arguments.size(); ++i) fen += arguments[i] + " ";
     auto read = engine::xiangqi::parse_fen(fen.empty() ? engine::xiangqi::kStartFen : fen);
     if (!read.position) return fail(kFailed, sentence_of(read.fault));
-    const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t nodes = engine::xiangqi::perft(*read.position, *depth);
-    print_counts(nodes, seconds_since(start));
+    const auto start = chuhe::Clock::now();
+    chuhe::print_counts(engine::xiangqi::perft(*read.position, *depth), start);
     return kOk;
 }
 

@@ -2,16 +2,17 @@
 #include "engine/uci/uci.h"
 
 #include <algorithm>
-#include <chrono>
 #include <istream>
 #include <ostream>
 #include <utility>
 
+#include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
+#include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/search/parameters.h"
 
 namespace chuhe {
@@ -22,21 +23,12 @@ namespace {
 
 constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
-/// What a game won or lost by repetition is told as: the protocols know mates only.
+/// No position has more legal moves, each of which may begin a line.
+constexpr std::int64_t kMostMultiPv = engine::xiangqi::MoveList::kCapacity;
+/// What a game won or lost by repetition is reported as: the protocols know mates only.
 constexpr engine::Value kRuledCentipawns = 10'000;
 /// The value of `EvalFile` for the network of the program.
 constexpr std::string_view kBuiltIn = "<built-in>";
-
-std::uint64_t clock_seed() {
-    return static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
-}
-
-std::string lower(std::string text) {
-    for (char& c : text) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return text;
-}
 
 std::string second_word(const std::string& line) {
     const auto words = engine::split_words(line);
@@ -49,7 +41,7 @@ Uci::Uci(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
-      seed_(clock_seed()) {
+      seed_(engine::clock_seed()) {
     // What the build put in fits the program.
     static_cast<void>(game_->evaluation_network()->load_network(built_in_network()));
 }
@@ -68,42 +60,25 @@ void Uci::run() {
 bool Uci::execute(const std::string& line) {
     const Words words = engine::split_words(line);
     if (words.empty()) return true;
-    const std::string_view command = words[0];
-    if (command == "quit") {
+    if (words[0] == "quit") {
         stop_search();
         if (ucci_) say("bye");
         return false;
     }
-    if (command == "stop") {
-        stop_search();
-    } else if (command == "isready") {
-        say("readyok");
-    } else if (command == "uci") {
-        identify_uci();
-    } else if (command == "ucci") {
-        identify_ucci();
-    } else if (command == "setoption") {
-        set_option(words);
-    } else if (command == "ucinewgame") {
-        stop_search();
-        begin_new_game();
-    } else if (command == "position") {
-        set_position(line, words);
-    } else if (command == "go") {
-        go(words);
-    } else if (command == "ponderhit") {
-        if (const auto limits = std::exchange(pondered_, std::nullopt)) {
-            silent_ = true;
-            stop_search();
-            start_search(*limits, false);
-        }
-    } else if (command == "d") {
-        describe();
-    } else if (command == "eval") {
-        say(game_->diagnostics()->describe_evaluation());
-    } else {
-        say("info string unknown command " + in_quotes(command));
-    }
+    const Handlers commands{
+        {"stop", [&] { stop_search(); }},
+        {"isready", [&] { say("readyok"); }},
+        {"uci", [&] { identify_uci(); }},
+        {"ucci", [&] { identify_ucci(); }},
+        {"setoption", [&] { set_option(words); }},
+        {"ucinewgame", [&] { begin_new_game(); }},
+        {"position", [&] { set_position(line, words); }},
+        {"go", [&] { go(words); }},
+        {"ponderhit", [&] { ponder_hit(); }},
+        {"d", [&] { describe(); }},
+        {"eval", [&] { say(game_->diagnostics()->describe_evaluation()); }},
+    };
+    if (!handle(commands, words[0])) say("info string unknown command " + in_quotes(words[0]));
     return true;
 }
 
@@ -122,7 +97,9 @@ void Uci::identify_uci() {
     say("id name Chuhe\nid author the Chuhe contributors\n"
         "option name Hash type spin default 16 min 1 max 4096\n"
         "option name Clear Hash type button\n"
-        "option name MultiPV type spin default 1 min 1 max 128\n"
+        "option name MultiPV type spin default 1 min 1 max " +
+        std::to_string(kMostMultiPv) +
+        "\n"
         "option name Skill Level type spin default 10 min 1 max 10\n"
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
@@ -154,8 +131,9 @@ void Uci::identify_ucci() {
 }
 
 void Uci::begin_new_game() {
+    stop_search();
     game_->new_game();
-    seed_ = clock_seed();
+    seed_ = engine::clock_seed();
 }
 
 /// UCI: `setoption name NAME… [value VALUE…]`; UCCI: `setoption NAME [VALUE]`.
@@ -175,7 +153,7 @@ void Uci::set_option(const Words& words) {
         if (!uci_form) in_value = true;
     }
     stop_search();
-    apply_option(lower(name), value);
+    apply_option(engine::lower_case(name), value);
 }
 
 void Uci::apply_option(const std::string& name, const std::string& value) {
@@ -186,37 +164,44 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
             std::to_string(high) + ", not " + in_quotes(value));
         return std::nullopt;
     };
-    if (name == "hash" || name == "hashsize") {
-        if (const auto megabytes = number_in(1, kLargestHashMegabytes)) {
-            game_->resize_table(static_cast<std::size_t>(*megabytes));
-        }
-    } else if (name == "clear hash" || name == "newgame") {
-        begin_new_game();
-    } else if (name == "multipv") {
-        multi_pv_ = number_in(1, 128).value_or(multi_pv_);
-    } else if (name == "skill level") {
-        level_ = number_in(1, engine::kFullStrength).value_or(level_);
-    } else if (name == "ownbook" || name == "usebook") {
-        use_book_ = value == "true";
-    } else if (name == "bookfile" || name == "bookfiles") {
-        load(value,
-             [&](engine::ByteView bytes) { return game_->opening_book()->load_book(bytes); });
-    } else if (name == "evalfile") {
-        set_network(value);
-    } else if (name == "rules") {
-        set_rules(value);
-    } else if (name == "without") {
-        if (engine::xiangqi::Parameter::all().empty()) {
-            say("info string " + std::string(kNeedsLab));
-        } else if (!engine::xiangqi::Parameter::switch_off(value)) {
-            say("info string no technique is named " + in_quotes(value));
-        }
-    } else if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
+    const auto resize_table = [&] {
+        const auto megabytes = number_in(1, kLargestHashMegabytes);
+        if (megabytes) game_->resize_table(static_cast<std::size_t>(*megabytes));
+    };
+    const auto use_book = [&] { use_book_ = value == "true"; };
+    const auto load_book = [&] {
+        load(value, [&](auto bytes) { return game_->opening_book()->load_book(bytes); });
+    };
+    const Handlers options{
+        {"hash", resize_table},
+        {"hashsize", resize_table},
+        {"clear hash", [&] { begin_new_game(); }},
+        {"newgame", [&] { begin_new_game(); }},
+        {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
+        {"skill level", [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); }},
+        {"ponder", [] {}},
+        {"ownbook", use_book},
+        {"usebook", use_book},
+        {"bookfile", load_book},
+        {"bookfiles", load_book},
+        {"evalfile", [&] { set_network(value); }},
+        {"rules", [&] { set_rules(value); }},
+        {"without", [&] { switch_off(value); }},
+        {"usemillisec", [&] { ucci_milliseconds_ = value == "true"; }},
+    };
+    if (handle(options, name)) return;
+    if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
-    } else if (name == "usemillisec") {
-        ucci_milliseconds_ = value == "true";
-    } else if (name != "ponder" && !ucci_) {
+    } else if (!ucci_) {
         say("info string unknown option " + in_quotes(name));
+    }
+}
+
+void Uci::switch_off(const std::string& technique) {
+    if (engine::xiangqi::Parameter::all().empty()) {
+        say("info string " + std::string(kNeedsLab));
+    } else if (!engine::xiangqi::Parameter::switch_off(technique)) {
+        say("info string no technique is named " + in_quotes(technique));
     }
 }
 
@@ -303,6 +288,14 @@ void Uci::go(const Words& words) {
     unlimited.clock.reset();
     unlimited.move_time.reset();
     start_search(unlimited, true);
+}
+
+void Uci::ponder_hit() {
+    const auto limits = std::exchange(pondered_, std::nullopt);
+    if (!limits) return;
+    silent_ = true;
+    stop_search();
+    start_search(*limits, false);
 }
 
 /// `wait_for_stop`: the answer to `go infinite` is not given before `stop`, whatever is found.

@@ -40,9 +40,12 @@ class Uci {
     void identify_ucci();
     void begin_new_game();
     void set_option(const Words& words);
+    /// `name` in lower case.
     void apply_option(const std::string& name, const std::string& value);
+    void switch_off(const std::string& technique);
     void set_position(const std::string& line, const Words& words);
     void go(const Words& words);
+    void ponder_hit();
     void start_search(const engine::SearchLimits& limits, bool wait_for_stop);
     void stop_search();
     using Loader = std::function<engine::Fault(engine::ByteView)>;

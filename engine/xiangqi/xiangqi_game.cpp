@@ -254,7 +254,7 @@ std::string XiangqiGame::describe_evaluation() const {
         const Value for_red = position_.side_to_move() == Color::Red ? value : -value;
         text += "\nby the network " + std::to_string(for_red) + "\n";
     }
-    return text + "\nwhat its side would lose without each man\n" +
+    return text + "\nwhat its side would lose without each piece\n" +
            explain_marginal_values(position_, network);
 }
 

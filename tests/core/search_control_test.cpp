@@ -33,13 +33,13 @@ TEST(SearchControl, StopsAtExactlyTheNodeLimit) {
     }
 }
 
-TEST(SearchControl, StopsSoonAfterItIsTold) {
+TEST(SearchControl, StopsSoonAfterItIsAsked) {
     const SearchLimits limits;
-    bool told = false;
-    SearchControl control(limits, [&] { return told; });
+    bool asked = false;
+    SearchControl control(limits, [&] { return asked; });
     count_until_stopped(control, kMany);
     EXPECT_FALSE(control.stopped());
-    told = true;
+    asked = true;
     count_until_stopped(control, kMany);
     EXPECT_TRUE(control.stopped());
     EXPECT_LE(control.nodes(), kMany + 10'000);
@@ -47,11 +47,11 @@ TEST(SearchControl, StopsSoonAfterItIsTold) {
 
 TEST(SearchControl, StaysStoppedWhenTheStopIsTakenBack) {
     const SearchLimits limits;
-    bool told = true;
-    SearchControl control(limits, [&] { return told; });
+    bool asked = true;
+    SearchControl control(limits, [&] { return asked; });
     count_until_stopped(control, kMany);
     ASSERT_TRUE(control.stopped());
-    told = false;
+    asked = false;
     for (std::uint64_t i = 0; i < kMany; ++i) control.count_node();
     EXPECT_TRUE(control.stopped());
     EXPECT_FALSE(control.may_start(Depth{2}));
@@ -104,34 +104,34 @@ SearchLimits a_minute_on_the_clock() {
 
 TEST(TimeManagement, GivesLessTimeTheLongerTheBestMoveStays) {
     const SearchLimits limits = a_minute_on_the_clock();
-    SearchControl control(limits, {});
-    control.note_progress({1, 20, 500});
-    auto before = *control.planned_end();
+    TimeManager manager(limits);
+    manager.note_progress({1, 20, 500});
+    auto before = *manager.soft();
     for (int iteration = 0; iteration < 4; ++iteration) {
-        control.note_progress({1, 20, 500});
-        EXPECT_LT(*control.planned_end(), before);
-        before = *control.planned_end();
+        manager.note_progress({1, 20, 500});
+        EXPECT_LT(*manager.soft(), before);
+        before = *manager.soft();
     }
-    control.note_progress({2, 20, 500});
-    EXPECT_GT(*control.planned_end(), before);
+    manager.note_progress({2, 20, 500});
+    EXPECT_GT(*manager.soft(), before);
 }
 
 TEST(TimeManagement, GivesMoreTimeWhenTheScoreFalls) {
     const SearchLimits limits = a_minute_on_the_clock();
-    SearchControl steady(limits, {});
-    SearchControl falling(limits, {});
+    TimeManager steady(limits);
+    TimeManager falling(limits);
     for (const Value value : {50, 50}) steady.note_progress({1, value, 500});
     for (const Value value : {50, 0}) falling.note_progress({1, value, 500});
-    EXPECT_GT(*falling.planned_end(), *steady.planned_end());
+    EXPECT_GT(*falling.soft(), *steady.soft());
 }
 
 TEST(TimeManagement, GivesLessTimeWhenNothingElseWasWorthNodes) {
     const SearchLimits limits = a_minute_on_the_clock();
-    SearchControl contested(limits, {});
-    SearchControl clear(limits, {});
+    TimeManager contested(limits);
+    TimeManager clear(limits);
     contested.note_progress({1, 0, 300});
     clear.note_progress({1, 0, 950});
-    EXPECT_LT(*clear.planned_end(), *contested.planned_end());
+    EXPECT_LT(*clear.soft(), *contested.soft());
 }
 
 TEST(TimeManagement, SpendsNoTimeOnAForcedAnswer) {
@@ -147,10 +147,10 @@ TEST(TimeManagement, NeverPlansMoreThanTheClockHolds) {
     for (const int milliseconds : {1, 20, 100, 5'000}) {
         SearchLimits limits;
         limits.clock = ClockLimit{Milliseconds{milliseconds}, Milliseconds{1'000}, 1};
-        SearchControl control(limits, {});
+        TimeManager manager(limits);
         for (std::uint16_t move = 1; move < 9; ++move)
-            control.note_progress({move, -100 * move, 0});
-        EXPECT_LE(*control.planned_end(), Milliseconds{milliseconds});
+            manager.note_progress({move, -100 * move, 0});
+        EXPECT_LE(*manager.soft(), Milliseconds{milliseconds});
     }
 }
 

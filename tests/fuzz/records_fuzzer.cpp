@@ -48,7 +48,7 @@ void expect_round_trip(const GameTree& tree, RecordFormat format) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto format = *parse_record_format(CHUHE_FUZZ_FORMAT);
     const engine::ByteView bytes(data, size);
-    static_cast<void>(detect_format(bytes));
+    static_cast<void>(read_records(bytes));
     const ReadRecords read = read_records(bytes, format);
     require(!read.games.empty() || !read.warnings.empty(), "nothing, and no word of it", format);
     require(read.warnings.size() <= 1001, "too many warnings", format);

@@ -25,7 +25,7 @@ bool may_stand(char piece, int point) {
 
 namespace {
 
-/// For each point the steps of a man that does not slide, or with `back` those that led there.
+/// For each point the steps of a piece that does not slide, or with `back` those that led there.
 std::array<Steps, kPoints> step_table(char piece, bool back) {
     std::array<Steps, kPoints> all;
     const auto add = [&](int from, int file_step, int rank_step, int gate_file, int gate_rank) {
@@ -84,32 +84,32 @@ const PieceSteps& steps_of(char piece) {
 
 namespace {
 
-int men_between(const Board& board, int a, int b) {
+int pieces_between(const Board& board, int a, int b) {
     const int step = file_of(a) == file_of(b) ? 9 : 1;
-    int men = 0;
+    int pieces = 0;
     for (int point = std::min(a, b) + step; point < std::max(a, b); point += step) {
-        men += board.empty(point) ? 0 : 1;
+        pieces += board.empty(point) ? 0 : 1;
     }
-    return men;
+    return pieces;
 }
 
-bool attacks(const Board& board, Man man, int target) {
-    const bool on_file = file_of(man.point) == file_of(target);
-    const bool on_line = on_file || rank_of(man.point) == rank_of(target);
-    switch (kind_of(man.piece)) {
+bool attacks(const Board& board, Piece piece, int target) {
+    const bool on_file = file_of(piece.point) == file_of(target);
+    const bool on_line = on_file || rank_of(piece.point) == rank_of(target);
+    switch (kind_of(piece.letter)) {
         case 'R':
-            return on_line && men_between(board, man.point, target) == 0;
+            return on_line && pieces_between(board, piece.point, target) == 0;
         case 'C':
-            return on_line && men_between(board, man.point, target) == 1;
+            return on_line && pieces_between(board, piece.point, target) == 1;
         case 'K':
-            return on_file && men_between(board, man.point, target) == 0;
+            return on_file && pieces_between(board, piece.point, target) == 0;
         case 'A':
         case 'B':
             return false;
         default:
             break;
     }
-    const Steps& steps = steps_of(man.piece).forth[static_cast<std::size_t>(man.point)];
+    const Steps& steps = steps_of(piece.letter).forth[static_cast<std::size_t>(piece.point)];
     return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
         return step.to == target && (step.gate == kNobody || board.empty(step.gate));
     });
@@ -118,19 +118,19 @@ bool attacks(const Board& board, Man man, int target) {
 }  // namespace
 
 bool in_check(const Board& board, bool red, int gone) {
-    const int king = board.man(red ? 0 : 1).point;
+    const int king = board.piece(red ? 0 : 1).point;
     for (int i = 0; i < board.count; ++i) {
-        const Man man = board.man(i);
-        if (i != gone && is_red(man.piece) != red && attacks(board, man, king)) return true;
+        const Piece piece = board.piece(i);
+        if (i != gone && is_red(piece.letter) != red && attacks(board, piece, king)) return true;
     }
     return false;
 }
 
-bool leaves_king_safe(const Board& board, int man, int to) {
+bool leaves_king_safe(const Board& board, int piece, int to) {
     Board after = board;
     const int taken = board.at(to);
-    after.shift(man, to);
-    return !in_check(after, is_red(board.man(man).piece), taken);
+    after.shift(piece, to);
+    return !in_check(after, is_red(board.piece(piece).letter), taken);
 }
 
 }  // namespace tests::ending

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Men on a board, their moves and the moves that led there, fast enough to visit millions of
+// Pieces on a board, their moves and the moves that led there, fast enough to visit millions of
 // positions; from the rules of the pieces alone.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace tests::ending {
 
 inline constexpr int kPoints = 90;
 inline constexpr int kNobody = -1;
-inline constexpr std::size_t kMostMen = 10;
+inline constexpr std::size_t kMostPieces = 10;
 
 inline int file_of(int point) { return point % 9; }
 inline int rank_of(int point) { return point / 9; }
@@ -20,7 +20,7 @@ inline char kind_of(char piece) {
     return is_red(piece) ? piece : static_cast<char>(piece - 'a' + 'A');
 }
 
-/// Whether a man of this kind can ever stand there.
+/// Whether a piece of this kind can ever stand there.
 bool may_stand(char piece, int point);
 
 /// A step to a point, and the leg or eye that must be empty, if there is one.
@@ -30,50 +30,50 @@ struct Step {
 };
 using Steps = std::vector<Step>;
 
-/// For each point the steps of a man that does not slide, and those that led there.
+/// For each point the steps of a piece that does not slide, and those that led there.
 struct PieceSteps {
     std::array<Steps, kPoints> forth;
     std::array<Steps, kPoints> back;
 };
 const PieceSteps& steps_of(char piece);
 
-struct Man {
-    char piece;
+struct Piece {
+    char letter;
     int point;
 };
 
-/// The men on the board, kings first: Red's, then Black's.
+/// The pieces on the board, kings first: Red's, then Black's.
 struct Board {
-    std::array<Man, kMostMen> men;
+    std::array<Piece, kMostPieces> pieces;
     int count = 0;
-    std::array<std::int8_t, kPoints> man_at;
+    std::array<std::int8_t, kPoints> index_at;
 
-    Board() { man_at.fill(kNobody); }
-    [[nodiscard]] Man man(int i) const { return men[static_cast<std::size_t>(i)]; }
-    [[nodiscard]] int at(int point) const { return man_at[static_cast<std::size_t>(point)]; }
+    Board() { index_at.fill(kNobody); }
+    [[nodiscard]] Piece piece(int i) const { return pieces[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] int at(int point) const { return index_at[static_cast<std::size_t>(point)]; }
     [[nodiscard]] bool empty(int point) const { return at(point) == kNobody; }
     /// False when the point is taken.
     bool put(char piece, int point) {
         if (!empty(point)) return false;
-        man_at[static_cast<std::size_t>(point)] = static_cast<std::int8_t>(count);
-        men[static_cast<std::size_t>(count++)] = {piece, point};
+        index_at[static_cast<std::size_t>(point)] = static_cast<std::int8_t>(count);
+        pieces[static_cast<std::size_t>(count++)] = {piece, point};
         return true;
     }
     void shift(int i, int to) {
-        Man& moved = men[static_cast<std::size_t>(i)];
-        man_at[static_cast<std::size_t>(moved.point)] = kNobody;
-        man_at[static_cast<std::size_t>(to)] = static_cast<std::int8_t>(i);
+        Piece& moved = pieces[static_cast<std::size_t>(i)];
+        index_at[static_cast<std::size_t>(moved.point)] = kNobody;
+        index_at[static_cast<std::size_t>(to)] = static_cast<std::int8_t>(i);
         moved.point = to;
     }
 };
 
-/// Calls `visit(to)` for each point a sliding man passes or takes.
+/// Calls `visit(to)` for each point a sliding piece passes or takes.
 template <typename Visit>
-void slide(const Board& board, Man man, bool takes, const Visit& visit) {
+void slide(const Board& board, Piece piece, bool takes, const Visit& visit) {
     constexpr std::array<std::array<int, 2>, 4> kWays{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     for (const auto& [file_step, rank_step] : kWays) {
-        int file = file_of(man.point) + file_step;
-        int rank = rank_of(man.point) + rank_step;
+        int file = file_of(piece.point) + file_step;
+        int rank = rank_of(piece.point) + rank_step;
         int screens = 0;
         for (; file >= 0 && file < 9 && rank >= 0 && rank < 10;
              file += file_step, rank += rank_step) {
@@ -82,47 +82,49 @@ void slide(const Board& board, Man man, bool takes, const Visit& visit) {
                 if (screens == 0) visit(point);
                 continue;
             }
-            const int needed = kind_of(man.piece) == 'C' ? 1 : 0;
+            const int needed = kind_of(piece.letter) == 'C' ? 1 : 0;
             if (takes && screens == needed) visit(point);
             if (++screens > needed) break;
         }
     }
 }
 
-/// Calls `visit(man, to)` for each move that the pieces of a side allow.
+/// Calls `visit(piece, to)` for each move that the pieces of a side allow.
 template <typename Visit>
 void for_each_move(const Board& board, bool red, const Visit& visit) {
     for (int i = 0; i < board.count; ++i) {
-        const Man man = board.man(i);
-        if (is_red(man.piece) != red) continue;
+        const Piece piece = board.piece(i);
+        if (is_red(piece.letter) != red) continue;
         const auto go = [&](int to) {
             const int there = board.at(to);
-            if (there == kNobody || is_red(board.man(there).piece) != red) visit(i, to);
+            if (there == kNobody || is_red(board.piece(there).letter) != red) visit(i, to);
         };
-        const char kind = kind_of(man.piece);
+        const char kind = kind_of(piece.letter);
         if (kind == 'R' || kind == 'C') {
-            slide(board, man, true, go);
+            slide(board, piece, true, go);
             continue;
         }
-        for (const Step& step : steps_of(man.piece).forth[static_cast<std::size_t>(man.point)]) {
+        for (const Step& step :
+             steps_of(piece.letter).forth[static_cast<std::size_t>(piece.point)]) {
             if (step.gate == kNobody || board.empty(step.gate)) go(step.to);
         }
     }
 }
 
-/// Calls `visit(man, from)` for each move without capture that a side may just have made.
+/// Calls `visit(piece, from)` for each move without capture that a side may just have made.
 template <typename Visit>
 void for_each_retreat(const Board& board, bool red, const Visit& visit) {
     for (int i = 0; i < board.count; ++i) {
-        const Man man = board.man(i);
-        if (is_red(man.piece) != red) continue;
+        const Piece piece = board.piece(i);
+        if (is_red(piece.letter) != red) continue;
         const auto go = [&](int from) { visit(i, from); };
-        const char kind = kind_of(man.piece);
+        const char kind = kind_of(piece.letter);
         if (kind == 'R' || kind == 'C') {
-            slide(board, man, false, go);
+            slide(board, piece, false, go);
             continue;
         }
-        for (const Step& step : steps_of(man.piece).back[static_cast<std::size_t>(man.point)]) {
+        for (const Step& step :
+             steps_of(piece.letter).back[static_cast<std::size_t>(piece.point)]) {
             if (board.empty(step.to) && (step.gate == kNobody || board.empty(step.gate))) {
                 go(step.to);
             }
@@ -132,6 +134,6 @@ void for_each_retreat(const Board& board, bool red, const Visit& visit) {
 
 /// Whether a side's king is attacked or faces the other on an open file; `gone` counts as taken.
 bool in_check(const Board& board, bool red, int gone = kNobody);
-bool leaves_king_safe(const Board& board, int man, int to);
+bool leaves_king_safe(const Board& board, int piece, int to);
 
 }  // namespace tests::ending

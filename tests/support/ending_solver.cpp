@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kPieceOrder = "RNCPABrncpab";
 
-/// Five soldiers are the most men of one letter.
+/// Five soldiers are the most pieces of one letter.
 constexpr std::size_t kMostAlike = 5;
 using Points = std::array<int, kMostAlike>;
 
@@ -34,8 +34,8 @@ constexpr auto kWays = [] {
 /// Whether Red has something to take.
 bool can_take(const Board& board) {
     bool takes = false;
-    for_each_move(board, true, [&](int man, int to) {
-        takes = takes || (!board.empty(to) && leaves_king_safe(board, man, to));
+    for_each_move(board, true, [&](int piece, int to) {
+        takes = takes || (!board.empty(to) && leaves_king_safe(board, piece, to));
     });
     return takes;
 }
@@ -43,8 +43,8 @@ bool can_take(const Board& board) {
 /// Whether two guards of a kind protect each other through the centre; one alone need not.
 bool linked(const Board& board, char guard, int centre) {
     int guards = 0;
-    for (int i = 0; i < board.count; ++i) guards += board.man(i).piece == guard ? 1 : 0;
-    return guards < 2 || (!board.empty(centre) && board.man(board.at(centre)).piece == guard);
+    for (int i = 0; i < board.count; ++i) guards += board.piece(i).letter == guard ? 1 : 0;
+    return guards < 2 || (!board.empty(centre) && board.piece(board.at(centre)).letter == guard);
 }
 
 /// Black's general at home and his guards linked, Red's soldiers not yet low.
@@ -52,22 +52,22 @@ bool well_placed(const Board& board) {
     constexpr int kAdvisorCentre = 8 * 9 + 4;
     constexpr int kElephantCentre = 7 * 9 + 4;
     for (int i = 0; i < board.count; ++i) {
-        const Man man = board.man(i);
-        if (man.piece == 'k' && rank_of(man.point) != 9) return false;
-        if (man.piece == 'P' && rank_of(man.point) > 6) return false;
+        const Piece piece = board.piece(i);
+        if (piece.letter == 'k' && rank_of(piece.point) != 9) return false;
+        if (piece.letter == 'P' && rank_of(piece.point) > 6) return false;
     }
     return linked(board, 'a', kAdvisorCentre) && linked(board, 'b', kElephantCentre);
 }
 
-/// Men of one letter: all sets of points they may stand on, in a row.
+/// Pieces of one letter: all sets of points they may stand on, in a row.
 struct Group {
     char piece;
-    int men;
+    int pieces;
     std::array<int, kPoints> place_of{};  // of a point among those the piece may stand on
     std::vector<Points> sets;
     std::uint64_t stride = 1;
 
-    Group(char letter, int count) : piece(letter), men(count) {
+    Group(char letter, int count) : piece(letter), pieces(count) {
         int places = 0;
         std::vector<int> points;
         for (int point = 0; point < kPoints; ++point) {
@@ -76,7 +76,7 @@ struct Group {
             points.push_back(point);
         }
         Points set{};
-        collect(points, men - 1, places, set);
+        collect(points, pieces - 1, places, set);
     }
 
     /// In colexicographic order, so that a set's place is a sum of binomials.
@@ -93,10 +93,10 @@ struct Group {
 
     [[nodiscard]] std::uint64_t index_of(const Points& set) const {
         std::uint64_t index = 0;
-        for (int i = 0; i < men; ++i) {
+        for (int i = 0; i < pieces; ++i) {
             const int place = place_of[static_cast<std::size_t>(set[static_cast<std::size_t>(i)])];
             int rank = 1;
-            for (int j = 0; j < men; ++j) {
+            for (int j = 0; j < pieces; ++j) {
                 const int other = set[static_cast<std::size_t>(j)];
                 rank += place_of[static_cast<std::size_t>(other)] < place ? 1 : 0;
             }
@@ -109,8 +109,8 @@ struct Group {
 std::vector<Group> groups_of(const std::string& material) {
     std::vector<Group> groups{Group('K', 1), Group('k', 1)};
     for (const char piece : kPieceOrder) {
-        const auto men = std::count(material.begin(), material.end(), piece);
-        if (men > 0) groups.emplace_back(piece, static_cast<int>(men));
+        const auto pieces = std::count(material.begin(), material.end(), piece);
+        if (pieces > 0) groups.emplace_back(piece, static_cast<int>(pieces));
     }
     std::uint64_t stride = 2;  // the side to move
     for (Group& group : groups) {
@@ -141,7 +141,7 @@ struct Parsed {
 };
 
 Parsed parse(std::string_view fen) {
-    std::vector<Man> men;
+    std::vector<Piece> pieces;
     std::string letters;
     int rank = 9;
     int file = 0;
@@ -153,18 +153,18 @@ Parsed parse(std::string_view fen) {
         } else if (c >= '1' && c <= '9') {
             file += c - '0';
         } else {
-            men.push_back({c, rank * 9 + file++});
+            pieces.push_back({c, rank * 9 + file++});
             if (kind_of(c) != 'K') letters += c;
         }
     }
     Parsed parsed;
     for (const char king : {'K', 'k'}) {
-        for (const Man& man : men) {
-            if (man.piece == king) parsed.board.put(king, man.point);
+        for (const Piece& piece : pieces) {
+            if (piece.letter == king) parsed.board.put(king, piece.point);
         }
     }
-    for (const Man& man : men) {
-        if (kind_of(man.piece) != 'K') parsed.board.put(man.piece, man.point);
+    for (const Piece& piece : pieces) {
+        if (kind_of(piece.letter) != 'K') parsed.board.put(piece.letter, piece.point);
     }
     parsed.red_to_move = end == std::string_view::npos || fen[end + 1] != 'b';
     parsed.material = in_order(letters);
@@ -178,7 +178,7 @@ class EndingTable {
   public:
     using Lower = std::map<char, const EndingTable*>;
 
-    /// `lower` has the table for each man that can be taken.
+    /// `lower` has the table for each piece that can be taken.
     EndingTable(const std::string& material, Lower lower)
         : groups_(groups_of(material)),
           lower_(std::move(lower)) {
@@ -232,34 +232,34 @@ class EndingTable {
         Points set{};
         std::size_t found = 0;
         for (int i = 0; i < board.count; ++i) {
-            if (board.man(i).piece == piece) set[found++] = board.man(i).point;
+            if (board.piece(i).letter == piece) set[found++] = board.piece(i).point;
         }
         return set;
     }
 
-    /// Nobody on it when two men would share a point.
+    /// Nobody on it when two pieces would share a point.
     [[nodiscard]] Board board_of(std::uint64_t index) const {
         Board board;
         std::uint64_t rest = index / 2;
         for (const Group& group : groups_) {
             const auto& set = group.sets[rest % group.sets.size()];
             rest /= group.sets.size();
-            for (int i = 0; i < group.men; ++i) {
+            for (int i = 0; i < group.pieces; ++i) {
                 if (!board.put(group.piece, set[static_cast<std::size_t>(i)])) return {};
             }
         }
         return board;
     }
 
-    /// The index after a move of one man without capture.
-    [[nodiscard]] std::uint64_t index_after(std::uint64_t index, const Board& board, int man,
+    /// The index after a move of one piece without capture.
+    [[nodiscard]] std::uint64_t index_after(std::uint64_t index, const Board& board, int piece,
                                             int to) const {
-        const char piece = board.man(man).piece;
+        const char letter = board.piece(piece).letter;
         const auto group = std::find_if(groups_.begin(), groups_.end(),
-                                        [&](const Group& one) { return one.piece == piece; });
-        auto set = set_of(board, piece);
+                                        [&](const Group& one) { return one.piece == letter; });
+        auto set = set_of(board, letter);
         const std::uint64_t before = group->index_of(set);
-        std::replace(set.begin(), set.begin() + group->men, board.man(man).point, to);
+        std::replace(set.begin(), set.begin() + group->pieces, board.piece(piece).point, to);
         return index + group->stride * (group->index_of(set) - before);
     }
 
@@ -271,14 +271,15 @@ class EndingTable {
     };
     [[nodiscard]] Captures captures(const Board& board, bool red) const {
         Captures found;
-        for_each_move(board, red, [&](int man, int to) {
+        for_each_move(board, red, [&](int piece, int to) {
             const int taken = board.at(to);
-            if (taken == kNobody || !leaves_king_safe(board, man, to)) return;
+            if (taken == kNobody || !leaves_king_safe(board, piece, to)) return;
             Board after;
             for (int i = 0; i < board.count; ++i) {
-                if (i != taken) after.put(board.man(i).piece, i == man ? to : board.man(i).point);
+                if (i != taken)
+                    after.put(board.piece(i).letter, i == piece ? to : board.piece(i).point);
             }
-            const Verdict answer = lower_.at(board.man(taken).piece)->verdict(after, !red);
+            const Verdict answer = lower_.at(board.piece(taken).letter)->verdict(after, !red);
             const int plies = answer.plies + 1;
             if (answer.result == Verdict::Result::MoverLoses) {
                 found.win = found.win == 0 ? plies : std::min(found.win, plies);
@@ -307,8 +308,8 @@ class EndingTable {
         }
         int quiet_moves = 0;
         int takes = 0;
-        for_each_move(board, red, [&](int man, int to) {
-            if (leaves_king_safe(board, man, to)) ++(board.empty(to) ? quiet_moves : takes);
+        for_each_move(board, red, [&](int piece, int to) {
+            if (leaves_king_safe(board, piece, to)) ++(board.empty(to) ? quiet_moves : takes);
         });
         const Captures taking = takes > 0 ? captures(board, red) : Captures{};
         open_moves_[index] = taking.saves ? kNeverLost : static_cast<Value>(quiet_moves);
@@ -323,8 +324,8 @@ class EndingTable {
     void carry_back(std::uint64_t index, int plies) {
         const bool red_moved = index % 2 == 1;
         const Board board = board_of(index);
-        for_each_retreat(board, red_moved, [&](int man, int from) {
-            const std::uint64_t before = index_after(index, board, man, from) ^ 1;
+        for_each_retreat(board, red_moved, [&](int piece, int from) {
+            const std::uint64_t before = index_after(index, board, piece, from) ^ 1;
             Value& value = values_[before];
             if (value == kIllegal) return;
             if (plies % 2 == 0) {

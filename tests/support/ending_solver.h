@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Proves who wins an ending: every placement of its men is judged backwards from the mates. Written
-// from the rules alone; it shares no code with the engine it is a witness against.
+// Proves who wins an ending: every placement of its pieces is judged backwards from the mates.
+// Written from the rules alone; it shares no code with the engine it is a witness against.
 #pragma once
 
 #include <array>
@@ -40,11 +40,11 @@ class EndingSolver {
     /// The verdict on a well-formed position; solves all its material can turn into first. Bytes
     /// and time grow with `placements`.
     Verdict verdict(std::string_view fen);
-    /// About `material`: the men besides the kings, like `Naabb`.
+    /// About `material`: the pieces besides the kings, like `Naabb`.
     Share share(std::string_view material);
-    /// How many placements of the men of `material` there are, legal or not.
+    /// How many placements of the pieces of `material` there are, legal or not.
     static std::uint64_t placements(std::string_view material);
-    /// The men besides the kings on the board of `fen`.
+    /// The pieces besides the kings on the board of `fen`.
     static std::string material_of(std::string_view fen);
 
   private:

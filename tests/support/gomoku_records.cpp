@@ -81,7 +81,7 @@ GameTree random_tree(engine::SplitMix64& random, std::size_t nodes) {
         if (!cursor.play(point)) continue;
         auto& notes = tree.edit_notes(cursor.node());
         if (random.below(6) == 0) notes.comment = "好棋, said\nsomebody";
-        if (random.below(6) == 0) notes.nags = {1, 14};
+        if (random.below(6) == 0) notes.glyphs = {1, 14};
         if (random.below(6) == 0) notes.evaluation = {35, 0};
         if (random.below(6) == 0) notes.clock_ms = 61'500;
     }

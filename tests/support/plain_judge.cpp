@@ -15,16 +15,16 @@ namespace tests {
 
 namespace {
 
-/// Men are told apart by where they stood when the game began.
-using Man = std::size_t;
-using Men = std::set<Man>;
+/// Pieces are known by where they stood when the game began.
+using Piece = std::size_t;
+using Pieces = std::set<Piece>;
 
 std::size_t index(Point point) { return static_cast<std::size_t>(point.rank * 9 + point.file); }
 
 /// A position of the game and who is who in it.
 struct Moment {
     PlainBoard board;
-    std::array<Man, 90> men{};
+    std::array<Piece, 90> pieces{};
     bool check = false;
 };
 
@@ -38,7 +38,7 @@ using Span = std::vector<Moment>;
 
 std::vector<Moment> play_game(std::string_view fen, std::string_view moves) {
     Moment now{PlainBoard(fen)};
-    for (const Point point : all_points()) now.men[index(point)] = index(point);
+    for (const Point point : all_points()) now.pieces[index(point)] = index(point);
     now.check = now.board.in_check(now.board.red_to_move());
     std::vector<Moment> game{now};
     for (const std::string_view move : engine::split_words(moves)) {
@@ -46,7 +46,7 @@ std::vector<Moment> play_game(std::string_view fen, std::string_view moves) {
         const Point to = point_of(move.substr(2, 2));
         if (!now.board.is_legal(from, to)) give_up(move);
         now.board.play(from, to);
-        now.men[index(to)] = now.men[index(from)];
+        now.pieces[index(to)] = now.pieces[index(from)];
         now.check = now.board.in_check(now.board.red_to_move());
         game.push_back(now);
     }
@@ -80,14 +80,14 @@ bool any_check(const Span& span) {
     return false;
 }
 
-bool one_of(char man, std::string_view kinds) {
-    const auto kind = static_cast<char>(std::toupper(man));
+bool one_of(char piece, std::string_view kinds) {
+    const auto kind = static_cast<char>(std::toupper(piece));
     return kinds.find(kind) != std::string_view::npos;
 }
 
 bool across_river(Point point, bool red) { return red ? point.rank >= 5 : point.rank <= 4; }
 
-/// Every man may be chased except the king and a soldier that has not crossed the river.
+/// Every piece may be chased except the king and a soldier that has not crossed the river.
 bool may_be_chased(const PlainBoard& board, Point point) {
     if (one_of(board.at(point), "K")) return false;
     return !one_of(board.at(point), "P") || across_river(point, board.is_red(point));
@@ -100,7 +100,7 @@ bool always_gains(char attacker, char victim) {
     return false;
 }
 
-/// Whether the side that has just lost a man on `point` may capture there in turn.
+/// Whether the side that has just lost a piece on `point` may capture there in turn.
 bool can_recapture(const PlainBoard& board, Point point) {
     for (const Point from : all_points()) {
         if (board.is_legal(from, point)) return true;
@@ -108,16 +108,16 @@ bool can_recapture(const PlainBoard& board, Point point) {
     return false;
 }
 
-/// Whether the man on `from` chases the one on `to`; any side may be to move.
+/// Whether the piece on `from` chases the one on `to`; any side may be to move.
 bool chases(PlainBoard board, Point from, Point to) {
     // Kings and soldiers may chase.
     if (!one_of(board.at(from), "RNCAB") || !may_be_chased(board, to)) return false;
-    // The capture must be one that does not expose the own king; so a pinned man chases nobody but
-    // its pinner.
+    // The capture must be one that does not expose the own king; so a pinned piece chases nobody
+    // but its pinner.
     board.give_move_to(board.is_red(from));
     if (!board.is_legal(from, to)) return false;
     if (always_gains(board.at(from), board.at(to))) return true;
-    // Men of the same kind offer an exchange, unless the victim cannot capture first.
+    // Pieces of the same kind offer an exchange, unless the victim cannot capture first.
     if (std::toupper(board.at(from)) == std::toupper(board.at(to))) {
         PlainBoard turned = board;
         turned.give_move_to(board.is_red(to));
@@ -127,40 +127,40 @@ bool chases(PlainBoard board, Point from, Point to) {
     return !can_recapture(board, to);
 }
 
-Men chased_by(bool red, const Moment& moment) {
+Pieces chased_by(bool red, const Moment& moment) {
     const PlainBoard& board = moment.board;
-    Men chased;
+    Pieces chased;
     for (const Point from : all_points()) {
         if (board.empty(from) || board.is_red(from) != red) continue;
         for (const Point to : all_points()) {
             if (board.empty(to) || board.is_red(to) == red) continue;
-            if (chases(board, from, to)) chased.insert(moment.men[index(to)]);
+            if (chases(board, from, to)) chased.insert(moment.pieces[index(to)]);
         }
     }
     return chased;
 }
 
-/// The men whom every move of a side began to chase: chased after the move, not before it.
-Men always_chased_by(bool red, const Span& span) {
-    std::optional<Men> always;
+/// The pieces that every move of a side began to chase: chased after the move, not before it.
+Pieces always_chased_by(bool red, const Span& span) {
+    std::optional<Pieces> always;
     for (std::size_t i = 1; i < span.size(); ++i) {
         if (!moved(red, span[i - 1])) continue;
-        const Men before = chased_by(red, span[i - 1]);
-        Men anew;
-        for (const Man man : chased_by(red, span[i])) {
-            const bool so_far = !always || always->count(man) == 1;
-            if (so_far && before.count(man) == 0) anew.insert(man);
+        const Pieces before = chased_by(red, span[i - 1]);
+        Pieces anew;
+        for (const Piece piece : chased_by(red, span[i])) {
+            const bool so_far = !always || always->count(piece) == 1;
+            if (so_far && before.count(piece) == 0) anew.insert(piece);
         }
         always = anew;
         if (anew.empty()) break;
     }
-    return always.value_or(Men{});
+    return always.value_or(Pieces{});
 }
 
-std::set<std::string> where(const Men& men, const Moment& now) {
+std::set<std::string> where(const Pieces& pieces, const Moment& now) {
     std::set<std::string> points;
     for (const Point point : all_points()) {
-        if (!now.board.empty(point) && men.count(now.men[index(point)]) == 1) {
+        if (!now.board.empty(point) && pieces.count(now.pieces[index(point)]) == 1) {
             points.insert(text_of(point));
         }
     }

@@ -9,7 +9,7 @@
 
 namespace tests {
 
-/// `Simple`: only perpetual check loses. `Computer`: so does the perpetual chase of one man, by
+/// `Simple`: only perpetual check loses. `Computer`: so does the perpetual chase of one piece, by
 /// the definition that computer play uses.
 enum class PlainLaw { Simple, Computer };
 
@@ -22,8 +22,8 @@ struct PlainRuling {
     /// gave check.
     bool red_always_checks = false;
     bool black_always_checks = false;
-    /// The enemy men that every such move of a side chased anew, by the points they now stand on;
-    /// not looked for when there was a check between the occurrences.
+    /// The enemy pieces that every such move of a side chased anew, by the points they now stand
+    /// on; not looked for when there was a check between the occurrences.
     std::set<std::string> chased_by_red;
     std::set<std::string> chased_by_black;
 

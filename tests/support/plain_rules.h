@@ -29,7 +29,7 @@ class PlainBoard {
 
     /// Reads board and side of a well-formed FEN with the letters K A B N R C P.
     explicit PlainBoard(std::string_view fen);
-    /// The same men on the same points and the same side to move.
+    /// The same pieces on the same points and the same side to move.
     bool operator==(const PlainBoard&) const = default;
 
     [[nodiscard]] char at(Point point) const { return points_[index(point)]; }

@@ -7,6 +7,7 @@
 
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/board/zobrist.h"
 #include "tests/support/data.h"
 
 namespace tests {
@@ -76,6 +77,17 @@ std::string with_piece(std::string_view fen, std::string_view square, char piece
     std::string board;
     for (const std::string& part : rows) board += (board.empty() ? "" : "/") + part;
     return board + std::string(fen.substr(board_end));
+}
+
+engine::Key key_from_scratch(const Position& position) {
+    using engine::xiangqi::Color;
+    namespace zobrist = engine::xiangqi::zobrist;
+    const bool black = position.side_to_move() == Color::Black;
+    engine::Key key = black ? zobrist::kKeys.black_to_move : 0;
+    for (const Square square : position.occupied()) {
+        key ^= zobrist::piece(position.at(square), square);
+    }
+    return key;
 }
 
 std::vector<std::string> texts_of(const MoveList& moves) {

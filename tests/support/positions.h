@@ -37,11 +37,14 @@ Square square_of(std::string_view text);
 /// Plays a legal move; fails the program when it is not one.
 void play(Position& position, std::string_view move);
 
-/// The same position with the colours exchanged: Black's men become Red's and the board is turned
-/// upside down, so the side to move sees what it saw before.
+/// The same position with the colours exchanged: Black's pieces become Red's and the board is
+/// turned upside down, so the side to move sees what it saw before.
 std::string color_swapped(std::string_view fen);
 /// A FEN with its board's letters replaced where `from` stands by `to` ('1' for none).
 std::string with_piece(std::string_view fen, std::string_view square, char piece);
+
+/// The key recomputed from the board alone.
+engine::Key key_from_scratch(const Position& position);
 
 /// The legal moves as `h2e2`, sorted.
 std::vector<std::string> texts_of(const MoveList& moves);

@@ -77,8 +77,8 @@ std::string random_start(SplitMix64& random) {
 void add_notes(SplitMix64& random, Notes& notes, RandomParts parts) {
     if (parts.comments && random.below(4) == 0) notes.comment = random_comment(random);
     if (parts.glyphs && random.below(5) == 0) {
-        notes.nags.push_back(static_cast<std::uint8_t>(1 + random.below(6)));
-        if (random.below(3) == 0) notes.nags.push_back(10);
+        notes.glyphs.push_back(static_cast<std::uint8_t>(1 + random.below(6)));
+        if (random.below(3) == 0) notes.glyphs.push_back(10);
     }
     if (parts.numbers && random.below(4) == 0) {
         notes.evaluation.emplace();
@@ -142,7 +142,7 @@ std::string outline(const GameTree& tree) {
     std::string text;
     const auto add = [&](const std::string& word) { text += (text.empty() ? "" : " ") + word; };
     const auto add_notes_of = [&](NodeId node) {
-        for (const auto nag : tree.notes(node).nags) add("$" + std::to_string(nag));
+        for (const auto nag : tree.notes(node).glyphs) add("$" + std::to_string(nag));
         if (!tree.notes(node).comment.empty()) add("{" + tree.notes(node).comment + "}");
     };
     // Recursive, which is plain and deep enough for tests.
@@ -209,7 +209,7 @@ GameTree random_tree(SplitMix64& random, std::size_t nodes, RandomParts parts) {
     TreeCursor cursor(tree);
     add_notes(random, tree.edit_notes(kRootNode), parts);
     // The start has no mover, so neither glyph nor clock.
-    tree.edit_notes(kRootNode).nags.clear();
+    tree.edit_notes(kRootNode).glyphs.clear();
     for (std::size_t tries = 0; tree.size() <= nodes && tries < 4 * nodes; ++tries) {
         if (parts.variations && random.below(8) == 0) {
             cursor.go_to(random.below(static_cast<std::uint32_t>(tree.size())));

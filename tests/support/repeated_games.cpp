@@ -37,7 +37,7 @@ std::optional<std::size_t> draw(SplitMix64& random, const std::vector<std::uint3
     return i;
 }
 
-/// Whether such a man may ever stand there.
+/// Whether such a piece may ever stand there.
 bool may_stand(Color side, PieceType type, Square square) {
     const int rank = square.rank_for(side);
     const bool palace = engine::xiangqi::in_palace(side, square);
@@ -73,12 +73,12 @@ std::vector<std::size_t> past_occurrences(const Position& position) {
     return plies;
 }
 
-/// A random position of few men.
-Position few_men(SplitMix64& random) {
+/// A random position of few pieces.
+Position few_pieces(SplitMix64& random) {
     Position position;
     const auto put_some = [&](PieceType type, std::uint32_t most_and_one) {
         for (const Color side : kColors) {
-            for (std::uint32_t men = random.below(most_and_one); men > 0; --men) {
+            for (std::uint32_t left = random.below(most_and_one); left > 0; --left) {
                 put_somewhere(random, position, side, type);
             }
         }
@@ -99,16 +99,16 @@ bool is_playable(const Position& position) {
     return !why_unplayable(position) && !insufficient_material(position);
 }
 
-/// A man of a side, more likely a strong one.
-Square some_man(SplitMix64& random, const Position& position, Color side) {
+/// A piece of a side, more likely a strong one.
+Square some_piece(SplitMix64& random, const Position& position, Color side) {
     constexpr std::array<std::uint32_t, engine::xiangqi::kPieceTypes> kWeights{1, 5, 5, 6, 8, 6, 2};
-    std::vector<Square> men;
+    std::vector<Square> pieces;
     std::vector<std::uint32_t> weights;
     for (const Square square : position.pieces(side)) {
-        men.push_back(square);
+        pieces.push_back(square);
         weights.push_back(kWeights[index(position.at(square).type())]);
     }
-    return men[*draw(random, weights)];
+    return pieces[*draw(random, weights)];
 }
 
 enum class Aim { None, Check, Chase, Escape };
@@ -118,9 +118,9 @@ struct Plan {
     Aim aim = Aim::None;
     /// Whether it never does anything else unless it is in check.
     bool strict = false;
-    /// The men it prefers to move.
+    /// The pieces it prefers to move.
     std::vector<Square> team;
-    /// Whom it chases, or which of its own men it saves.
+    /// Whom it chases, or which of its own pieces it saves.
     Square target;
 };
 
@@ -186,9 +186,9 @@ class Walk {
 
   private:
     std::vector<Square> team(Color side) {
-        std::vector<Square> men{some_man(random_, position_, side)};
-        if (one_in(random_, 3)) men.push_back(some_man(random_, position_, side));
-        return men;
+        std::vector<Square> pieces{some_piece(random_, position_, side)};
+        if (one_in(random_, 3)) pieces.push_back(some_piece(random_, position_, side));
+        return pieces;
     }
 
     bool attacked(Square square, Color by) const {
@@ -248,7 +248,7 @@ class Walk {
             if (square == move.from()) square = move.to();
         };
         for (Plan& plan : plans_) {
-            for (Square& man : plan.team) follow(man);
+            for (Square& piece : plan.team) follow(piece);
             follow(plan.target);
         }
         position_.make_move(move);
@@ -263,17 +263,18 @@ class Walk {
     std::vector<Move> moves_;
 };
 
-/// The board with a man put somewhere, or one taken away or replaced.
-std::string with_a_man_changed(SplitMix64& random, const std::string& fen) {
-    constexpr std::string_view kMen = "AABBNNRRCCPPaabbnnrrccpp";
-    constexpr std::string_view kNoneOrMen = "111111NRCPnrcp";
+/// The board with a piece put somewhere, or one taken away or replaced.
+std::string with_a_piece_changed(SplitMix64& random, const std::string& fen) {
+    constexpr std::string_view kLetters = "AABBNNRRCCPPaabbnnrrccpp";
+    constexpr std::string_view kNoneOrLetters = "111111NRCPnrcp";
     const Position position = position_of(fen);
     if (one_in(random, 2)) {
         const Square square(static_cast<int>(random.below(engine::xiangqi::kSquares)));
-        return with_piece(fen, square.text(), kMen[random.below(kMen.size())]);
+        return with_piece(fen, square.text(), kLetters[random.below(kLetters.size())]);
     }
-    const Square square = some_man(random, position, one_in(random, 2) ? Color::Red : Color::Black);
-    return with_piece(fen, square.text(), kNoneOrMen[random.below(kNoneOrMen.size())]);
+    const Square square =
+        some_piece(random, position, one_in(random, 2) ? Color::Red : Color::Black);
+    return with_piece(fen, square.text(), kNoneOrLetters[random.below(kNoneOrLetters.size())]);
 }
 
 /// The game as far as a position stands on the board for the third time; nothing when a move is
@@ -294,12 +295,12 @@ std::optional<RepeatedGame> to_third_occurrence(std::string fen, std::string_vie
     return std::nullopt;
 }
 
-/// A diagram with up to three men changed, if its moves still lead to a third occurrence: what
+/// A diagram with up to three pieces changed, if its moves still lead to a third occurrence: what
 /// decided the diagram is then often just there or just missing.
 std::optional<RepeatedGame> altered(SplitMix64& random, const RepeatedGame& diagram) {
     std::string fen = diagram.fen;
     for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
-        const auto read = engine::xiangqi::parse_fen(with_a_man_changed(random, fen));
+        const auto read = engine::xiangqi::parse_fen(with_a_piece_changed(random, fen));
         if (!read.position || !is_playable(*read.position)) return std::nullopt;
         fen = to_fen(*read.position);
     }
@@ -367,7 +368,7 @@ RepeatedGame RepeatedGames::next() {
                 game = wander(random_, position_of(one_of(random_, master_games_)));
                 break;
             default:
-                game = wander(random_, few_men(random_));
+                game = wander(random_, few_pieces(random_));
         }
         if (game) return *game;
     }

@@ -28,8 +28,8 @@ std::string joined(const std::vector<std::string>& moves);
 std::vector<RepeatedGame> repeated_diagrams();
 
 /// An endless supply, the same for the same seed on every platform. In most games both sides walk
-/// about with a man or two and an aim, among few men or in the middle of a master game, until a
-/// position has repeated; the others are diagrams with men changed.
+/// about with a piece or two and an aim, among few pieces or in the middle of a master game, until
+/// a position has repeated; the others are diagrams with pieces changed.
 class RepeatedGames {
   public:
     explicit RepeatedGames(std::uint64_t seed);

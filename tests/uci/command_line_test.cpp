@@ -77,7 +77,7 @@ TEST(RulesCommand, RuleARepetition) {
     EXPECT_THAT(idle.out, StartsWith("draw\nrepetition\n"));
 }
 
-TEST(RulesCommand, RuleByTheAsianLawUnlessToldOtherwise) {
+TEST(RulesCommand, RuleByTheAsianLawUnlessAskedOtherwise) {
     const char* chase = "3k4n/9/9/9/9/9/9/9/9/4K2R1 w";
     const char* moves = "h0i0 i9h7 i0h0 h7i9 h0i0 i9h7 i0h0 h7i9";
     EXPECT_THAT(run_chuhe({"rules", chase, moves}).out,

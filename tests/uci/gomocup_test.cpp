@@ -102,7 +102,7 @@ TEST(Gomocup, SaysSoWhenTheGameIsOver) {
     EXPECT_EQ(swap2.back(), "ERROR the game is over");
 }
 
-TEST(Gomocup, LivesOnTheTimeOfTheMatchWhereItIsNotToldWhatIsLeft) {
+TEST(Gomocup, LivesOnTheTimeOfTheMatchWhereItDoesNotKnowWhatIsLeft) {
     // Without that it would think for ten minutes.
     const auto lines =
         session("START 15\nINFO timeout_turn 600000\nINFO timeout_match 100\nTURN 8,8\nTURN 0,0\n");
@@ -146,7 +146,7 @@ TEST(Gomocup, IntroducesItselfAndNamesWhatItDoesNotKnow) {
     EXPECT_THAT(session("DANCE\n").back(), HasSubstr("\"DANCE\""));
 }
 
-TEST(Gomocup, PlaysTheRuleItIsTold) {
+TEST(Gomocup, PlaysTheRuleItIsGiven) {
     // Six in a row is nothing under rule 1: it must find the other five.
     const std::string board =
         "BOARD\n3,7,1\n0,0,2\n4,7,1\n0,2,2\n5,7,1\n0,4,2\n6,7,1\n2,7,2\n8,7,1\n0,8,2\nDONE\n";

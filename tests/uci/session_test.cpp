@@ -71,7 +71,7 @@ class Uci : public testing::Test {
 };
 
 // Red has given check with every move: it loses by the law of perpetual check.
-TEST_F(Uci, TellsAWinByRepetitionAsAScoreFarFromAMate) {
+TEST_F(Uci, ReportsAWinByRepetitionAsAScoreFarFromAMate) {
     chuhe_.say(
         "position fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1 moves a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8");
     const Lines reports = reports_in(chuhe_.ask("go depth 4", "bestmove"));
@@ -169,7 +169,7 @@ TEST_F(Uci, AnswersEvenWithinASingleNode) {
     EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go movetime 0", "bestmove"))));
 }
 
-TEST_F(Uci, ThinksAsLongAsItIsTold) {
+TEST_F(Uci, ThinksAsLongAsItIsAsked) {
     const auto start = std::chrono::steady_clock::now();
     chuhe_.ask("go movetime 200", "bestmove");
     const auto time = std::chrono::steady_clock::now() - start;
@@ -255,7 +255,7 @@ TEST_F(Uci, CountsMatesAgainstItselfBelowZero) {
     EXPECT_THAT(chuhe_.ask("go depth 4", "bestmove"), Contains(HasSubstr("score mate -1")));
 }
 
-TEST_F(Uci, SearchesOnlyTheMovesItIsTold) {
+TEST_F(Uci, SearchesOnlyTheMovesItIsGiven) {
     const Lines lines = chuhe_.ask("go depth 4 searchmoves a0a1 a3a4", "bestmove");
     EXPECT_THAT((std::set<std::string>{"a0a1", "a3a4"}), Contains(best_move(lines)));
 }

@@ -178,6 +178,29 @@ test('a search reports every field by its name', async () => {
   }
 });
 
+test('a clock that is nearly empty ends a search, and its increment lets it go on', async () => {
+  const session = await game('xiangqi');
+  const limits = { ...unlimited, nodes: 30_000 };
+  const nodesWith = (more) =>
+    answerOf(session.search(at(START), { ...limits, ...more }, [], () => {})).nodes;
+  assert.ok(nodesWith({ clockMs: 1, nodes: 50_000_000 }) < 50_000_000);
+  assert.ok(nodesWith({ moveTimeMs: 1, nodes: 50_000_000 }) < 50_000_000);
+  assert.ok(nodesWith({ clockMs: 3_600_000, incrementMs: 60_000, movesToGo: 1 }) >= 30_000);
+});
+
+test('on a low level equal seeds play alike, and others do not', async () => {
+  const session = await game('xiangqi');
+  const answerWith = (seed) => {
+    session.newGame();
+    const limits = { ...unlimited, level: 1, nodes: 2000, seed };
+    return answerOf(session.search(at(START), limits, [], () => {}));
+  };
+  const played = ({ bestMove, score, pv }) => [bestMove, score, ...pv].join(' ');
+  assert.equal(played(answerWith(7)), played(answerWith(7)));
+  const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
+  assert.ok(new Set(seeds.map((seed) => played(answerWith(seed)))).size > 1);
+});
+
 test('a mate is told by its distance, of whichever side', async () => {
   const session = await game('xiangqi');
   const search = (...position) =>
@@ -206,6 +229,10 @@ test('the book tells its moves with what they brought, and names the opening', a
     assert.ok(legal.includes(move.move));
     assert.ok(move.wins + move.draws + move.losses > 0);
   }
+  const source = readFileSync(new URL('../../book/xiangqi/moves.txt', import.meta.url), 'utf8');
+  const [, first, ...results] = /^0 (\w+) (\d+)\/(\d+)\/(\d+)/m.exec(source);
+  const { wins, draws, losses } = moves.find(({ move }) => move === first);
+  assert.deepEqual([wins, draws, losses], results.map(Number));
   const shares = moves.map(({ perMille }) => perMille);
   assert.deepEqual(
     shares,

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/contest.h"
 
-#include <fstream>
-#include <iterator>
-
 #include "tools/match/gomoku_games.h"
 #include "tools/match/openings.h"
 
@@ -24,10 +21,8 @@ EngineSpec engine_with(const EngineSpec& base, const Spsa& state, const Setting&
 }  // namespace
 
 Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error) {
-    std::ifstream file(arguments.openings_file, std::ios::binary);
-    auto openings = read_openings(std::string(std::istreambuf_iterator<char>(file), {}));
-    if (!openings.error.empty()) error = arguments.openings_file + ": " + openings.error;
-    shuffle_openings(openings.fens, arguments.seed);
+    const auto openings = load_openings(arguments.openings_file, arguments.seed);
+    error = openings.error;
     TournamentSettings& settings = arguments.tournament;
     const EngineSpec base = settings.engines[0];
     return [&settings, &cancelled, base, fens = openings.fens](

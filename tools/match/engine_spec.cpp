@@ -6,14 +6,9 @@
 namespace match {
 
 using engine::in_quotes;
+using engine::trimmed;
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
 
 /// The last part of the command's path.
 std::string default_name(std::string_view command) {

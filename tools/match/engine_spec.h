@@ -25,7 +25,7 @@ struct EngineSpec {
     std::optional<Ranks> ranks;
     /// Instead of the match's when any is set.
     Limits limits;
-    /// The law of repetition the match is played by: told to engines that announce an option
+    /// The law of repetition the match is played by: given to engines that announce an option
     /// "Rules", if not empty.
     std::string law;
     /// Names and values, in the order they are sent.

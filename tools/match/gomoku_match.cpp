@@ -11,10 +11,6 @@
 
 namespace {
 
-constexpr int kOk = 0;
-constexpr int kFailed = 1;
-constexpr int kUsage = 2;
-
 const char* const kPlayerHelp =
     "A player is `full`, a level such as `3`, or in the lab build what it plays without and\n"
     "parameters with their values: `null-move,KillerScore=200`.\n"
@@ -27,11 +23,6 @@ struct Arguments {
     int anchor = 0;
     std::string openings = CHUHE_GOMOKU_OPENINGS;
 };
-
-int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "gomoku_match: %s\n", message.c_str());
-    return code;
-}
 
 /// The levels where a ladder is asked for.
 void complete(bool is_ladder, Arguments& arguments) {
@@ -59,14 +50,14 @@ int main(int argc, char** argv) {
     line.final_callback([&] { complete(is_ladder, arguments); });
     if (const auto code = line.read(argc, argv)) return *code;
     const auto read = match::read_gomoku_openings(arguments.openings);
-    if (!read.error.empty()) return fail(kFailed, read.error);
+    if (!read.error.empty()) return line.fail(tools::kFailed, read.error);
     match::TournamentSettings settings;
     std::vector<match::GomokuPlayer> players;
     for (const std::string& name : arguments.players) {
         const bool is_level = engine::parse_int(name).has_value();
         settings.engines.emplace_back().name = (is_level ? "level " : "") + name;
         const auto wrong = players.emplace_back(arguments.nodes).become(name);
-        if (!wrong.empty()) return fail(kUsage, wrong);
+        if (!wrong.empty()) return line.fail(tools::kUsage, wrong);
     }
     match::Standing standing;
     for (std::size_t i = 1; i < players.size(); ++i) {
@@ -77,5 +68,5 @@ int main(int argc, char** argv) {
         }
     }
     std::fputs(ratings_text(settings, standing, 0, arguments.anchor).c_str(), stdout);
-    return kOk;
+    return tools::kOk;
 }

@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
-#include <iterator>
 
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"
@@ -14,8 +13,8 @@
 
 namespace {
 
-constexpr int kOk = 0;
-constexpr int kFailed = 1;
+using tools::kFailed;
+using tools::kOk;
 
 /// Set by the first interrupt, after which the games so far are counted; a second one kills.
 std::atomic<bool> cancelled{false};
@@ -24,16 +23,6 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 void interrupt(int) {
     cancelled = true;
     std::signal(SIGINT, SIG_DFL);
-}
-
-int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "match: %s\n", message.c_str());
-    return code;
-}
-
-std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 std::string today() {
@@ -57,24 +46,21 @@ void print(const std::string& text) {
     std::fflush(stdout);
 }
 
-int run(match::Arguments arguments) {
+int run(const tools::CommandLine& line, match::Arguments arguments) {
     match::TournamentSettings& settings = arguments.tournament;
-    auto openings = match::read_openings(read_file(arguments.openings_file));
-    if (!openings.error.empty()) {
-        return fail(kFailed, arguments.openings_file + ": " + openings.error);
-    }
-    match::shuffle_openings(openings.fens, arguments.seed);
+    auto openings = match::load_openings(arguments.openings_file, arguments.seed);
+    if (!openings.error.empty()) return line.fail(kFailed, openings.error);
     settings.openings = std::move(openings.fens);
 
     std::ofstream pgn;
     if (!arguments.pgn_file.empty()) {
         pgn.open(arguments.pgn_file);
-        if (!pgn) return fail(kFailed, "cannot write " + arguments.pgn_file);
+        if (!pgn) return line.fail(kFailed, "cannot write " + arguments.pgn_file);
     }
     match::Transcript transcript;
     const bool logs = !arguments.log_file.empty();
     if (logs && !transcript.open(arguments.log_file)) {
-        return fail(kFailed, "cannot write " + arguments.log_file);
+        return line.fail(kFailed, "cannot write " + arguments.log_file);
     }
 
     std::signal(SIGINT, interrupt);
@@ -95,8 +81,8 @@ int run(match::Arguments arguments) {
         print(ratings_text(settings, standing, arguments.anchor, arguments.anchor_rating));
     }
     print(conduct_text(settings, standing));
-    if (!result.error.empty()) return fail(kFailed, result.error);
-    if (pgn.is_open() && !pgn) return fail(kFailed, "cannot write " + arguments.pgn_file);
+    if (!result.error.empty()) return line.fail(kFailed, result.error);
+    if (pgn.is_open() && !pgn) return line.fail(kFailed, "cannot write " + arguments.pgn_file);
     return arguments.strict && standing.faults() > 0 ? kFailed : kOk;
 }
 
@@ -109,5 +95,5 @@ int main(int argc, char** argv) {
     arguments.openings_file = CHUHE_OPENINGS;
     add_match_options(line, arguments);
     if (const auto code = line.read(argc, argv)) return *code;
-    return run(std::move(arguments));
+    return run(line, std::move(arguments));
 }

@@ -2,19 +2,15 @@
 // Gives an engine every mate of puzzles/xiangqi.txt and says how many it solves, by length.
 #include <atomic>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <map>
 
+#include "engine/core/utf8.h"
+#include "engine/uci/data_files.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"
 #include "tools/match/puzzles.h"
 
 namespace {
-
-constexpr int kOk = 0;
-constexpr int kFailed = 1;
-constexpr int kUsage = 2;
 
 struct Arguments {
     std::string engine = CHUHE_PROGRAM;
@@ -23,11 +19,6 @@ struct Arguments {
     std::string puzzles_file = CHUHE_PUZZLES;
     bool shows_unsolved = false;
 };
-
-int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "mates: %s\n", message.c_str());
-    return code;
-}
 
 struct Row {
     int puzzles = 0;
@@ -40,12 +31,14 @@ void print_row(const std::string& name, const Row& row) {
                 100.0 * row.solved / row.puzzles, row.announced);
 }
 
-int run(const Arguments& arguments) {
-    std::ifstream file(arguments.puzzles_file, std::ios::binary);
-    const auto read = match::read_puzzles(std::string(std::istreambuf_iterator<char>(file), {}));
-    if (!read.error.empty()) return fail(kFailed, arguments.puzzles_file + ": " + read.error);
+int run(const tools::CommandLine& line, const Arguments& arguments) {
+    const auto bytes = chuhe::read_file(arguments.puzzles_file);
+    if (!bytes) return line.fail(tools::kFailed, "cannot read " + arguments.puzzles_file);
+    const auto read = match::read_puzzles(engine::as_text(*bytes));
+    if (!read.error.empty())
+        return line.fail(tools::kFailed, arguments.puzzles_file + ": " + read.error);
     const auto spec = match::parse_engine_spec(arguments.engine);
-    if (!spec.spec) return fail(kUsage, spec.error);
+    if (!spec.spec) return line.fail(tools::kUsage, spec.error);
 
     const std::atomic<bool> cancelled{false};
     match::Player player(*spec.spec, match::milliseconds{30'000}, cancelled);
@@ -54,7 +47,7 @@ int run(const Arguments& arguments) {
     for (const match::Puzzle& puzzle : read.puzzles) {
         if (puzzle.mate == 0 || puzzle.mate > arguments.longest) continue;
         const std::string error = player.new_game();
-        if (!error.empty()) return fail(kFailed, error);
+        if (!error.empty()) return line.fail(tools::kFailed, error);
         const match::Situation situation{puzzle.position, puzzle.fen, {}, puzzle.fen, 0, {}};
         const match::Answer answer = player.think(situation, arguments.limits);
         const bool solved = solves(puzzle, answer);
@@ -74,7 +67,7 @@ int run(const Arguments& arguments) {
                 arguments.limits.text().c_str(), "mate in", "puzzles", "solved", "", "announced");
     for (const auto& [length, row] : rows) print_row(std::to_string(length), row);
     print_row("all", all);
-    return kOk;
+    return tools::kOk;
 }
 
 }  // namespace
@@ -91,5 +84,5 @@ int main(int argc, char** argv) {
     line.footer("Without a limit a puzzle has 1000 ms.");
     if (const auto code = line.read(argc, argv)) return *code;
     if (arguments.limits.empty()) arguments.limits.move_time = match::milliseconds{1000};
-    return run(arguments);
+    return run(line, arguments);
 }

@@ -5,6 +5,8 @@
 
 #include "engine/core/random.h"
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/uci/data_files.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/law/rules.h"
 
@@ -38,6 +40,15 @@ void shuffle_openings(std::vector<std::string>& fens, std::uint64_t seed) {
     for (std::size_t i = fens.size(); i > 1; --i) {
         std::swap(fens[i - 1], fens[random.below(static_cast<std::uint32_t>(i))]);
     }
+}
+
+OpeningsResult load_openings(const std::string& path, std::uint64_t seed) {
+    const auto bytes = chuhe::read_file(path);
+    if (!bytes) return {{}, "cannot read " + engine::in_quotes(path)};
+    OpeningsResult result = read_openings(engine::as_text(*bytes));
+    if (!result.error.empty()) result.error = path + ": " + result.error;
+    shuffle_openings(result.fens, seed);
+    return result;
 }
 
 }  // namespace match

@@ -23,4 +23,7 @@ OpeningsResult read_openings(std::string_view text);
 /// Puts them into the order that `seed` stands for.
 void shuffle_openings(std::vector<std::string>& fens, std::uint64_t seed);
 
+/// Those of a file, in the order that `seed` stands for. The error names the file.
+OpeningsResult load_openings(const std::string& path, std::uint64_t seed);
+
 }  // namespace match

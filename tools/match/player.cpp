@@ -10,6 +10,7 @@
 namespace match {
 
 using engine::in_quotes;
+using engine::lower_case;
 using engine::parse_int;
 using engine::split_words;
 using engine::xiangqi::Color;
@@ -24,14 +25,6 @@ constexpr milliseconds kReadyTimeout{30'000};
 constexpr milliseconds kQuitTimeout{500};
 constexpr milliseconds kCancelPoll{100};
 
-std::string lower(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
-}
-
 /// `option name Skill Level type spin …` or, in UCCI, `option usebook type check …`.
 std::string announced_name(const Words& words, Protocol protocol) {
     std::string name;
@@ -39,7 +32,7 @@ std::string announced_name(const Words& words, Protocol protocol) {
         if (words[i] == "type") break;
         name += (name.empty() ? "" : " ") + std::string(words[i]);
     }
-    return lower(name);
+    return lower_case(name);
 }
 
 std::int64_t whole_milliseconds(Duration duration) {
@@ -215,7 +208,7 @@ std::string Player::send_options() {
     };
     if (!spec_.law.empty() && announces("rules")) set("Rules", spec_.law);
     for (const auto& [name, value] : spec_.options) {
-        if (!announces(lower(name))) return spec_.name + " has no option " + in_quotes(name);
+        if (!announces(lower_case(name))) return spec_.name + " has no option " + in_quotes(name);
         set(name, value);
     }
     return {};

@@ -31,12 +31,12 @@ struct Answer {
 
 inline constexpr int kMateScore = 30000;
 
-/// What a player is told: the position as it was set up and what led on from there.
+/// What a player gets to know: the position as it was set up and what led on from there.
 struct Situation {
     const engine::xiangqi::Position& position;
     std::string start_fen;
     std::vector<engine::xiangqi::Move> moves;
-    /// The position after the latest capture, from which UCCI engines are told the moves.
+    /// The position after the latest capture, from which UCCI engines get the moves.
     std::string base_fen;
     std::size_t base_ply = 0;
     /// By colour; each side that plays by the clock has one.

@@ -6,10 +6,11 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 #include "engine/gomoku/search/parameters.h"
+#include "engine/uci/data_files.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"
@@ -19,9 +20,8 @@
 namespace {
 
 using engine::in_quotes;
-
-constexpr int kOk = 0;
-constexpr int kFailed = 1;
+using tools::kFailed;
+using tools::kOk;
 
 /// Quoted for the shell.
 constexpr const char* kEngine = "'" CHUHE_PROGRAM "'";
@@ -31,11 +31,6 @@ std::atomic<bool> cancelled{false};
 void interrupt(int) {
     cancelled = true;
     std::signal(SIGINT, SIG_DFL);
-}
-
-int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "tune: %s\n", message.c_str());
-    return code;
 }
 
 struct Options {
@@ -64,7 +59,7 @@ void add_options(CLI::App& app, Options& options) {
         ->check(count);
     match::add_game_options(app, options.match);
     app.footer(
-        "Without a limit a move has 5000 nodes. Of the options of games Gomoku heeds --nodes\n"
+        "Without a limit a move has 5000 nodes. Of the options of games Gomoku takes --nodes\n"
         "and --openings.");
     app.final_callback([&] {
         options.is_gomoku = app.got_subcommand("gomoku");
@@ -83,11 +78,6 @@ void complete(Options& options) {
     if (options.match.openings_file.empty()) {
         options.match.openings_file = options.is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
     }
-}
-
-std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 /// An interruption leaves the old state or the new one, never half of it.
@@ -125,9 +115,9 @@ void list_parameters(const std::vector<match::Tuned>& numbers) {
 /// The state of `options.state_file`, or a fresh one where there is no such file.
 std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed,
                                       std::string& error) {
-    const std::string saved = read_file(options.state_file);
-    if (!saved.empty()) {
-        auto state = match::Spsa::load(saved);
+    const auto saved = chuhe::read_file(options.state_file);
+    if (saved && !saved->empty()) {
+        auto state = match::Spsa::load(engine::as_text(*saved));
         if (!state) error = in_quotes(options.state_file) + " is no state of a tuning";
         return state;
     }
@@ -159,7 +149,7 @@ void print_table(const match::Spsa& state, bool is_gomoku) {
                     number.high, number.step);
         options += "; " + number.name + "=" + std::to_string(tuned.back());
     }
-    std::printf("\nafter %d of %d iterations; to see what it is worth:\n", state.iteration(),
+    std::printf("\nafter %d of %d iterations; to see what it gains:\n", state.iteration(),
                 state.iterations());
     if (is_gomoku) {
         std::printf("build/lab/gomoku_match '%s' full --nodes 20000 --games 1000\n",
@@ -172,23 +162,23 @@ void print_table(const match::Spsa& state, bool is_gomoku) {
     }
 }
 
-int tune(Options& options) {
+int tune(const tools::CommandLine& line, Options& options) {
     std::string error;
     auto state = open_state(options, options.match.seed, error);
-    if (!state) return fail(kFailed, error);
+    if (!state) return line.fail(kFailed, error);
     const match::Contest contest = options.is_gomoku
                                        ? match::gomoku_contest(options.match, cancelled, error)
                                        : match::xiangqi_contest(options.match, cancelled, error);
-    if (!error.empty()) return fail(kFailed, error);
+    if (!error.empty()) return line.fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {
         const auto perturbation = state->perturbation();
         const auto lead = contest(*state, perturbation, error);
-        if (!error.empty()) return fail(kFailed, error);
+        if (!error.empty()) return line.fail(kFailed, error);
         if (!lead) break;
         state->learn(perturbation, *lead);
         if (!write_state(options.state_file, state->save())) {
-            return fail(kFailed, "cannot write " + in_quotes(options.state_file));
+            return line.fail(kFailed, "cannot write " + in_quotes(options.state_file));
         }
         std::printf("iteration %d of %d: %+d\n", state->iteration(), state->iterations(), *lead);
         std::fflush(stdout);
@@ -206,12 +196,12 @@ int main(int argc, char** argv) {
     add_options(line, options);
     if (const auto code = line.read(argc, argv)) return *code;
     if (numbers_of(false).empty()) {
-        return fail(kFailed, "this build has no parameters to tune; use script/tune");
+        return line.fail(kFailed, "this build has no parameters to tune; use script/tune");
     }
     if (options.lists) {
         list_parameters(numbers_of(options.is_gomoku));
         return kOk;
     }
     complete(options);
-    return tune(options);
+    return tune(line, options);
 }

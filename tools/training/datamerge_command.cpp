@@ -24,46 +24,11 @@ namespace xq = engine::xiangqi;
 
 constexpr std::size_t kRecordsPerBlock = 65536;
 
-/// Called with each record and its packed bytes; false ends the reading.
-using Visit = std::function<bool(const xq::TrainingRecord&, engine::ByteView)>;
-
-struct Contents {
-    xq::Origin origin;
-    xq::Tally tally;
-};
-
-/// Reads a shard or set; what is wrong with it, or nothing. Unfinished tails are passed over.
-std::string read_records(const std::string& path, Contents& contents, const Visit& visit) {
-    const auto bytes = read_file(path);
-    if (!bytes) return "cannot read " + engine::in_quotes(path);
-    xq::TrainingReader reader(*bytes);
-    const auto fault = [&](const std::string& what) {
-        return engine::in_quotes(path) + ": " + what;
-    };
-    if (!reader.error().empty()) return fault(reader.error());
-    contents.origin = reader.origin();
-    while (const auto block = reader.next()) {
-        contents.tally += block->tally;
-        for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
-            const auto packed = block->records.subspan(at, xq::kRecordSize);
-            const auto record = xq::unpack(packed);
-            if (!record)
-                return fault("a record of game " + std::to_string(block->game) + " is no position");
-            if (!visit(*record, packed)) return {};
-        }
-    }
-    if (!reader.error().empty()) return fault(reader.error());
-    if (const std::size_t tail = reader.unfinished_bytes(); tail > 0) {
-        std::fprintf(stderr, "%s: %zu bytes of an unfinished game left out\n", path.c_str(), tail);
-    }
-    return {};
-}
-
 int print(std::size_t count, const std::string& path) {
-    Contents contents;
+    xq::Contents contents;
     std::size_t left = count;
     const std::string fault =
-        read_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
+        visit_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
             std::printf("%s\n", xq::text_of(record).c_str());
             return --left > 0;
         });
@@ -73,9 +38,9 @@ int print(std::size_t count, const std::string& path) {
 int statistics(const Arguments& paths) {
     xq::TrainingStatistics statistics;
     for (const std::string& path : paths) {
-        Contents contents;
+        xq::Contents contents;
         const std::string fault =
-            read_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
+            visit_records(path, contents, [&](const xq::TrainingRecord& record, engine::ByteView) {
                 statistics.add(record);
                 return true;
             });
@@ -100,11 +65,11 @@ std::uint32_t parts_for(const Arguments& paths, std::size_t megabytes) {
 }
 
 /// Joins the origins and tallies of the inputs; what is wrong with one of them, or nothing.
-std::string survey(const Arguments& inputs, Contents& all) {
+std::string survey(const Arguments& inputs, xq::Contents& all) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-        Contents contents;
-        auto fault = read_records(inputs[i], contents,
-                                  [](const xq::TrainingRecord&, engine::ByteView) { return true; });
+        xq::Contents contents;
+        auto fault = visit_records(
+            inputs[i], contents, [](const xq::TrainingRecord&, engine::ByteView) { return true; });
         if (!fault.empty()) return fault;
         all.origin = i == 0 ? contents.origin : xq::merged(all.origin, contents.origin);
         all.tally += contents.tally;
@@ -116,12 +81,12 @@ std::string survey(const Arguments& inputs, Contents& all) {
 std::string write_part(const Arguments& inputs, xq::TrainingMerge& merge, xq::Tally& tally,
                        xq::TrainingStatistics& statistics, Appender& set) {
     for (const std::string& input : inputs) {
-        Contents contents;
-        auto fault = read_records(input, contents,
-                                  [&](const xq::TrainingRecord& record, engine::ByteView bytes) {
-                                      merge.add(record, bytes);
-                                      return true;
-                                  });
+        xq::Contents contents;
+        auto fault = visit_records(input, contents,
+                                   [&](const xq::TrainingRecord& record, engine::ByteView bytes) {
+                                       merge.add(record, bytes);
+                                       return true;
+                                   });
         if (!fault.empty()) return fault;
     }
     const engine::Bytes records = merge.finish();
@@ -138,7 +103,7 @@ std::string write_part(const Arguments& inputs, xq::TrainingMerge& merge, xq::Ta
 }
 
 int merge(const std::string& path, const Arguments& inputs, std::size_t megabytes) {
-    Contents all;
+    xq::Contents all;
     if (auto fault = survey(inputs, all); !fault.empty()) return fail(kFailed, fault);
     // The set gets its name once it is whole; it may be among its own inputs.
     const std::string unfinished = path + ".unfinished";

@@ -5,12 +5,12 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
 #include "engine/core/random.h"
 #include "engine/core/text.h"
+#include "engine/uci/data_files.h"
 #include "engine/xiangqi/board/psqt.h"
 #include "engine/xiangqi/eval/evaluation_terms.h"
 #include "engine/xiangqi/law/rules.h"
@@ -101,20 +101,11 @@ void add_sample(const xq::TrainingRecord& record, Data& data) {
 }
 
 std::string read(const std::string& path, Data& data) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return "cannot read " + engine::in_quotes(path);
-    const std::vector<char> text((std::istreambuf_iterator<char>(file)),
-                                 std::istreambuf_iterator<char>());
-    const engine::Bytes bytes(text.begin(), text.end());
-    xq::TrainingReader reader(bytes);
-    while (const auto block = reader.next()) {
-        for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
-            const auto record = xq::unpack(block->records.subspan(at, xq::kRecordSize));
-            if (!record) return engine::in_quotes(path) + ": a record is no position";
-            add_sample(*record, data);
-        }
-    }
-    return reader.error().empty() ? "" : engine::in_quotes(path) + ": " + reader.error();
+    xq::Contents contents;
+    return visit_records(path, contents, [&](const auto& record, engine::ByteView) {
+        add_sample(record, data);
+        return true;
+    });
 }
 
 class Tuner {
@@ -243,8 +234,9 @@ class Tuner {
 
 /// Replaces the pairs of the file in their order; what is wrong with it, or nothing.
 std::string rewrite(const std::string& path, const Tuner& tuner) {
-    std::ifstream in(path);
-    const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    const auto bytes = chuhe::read_file(path);
+    if (!bytes) return "cannot read " + engine::in_quotes(path);
+    const std::string text(bytes->begin(), bytes->end());
     std::string result;
     std::size_t weight = 0;
     for (std::size_t i = 0; i < text.size();) {
@@ -298,6 +290,5 @@ int main(int argc, char** argv) {
         tuner.run();
         fault = rewrite(options.weights, tuner);
     }
-    if (!fault.empty()) std::fprintf(stderr, "texel: %s\n", fault.c_str());
-    return fault.empty() ? 0 : 1;
+    return fault.empty() ? tools::kOk : line.fail(tools::kFailed, fault);
 }

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <thread>
@@ -72,7 +71,7 @@ float sigmoid(float x) { return 1.0F / (1.0F + std::exp(-x)); }
 Sample sample_of(const xq::TrainingRecord& record, int result_percent) {
     xq::Board board;
     std::size_t next = 0;
-    for (const xq::Square square : record.occupied) board.place(record.men[next++], square);
+    for (const xq::Square square : record.occupied) board.place(record.pieces[next++], square);
     Sample sample;
     for (const bool own : {true, false}) {
         const nn::View view(board, own ? record.side_to_move : ~record.side_to_move);
@@ -96,24 +95,12 @@ struct Data {
 };
 
 std::string read(const std::string& path, Data& data) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return "cannot read " + engine::in_quotes(path);
-    const std::vector<char> text((std::istreambuf_iterator<char>(file)),
-                                 std::istreambuf_iterator<char>());
-    const engine::Bytes bytes(text.begin(), text.end());
-    xq::TrainingReader reader(bytes);
-    while (const auto block = reader.next()) {
-        for (std::size_t at = 0; at < block->records.size(); at += xq::kRecordSize) {
-            xq::RecordBytes record;
-            std::copy_n(block->records.begin() + static_cast<std::ptrdiff_t>(at), xq::kRecordSize,
-                        record.begin());
-            const auto game = engine::read_number<std::uint32_t>(
-                engine::ByteView(record).subspan(xq::kRecordGameAt));
-            if (!xq::unpack(record)) return engine::in_quotes(path) + ": a record is no position";
-            (game % kHoldOut == 0 ? data.held_out : data.train).push_back(record);
-        }
-    }
-    return reader.error().empty() ? "" : engine::in_quotes(path) + ": " + reader.error();
+    xq::Contents contents;
+    return visit_records(path, contents, [&](const auto& record, engine::ByteView bytes) {
+        auto& records = record.game % kHoldOut == 0 ? data.held_out : data.train;
+        std::copy(bytes.begin(), bytes.end(), records.emplace_back().begin());
+        return true;
+    });
 }
 
 /// The network in floating point on one sample, forwards and backwards.
@@ -394,11 +381,6 @@ class Trainer {
     std::int64_t steps_ = 0;
 };
 
-int fail(int code, const std::string& message) {
-    std::fprintf(stderr, "train_network: %s\n", message.c_str());
-    return code;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -417,7 +399,8 @@ int main(int argc, char** argv) {
     if (const auto code = line.read(argc, argv)) return *code;
     Data data;
     for (const std::string& path : options.sets) {
-        if (const std::string error = read(path, data); !error.empty()) return fail(1, error);
+        if (const std::string error = read(path, data); !error.empty())
+            return line.fail(tools::kFailed, error);
     }
     Trainer trainer(data, options);
     trainer.run();
@@ -428,5 +411,6 @@ int main(int argc, char** argv) {
     file.write(reinterpret_cast<const char*>(bytes.data()),
                static_cast<std::streamsize>(bytes.size()));
     file.close();
-    return file ? 0 : fail(1, "cannot write " + engine::in_quotes(options.network));
+    return file ? tools::kOk
+                : line.fail(tools::kFailed, "cannot write " + engine::in_quotes(options.network));
 }

@@ -2,9 +2,11 @@
 #include "tools/training/training_file.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <limits>
 
 #include "engine/core/text.h"
+#include "engine/uci/data_files.h"
 
 namespace engine::xiangqi {
 
@@ -153,6 +155,30 @@ std::optional<Block> TrainingReader::next() {
 
 std::size_t TrainingReader::unfinished_bytes() const {
     return error_.empty() ? bytes_.size() - position_ : 0;
+}
+
+std::string visit_records(const std::string& path, Contents& contents, const VisitRecord& visit) {
+    const auto bytes = chuhe::read_file(path);
+    if (!bytes) return "cannot read " + in_quotes(path);
+    TrainingReader reader(*bytes);
+    const auto fault = [&](const std::string& what) { return in_quotes(path) + ": " + what; };
+    if (!reader.error().empty()) return fault(reader.error());
+    contents.origin = reader.origin();
+    while (const auto block = reader.next()) {
+        contents.tally += block->tally;
+        for (std::size_t at = 0; at < block->records.size(); at += kRecordSize) {
+            const auto packed = block->records.subspan(at, kRecordSize);
+            const auto record = unpack(packed);
+            if (!record)
+                return fault("a record of game " + std::to_string(block->game) + " is no position");
+            if (!visit(*record, packed)) return {};
+        }
+    }
+    if (!reader.error().empty()) return fault(reader.error());
+    if (const std::size_t tail = reader.unfinished_bytes(); tail > 0) {
+        std::fprintf(stderr, "%s: %zu bytes of an unfinished game left out\n", path.c_str(), tail);
+    }
+    return {};
 }
 
 Resumption resume(ByteView bytes, const Origin& origin) {

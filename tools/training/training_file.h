@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The files that training records are kept in (docs/training-data.md), as bytes in memory: a
-// header, then blocks that each stand for themselves. A shard has one block a game, so that
-// whatever ends the program leaves whole games and at most one unfinished block.
+// The files that training records are kept in (docs/training-data.md): a header, then blocks that
+// each stand for themselves. A shard has one block a game, so that whatever ends the program leaves
+// whole games and at most one unfinished block.
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -125,6 +126,18 @@ class TrainingReader {
     std::string error_;
     std::size_t position_ = 0;
 };
+
+/// What a file says of its records as a whole.
+struct Contents {
+    Origin origin;
+    Tally tally;
+};
+
+/// Called with each record and its packed bytes; false ends the reading.
+using VisitRecord = std::function<bool(const TrainingRecord&, ByteView)>;
+
+/// Reads a shard or set; what is wrong with it, or nothing. Unfinished tails are passed over.
+std::string visit_records(const std::string& path, Contents& contents, const VisitRecord& visit);
 
 /// Where to go on with a shard.
 struct Resumption {

@@ -18,7 +18,7 @@ enum class Outcome : std::uint8_t { Loss, Draw, Win };
 struct TrainingRecord {
     Bitboard occupied;
     /// Who stands on the points of `occupied`, in its order.
-    FixedVector<Piece, 32> men;
+    FixedVector<Piece, 32> pieces;
     Color side_to_move = Color::Red;
     Outcome result = Outcome::Draw;
     /// Centipawns for the side to move; never a decided score.

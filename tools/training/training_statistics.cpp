@@ -26,10 +26,10 @@ std::size_t bin_of(int value, int step, std::size_t bins) {
 void TrainingStatistics::add(const TrainingRecord& record) {
     constexpr int kLowestScore = -kScoreStep * static_cast<int>(kScoreBins) / 2;
     const auto result = static_cast<std::size_t>(record.result);
-    const int men = static_cast<int>(record.men.size());
+    const int pieces = static_cast<int>(record.pieces.size());
     ++all_.counts[result];
     ++by_score_[bin_of(record.score - kLowestScore, kScoreStep, kScoreBins)].counts[result];
-    ++by_men_[bin_of(men - 1, kMenStep, kMenBins)].counts[result];
+    ++by_pieces_[bin_of(pieces - 1, kPieceStep, kPieceBins)].counts[result];
     ++by_ply_[bin_of(record.ply, kPlyStep, kPlyBins)].counts[result];
 }
 
@@ -56,8 +56,8 @@ std::string TrainingStatistics::text() const {
     const auto range = [](std::size_t from, std::size_t to) {
         return std::to_string(from) + " to " + std::to_string(to);
     };
-    table("men", by_men_,
-          [&](std::size_t i) { return range(i * kMenStep + 1, (i + 1) * kMenStep); });
+    table("pieces", by_pieces_,
+          [&](std::size_t i) { return range(i * kPieceStep + 1, (i + 1) * kPieceStep); });
     table("ply", by_ply_, [&](std::size_t i) {
         const std::size_t from = i * kPlyStep;
         return i + 1 < kPlyBins ? range(from, from + kPlyStep - 1) : "from " + std::to_string(from);

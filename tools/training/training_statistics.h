@@ -25,8 +25,8 @@ class TrainingStatistics {
     };
     static constexpr int kScoreStep = 250;
     static constexpr std::size_t kScoreBins = 12;  // below -1250 … above 1250
-    static constexpr std::size_t kMenStep = 4;
-    static constexpr std::size_t kMenBins = 8;  // 1 to 4 … 29 to 32
+    static constexpr std::size_t kPieceStep = 4;
+    static constexpr std::size_t kPieceBins = 8;  // 1 to 4 … 29 to 32
     static constexpr int kPlyStep = 40;
     static constexpr std::size_t kPlyBins = 8;  // the last takes what is beyond
 
@@ -35,7 +35,7 @@ class TrainingStatistics {
     Tally tally_;
     Results all_;
     std::array<Results, kScoreBins> by_score_{};
-    std::array<Results, kMenBins> by_men_{};
+    std::array<Results, kPieceBins> by_pieces_{};
     std::array<Results, kPlyBins> by_ply_{};
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Keeps the whole site for offline use and gives every page the isolation headers.
 
+import { keepShared, kSharePlace } from '../src/storage/shared-record.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in by the build: the version, and every file of the site with its SHA-256. */
@@ -16,8 +18,8 @@ const { version, files, headers } = SITE;
 const prefix = `chuhe ${self.registration.scope} `;
 const cacheName = prefix + version;
 
-/** Enough for the tabs that still run the version before. */
-const kOldVersionsKept = 1;
+/** Stands in the store of a version for a tab that runs it. */
+const markOf = (tab: string): URL => new URL(`tab/${tab}`, self.registration.scope);
 
 function withHeaders(response: Response): Response {
   const stored = new Headers(response.headers);
@@ -46,10 +48,23 @@ async function install(): Promise<void> {
   }
 }
 
+async function markTab(tab: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(markOf(tab), new Response());
+}
+
+/** Keeps the older versions that tabs still run: what they have not fetched yet the host may have no more. */
 async function activate(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const ours = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const old = ours.filter((name) => name !== cacheName).slice(0, -kOldVersionsKept);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const old = ours.filter((name) => name !== cacheName);
+  // Nobody but this first version can have brought them.
+  if (old.length === 0) await Promise.all(tabs.map(({ id }) => markTab(id)));
+  for (const name of old) {
+    const cache = await caches.open(name);
+    const marks = await Promise.all(tabs.map(({ id }) => cache.match(markOf(id))));
+    if (marks.every((mark) => mark === undefined)) await caches.delete(name);
+  }
   await self.clients.claim();
 }
 
@@ -61,8 +76,9 @@ function keyOf(request: Request): string {
   return url.href.replace(/\/index\.html$/, '/');
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, tab: string): Promise<Response> {
   const key = keyOf(request);
+  if (tab !== '') await markTab(tab);
   const current = await caches.open(cacheName);
   const stored = (await current.match(key)) ?? (await fromOlderVersion(key));
   return stored ?? fetch(request);
@@ -80,8 +96,11 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(self.registration.scope)) {
-    event.respondWith(answer(event.request));
+  const { scope } = self.registration;
+  if (method === 'GET' && url.startsWith(scope)) {
+    event.respondWith(answer(event.request, event.resultingClientId));
+  } else if (method === 'POST' && url === scope + kSharePlace) {
+    event.respondWith(keepShared(event.request, scope));
   }
 });
 self.addEventListener('message', (event) => {

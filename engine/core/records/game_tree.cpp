@@ -6,11 +6,14 @@ namespace engine {
 std::string header_name(std::string_view name) {
     std::string out;
     for (const char c : name.substr(0, 80)) {
-        const bool allowed =
-            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-        out += allowed ? c : '_';
+        out += is_letter(c) || is_digit(c) ? c : '_';
     }
     return out.empty() ? "_" : out;
+}
+
+void append_line(std::string& comment, std::string_view line) {
+    if (!comment.empty() && !line.empty()) comment += '\n';
+    comment += line;
 }
 
 }  // namespace engine

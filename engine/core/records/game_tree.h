@@ -28,6 +28,9 @@ struct Header {
 /// `name` as a header may be called in every format: letters, digits and `_` only.
 std::string header_name(std::string_view name);
 
+/// Adds a line to a comment unless it is empty.
+void append_line(std::string& comment, std::string_view line);
+
 /// What an engine thought, from the point of view of the side that moves first.
 struct Evaluation {
     int centipawns = 0;
@@ -41,13 +44,13 @@ struct Notes {
     /// UTF-8; lines are separated by '\n'.
     std::string comment;
     /// Numeric annotation glyphs of PGN: 1 is `!`, 2 `?`, …
-    std::vector<std::uint8_t> nags;
+    std::vector<std::uint8_t> glyphs;
     std::optional<Evaluation> evaluation;
     /// What the mover's clock still showed.
     std::optional<std::int64_t> clock_ms;
 
     [[nodiscard]] bool empty() const {
-        return comment.empty() && nags.empty() && !evaluation && !clock_ms;
+        return comment.empty() && glyphs.empty() && !evaluation && !clock_ms;
     }
     bool operator==(const Notes&) const = default;
 };

@@ -94,7 +94,7 @@ BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Warn warn) {
     const auto finish_node = [&](NodeId node) {
         Notes notes;
         format.notes(notes, index(cursor.position().side_to_move()));
-        std::erase(notes.nags, std::uint8_t{0});
+        std::erase(notes.glyphs, std::uint8_t{0});
         if (!notes.empty() && !format.failed()) tree.edit_notes(node) = notes;
         if (!format.flag(&Models::ends, false)) parents.push_back(node);
     };

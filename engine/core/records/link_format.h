@@ -126,12 +126,12 @@ template <class Coder>
 void Format<Coder>::notes(Notes& notes, std::size_t mover) {
     if (!flag(&Models::noted, !notes.empty())) return;
     if (flag(&Models::commented, !notes.comment.empty())) notes.comment = text(notes.comment);
-    if (flag(&Models::annotated, !notes.nags.empty())) {
+    if (flag(&Models::annotated, !notes.glyphs.empty())) {
         for (std::size_t i = 0; !failed(); ++i) {
-            if (i >= notes.nags.size()) notes.nags.push_back(0);
-            const auto nag = number(Count::Nag, notes.nags[i]);
-            notes.nags[i] = static_cast<std::uint8_t>(nag);
-            if (!flag(&Models::more_nags, i + 1 < notes.nags.size())) break;
+            if (i >= notes.glyphs.size()) notes.glyphs.push_back(0);
+            const auto nag = number(Count::Nag, notes.glyphs[i]);
+            notes.glyphs[i] = static_cast<std::uint8_t>(nag);
+            if (!flag(&Models::more_nags, i + 1 < notes.glyphs.size())) break;
         }
     }
     if (flag(&Models::evaluated, notes.evaluation.has_value())) {

@@ -53,6 +53,13 @@ auto find_row(const Table& table, Fits fits) {
     return found == table.end() ? nullptr : &*found;
 }
 
+/// The format of that name.
+template <class Table>
+auto format_named(const Table& table, std::string_view name) {
+    const auto* row = find_row(table, [&](const auto& known) { return known.name == name; });
+    return row == nullptr ? std::nullopt : std::optional(row->format);
+}
+
 /// The format that bytes look like; the last one takes what looks like no other.
 template <class Table>
 const auto& row_for_bytes(const Table& table, ByteView bytes) {

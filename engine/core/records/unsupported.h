@@ -50,7 +50,7 @@ void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carrie
         const Notes& notes = tree.notes(node);
         if (tree[node].next_sibling != kNoNode) ++variations;
         if (!notes.comment.empty()) ++comments;
-        if (!notes.nags.empty()) ++glyphs;
+        if (!notes.glyphs.empty()) ++glyphs;
         if (notes.evaluation || notes.clock_ms) ++numbers;
     }
     if (!carries.variations) {
@@ -62,6 +62,19 @@ void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carrie
     if (!carries.headers) {
         written.add_unsupported(FaultCode::HeadersUnsupported, tree.headers.size());
     }
+}
+
+/// A line with the start and the moves of the main line, as UCI's `position` has them.
+template <class Game>
+WrittenRecord write_fen_line(const BasicTree<Game>& tree) {
+    std::string text = tree.start_fen();
+    const auto line = tree.main_line();
+    if (!line.empty()) text += " moves";
+    for (const NodeId node : line) text += " " + tree[node].move.text();
+    text += '\n';
+    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
+    add_unsupported(written, tree, {.variations = false, .comments = false, .headers = false});
+    return written;
 }
 
 }  // namespace engine

@@ -57,16 +57,6 @@ ReadRecords read_fen_records(ByteView bytes, Rule rule) {
     return read;
 }
 
-WrittenRecord write_fen_record(const GameTree& tree) {
-    std::string text = tree.start_fen();
-    const auto line = tree.main_line();
-    if (!line.empty()) text += kMoves;
-    for (const NodeId node : line) text += " " + tree[node].move.text();
-    text += '\n';
-    constexpr Carries kMovesOnly{false, false, false};
-    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
-    add_unsupported(written, tree, kMovesOnly);
-    return written;
-}
+WrittenRecord write_fen_record(const GameTree& tree) { return write_fen_line(tree); }
 
 }  // namespace engine::gomoku

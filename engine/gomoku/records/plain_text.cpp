@@ -12,9 +12,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
 /// Cuts the digits off the front of `text`; nothing when there are none, or too many.
 std::optional<int> take_number(std::string_view& text) {
     const auto end = std::find_if_not(text.begin(), text.end(), is_digit);

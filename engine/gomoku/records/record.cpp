@@ -6,10 +6,7 @@ namespace engine::gomoku {
 std::string_view text_of(RecordFormat format) { return row_of(kFormats, format).name; }
 
 std::optional<RecordFormat> parse_record_format(std::string_view name) {
-    const auto* row =
-        find_row(kFormats, [&](const FormatRow& known) { return known.name == name; });
-    if (row == nullptr) return std::nullopt;
-    return row->format;
+    return format_named(kFormats, name);
 }
 
 ReadRecords read_records(ByteView bytes, Rule rule) {

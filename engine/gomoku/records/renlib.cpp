@@ -35,12 +35,6 @@ constexpr std::size_t kMostMoves = 20'000;
 /// Marks have no glyph of their own.
 constexpr std::string_view kMark = "★";
 
-void append_line(std::string& text, std::string_view line) {
-    if (line.empty()) return;
-    if (!text.empty()) text += '\n';
-    text += line;
-}
-
 class LibraryReader {
   public:
     LibraryReader(ByteView bytes, Rule rule)

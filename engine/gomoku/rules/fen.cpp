@@ -10,8 +10,6 @@ namespace engine::gomoku {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Sets a row's stones up; false when it does not fill the row exactly.
 bool read_row(std::string_view row, int rank, Position& position) {
     int file = 0;

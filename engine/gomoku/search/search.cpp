@@ -157,12 +157,9 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     if (!pays) return std::nullopt;
     const Depth reduced =
         node.depth - (kNullMoveReduction + kNullMoveReductionByDepth * node.depth.value()) / kPly;
-    const Ply below = node.ply + 1;
-    frame(below).null_move_allowed = false;
-    position_.make_null_move();
-    const Value value = -search(-node.beta, -node.beta + 1, reduced, below);
-    position_.unmake_null_move();
-    frame(below).null_move_allowed = true;
+    make_null(node.ply);
+    const Value value = -search(-node.beta, -node.beta + 1, reduced, node.ply + 1);
+    unmake_null(node.ply);
     if (control_.stopped() || value < node.beta) return std::nullopt;
     return is_decided(value) ? node.beta : value;
 }
@@ -278,6 +275,16 @@ void Searcher::update_histories(const Node& node, Point best, const MovesTried& 
 void Searcher::make(Point move) {
     position_.make_move(move);
     state_.table.prefetch(key());
+}
+
+void Searcher::make_null(Ply ply) {
+    frame(ply + 1).null_move_allowed = false;
+    position_.make_null_move();
+}
+
+void Searcher::unmake_null(Ply ply) {
+    position_.unmake_null_move();
+    frame(ply + 1).null_move_allowed = true;
 }
 
 }  // namespace engine::gomoku

@@ -108,6 +108,9 @@ class Searcher final : public RootSearch<Point> {
 
     void make(Point move);
     void unmake() { position_.unmake_move(); }
+    /// The side that passes at `ply` may not be answered by another pass.
+    void make_null(Ply ply);
+    void unmake_null(Ply ply);
     void update_histories(const Node& node, Point best, const MovesTried& tried);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 

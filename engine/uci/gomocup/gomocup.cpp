@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <istream>
 #include <ostream>
 
@@ -23,6 +22,7 @@ using engine::Milliseconds;
 using engine::parse_int;
 using engine::split_fields;
 using engine::split_words;
+using engine::upper_case;
 
 namespace {
 
@@ -32,14 +32,6 @@ constexpr std::int64_t kOtherMegabytes = 12;
 constexpr std::int64_t kOverhead = 40;
 /// Some 25 days, what managers send for no limit: reckoning with more would overflow.
 constexpr std::int64_t kLongestTime = 2'147'483'647;
-
-std::string upper(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) {
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    }
-    return result;
-}
 
 }  // namespace
 
@@ -58,29 +50,21 @@ void Gomocup::run() {
 bool Gomocup::execute(const std::string& line) {
     const Words words = split_words(line);
     if (words.empty()) return true;
-    const std::string command = upper(words[0]);
+    const std::string command = upper_case(words[0]);
     if (command == "END") return false;
-    if (command == "START") {
-        start(words);
-    } else if (command == "RESTART") {
-        new_game(position_.size());
-    } else if (command == "BEGIN") {
-        begin();
-    } else if (command == "TURN") {
-        turn(words);
-    } else if (command == "BOARD") {
-        board();
-    } else if (command == "SWAP2BOARD") {
-        swap2_board();
-    } else if (command == "TAKEBACK") {
-        take_back(words);
-    } else if (command == "INFO") {
-        info(words);
-    } else if (command == "ABOUT") {
-        say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"0.1\"");
-    } else {
-        say("UNKNOWN command " + in_quotes(words[0]));
-    }
+    const Handlers commands{
+        {"START", [&] { start(words); }},
+        {"RESTART", [&] { new_game(position_.size()); }},
+        {"BEGIN", [&] { begin(); }},
+        {"TURN", [&] { turn(words); }},
+        {"BOARD", [&] { board(); }},
+        {"SWAP2BOARD", [&] { swap2_board(); }},
+        {"TAKEBACK", [&] { take_back(words); }},
+        {"INFO", [&] { info(words); }},
+        {"ABOUT",
+         [&] { say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"0.1\""); }},
+    };
+    if (!handle(commands, command)) say("UNKNOWN command " + in_quotes(words[0]));
     return true;
 }
 
@@ -149,10 +133,8 @@ void Gomocup::swap2_board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in SWAP2BOARD");
     if (rows->empty()) {
-        const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
         std::string reply;
-        for (const Point point :
-             gomoku::balanced_opening(position_.size(), static_cast<std::uint64_t>(now))) {
+        for (const Point point : gomoku::balanced_opening(position_.size(), engine::clock_seed())) {
             reply += (reply.empty() ? "" : " ") + text_of(point);
         }
         return say(reply);
@@ -174,36 +156,31 @@ void Gomocup::swap2_board() {
 
 void Gomocup::info(const Words& words) {
     if (words.size() < 3) return;
-    const std::string key = upper(words[1]);
+    const std::string key = upper_case(words[1]);
+    if (key == "WITHOUT") return switch_off(words[2]);
     const auto number = parse_int(words[2]);
-    const auto limit = [&]() -> std::optional<std::int64_t> {
-        return number && *number > 0 ? number : std::nullopt;
-    };
-    const auto time = [&] { return std::clamp<std::int64_t>(*number, 0, kLongestTime); };
-    if (key == "WITHOUT") {
-        if (gomoku::Parameter::all().empty()) {
-            say("ERROR " + std::string(kNeedsLab));
-        } else if (!gomoku::Parameter::switch_off(words[2])) {
-            say("ERROR no technique " + in_quotes(words[2]));
-        }
-    } else if (!number) {
-        // Folders and the like concern other programs.
-    } else if (key == "TIMEOUT_TURN") {
+    // Folders and the like concern other programs, and so do keys that are unknown here.
+    if (!number) return;
+    const auto limit = *number > 0 ? number : std::nullopt;
+    const std::int64_t time = std::clamp<std::int64_t>(*number, 0, kLongestTime);
+    const Handlers keys{
         // 0 asks to play at once.
-        turn_time_ = time();
-    } else if (key == "TIMEOUT_MATCH") {
-        match_time_ = time() > 0 ? std::optional(time()) : std::nullopt;
-        time_left_ = match_time_;
-    } else if (key == "TIME_LEFT") {
-        time_left_ = time();
-    } else if (key == "MAX_MEMORY") {
-        use_memory(*number);
-    } else if (key == "RULE") {
-        set_rule(*number);
-    } else if (key == "MAX_NODE") {
-        max_nodes_ = limit();
-    } else if (key == "MAX_DEPTH") {
-        max_depth_ = limit();
+        {"TIMEOUT_TURN", [&] { turn_time_ = time; }},
+        {"TIMEOUT_MATCH", [&] { time_left_ = match_time_ = limit ? std::optional(time) : limit; }},
+        {"TIME_LEFT", [&] { time_left_ = time; }},
+        {"MAX_MEMORY", [&] { use_memory(*number); }},
+        {"RULE", [&] { set_rule(*number); }},
+        {"MAX_NODE", [&] { max_nodes_ = limit; }},
+        {"MAX_DEPTH", [&] { max_depth_ = limit; }},
+    };
+    handle(keys, key);
+}
+
+void Gomocup::switch_off(std::string_view technique) {
+    if (gomoku::Parameter::all().empty()) {
+        say("ERROR " + std::string(kNeedsLab));
+    } else if (!gomoku::Parameter::switch_off(technique)) {
+        say("ERROR no technique " + in_quotes(technique));
     }
 }
 
@@ -234,7 +211,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> Gomocup::read_rows() {
     for (std::string line; std::getline(in_, line);) {
         const Words words = split_words(line);
         if (words.empty()) continue;
-        if (upper(words[0]) == "DONE") break;
+        if (upper_case(words[0]) == "DONE") break;
         auto& row = rows.emplace_back();
         for (const auto field : split_fields(words[0], ',')) {
             const auto number = parse_int(field);

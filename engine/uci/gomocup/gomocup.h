@@ -42,6 +42,7 @@ class Gomocup {
     void board();
     void swap2_board();
     void info(const Words& words);
+    void switch_off(std::string_view technique);
     void use_memory(std::int64_t bytes);
     void set_rule(std::int64_t bits);
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // pbrain-chuhe: the native Gomoku engine. Without arguments it speaks the Gomocup protocol.
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <iostream>
@@ -108,17 +106,8 @@ int bench_moves() {
 
 int bench(const Arguments& arguments) {
     if (arguments == Arguments{"--moves"}) return bench_moves();
-    const bool needs_lab = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
-        return word == "--list" || word == "--without";
-    });
-    if (needs_lab && gomoku::Parameter::all().empty()) {
-        return fail(chuhe::kUsage, chuhe::kNeedsLab);
-    }
-    if (arguments == Arguments{"--list"}) {
-        for (const auto name : gomoku::Parameter::techniques()) {
-            std::printf("%s\n", std::string(name).c_str());
-        }
-        return chuhe::kOk;
+    if (const auto code = chuhe::answer_about_techniques<gomoku::Parameter>(arguments)) {
+        return *code;
     }
     engine::Depth depth = gomoku::kBenchDepth;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
@@ -134,12 +123,8 @@ int bench(const Arguments& arguments) {
                         "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
-    const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t nodes = gomoku::run_bench(depth);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
-                static_cast<unsigned long long>(nodes),
-                static_cast<double>(nodes) / std::max(seconds.count(), 1e-6));
+    const auto start = chuhe::Clock::now();
+    chuhe::print_counts(gomoku::run_bench(depth), start);
     return chuhe::kOk;
 }
 

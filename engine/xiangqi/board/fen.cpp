@@ -9,7 +9,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-constexpr std::array<int, kPieceTypes> kSetOfMen{1, 2, 2, 2, 2, 2, 5};
+constexpr std::array<int, kPieceTypes> kPieceCounts{1, 2, 2, 2, 2, 2, 5};
 constexpr int kLargestCounter = 9999;
 
 Fault piece_fault(FaultCode code, Piece piece) {
@@ -78,7 +78,7 @@ Fault put_board(Position& position, std::string_view board) {
     for (const Color side : kColors) {
         for (const PieceType type : kAllPieceTypes) {
             const int count = position.pieces(side, type).count();
-            if (count > kSetOfMen[index(type)]) {
+            if (count > kPieceCounts[index(type)]) {
                 Fault fault = piece_fault(FaultCode::TooManyPieces, Piece(side, type));
                 fault.number = count;
                 return fault;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/board/movegen.h"
 
+#include <algorithm>
+
 #include <bit>
 
 namespace engine::xiangqi {
@@ -75,20 +77,41 @@ void generate_quiets(const Position& position, MoveList& moves) {
     }
 }
 
-MoveList legal_moves(const Position& position) {
+namespace {
+
+MoveList pseudo_legal_moves(const Position& position) {
     MoveList moves;
     generate_captures(position, moves);
     generate_quiets(position, moves);
-    const CheckInfo check_info = position.check_info();
-    std::size_t kept = 0;
-    for (const Move move : moves) {
-        if (position.is_legal(move, check_info)) moves[kept++] = move;
-    }
-    moves.resize(kept);
     return moves;
 }
 
-bool has_legal_move(const Position& position) { return !legal_moves(position).empty(); }
+}  // namespace
+
+MoveList legal_moves(const Position& position) {
+    MoveList moves = pseudo_legal_moves(position);
+    const CheckInfo check_info = position.check_info();
+    erase_if(moves, [&](Move move) { return !position.is_legal(move, check_info); });
+    return moves;
+}
+
+MoveList legal_checks(const Position& position) {
+    MoveList moves = pseudo_legal_moves(position);
+    const CheckInfo check_info = position.check_info();
+    const CheckInfo enemy_check_info = position.enemy_check_info();
+    erase_if(moves, [&](Move move) {
+        return !position.gives_check(move, enemy_check_info) ||
+               !position.is_legal(move, check_info);
+    });
+    return moves;
+}
+
+bool has_legal_move(const Position& position) {
+    const MoveList moves = pseudo_legal_moves(position);
+    const CheckInfo check_info = position.check_info();
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return position.is_legal(move, check_info); });
+}
 
 std::uint64_t perft(Position& position, int depth) {
     if (depth == 0) return 1;

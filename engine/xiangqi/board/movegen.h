@@ -15,6 +15,8 @@ void generate_captures(const Position& position, MoveList& moves);
 void generate_quiets(const Position& position, MoveList& moves);
 /// All legal moves.
 MoveList legal_moves(const Position& position);
+/// Those that give check, in the same order.
+MoveList legal_checks(const Position& position);
 bool has_legal_move(const Position& position);
 
 /// Leaves of the tree of legal moves `depth` plies deep.

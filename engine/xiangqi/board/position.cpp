@@ -223,10 +223,4 @@ Position Position::mirrored() const {
     return twin;
 }
 
-Key Position::key_from_scratch() const {
-    Key key = side_ == Color::Black ? zobrist::kKeys.black_to_move : 0;
-    for (const Square square : occupied()) key ^= zobrist::piece(at(square), square);
-    return key;
-}
-
 }  // namespace engine::xiangqi

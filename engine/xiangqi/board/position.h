@@ -90,8 +90,6 @@ class Position : public Board {
 
     /// The same position with left and right exchanged; its history is forgotten.
     [[nodiscard]] Position mirrored() const;
-    /// Recomputed from the board alone, to check the incremental key.
-    [[nodiscard]] Key key_from_scratch() const;
 
     static constexpr int kFullPhase = 2 * (2 * 4 + 2 * 2 + 2 * 2);
 

@@ -45,8 +45,8 @@ std::vector<MarginalValue> marginal_values(const Position& position,
 
 std::string explain_marginal_values(const Position& position, const network::Network* network) {
     std::array<std::string, kSquares> numbers;
-    for (const MarginalValue& worth : marginal_values(position, network)) {
-        numbers[index(worth.square)] = std::to_string(worth.value);
+    for (const MarginalValue& marginal : marginal_values(position, network)) {
+        numbers[index(marginal.square)] = std::to_string(marginal.value);
     }
     std::string text;
     for (int rank = kRanks - 1; rank >= 0; --rank) {

@@ -47,12 +47,6 @@ void unite(Attacks& attacks, const Attack& other) {
     if (!has_victim(attacks, other.to)) attacks.push_back(other);
 }
 
-template <class Condition>
-void drop(Attacks& attacks, Condition unwanted) {
-    const Attack* kept = std::remove_if(attacks.begin(), attacks.end(), unwanted);
-    attacks.resize(static_cast<std::size_t>(kept - attacks.begin()));
-}
-
 /// Looks at every check and every answer, so that the order of moves decides nothing.
 class CombinationSearch {
   public:
@@ -62,10 +56,8 @@ class CombinationSearch {
     /// answers lost so far. A check that captures is a direct attack, which is judged as such.
     Attacks find(int checks, int balance) {
         Attacks gains;
-        const CheckInfo enemy_check_info = position_.enemy_check_info();
-        for (const Move move : legal_moves(position_)) {
-            const bool captures = !position_.at(move.to()).none();
-            if (captures || !position_.gives_check(move, enemy_check_info)) continue;
+        for (const Move move : legal_checks(position_)) {
+            if (!position_.at(move.to()).none()) continue;
             if (++positions_ > kCombinationPositions) return {};
             position_.make_move(move);
             const Attacks won = against_all_answers(checks - 1, balance);
@@ -90,9 +82,9 @@ class CombinationSearch {
             Attacks gains = captures(balance - lost);
             if (gains.empty() && checks > 0) gains = find(checks, balance - lost);
             position_.unmake_move();
-            drop(gains, [&](const Attack& attack) { return attack.to == answer.to(); });
+            erase_if(gains, [&](const Attack& attack) { return attack.to == answer.to(); });
             if (first) common = gains;
-            drop(common, [&](const Attack& attack) { return !has_victim(gains, attack.to); });
+            erase_if(common, [&](const Attack& attack) { return !has_victim(gains, attack.to); });
             first = false;
             if (common.empty()) return common;
         }
@@ -122,9 +114,11 @@ class CombinationSearch {
 
     bool can_be_taken_back(Move capture) {
         position_.make_move(capture);
-        const MoveList answers = legal_moves(position_);
-        const bool taken = std::any_of(answers.begin(), answers.end(),
-                                       [&](Move answer) { return answer.to() == capture.to(); });
+        MoveList answers;
+        generate_captures(position_, answers);
+        const bool taken = std::any_of(answers.begin(), answers.end(), [&](Move answer) {
+            return answer.to() == capture.to() && position_.is_legal(answer);
+        });
         position_.unmake_move();
         return taken;
     }
@@ -147,7 +141,7 @@ bool is_offered(const Position& position, Square victim) {
 
 Attacks find_combinations(Position& position) {
     Attacks gains = CombinationSearch(position).find(kCombinationChecks, 0);
-    drop(gains, [&](const Attack& attack) { return is_offered(position, attack.to); });
+    erase_if(gains, [&](const Attack& attack) { return is_offered(position, attack.to); });
     return gains;
 }
 

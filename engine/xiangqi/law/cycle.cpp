@@ -42,10 +42,9 @@ bool blocks_an_attack(const Board& before, const Position& position, ChaseLaw la
 void drop_suicides(Position& position, Attacks& attacks) {
     if (attacks.empty()) return;
     position.make_null_move();
-    const Attack* kept = std::remove_if(attacks.begin(), attacks.end(), [&](const Attack& attack) {
+    erase_if(attacks, [&](const Attack& attack) {
         return is_mated_after(position, {attack.from, attack.to});
     });
-    attacks.resize(static_cast<std::size_t>(kept - attacks.begin()));
     position.unmake_null_move();
 }
 

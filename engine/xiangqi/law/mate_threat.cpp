@@ -13,9 +13,7 @@ class MateSearch {
 
     /// Whether the side to move mates by at most `moves` checks.
     bool mates(int moves) {
-        const CheckInfo enemy_check_info = position_.enemy_check_info();
-        for (const Move move : legal_moves(position_)) {
-            if (!position_.gives_check(move, enemy_check_info)) continue;
+        for (const Move move : legal_checks(position_)) {
             if (++positions_ > kMateThreatPositions) return false;
             position_.make_move(move);
             const bool mate = is_mated(moves - 1);
@@ -28,10 +26,8 @@ class MateSearch {
   private:
     /// Whether every answer to the check leads to mate by at most `moves` more checks.
     bool is_mated(int moves) {
-        const MoveList answers = legal_moves(position_);
-        if (answers.empty()) return true;
-        if (moves == 0) return false;
-        for (const Move answer : answers) {
+        if (moves == 0) return !has_legal_move(position_);
+        for (const Move answer : legal_moves(position_)) {
             position_.make_move(answer);
             const bool mate = mates(moves);
             position_.unmake_move();

@@ -13,14 +13,14 @@ namespace engine::xiangqi {
 
 enum class Script : std::uint8_t { Simplified, Traditional };
 
-/// In front of, between, or behind the other men of its kind on the file.
+/// In front of, between, or behind the other pieces of its kind on the file.
 enum class Place : std::uint8_t { Front, Middle, Rear };
 
 /// The character written, as UTF-8. Pieces are lettered as on the board: 俥 is Red's, 車 Black's.
 std::string_view character_of(Piece piece, Script script);
 std::string_view character_of(Heading heading, Script script);
 std::string_view character_of(Place place, Script script);
-/// 一 … 九, which number Red's files and steps and, for either side, the men of a tandem.
+/// 一 … 九, which number Red's files and steps and, for either side, the pieces of a tandem.
 std::string_view chinese_digit(int digit);
 /// １ … ９, which number Black's files and steps.
 std::string_view wide_digit(int digit);

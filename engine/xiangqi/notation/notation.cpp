@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/core/text.h"
 #include "engine/xiangqi/notation/chinese.h"
 #include "engine/xiangqi/notation/relative_move.h"
 
@@ -15,23 +16,19 @@ namespace {
 constexpr std::array<std::string_view, 6> kNames{"uci",     "iccs",    "wxf",
                                                  "zh-hans", "zh-hant", "algebraic"};
 
-char upper(char c) { return static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c); }
-
 char digit(int number) { return static_cast<char>('0' + number); }
 
 std::string write_iccs(Move move) {
-    std::string text = move.from().text() + "-" + move.to().text();
-    for (char& c : text) c = upper(c);
-    return text;
+    return upper_case(move.from().text() + "-" + move.to().text());
 }
 
 /// Two advisors or elephants on a file need no mark: the one that can advance stands behind
 /// (xqbase.com, cchess_move.htm, section 4). Only advisors on neighbouring points, off the five of
 /// their palace, can both go the same way.
 bool goes_without_mark(const Position& position, Square square) {
-    const Piece man = position.at(square);
-    if (man.type() != PieceType::Advisor) return man.type() == PieceType::Bishop;
-    for (const Square other : position.pieces(man.color(), PieceType::Advisor)) {
+    const Piece piece = position.at(square);
+    if (piece.type() != PieceType::Advisor) return piece.type() == PieceType::Bishop;
+    for (const Square other : position.pieces(piece.color(), PieceType::Advisor)) {
         const int apart = other.rank() - square.rank();
         if (other.file() == square.file() && apart * apart == 1) return false;
     }
@@ -39,7 +36,7 @@ bool goes_without_mark(const Position& position, Square square) {
 }
 
 bool is_marked(const Position& position, Square square, const Standing& standing) {
-    return standing.men_on_file > 1 && !goes_without_mark(position, square);
+    return standing.count_on_file > 1 && !goes_without_mark(position, square);
 }
 
 /// The rules of 1997 (wxf.org, wxf_notation.html): a piece, its file or a sign, the heading, a
@@ -54,7 +51,7 @@ std::string write_wxf(const Position& position, Move move) {
     std::string text;
     if (!is_marked(position, move.from(), standing)) {
         text = {letter, digit(standing.file)};
-    } else if (standing.men_on_file == 2 && standing.tandems == 1) {
+    } else if (standing.count_on_file == 2 && standing.tandems == 1) {
         text = {letter, standing.place == 1 ? '+' : '-'};
     } else {
         text = {digit(standing.place), digit(standing.file)};
@@ -64,10 +61,10 @@ std::string write_wxf(const Position& position, Move move) {
 
 /// 前 and 后 of two, 前 中 后 of three; 前 二 三 … of more.
 std::string_view place_word(const Standing& standing, Script script) {
-    const auto [place, men] = std::pair(standing.place, standing.men_on_file);
+    const auto [place, count] = std::pair(standing.place, standing.count_on_file);
     if (place == 1) return character_of(Place::Front, script);
-    if (men > 3) return chinese_digit(place);
-    return character_of(place == men ? Place::Rear : Place::Middle, script);
+    if (count > 3) return chinese_digit(place);
+    return character_of(place == count ? Place::Rear : Place::Middle, script);
 }
 
 /// The competition rules of China (2020, 1.1 and 7.5): Red is numbered by 一 … 九, Black by
@@ -75,17 +72,17 @@ std::string_view place_word(const Standing& standing, Script script) {
 /// soldiers of a file and on two tandems; those are written as DhtmlXQ and the Chinese Wikipedia
 /// have it: 前 二 三 四 五, and 前四平五 with the file in the piece's place.
 std::string write_chinese(const Position& position, Move move, Script script) {
-    const Piece man = position.at(move.from());
-    const auto number = man.color() == Color::Red ? chinese_digit : wide_digit;
+    const Piece piece = position.at(move.from());
+    const auto number = piece.color() == Color::Red ? chinese_digit : wide_digit;
     const Standing standing = standing_of(position, move.from());
     const Step step = step_of(position, move);
     std::string text;
     if (!is_marked(position, move.from(), standing)) {
-        text += character_of(man, script);
+        text += character_of(piece, script);
         text += number(standing.file);
     } else {
         text += place_word(standing, script);
-        text += standing.tandems == 1 ? character_of(man, script) : number(standing.file);
+        text += standing.tandems == 1 ? character_of(piece, script) : number(standing.file);
     }
     text += character_of(step.heading, script);
     return text += number(step.number);

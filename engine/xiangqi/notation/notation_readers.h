@@ -16,7 +16,7 @@ struct Meanings {
     MoveList moves;
 };
 
-/// The kinds of men that a letter or character may stand for, as bits.
+/// The kinds of pieces that a letter or character may stand for, as bits.
 using Kinds = unsigned;
 constexpr Kinds kind(PieceType type) { return 1U << index(type); }
 constexpr bool includes(Kinds kinds, PieceType type) { return (kinds & kind(type)) != 0; }
@@ -27,7 +27,7 @@ std::optional<Kinds> kinds_of(char32_t character);
 
 /// `h2e2`, `H2-E2`.
 std::optional<Meanings> read_coordinates(const MoveList& legal, std::u32string_view text);
-/// WXF and Chinese: which man, its heading, a number.
+/// WXF and Chinese: which piece, its heading, a number.
 std::optional<Meanings> read_relative(const Position& position, const MoveList& legal,
                                       std::u32string_view text);
 /// `Che3`, `Rxe10`, `exd7`, `Ch2-e2`. Ranks count from 1, or where that fits no move, from 0.

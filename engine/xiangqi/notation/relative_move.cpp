@@ -25,24 +25,24 @@ Step step_of(const Position& position, Move move) {
 }
 
 Standing standing_of(const Position& position, Square square) {
-    const Piece man = position.at(square);
-    const Color side = man.color();
+    const Piece piece = position.at(square);
+    const Color side = piece.color();
     Standing standing;
     standing.file = file_for(side, square);
-    std::array<int, kFiles + 1> men{};
-    for (const Square other : position.pieces(side, man.type())) {
+    std::array<int, kFiles + 1> counts{};
+    for (const Square other : position.pieces(side, piece.type())) {
         const int file = file_for(side, other);
-        ++men[static_cast<std::size_t>(file)];
+        ++counts[static_cast<std::size_t>(file)];
         const bool ahead = other.rank_for(side) > square.rank_for(side);
         if (file == standing.file && ahead) ++standing.place;
     }
     for (int file = 1; file <= kFiles; ++file) {
-        const int count = men[static_cast<std::size_t>(file)];
+        const int count = counts[static_cast<std::size_t>(file)];
         if (count < 2) continue;
         ++standing.tandems;
         if (file < standing.file) standing.number += count;
     }
-    standing.men_on_file = men[static_cast<std::size_t>(standing.file)];
+    standing.count_on_file = counts[static_cast<std::size_t>(standing.file)];
     standing.number += standing.place;
     return standing;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the WXF and the Chinese notation: both say which man, by its piece, file and place among
+// Reads the WXF and the Chinese notation: both say which piece, by its kind, file and place among
 // its like, then its heading and a number.
 #include <utility>
 #include <vector>
@@ -12,38 +12,38 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Which of the men of a kind a text speaks of.
+/// Which of the pieces of a kind a text speaks of.
 enum class Choice : std::uint8_t {
     Any,
-    /// The man at `place` of a tandem, counted from the front or, below 0, from the rear.
+    /// The piece at `place` of a tandem, counted from the front or, below 0, from the rear.
     AtPlace,
     /// The second from that end of four or five, else the first (P+, P-).
     Inner,
     Middle,
-    /// The man at `place` when those of all tandems are counted.
+    /// The piece at `place` when those of all tandems are counted.
     Numbered,
 };
 
 /// One way to understand the first part of a text.
-struct Man {
+struct Description {
     Choice choice = Choice::Any;
     int place = 0;
     /// 0 for any.
     int file = 0;
 };
 
-bool is_meant(const Man& man, const Standing& standing) {
-    const auto [choice, place, file] = man;
+bool is_meant(const Description& described, const Standing& standing) {
+    const auto [choice, place, file] = described;
     if (file != 0 && file != standing.file) return false;
     if (choice == Choice::Any) return true;
-    const int men = standing.men_on_file;
-    if (men < 2) return false;
-    const int from_rear = men + 1 - standing.place;
+    const int count = standing.count_on_file;
+    if (count < 2) return false;
+    const int from_rear = count + 1 - standing.place;
     switch (choice) {
         case Choice::AtPlace:
             return place == standing.place || place == -from_rear;
         case Choice::Inner:
-            return (place > 0 ? standing.place : from_rear) == (men > 3 ? 2 : 1);
+            return (place > 0 ? standing.place : from_rear) == (count > 3 ? 2 : 1);
         case Choice::Middle:
             return standing.place == from_rear;
         default:
@@ -142,25 +142,25 @@ std::optional<Head> parse_head(std::u32string_view text) {
 
 /// The ways to understand a place, the better one first. The rules of 1997 call the second and the
 /// last but one of four or five soldiers P+ and P-, those before and behind them ++ and --.
-std::vector<Man> men_at(const Head& head) {
+std::vector<Description> descriptions_at(const Head& head) {
     const int file = head.file;
     if (head.place == Place::Middle) return {{Choice::Middle, 0, file}};
     const int end = head.place == Place::Front ? 1 : -1;
-    const Man outermost{Choice::AtPlace, end, file};
+    const Description outermost{Choice::AtPlace, end, file};
     if (!head.is_latin || head.is_doubled) return {outermost};
     return {{Choice::Inner, end, file}, outermost};
 }
 
 /// The ways to understand a text's first part, the better one first.
-std::vector<Man> men_meant(const Head& head) {
+std::vector<Description> descriptions_of(const Head& head) {
     const auto [ordinal, file] = std::pair(head.ordinal, head.file);
-    if (head.place) return men_at(head);
+    if (head.place) return descriptions_at(head);
     // 二兵: of one tandem or, as xqbase.com's cchess_move.htm counts, of two.
     if (file == 0) return {{Choice::Numbered, ordinal, 0}};
     // P3, 33: the rules of 1997 name the middle one of three or five by its file.
-    const Man middle{Choice::Middle, 0, file};
+    const Description middle{Choice::Middle, 0, file};
     if (ordinal == 0) return {middle, {Choice::Any, 0, file}};
-    const Man counted{Choice::AtPlace, ordinal, file};
+    const Description counted{Choice::AtPlace, ordinal, file};
     if (ordinal == file) return {counted, middle};
     return {counted};
 }
@@ -180,11 +180,11 @@ std::optional<Meanings> read_relative(const Position& position, const MoveList& 
                                                                : Notation::Simplified,
                       {}};
     const Kinds kinds = head->kinds != 0 ? head->kinds : kind(PieceType::Pawn);
-    for (const Man& man : men_meant(*head)) {
+    for (const Description& described : descriptions_of(*head)) {
         for (const Move move : legal) {
             const bool is_kind = includes(kinds, position.at(move.from()).type());
             const bool goes_so = step_of(position, move) == Step{*heading, *number};
-            if (is_kind && goes_so && is_meant(man, standing_of(position, move.from()))) {
+            if (is_kind && goes_so && is_meant(described, standing_of(position, move.from()))) {
                 meanings.moves.push_back(move);
             }
         }

@@ -31,7 +31,7 @@ Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int fu
     const auto with_turn = [&](char side) {
         return GameTree::from_fen(board_fen(letters) + " " + side + " - - 0 " + number);
     };
-    const bool blacks = mover >= 'a' && mover <= 'z';
+    const bool blacks = is_lower(mover);
     auto tree = with_turn(blacks ? 'b' : 'w');
     if (mover != '.' || std::holds_alternative<GameTree>(tree)) return tree;
     auto other = with_turn('b');

@@ -115,20 +115,20 @@ void CbrReader::read_fields(GameTree& tree) {
 }
 
 BoardLetters CbrReader::board() {
-    constexpr std::string_view kRedMen = ".RNBAKCP";
-    constexpr std::string_view kBlackMen = ".rnbakcp";
+    constexpr std::string_view kRedPieces = ".RNBAKCP";
+    constexpr std::string_view kBlackPieces = ".rnbakcp";
     BoardLetters letters;
     letters.fill('.');
     const std::size_t first = kAtBoard - layout_.late;
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const std::uint8_t code = bytes_[first + i];
-        const unsigned man = code & 0x0FU;
+        const unsigned kind = code & 0x0FU;
         if (code == 0) continue;
-        if (man == 0 || man > 7 || (code >> 4 != 1 && code >> 4 != 2)) {
+        if (kind == 0 || kind > 7 || (code >> 4 != 1 && code >> 4 != 2)) {
             warn(first + i, {.code = FaultCode::UnknownPieceNumber, .number = code});
             continue;
         }
-        letters[i] = (code >> 4 == 1 ? kRedMen : kBlackMen)[man];
+        letters[i] = (code >> 4 == 1 ? kRedPieces : kBlackPieces)[kind];
     }
     return letters;
 }
@@ -172,9 +172,7 @@ void CbrReader::take_step(GameTree& tree, const TreeCursor& cursor, BranchWalk<R
                           const Step& step) {
     const Move move = move_of(step);
     if (walk.next(move, (step.flags & 1) == 0, (step.flags & 2) != 0)) {
-        std::string& comment = tree.edit_notes(cursor.node()).comment;
-        if (!comment.empty() && !step.comment.empty()) comment += '\n';
-        comment += step.comment;
+        append_line(tree.edit_notes(cursor.node()).comment, step.comment);
         return;
     }
     if (!walk.last_was_orphan()) {

@@ -249,8 +249,9 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     BoardLetters letters;
     letters.fill('.');
     const std::string_view points = trimmed(binit_->value);
-    for (std::size_t man = 0; man < kPiecesInOrder.size() && 2 * man + 1 < points.size(); ++man) {
-        const auto point = points.substr(2 * man, 2);
+    for (std::size_t piece = 0; piece < kPiecesInOrder.size() && 2 * piece + 1 < points.size();
+         ++piece) {
+        const auto point = points.substr(2 * piece, 2);
         const auto square = square_of(point[0], point[1]);
         if (!square && point != "99") {
             warnings_.add(line, {.code = FaultCode::NotAPoint, .text = std::string(point)});
@@ -260,7 +261,7 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
         if (letter != '.') {
             warnings_.add(line, {.code = FaultCode::SharedPoint, .text = square->text()});
         }
-        letter = kPiecesInOrder[man];
+        letter = kPiecesInOrder[piece];
     }
     if (points.size() != 2 * kPiecesInOrder.size()) {
         warnings_.add(line, {.code = FaultCode::PieceCount,
@@ -367,8 +368,7 @@ void DhtmlxqReader::place_comments(GameTree& tree) {
                           comment.ply);
             continue;
         }
-        std::string& all = tree.edit_notes(*node).comment;
-        all += (all.empty() ? "" : "\n") + text;
+        append_line(tree.edit_notes(*node).comment, text);
     }
 }
 
@@ -475,7 +475,7 @@ void write_lines(std::string& out, const GameTree& tree) {
                 if (number > 0) name += std::to_string(number) + "_";
                 add_tag(comments, name.append(ply), harmless(comment));
             }
-            // The head of a line is itself a sibling, whose line has been told of the others.
+            // The head of a line is itself a sibling, whose line knows of the others.
             if (node == first && number > 0) continue;
             for (NodeId other = tree[node].next_sibling; other != kNoNode;
                  other = tree[other].next_sibling) {

@@ -79,15 +79,7 @@ ReadRecords read_fen_records(ByteView bytes) {
 }
 
 WrittenRecord write_fen_record(const GameTree& tree, Notation /*notation*/) {
-    std::string text = tree.start_fen();
-    const auto line = tree.main_line();
-    if (!line.empty()) text += " moves";
-    for (const NodeId node : line) text += " " + tree[node].move.text();
-    text += '\n';
-    constexpr Carries kMovesOnly{false, false, false};
-    WrittenRecord written{Bytes(text.begin(), text.end()), {}};
-    add_unsupported(written, tree, kMovesOnly);
-    return written;
+    return write_fen_line(tree);
 }
 
 }  // namespace engine::xiangqi

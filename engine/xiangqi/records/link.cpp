@@ -96,9 +96,9 @@ std::string Link::start(link::Format<Coder>& format, const Position& position) {
         if (!any_left) break;
         const Piece piece = position.at(Square(i % kFiles, kRanks - 1 - i / kFiles));
         if (!format.flag(&link::Models::occupied, !piece.none())) continue;
-        const std::size_t man = format.weighted(left, piece.none() ? 0 : piece.dense());
-        --left[man];
-        letters[static_cast<std::size_t>(i)] = kLetters[man];
+        const std::size_t letter = format.weighted(left, piece.none() ? 0 : piece.dense());
+        --left[letter];
+        letters[static_cast<std::size_t>(i)] = kLetters[letter];
     }
     const bool blacks = format.choice(position.side_to_move() == Color::Black ? 1 : 0, 2) == 1;
     const auto quiet = format.number(link::Count::Quiet, position.state().quiet_plies);

@@ -16,8 +16,6 @@ namespace engine::xiangqi {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
 struct Glyph {
@@ -237,7 +235,7 @@ void GameReader::add_comment(std::string_view text) {
         if (line_.broken && !comment.empty()) {
             warn({.code = FaultCode::CommentLeftOut, .text = comment});
         } else if (before) {
-            before_move_ += (before_move_.empty() ? "" : "\n") + comment;
+            append_line(before_move_, comment);
         }
         return;
     }
@@ -252,10 +250,7 @@ void GameReader::add_comment(std::string_view text) {
         if (clock) notes.clock_ms = clock;
         return clock.has_value();
     });
-    const auto said = trimmed(comment);
-    if (said.empty()) return;
-    if (!notes.comment.empty()) notes.comment += '\n';
-    notes.comment += said;
+    append_line(notes.comment, trimmed(comment));
 }
 
 void GameReader::read_brace() {
@@ -276,8 +271,8 @@ void GameReader::read_brace() {
 void GameReader::add_nag(std::uint8_t nag) {
     const bool move_stands = line_.has_move || outer_.empty();
     if (!line_.broken && move_stands) {
-        auto& nags = tree.edit_notes(cursor_->node()).nags;
-        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
+        auto& glyphs = tree.edit_notes(cursor_->node()).glyphs;
+        if (std::find(glyphs.begin(), glyphs.end(), nag) == glyphs.end()) glyphs.push_back(nag);
     }
 }
 
@@ -497,8 +492,7 @@ std::string pgn_of_wxf_file(std::string_view text) {
         } else if (name != "FORMAT" && !value.empty()) {
             if (name == "GAME") name = "Event";
             if (name != "FEN") {
-                std::transform(name.begin() + 1, name.end(), name.begin() + 1,
-                               [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+                std::transform(name.begin() + 1, name.end(), name.begin() + 1, to_lower);
             }
             const auto escaped = replaced(replaced(value, "\\", "\\\\"), "\"", "\\\"");
             pgn += "[" + name + " \"" + replaced(escaped, ";;;", "") + "\"]";

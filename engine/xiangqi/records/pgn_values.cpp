@@ -14,7 +14,7 @@ std::optional<std::int64_t> thousandths(std::string_view text) {
     const std::size_t point = std::min(text.find('.'), text.size());
     std::string digits(text.substr(point == text.size() ? point : point + 1));
     const auto all_digits = [](std::string_view part) {
-        return std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
+        return std::all_of(part.begin(), part.end(), is_digit);
     };
     if (point == 0 || point > 9 || digits.size() > 3 || !all_digits(text.substr(0, point)) ||
         !all_digits(digits)) {

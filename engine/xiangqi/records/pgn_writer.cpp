@@ -81,7 +81,7 @@ void PgnWriter::write_tags() {
 
 void PgnWriter::write_notes(NodeId node) {
     const Notes& notes = tree_.notes(node);
-    for (const std::uint8_t nag : notes.nags) add("$" + std::to_string(nag));
+    for (const std::uint8_t nag : notes.glyphs) add("$" + std::to_string(nag));
     std::string comment;
     if (notes.evaluation) comment += "[%eval " + evaluation_text(*notes.evaluation) + "]";
     if (notes.clock_ms) {

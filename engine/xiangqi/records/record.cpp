@@ -6,13 +6,8 @@ namespace engine::xiangqi {
 std::string_view text_of(RecordFormat format) { return row_of(kFormats, format).name; }
 
 std::optional<RecordFormat> parse_record_format(std::string_view name) {
-    const auto* row =
-        find_row(kFormats, [&](const FormatRow& known) { return known.name == name; });
-    if (row == nullptr) return std::nullopt;
-    return row->format;
+    return format_named(kFormats, name);
 }
-
-RecordFormat detect_format(ByteView bytes) { return row_for_bytes(kFormats, bytes).format; }
 
 ReadRecords read_records(ByteView bytes) { return read_as(row_for_bytes(kFormats, bytes), bytes); }
 

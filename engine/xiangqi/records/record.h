@@ -14,9 +14,7 @@ namespace engine::xiangqi {
 std::string_view text_of(RecordFormat format);
 std::optional<RecordFormat> parse_record_format(std::string_view name);
 
-/// What the bytes look like; text that looks like nothing else is PGN.
-RecordFormat detect_format(ByteView bytes);
-/// Reads bytes of whatever format they look like.
+/// Reads bytes of whatever format they look like; text that looks like nothing else is PGN.
 ReadRecords read_records(ByteView bytes);
 ReadRecords read_records(ByteView bytes, RecordFormat format);
 

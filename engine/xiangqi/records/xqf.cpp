@@ -169,7 +169,7 @@ BoardLetters XqfReader::board() {
     const bool plain = bytes_[kAtVersion] <= kPlainVersion;
     const bool rotated = bytes_[kAtVersion] >= kRotatedVersion;
     for (std::size_t i = 0; i < kPiecesInOrder.size(); ++i) {
-        const std::size_t man = rotated ? (keys_.points + i + 1) % kPiecesInOrder.size() : i;
+        const std::size_t piece = rotated ? (keys_.points + i + 1) % kPiecesInOrder.size() : i;
         const unsigned point = (unsigned{bytes_[kAtPoints + i]} - keys_.points) & 0xFF;
         if (point >= kOffBoard) {
             if (plain && point != 0xFF) {
@@ -183,7 +183,7 @@ BoardLetters XqfReader::board() {
         if (letter != '.') {
             warnings_.add(kAtPoints + i, {.code = FaultCode::SharedPoint, .text = square.text()});
         }
-        letter = kPiecesInOrder[man];
+        letter = kPiecesInOrder[piece];
     }
     return letters;
 }
@@ -247,9 +247,7 @@ void XqfReader::read_moves(GameTree& tree) {
         const bool played = walk.next(move, step->goes_on, step->has_alternative);
         if (played) {
             // Equal moves after each other are one node, with all that is said about it.
-            std::string& comment = tree.edit_notes(cursor.node()).comment;
-            if (!comment.empty() && !step->comment.empty()) comment += '\n';
-            comment += step->comment;
+            append_line(tree.edit_notes(cursor.node()).comment, step->comment);
         } else if (!walk.last_was_orphan()) {
             warnings_.add(step->at, why_unplayed(move), walk.last_ply());
         }
@@ -280,8 +278,8 @@ ReadRecords XqfReader::read() {
     char mover = bytes_[kAtTurn] == 1 ? 'p' : '.';
     if (first && first->from < kOffBoard) {
         const Square from = square_of(first->from);
-        const char man = letters[letter_index(from)];
-        if (man != '.') mover = man;
+        const char piece = letters[letter_index(from)];
+        if (piece != '.') mover = piece;
     }
     const int plies = bytes_[kAtPly] | (bytes_[kAtPly + 1] << 8);
     auto made = tree_from_board(letters, mover, plies / 2 + 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What engines are told and what their words mean, in either protocol.
+// What engines are sent and what their words mean, in either protocol.
 #include "tools/match/player.h"
 
 #include <gtest/gtest.h>

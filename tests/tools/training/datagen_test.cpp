@@ -102,13 +102,13 @@ TEST(Datagen, GivesBothSidesOppositeResults) {
 TEST(Datagen, StartsHalfOfTheGamesFromListedOpenings) {
     SearchState state(kDatagenTableMegabytes);
     DatagenSettings settings = quick_settings();
-    // Fewer men than the start position can lose in ten plies.
+    // Fewer pieces than the start position can lose in ten plies.
     settings.openings.push_back(
         *parse_fen("3akab2/9/4b4/p3p3p/9/9/P3P3P/4B4/9/3AKAB2 w - - 0 1").position);
     int listed = 0;
     for (std::uint32_t number = 1; number <= 10; ++number) {
         const auto records = records_of(play_training_game(number, settings, state));
-        if (!records.empty() && records.front().men.size() <= 16) ++listed;
+        if (!records.empty() && records.front().pieces.size() <= 16) ++listed;
     }
     EXPECT_GT(listed, 0);
     EXPECT_LT(listed, 10);

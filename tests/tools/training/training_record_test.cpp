@@ -103,7 +103,7 @@ TEST(TrainingRecord, IsRefusedWhenItIsNoPosition) {
     EXPECT_FALSE(unpack(bytes)) << "no such piece";
     bytes = good;
     bytes[3] |= 0xFF;
-    EXPECT_FALSE(unpack(bytes)) << "more men than a record has room for";
+    EXPECT_FALSE(unpack(bytes)) << "more pieces than a record has room for";
 }
 
 }  // namespace

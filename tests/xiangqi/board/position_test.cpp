@@ -146,10 +146,10 @@ TEST(Position, ForetellsWhichMovesGiveCheck) {
 
 TEST(Position, KeepsTheKeyThatTheBoardHas) {
     for_each_sample([](Position& position) {
-        ASSERT_EQ(position.key(), position.key_from_scratch()) << to_fen(position);
+        ASSERT_EQ(position.key(), tests::key_from_scratch(position)) << to_fen(position);
         for (const Move move : legal_moves(position)) {
             position.make_move(move);
-            ASSERT_EQ(position.key(), position.key_from_scratch()) << to_fen(position);
+            ASSERT_EQ(position.key(), tests::key_from_scratch(position)) << to_fen(position);
             position.unmake_move();
         }
     });
@@ -189,7 +189,7 @@ TEST(Position, IsRestoredToTheStartWhenAWholeGameIsTakenBack) {
         for (; !fens.empty(); fens.pop_back()) {
             position.unmake_move();
             ASSERT_EQ(to_fen(position), fens.back());
-            ASSERT_EQ(position.key(), position.key_from_scratch());
+            ASSERT_EQ(position.key(), tests::key_from_scratch(position));
         }
     }
 }
@@ -202,7 +202,7 @@ TEST(Position, IsRestoredAfterANullMove) {
         const auto side = position.side_to_move();
         position.make_null_move();
         ASSERT_NE(position.side_to_move(), side);
-        ASSERT_EQ(position.key(), position.key_from_scratch());
+        ASSERT_EQ(position.key(), tests::key_from_scratch(position));
         position.unmake_null_move();
         ASSERT_EQ(to_fen(position), fen);
         ASSERT_EQ(position.key(), key);

@@ -50,16 +50,16 @@ RepeatedGame without_last_moves(RepeatedGame game, std::size_t plies) {
 using Transformation = std::function<Square(Square)>;
 
 /// What a ruling says, with its points moved: on points of the board only the victims depends.
-std::string told(const Ruling& ruling, const Transformation& moved) {
+std::string summary(const Ruling& ruling, const Transformation& moved) {
     Bitboard victims;
     for (const Square square : ruling.victims) victims |= Bitboard(moved(square));
-    std::string told = std::string(text_of(ruling.reason)) + " " + std::string(ruling.article);
-    for (const Square square : victims) told += " " + square.text();
-    return told;
+    std::string summary = std::string(text_of(ruling.reason)) + " " + std::string(ruling.article);
+    for (const Square square : victims) summary += " " + square.text();
+    return summary;
 }
 
-std::string told(const Ruling& ruling) {
-    return told(ruling, [](Square square) { return square; });
+std::string summary(const Ruling& ruling) {
+    return summary(ruling, [](Square square) { return square; });
 }
 
 std::string shown(const RepeatedGame& game) { return joined(game.moves) + "from " + game.fen; }
@@ -94,7 +94,7 @@ TEST_P(EveryRuleSet, RulesTheMirroredGameAlike) {
         const Ruling ruling = ruling_of(game);
         const Ruling mirrored = ruling_of(transformed(game, fen, left_for_right));
         EXPECT_EQ(mirrored.status, ruling.status) << shown(game);
-        EXPECT_EQ(told(mirrored), told(ruling, left_for_right)) << shown(game);
+        EXPECT_EQ(summary(mirrored), summary(ruling, left_for_right)) << shown(game);
     }
 }
 
@@ -104,7 +104,7 @@ TEST_P(EveryRuleSet, RulesTheOtherWayRoundWithColorsExchanged) {
         const Ruling swapped =
             ruling_of(transformed(game, tests::color_swapped(game.fen), bottom_for_top));
         EXPECT_EQ(swapped.status, with_colors_exchanged(ruling.status)) << shown(game);
-        EXPECT_EQ(told(swapped), told(ruling, bottom_for_top)) << shown(game);
+        EXPECT_EQ(summary(swapped), summary(ruling, bottom_for_top)) << shown(game);
     }
 }
 
@@ -131,7 +131,7 @@ TEST_P(EveryRuleSet, DisregardsWhatWasPlayedBeforeTheFirstOccurrence) {
                           game.moves.end());
         late.fen = to_fen(end_of(game));
         EXPECT_EQ(ruling_of(late).status, ruling_of(game).status) << shown(game);
-        EXPECT_EQ(told(ruling_of(late)), told(ruling_of(game))) << shown(game);
+        EXPECT_EQ(summary(ruling_of(late)), summary(ruling_of(game))) << shown(game);
     }
 }
 
@@ -207,7 +207,7 @@ TEST_P(EveryRuleSet, RulesAlikeBeforeAndAfterASearch) {
         tests::search(position, state, tests::to_nodes(200));
         const Ruling after = judge(position, GetParam());
         EXPECT_EQ(after.status, before.status) << shown(game);
-        EXPECT_EQ(told(after), told(before)) << shown(game);
+        EXPECT_EQ(summary(after), summary(before)) << shown(game);
     }
 }
 
@@ -221,7 +221,7 @@ TEST_P(EveryRuleSet, LeavesThePositionAsItWas) {
         RepetitionLaw(GetParam()).loser(position, latest_cycle(position, 2)->span);
         EXPECT_EQ(to_fen(position), fen);
         EXPECT_EQ(position.key(), key);
-        EXPECT_EQ(position.key(), position.key_from_scratch());
+        EXPECT_EQ(position.key(), tests::key_from_scratch(position));
         EXPECT_EQ(position.states().size(), plies);
     }
 }

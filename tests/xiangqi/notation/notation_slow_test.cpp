@@ -58,7 +58,7 @@ struct Area {
     int ranks;
 };
 
-/// A board on which men of a kind crowd on few files. It may be none that can be played.
+/// A board on which pieces of a kind crowd on few files. It may be none that can be played.
 class CrowdedBoard {
   public:
     explicit CrowdedBoard(SplitMix64& random) : random_(random) {
@@ -87,7 +87,7 @@ class CrowdedBoard {
         return static_cast<int>(random_.below(static_cast<std::uint32_t>(bound)));
     }
 
-    /// Up to `count` men on free points of `area`.
+    /// Up to `count` pieces on free points of `area`.
     void put(bool red, char letter, int count, const Area& area) {
         for (int tries = 0; count > 0 && tries < 20; ++tries) {
             const int rank = area.first_rank + below(area.ranks);
@@ -117,7 +117,7 @@ TEST(NotationOfRandomPositions, RoundTripsOnBoardsCrowdedWithTandems) {
         trip.make_all(position);
         for (const Square square : position.pieces(position.side_to_move(), PieceType::Pawn)) {
             const auto standing = standing_of(position, square);
-            ++soldiers_on_a_file[static_cast<std::size_t>(standing.men_on_file)];
+            ++soldiers_on_a_file[static_cast<std::size_t>(standing.count_on_file)];
             if (standing.tandems == 2) ++double_tandems;
         }
     }

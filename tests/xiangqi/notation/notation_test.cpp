@@ -204,7 +204,7 @@ TEST(Notation, ToleratesHowChineseIsTyped) {
     EXPECT_EQ(reading(black, "俥9進1"), "i9i8 zh-hant");
 }
 
-TEST(Notation, FindsOutWhichManIsMeantWhereOnlyOneCanGo) {
+TEST(Notation, FindsOutWhichPieceIsMeantWhereOnlyOneCanGo) {
     // The rear chariot bars the front one's way back, so that old manuals name no place.
     const Position rooks = position_of("4k4/9/7R1/4p1p2/9/7R1/9/9/9/3K5 w");
     EXPECT_EQ(reading(rooks, "R2-4"), "h4h0 wxf");

@@ -12,7 +12,6 @@
 namespace {
 
 using engine::Bytes;
-using engine::xiangqi::detect_format;
 using engine::xiangqi::read_records;
 using engine::xiangqi::write_record;
 using testing::ElementsAre;
@@ -26,15 +25,15 @@ using tests::RecordFormat;
 using tests::warnings_of;
 
 TEST(Records, AreRecognisedByTheirBytes) {
-    EXPECT_EQ(detect_format(tests::record_file("xqstudio-1.0.hex")), RecordFormat::Xqf);
-    EXPECT_EQ(detect_format(tests::record_file("dpxq-event.txt")), RecordFormat::Dhtmlxq);
-    EXPECT_EQ(detect_format(tests::record_file("pychess.pgn")), RecordFormat::Pgn);
-    EXPECT_EQ(detect_format(bytes_of(engine::xiangqi::kStartFen)), RecordFormat::Fen);
-    EXPECT_EQ(detect_format(bytes_of("position startpos moves h2e2")), RecordFormat::Fen);
-    EXPECT_EQ(detect_format(bytes_of("炮二平五")), RecordFormat::Pgn);
-    EXPECT_EQ(detect_format(bytes_of("CCBridge Record\0") /* without its null */),
+    EXPECT_EQ(read_records(tests::record_file("xqstudio-1.0.hex")).format, RecordFormat::Xqf);
+    EXPECT_EQ(read_records(tests::record_file("dpxq-event.txt")).format, RecordFormat::Dhtmlxq);
+    EXPECT_EQ(read_records(tests::record_file("pychess.pgn")).format, RecordFormat::Pgn);
+    EXPECT_EQ(read_records(bytes_of(engine::xiangqi::kStartFen)).format, RecordFormat::Fen);
+    EXPECT_EQ(read_records(bytes_of("position startpos moves h2e2")).format, RecordFormat::Fen);
+    EXPECT_EQ(read_records(bytes_of("炮二平五")).format, RecordFormat::Pgn);
+    EXPECT_EQ(read_records(bytes_of("CCBridge Record\0") /* without its null */).format,
               RecordFormat::Pgn);
-    EXPECT_EQ(detect_format({}), RecordFormat::Pgn);
+    EXPECT_EQ(read_records({}).format, RecordFormat::Pgn);
 }
 
 TEST(Records, HaveNames) {

@@ -71,13 +71,13 @@ class Scrambler {
     }
 
     Bytes file(const GameTree& tree) {
-        // Red's men from the right to the left, Black's likewise, as the description has them.
-        const std::array<std::uint8_t, 32> men{80, 70, 60, 50, 40, 30, 20, 10, 0,  72, 12,
-                                               83, 63, 43, 23, 3,  9,  19, 29, 39, 49, 59,
-                                               69, 79, 89, 17, 77, 6,  26, 46, 66, 86};
+        // Red's pieces from the right to the left, Black's likewise, as the description has them.
+        const std::array<std::uint8_t, 32> points{80, 70, 60, 50, 40, 30, 20, 10, 0,  72, 12,
+                                                  83, 63, 43, 23, 3,  9,  19, 29, 39, 49, 59,
+                                                  69, 79, 89, 17, 77, 6,  26, 46, 66, 86};
         for (std::size_t i = 0; i < 32; ++i) {
-            const std::size_t man = version_ >= 12 ? (i + 1 + points_) % 32 : i;
-            head_[0x10 + i] = static_cast<std::uint8_t>(men[man] + points_);
+            const std::size_t piece = version_ >= 12 ? (i + 1 + points_) % 32 : i;
+            head_[0x10 + i] = static_cast<std::uint8_t>(points[piece] + points_);
         }
         bytes_.assign(head_.begin(), head_.end());
         add(tree, kRootNode, 'X', 'Q');

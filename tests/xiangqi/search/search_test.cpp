@@ -124,9 +124,9 @@ TEST(MateSearch, CountsTheSameDistanceWithATableThatKnowsTheGame) {
 }
 
 // Red and Black to move where the other side threatens mate: the first move tried often loses to
-// it. A search that was stopped then told of a mate that the other moves avoid; these were found
+// it. A search that was stopped then reported a mate that the other moves avoid; these were found
 // so.
-TEST(StoppedSearch, TellsOfNoMateThatALongerSearchRefutes) {
+TEST(StoppedSearch, ReportsNoMateThatALongerSearchRefutes) {
     std::vector<std::string> fens{"9/C2cak1r1/2R2a3/p5R1p/4p1p2/5r3/P5PcP/5C3/4A4/2B1KAB2 b",
                                   "5a3/2Nk1P3/5a3/9/2b6/6R2/5p3/4B4/9/2BAKA1r1 b",
                                   "r3kab2/3ca4/6n2/p3p3p/2b4r1/1c1N1RC2/P3P3P/6N2/9/R1BAKAB2 b"};
@@ -148,7 +148,7 @@ TEST(StoppedSearch, TellsOfNoMateThatALongerSearchRefutes) {
     }
 }
 
-TEST(StoppedSearch, TellsABoundAsABound) {
+TEST(StoppedSearch, ReportsABoundAsABound) {
     int bounds = 0;
     for (const std::string_view fen : kBenchPositions) {
         for (const std::uint64_t nodes : {500U, 2000U, 8000U}) {
@@ -276,7 +276,7 @@ TEST(Search, LeavesThePositionAsItWasEvenWhenStopped) {
         SearchState state(1);
         search(position, state, to_nodes(nodes));
         EXPECT_EQ(to_fen(position), fen);
-        EXPECT_EQ(position.key(), position.key_from_scratch());
+        EXPECT_EQ(position.key(), tests::key_from_scratch(position));
         EXPECT_EQ(position.states().size(), states);
         EXPECT_EQ(legal_in(position), moves);
     }
@@ -300,7 +300,7 @@ TEST(Search, StopsAtItsNodeLimit) {
     }
 }
 
-TEST(Search, StopsSoonAfterItIsTold) {
+TEST(Search, StopsSoonAfterItIsAsked) {
     Position position = position_of(kStartFen);
     SearchState state(1);
     int polls = 0;
@@ -328,7 +328,7 @@ TEST(Search, ReportsEveryDepthWithALegalLine) {
     }
 }
 
-TEST(Search, ConsidersOnlyTheMovesItIsTold) {
+TEST(Search, ConsidersOnlyTheMovesItIsGiven) {
     SearchLimits limits = to_depth(5);
     limits.root_moves = {"a0a1", "a3a4"};
     EXPECT_THAT(limits.root_moves, Contains(search(kStartFen, limits).answer.best_move));

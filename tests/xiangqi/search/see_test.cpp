@@ -18,17 +18,17 @@ using engine::Value;
 using tests::PlainBoard;
 using tests::Point;
 
-constexpr Value worth(PieceType type) { return kPieceValue[index(type)]; }
-constexpr Value A = worth(PieceType::Advisor);
-constexpr Value N = worth(PieceType::Knight);
-constexpr Value R = worth(PieceType::Rook);
-constexpr Value C = worth(PieceType::Cannon);
-constexpr Value P = worth(PieceType::Pawn);
+constexpr Value value_of(PieceType type) { return kPieceValue[index(type)]; }
+constexpr Value A = value_of(PieceType::Advisor);
+constexpr Value N = value_of(PieceType::Knight);
+constexpr Value R = value_of(PieceType::Rook);
+constexpr Value C = value_of(PieceType::Cannon);
+constexpr Value P = value_of(PieceType::Pawn);
 
 /// The greatest threshold that the exchange reaches; no exchange is worth more than a king.
 Value outcome(const Position& position, Move move) {
-    Value reached = -2 * worth(PieceType::King);
-    Value missed = 2 * worth(PieceType::King);
+    Value reached = -2 * value_of(PieceType::King);
+    Value missed = 2 * value_of(PieceType::King);
     while (missed - reached > 1) {
         const Value middle = reached + (missed - reached) / 2;
         (see_at_least(position, move, middle) ? reached : missed) = middle;
@@ -118,7 +118,7 @@ TEST(StaticExchange, IsTheSameForBlack) {
     EXPECT_EQ(outcome(tests::color_swapped("3k5/9/9/9/c1P1p4/9/9/9/4R4/5K3 w"), "e8e4"), P - R);
 }
 
-Value worth(char letter) { return piece_value(*piece_of_letter(letter)); }
+Value value_of(char letter) { return piece_value(*piece_of_letter(letter)); }
 
 std::vector<Point> capturers(const PlainBoard& board, Point target) {
     std::vector<Point> points;
@@ -139,7 +139,7 @@ Value best_gain(const PlainBoard& board, Point target) {
     for (const Point from : capturers(board, target)) {
         PlainBoard after = board;
         after.play(from, target);
-        best = std::max(best, worth(board.at(target)) - best_gain(after, target));
+        best = std::max(best, value_of(board.at(target)) - best_gain(after, target));
     }
     return best;
 }
@@ -149,7 +149,7 @@ std::set<Value> gains_cheapest_first(const PlainBoard& board, Point target) {
     const auto all = capturers(board, target);
     if (all.empty()) return {0};
     const Point cheapest = *std::min_element(all.begin(), all.end(), [&](Point a, Point b) {
-        return worth(board.at(a)) < worth(board.at(b));
+        return value_of(board.at(a)) < value_of(board.at(b));
     });
     std::set<Value> gains;
     for (const Point from : all) {
@@ -157,7 +157,7 @@ std::set<Value> gains_cheapest_first(const PlainBoard& board, Point target) {
         PlainBoard after = board;
         after.play(from, target);
         for (const Value answer : gains_cheapest_first(after, target)) {
-            gains.insert(std::max(0, worth(board.at(target)) - answer));
+            gains.insert(std::max(0, value_of(board.at(target)) - answer));
         }
     }
     return gains;
@@ -173,7 +173,7 @@ TEST(StaticExchange, EqualsTheCapturesPlayedOutInThousandsOfPositions) {
         const PlainBoard board(fen);
         for (const Move move : legal_moves(position)) {
             const Point target = point_of(move.to());
-            const Value captured = board.empty(target) ? 0 : worth(board.at(target));
+            const Value captured = board.empty(target) ? 0 : value_of(board.at(target));
             PlainBoard after = board;
             after.play(point_of(move.from()), target);
             std::set<Value> expected;

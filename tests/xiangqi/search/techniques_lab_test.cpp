@@ -145,6 +145,53 @@ TEST(Quiescence, KeepsARookFromTakingAProtectedPawn) {
     EXPECT_EQ(search(kProtectedPawn, to_depth(1)).answer.best_move, "e3e6");
 }
 
+/// Red searches two moves, of which the first takes a rook and so refutes the other.
+class EvaluationHistory : public testing::Test {
+  protected:
+    struct Learnt {
+        /// Of the second move, from nothing but the evaluations before and after it.
+        int value;
+        std::uint64_t nodes;
+    };
+
+    static Learnt learnt(const SwitchedOff::Names& without) {
+        const SwitchedOff rest(SwitchedOff::but(
+            {"quiescence", "principal-variation-search", "iterative-deepening", "table",
+             "hash-move", "null-move", "singular-extension", "evaluation-history"}));
+        for (const char* one : {"HistoryBonusLimit", "KnownCutoffBonus", "NullMoveMostByLead"}) {
+            Parameter::find(one)->value = 0;
+        }
+        Parameter::find("NullMoveReduction")->value = 1;
+        Parameter::find("NullMoveVerifyDepth")->value = 1;
+        Parameter::find("SingularDepth")->value = 3;
+        const SwitchedOff off(without);
+        Position position = position_of("5k3/9/9/p7p/9/R7r/P7P/9/9/3K5 w - - 0 1");
+        engine::SearchLimits limits = to_depth(4);
+        limits.root_moves = {"a4i4", "a4a5"};
+        SearchState state(1);
+        const std::uint64_t nodes = search(position, state, limits).nodes;
+        const PieceTo rook_to_a5(Piece(Color::Red, PieceType::Rook), Square(0, 5));
+        return {state.histories.quiet(rook_to_a5).value(), nodes};
+    }
+};
+
+// What the evaluation gained by a move was learnt again when the position was looked at again.
+TEST_F(EvaluationHistory, LearnsOnceWhereANullMoveIsVerified) {
+    const Learnt plainly = learnt({"table", "singular-extension", "null-move"});
+    const Learnt verified = learnt({"table", "singular-extension"});
+    EXPECT_NE(verified.nodes, plainly.nodes);
+    EXPECT_NE(plainly.value, 0);
+    EXPECT_EQ(verified.value, plainly.value);
+}
+
+TEST_F(EvaluationHistory, LearnsOnceWhereTheOtherMovesAreSearchedForASingularOne) {
+    const Learnt plainly = learnt({"null-move", "singular-extension"});
+    const Learnt extended = learnt({"null-move"});
+    EXPECT_NE(extended.nodes, plainly.nodes);
+    EXPECT_NE(plainly.value, 0);
+    EXPECT_EQ(extended.value, plainly.value);
+}
+
 // A change detector: these held when it was written. A good change of the search may break one,
 // which then goes.
 

@@ -54,9 +54,7 @@ export class BoardGrid {
 
   update(board: BoardModel, strings: Strings): void {
     const { spec, turn, movable, free } = board;
-    // One's own pieces stand at the near edge; stones begin in the middle.
-    const lastRow = spec.ranks - 1;
-    this.#turn(viewOf(board), spec.moves === 'stones' ? lastRow / 2 : lastRow);
+    this.#turn(viewOf(board), spec.cursorRow);
     const labels = squareLabels(board, this.#rows.flat(), strings);
     setAttribute(this.element, 'aria-label', boardInWords(board, strings));
     this.element.dataset['next'] = spec.sides[turn];
@@ -112,7 +110,8 @@ export class BoardGrid {
   }
 }
 
-function squareOf(event: Event): string | null {
+/** The square whose cell an event is about, or null. */
+export function squareOf(event: Event): string | null {
   const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
   return cell?.getAttribute('data-square') ?? null;
 }

@@ -55,7 +55,7 @@ export class BoardView {
   readonly #spec: GameSpec;
   readonly #onLook: (look: Look) => void;
   readonly #face = layer();
-  readonly #men = layer();
+  readonly #pieces = layer();
   readonly #animation: Animation;
   readonly #resized = new ResizeObserver(() => {
     this.#isLaidOut = true;
@@ -79,7 +79,7 @@ export class BoardView {
     this.#spec = spec;
     this.#onLook = onLook;
     this.element.className = 'board';
-    this.element.append(this.#face, this.#men);
+    this.element.append(this.#face, this.#pieces);
     this.#animation = new Animation((scene) => this.#paint(scene), {
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (handle) => cancelAnimationFrame(handle),
@@ -126,7 +126,7 @@ export class BoardView {
     const look = readLook(this.element);
     const finest = look.isPrinted ? kPrintedWidth / width : 0;
     const scale = Math.max(devicePixelRatio, finest);
-    for (const canvas of [this.#face, this.#men]) {
+    for (const canvas of [this.#face, this.#pieces]) {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
     }
@@ -187,7 +187,7 @@ export class BoardView {
   }
 
   #put(solid: SolidBoard, signal: AbortSignal): void {
-    this.#men.after(solid.canvas);
+    this.#pieces.after(solid.canvas);
     const turned = (): void => {
       this.#placeGrid();
       this.#animation.repaint();
@@ -223,11 +223,11 @@ export class BoardView {
 
   #paint(scene: Scene): void {
     if (this.#standing !== null) return this.#standing.paint(scene);
-    const context = this.#men.getContext('2d');
+    const context = this.#pieces.getContext('2d');
     if (context === null || this.#surface === null) return;
     const { cell, margin, look, sprites } = this.#surface;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, this.#men.width, this.#men.height);
+    context.clearRect(0, 0, this.#pieces.width, this.#pieces.height);
     // Chromium prints the upper of two canvases alone.
     if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Pictures and letters for those who do not read Chinese, drawn for Chuhe in the box of the characters.
 
-import type { Man } from '../games/game-spec.ts';
+import type { PieceType } from '../games/game-spec.ts';
 
 /** To be filled by the nonzero rule: what goes round against the clock is cut out. */
-export const symbols: Readonly<Record<Man, string>> = {
+export const symbols: Readonly<Record<PieceType, string>> = {
   // A crown.
   general:
     'M-94-46l46 36L0-78l48 68 46-36-16 96H-78zM-72 64H72v26H-72zM-112-62a16 16 0 1 1 32 0a16 16 0 1 1-32 0zM-18-98a18 18 0 1 1 36 0a18 18 0 1 1-36 0zM80-62a16 16 0 1 1 32 0a16 16 0 1 1-32 0z',
@@ -23,7 +23,7 @@ export const symbols: Readonly<Record<Man, string>> = {
     'M0-106L78-40C80-28-80-28-78-40zM-32-20H32C32 8 18 22 0 22C-18 22-32 8-32-20zM-70 98C-70 54-44 34 0 34C44 34 70 54 70 98z',
 };
 
-export const letters: Readonly<Record<Man, string>> = {
+export const letters: Readonly<Record<PieceType, string>> = {
   general:
     'M-92-84H-18V-64H-36V-12L34-64H18V-84H88V-64H66L8-20L72 64H94V84H12V64H26L-20 2L-36 14V64H-18V84H-92V64H-74V-64H-92z',
   advisor:

@@ -7,7 +7,7 @@ import type { BoardModel } from './model.ts';
 
 export function boardInWords({ spec, isFlipped }: BoardModel, strings: Strings): string {
   const { name } = strings.games[spec.id];
-  if (spec.moves === 'stones') return strings.spoken.stones(name, spec.files);
+  if (!spec.moving.isTurnable) return strings.spoken.stones(name, spec.files);
   return strings.spoken.board(name, strings.sides[spec.sides[isFlipped ? 'second' : 'first']]);
 }
 
@@ -67,8 +67,8 @@ export function selectionInWords(
   const { spec, placement, selected, barred, targets, losing } = after;
   if (selected === before.selected) return null;
   if (selected === null) return strings.spoken.putBack;
-  if (spec.moves === 'stones') return pointInWords(selected, barred.get(selected), strings);
-  const piece = pieceName(spec, placement.get(selected), strings) ?? selected;
+  const piece = pieceName(spec, placement.get(selected), strings);
+  if (piece === null) return pointInWords(selected, barred.get(selected), strings);
   const picked = strings.spoken.picked(piece, selected, targets.length);
   return losing.length === 0 ? picked : strings.spoken.losing(picked, losing.join(' '));
 }

@@ -3,30 +3,30 @@
 
 import { kUsualPieces, pieceSets, type PieceSet } from '../games/looks.ts';
 
-const names = [
-  'wood',
-  'wood-edge',
-  'grain',
-  'line',
-  'river',
-  'disc',
-  'disc-shade',
-  'disc-rim',
-  'red',
-  'black',
-  'slate',
-  'shell',
-  'placed',
-  'last',
-  'select',
-  'target',
-  'check',
-  'hint',
-] as const;
+function paletteOf(colour: (name: string) => string) {
+  return {
+    wood: colour('wood'),
+    'wood-edge': colour('wood-edge'),
+    grain: colour('grain'),
+    line: colour('line'),
+    river: colour('river'),
+    disc: colour('disc'),
+    'disc-shade': colour('disc-shade'),
+    'disc-rim': colour('disc-rim'),
+    red: colour('red'),
+    black: colour('black'),
+    slate: colour('slate'),
+    shell: colour('shell'),
+    placed: colour('placed'),
+    last: colour('last'),
+    select: colour('select'),
+    target: colour('target'),
+    check: colour('check'),
+    hint: colour('hint'),
+  };
+}
 
-type ColourName = (typeof names)[number];
-
-export type Palette = Readonly<Record<ColourName, string>>;
+export type Palette = Readonly<ReturnType<typeof paletteOf>>;
 
 /** A plain ground has no texture, shades or shadows, and black discs that are black. */
 const grounds = ['wood', 'slate', 'paper', 'plain'] as const;
@@ -63,10 +63,9 @@ export function readLook(element: Element): Look {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--chuhe-${name}`).trim();
   const resolve = systemColours(element);
-  const entries = names.map((name) => [name, resolve(read(name))]);
   const ground = grounds.find((one) => one === read('ground')) ?? 'wood';
   return {
-    palette: Object.fromEntries(entries) as Palette,
+    palette: paletteOf((name) => resolve(read(name))),
     ground,
     pieces: pieceSets.find((set) => set === read('pieces')) ?? kUsualPieces,
     isSolid: ground !== 'plain' && read('view') === '3d',

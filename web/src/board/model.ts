@@ -78,7 +78,7 @@ export interface BoardModel {
   readonly marks: readonly { readonly mark: Mark; readonly square: string }[];
   readonly ghosts: readonly Ghost[];
   readonly arrows: readonly Arrow[];
-  /** The squares whose stones bear their number, from 1. */
+  /** The moves whose stones bear their number, from 1; those of pieces bear none. */
   readonly numbered: readonly string[];
   /** What pieces are worth, as written on them. */
   readonly values: ReadonlyMap<string, string>;

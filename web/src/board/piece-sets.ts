@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is cut into the discs: characters in either form, pictures or letters.
 
-import type { GlyphId, Man, PieceSpec } from '../games/game-spec.ts';
+import type { GlyphId, PieceSpec } from '../games/game-spec.ts';
 import type { PieceSet } from '../games/looks.ts';
 import { letters, symbols } from './emblems.ts';
 import { glyphs } from './glyphs.ts';
@@ -33,10 +33,10 @@ export function characterIn(set: PieceSet, glyph: GlyphId): GlyphId {
 }
 
 /** Null for a stone, which is bare. */
-export function engravingOf(set: PieceSet, { glyph, label }: PieceSpec): Engraving | null {
-  if (glyph === null) return null;
-  const man = label.replace(/^\w+-/, '') as Man;
-  if (set === 'symbols') return { path: symbols[man], em: 0.64, weight: 0.008 };
-  if (set === 'letters') return { path: letters[man], em: 0.6, weight: 0.012 };
+export function engravingOf(set: PieceSet, { face }: PieceSpec): Engraving | null {
+  if (face === null) return null;
+  const { type, glyph } = face;
+  if (set === 'symbols') return { path: symbols[type], em: 0.64, weight: 0.008 };
+  if (set === 'letters') return { path: letters[type], em: 0.6, weight: 0.012 };
   return { path: glyphs[characterIn(set, glyph)], em: 0.63, weight: 0.032 };
 }

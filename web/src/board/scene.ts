@@ -42,8 +42,8 @@ export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
-  /** Pieces glide from point to point; stones come and go. */
-  readonly moves: 'pieces' | 'stones';
+  /** Pieces glide from point to point, or come and go. */
+  readonly glides: boolean;
   readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
@@ -69,15 +69,14 @@ export function scene(board: BoardModel, drag: Drag | null = null): Scene {
       const at = pointOf(view, square ?? '');
       return at === null ? [] : [{ mark, at }];
     });
-  const putsStones = spec.moves === 'stones';
+  const [from = null, to = null] = lastMove;
   // A stone to come is mark enough.
   const shown = [...board.marks, ...board.ghosts.filter(({ number }) => number !== undefined)];
   const isShown = (point: string): boolean => shown.some(({ square }) => square === point);
   return {
     view,
     under: [
-      ...marks('left', lastMove.slice(0, -1)),
-      ...(putsStones ? [] : marks('arrived', lastMove.slice(-1))),
+      ...(to === null ? [] : [...marks('left', [from]), ...marks('arrived', [to])]),
       ...marks('checked', [board.checked]),
       ...marks('chased', board.chased),
       ...marks('planned', board.planned),
@@ -88,10 +87,10 @@ export function scene(board: BoardModel, drag: Drag | null = null): Scene {
       ),
     ],
     pieces: pieces(board, view, drag),
-    moves: spec.moves,
+    glides: spec.moving.glides,
     rows: rows.flatMap((row) => rowItem(view, row)),
     over: [
-      ...(putsStones && numbered.length === 0 ? marks('placed', lastMove) : []),
+      ...(to === null && numbered.length === 0 ? marks('placed', [from]) : []),
       ...marks('barred', board.barred.keys()),
       ...rows.flatMap(({ meaning, next }) =>
         marks(

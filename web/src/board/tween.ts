@@ -50,7 +50,7 @@ export function changeBetween(before: Scene, after: Scene): Change {
       staying.push(piece);
       continue;
     }
-    const from = after.moves === 'pieces' ? takeNearest(gone, piece) : undefined;
+    const from = after.glides ? takeNearest(gone, piece) : undefined;
     if (from === undefined) coming.push(piece);
     else moving.push({ from, to: piece });
   }

@@ -4,7 +4,7 @@
 import type { Board } from '../board/board.ts';
 import { measure } from '../board/board-view.ts';
 import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
-import { seatOfSide, isTurnable, type GameSpec } from '../games/game-spec.ts';
+import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
@@ -76,7 +76,7 @@ export abstract class BoardElement extends HTMLElement {
 
   protected get isFlipped(): boolean {
     const { spec } = this;
-    return isTurnable(spec) && seatOfSide(spec, this.getAttribute('side')) === 'second';
+    return spec.moving.isTurnable && seatOfSide(spec, this.getAttribute('side')) === 'second';
   }
 
   /** Makes what is shown of a game: the board, and what stands below it. */

@@ -4,7 +4,7 @@
 import { Board, type Touch } from '../board/board.ts';
 import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
 import { otherSeat, seatOfSide, type GameSpec } from '../games/game-spec.ts';
-import { placementAfter, rowsOf, seatToMove, squaresOf, squaresOn } from '../games/placement.ts';
+import { placementAfter, fenOf, seatToMove, squaresOf } from '../games/placement.ts';
 import { reflect } from '../ui/reflect.ts';
 import { BoardElement } from './board-element.ts';
 
@@ -106,11 +106,9 @@ export class ChuheBoard extends BoardElement {
   #fenAfter(moves: readonly string[]): string {
     const { spec, startFen } = this;
     if (moves.length === 0) return startFen;
-    const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
-    const seat = seatToMove(spec, startFen);
-    const isSecond = (moves.length % 2 === 0 ? seat : otherSeat(seat)) === 'second';
-    const rows = rowsOf(spec, placementAfter(spec, startFen, moves));
-    return [rows, isSecond ? spec.secondLetter : firstLetter, ...rest].join(' ');
+    const first = seatToMove(spec, startFen);
+    const seat = moves.length % 2 === 0 ? first : otherSeat(first);
+    return fenOf(spec, placementAfter(spec, startFen, moves), seat);
   }
 
   #model(): BoardModel {
@@ -119,9 +117,8 @@ export class ChuheBoard extends BoardElement {
     const placement = placementAfter(spec, startFen, givenMoves);
     const turn = givenMoves.length % 2 === 0 ? start.turn : otherSeat(start.turn);
     const bare = { ...start, placement, turn };
-    const movable = this.#movable(bare);
+    const origins = this.#origins(bare);
     const routes = (this.#legalMoves ?? []).map(squaresOf);
-    const putsStones = spec.moves === 'stones';
     const arrow = { meaning: 'hint', opacity: 0.9 } as const;
     return {
       ...bare,
@@ -129,8 +126,8 @@ export class ChuheBoard extends BoardElement {
       hasCoordinates: this.coordinates !== 'off',
       lastMove: squaresOf(givenMoves.at(-1) ?? ''),
       selected: this.#selected,
-      movable: putsStones ? bare.movable : movable,
-      free: putsStones ? movable : bare.free,
+      movable: new Set(origins.filter((square) => placement.has(square))),
+      free: new Set(origins.filter((square) => !placement.has(square))),
       targets: routes.flatMap(([from, to]) => (from === this.#selected && to ? [to] : [])),
       marks: this.#marks,
       arrows: this.#arrows.map((given) => ({ ...arrow, ...given })),
@@ -138,20 +135,14 @@ export class ChuheBoard extends BoardElement {
   }
 
   /** The squares of the pieces that can be moved, or the points where a stone can be put. */
-  #movable({ spec, placement, turn }: BoardModel): ReadonlySet<string> {
+  #origins({ spec, placement, turn }: BoardModel): readonly string[] {
     const { movable } = this;
-    if (movable === null) return new Set();
+    if (movable === null) return [];
     const given = seatOfSide(spec, movable);
-    if (given !== null && given !== turn) return new Set();
+    if (given !== null && given !== turn) return [];
     const froms = this.#legalMoves?.map((move) => squaresOf(move)[0] ?? '');
-    if (spec.moves === 'stones') {
-      return new Set(froms ?? squaresOn(spec).filter((point) => !placement.has(point)));
-    }
-    const own = [...placement].flatMap(([square, letter]) => {
-      const isOwn = movable === 'both' || spec.pieces[letter]?.seat === turn;
-      return isOwn && froms?.includes(square) !== false ? [square] : [];
-    });
-    return new Set(own);
+    const own = spec.moving.origins(spec, placement, movable === 'both' ? null : turn);
+    return own.filter((square) => froms?.includes(square) !== false);
   }
 
   #touch(touch: Touch): void {
@@ -165,7 +156,7 @@ export class ChuheBoard extends BoardElement {
       case 'square-chosen': {
         const { square } = touch;
         const isMove = square !== null && this.#canMove(model, square);
-        if (isMove) return this.#report(model, square);
+        if (isMove) return this.#report(square);
         // Put back where it was lifted, a piece stays selected.
         if (touch.type === 'piece-dropped' && square === this.#selected) return undefined;
         const isOwn = square !== null && model.movable.has(square) && square !== this.#selected;
@@ -180,7 +171,7 @@ export class ChuheBoard extends BoardElement {
   }
 
   #canMove({ spec, placement, free }: BoardModel, to: string): boolean {
-    if (spec.moves === 'stones') return free.has(to);
+    if (free.has(to)) return true;
     const from = this.#selected;
     if (from === null || from === to) return false;
     if (this.#legalMoves !== null) return this.#legalMoves.includes(from + to);
@@ -188,8 +179,8 @@ export class ChuheBoard extends BoardElement {
     return seatAt(from) !== seatAt(to);
   }
 
-  #report({ spec }: BoardModel, to: string): void {
-    const from = spec.moves === 'stones' ? null : this.#selected;
+  #report(to: string): void {
+    const from = this.#selected;
     const move = (from ?? '') + to;
     const [start, before] = [this.startFen, this.getAttribute('moves')];
     const fen = this.#fenAfter([...this.givenMoves, move]);

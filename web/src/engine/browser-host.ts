@@ -35,7 +35,8 @@ const simdProbe = Uint8Array.from([
 ]);
 
 async function compile(): Promise<WebAssembly.Module> {
-  if (!WebAssembly.validate(simdProbe)) {
+  // Some browsers can switch all of it off.
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(simdProbe)) {
     throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
   }
   let response: Response;

@@ -230,7 +230,7 @@ export class EngineClient {
 
   #lack(file: EngineFile, fault: FileFault, detail: string): void {
     this.#missingFiles.add(file);
-    this.#tell(file, { type: 'file-failed', fault, detail });
+    this.#tell(file, { type: 'file-failed', file, fault, detail });
   }
 
   #startWorker(): void {

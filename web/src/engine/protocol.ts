@@ -150,7 +150,7 @@ export type EngineEvent =
   | { type: 'failed'; fault: EngineFault; detail: string }
   /** The engine plays with it. */
   | { type: `${EngineFile}-ready` }
-  | { type: 'file-failed'; fault: FileFault; detail: string };
+  | { type: 'file-failed'; file: EngineFile; fault: FileFault; detail: string };
 
 /** Makes a forgotten case of a union a compile error. */
 export function unreachable(value: never): never {

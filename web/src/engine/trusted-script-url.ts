@@ -5,7 +5,14 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
+  ): {
+    /** The browser's TrustedScriptURL stands where the DOM types still ask for a string. */
+    createScriptURL(url: string): string;
+  };
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
 }
 
 function sameOrigin(url: string): string {
@@ -14,11 +21,9 @@ function sameOrigin(url: string): string {
   return absolute.href;
 }
 
-const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-const policy = trustedTypes?.createPolicy('chuhe', { createScriptURL: sameOrigin });
+const policy = globalThis.trustedTypes?.createPolicy('chuhe', { createScriptURL: sameOrigin });
 
 /** A URL that `new Worker` and `register` accept under `require-trusted-types-for 'script'`. */
 export function trustedScriptUrl(url: string): string {
-  // The browser's TrustedScriptURL stands where the DOM types still ask for a string.
-  return (policy?.createScriptURL(url) ?? sameOrigin(url)) as string;
+  return policy?.createScriptURL(url) ?? sameOrigin(url);
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What the page must know of a game to show it; what may be played only the engine knows.
 
-import type { GameId, Notation, RecordFormat, RuleSet } from '../engine/protocol.ts';
+import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { ExportKind } from './formats.ts';
+import type { Moving } from './moving.ts';
 
 /** Who moves first, and the other. */
 export type Seat = 'first' | 'second';
 
 export type SideId = 'red' | 'black' | 'white';
 
-export type Man = 'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
+export type PieceType =
+  'general' | 'advisor' | 'elephant' | 'horse' | 'chariot' | 'cannon' | 'soldier';
 
-export type PieceLabel = `${'red' | 'black'}-${Man}` | `${'black' | 'white'}-stone`;
+export type PieceLabel = `${'red' | 'black'}-${PieceType}` | `${'black' | 'white'}-stone`;
 
 /** The characters the page has outlines of. */
 export type GlyphId =
@@ -41,12 +44,9 @@ export type GlyphId =
 export interface PieceSpec {
   readonly seat: Seat;
   readonly label: PieceLabel;
-  /** Cut into the disc; a stone is bare. */
-  readonly glyph: GlyphId | null;
+  /** What is cut into the disc; a stone is bare. */
+  readonly face: { readonly type: PieceType; readonly glyph: GlyphId } | null;
 }
-
-/** The ways to take a record out of the page, but for the link. */
-export type ExportKind = Exclude<RecordFormat, 'cbr' | 'renlib' | 'link'>;
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
 export type BoardLine = readonly [number, number, number, number];
@@ -87,8 +87,7 @@ export interface GameSpec {
   readonly id: GameId;
   /** Which of the screens there are for it. */
   readonly screens: readonly Screen[];
-  /** Pieces go from point to point; stones are put on empty ones and stay. */
-  readonly moves: 'pieces' | 'stones';
+  readonly moving: Moving;
   readonly files: number;
   readonly ranks: number;
   /** The number by which the rank nearest to the first seat is called. */
@@ -100,6 +99,14 @@ export interface GameSpec {
   readonly sides: Readonly<Record<Seat, SideId>>;
   /** By FEN letter. */
   readonly pieces: Readonly<Record<string, PieceSpec>>;
+  /** Other letters for the same pieces that FENs may bear. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Of each piece, seen in space. */
+  readonly shape: 'disc' | 'lens';
+  /** How much higher a move sounds than wood on wood. */
+  readonly pitch: number;
+  /** Where the cursor of the keyboard begins, in rows from the top. */
+  readonly cursorRow: number;
   readonly art: BoardArt;
   /** As the page offers them; the first is the usual one. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
@@ -118,7 +125,7 @@ export interface GameSpec {
   /** Points may be smaller than a finger, whose tap another one confirms. */
   readonly hasSmallPoints: boolean;
   /** Each piece can be told what it is worth where it stands. */
-  readonly hasPieceWorths: boolean;
+  readonly hasPieceValues: boolean;
   /** How many units of a score make a logit of winning. */
   readonly unitsPerLogit: number;
   /** Ways to write moves; empty where there is only one. */
@@ -129,11 +136,6 @@ export interface GameSpec {
   readonly exports: readonly [ExportKind, ...ExportKind[]];
   /** What each level is worth, estimated by games between them; empty where nobody has counted. */
   readonly ratings: readonly number[];
-}
-
-/** Stones lie the same way from every side. */
-export function isTurnable({ moves }: GameSpec): boolean {
-  return moves === 'pieces';
 }
 
 export function otherSeat(seat: Seat): Seat {

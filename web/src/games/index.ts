@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The games the page can show.
 
+import type { GameId } from '../engine/protocol.ts';
 import type { GameSpec } from './game-spec.ts';
-import { gomoku } from './gomoku.ts';
-import { xiangqi } from './xiangqi.ts';
+import { gomoku } from './gomoku/index.ts';
+import { xiangqi } from './xiangqi/index.ts';
 
-export const games: readonly GameSpec[] = [xiangqi, gomoku];
+const known: Readonly<Record<GameId, GameSpec>> = { xiangqi, gomoku };
+
+export const games = Object.values(known);
 
 /** The game of that name; Xiangqi when there is none. */
 export function gameSpec(name: string | null): GameSpec {

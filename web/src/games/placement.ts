@@ -61,6 +61,13 @@ export function rowsOf(size: BoardSize, placement: Placement): string {
   return rows.join('/');
 }
 
+/** The position with that seat to move, and else as at the start of the game. */
+export function fenOf(spec: GameSpec, placement: Placement, seat: Seat): string {
+  const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
+  const side = seat === 'second' ? spec.secondLetter : firstLetter;
+  return [rowsOf(spec, placement), side, ...rest].join(' ');
+}
+
 /** The letter of the side to move. */
 export function sideLetter(fen: string): string {
   return fen.split(' ')[1] ?? '';
@@ -78,6 +85,16 @@ export function stoneLetter({ pieces }: GameSpec, seat: Seat): string {
 /** The squares a move names: from and to, or the one it drops a stone on. */
 export function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
+}
+
+/** The moves of a text, written without spaces. */
+export function movesIn({ moving }: GameSpec, text: string): string[] {
+  return text.match(new RegExp(`([a-z]\\d+){${moving.squares}}`, 'g')) ?? [];
+}
+
+/** Whether a move puts a stone on a point, instead of carrying a piece to another. */
+export function isPut(move: string): boolean {
+  return squaresOf(move).length === 1;
 }
 
 /** How many rows of a board a FEN writes down. */

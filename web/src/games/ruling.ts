@@ -15,6 +15,17 @@ export const deeds = ['check', 'threat', 'chase'] as const;
 
 export type Deed = (typeof deeds)[number];
 
+/** What a repetition is ruled for, where the reason says it. */
+const deedOf: Readonly<Record<RepetitionReason, Deed | null>> = {
+  repetition: null,
+  'perpetual-check': 'check',
+  'mutual-perpetual-check': 'check',
+  'perpetual-chase': 'chase',
+  'mutual-perpetual-chase': 'chase',
+  'perpetual-attack': null,
+  'mutual-perpetual-attack': null,
+};
+
 /** A move of the cycle. */
 export interface Step {
   readonly move: string;
@@ -41,7 +52,7 @@ export interface Ruling {
 }
 
 function isRepetition(reason: Reason): reason is RepetitionReason {
-  return reason === 'repetition' || reason.includes('perpetual-');
+  return reason in deedOf;
 }
 
 function deedsIn(natures: CycleStep['natures']): Deed[] {
@@ -92,8 +103,8 @@ export function rulingIn(
 
 /** What the guilty side did, or both did: every move was one of these. */
 export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
-  if (reason.endsWith('check')) return ['check'];
-  if (reason.endsWith('chase')) return ['chase'];
+  const named = deedOf[reason];
+  if (named !== null) return [named];
   const theirs = guilty === null ? steps : steps.filter(({ seat }) => seat === guilty);
   return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
 }

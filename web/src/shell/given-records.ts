@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Records given to the page as a whole: dropped on it, or pasted where nothing takes text.
+// Records given to the page as a whole: dropped on it, pasted where nothing takes text, opened with it by the
+// system, or shared with it by another program.
 
+import { kSharedMark, takeShared } from '../storage/shared-record.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 
@@ -18,6 +20,30 @@ function contentOf(data: DataTransfer | null): Blob | null {
   return text === '' ? null : new Blob([text]);
 }
 
+/** Files the system opens with the installed page: https://wicg.github.io/web-app-launch/ */
+interface LaunchQueue {
+  setConsumer(
+    take: (launch: { readonly files: readonly { getFile(): Promise<File> }[] }) => void,
+  ): void;
+}
+
+function listenToLaunches(open: (content: Blob) => void): void {
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files: [handle] }) => {
+    // A file that is gone is opened as one without a game, which is said.
+    handle?.getFile().then(open, () => open(new Blob()));
+  });
+}
+
+async function openShared(open: (content: Blob) => void): Promise<void> {
+  const { pathname, search, hash, href } = location;
+  if (!new URLSearchParams(search).has(kSharedMark)) return;
+  // A reload is not to look for it again.
+  history.replaceState(null, '', pathname + hash);
+  const shared = await takeShared(new URL('./', href).href);
+  if (shared !== null) open(shared);
+}
+
 export interface DropSign {
   /** Shown while something is held over the page. */
   readonly element: HTMLElement;
@@ -33,6 +59,8 @@ export function listenToRecords(open: (content: Blob) => void): DropSign {
     event.preventDefault();
     open(content);
   };
+  listenToLaunches(open);
+  void openShared(open);
   addEventListener('paste', (event) => take(event, event.clipboardData));
   addEventListener('drop', (event) => {
     element.hidden = true;

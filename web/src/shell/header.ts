@@ -2,12 +2,12 @@
 // What lies around the screens: title, choice of screen, game, language and theme, the dialogs of the page.
 
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
+import { themeWishes, type ThemeWish } from '../games/looks.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Route } from '../route.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
-import { Picker } from '../ui/picker.ts';
-import { themeWishOf } from '../ui/theme.ts';
+import { optionsOf, Picker } from '../ui/picker.ts';
 import { GameSwitch } from './game-switch.ts';
 import type { PageSettings } from './page-settings.ts';
 import { ScreenSwitch } from './screen-switch.ts';
@@ -35,7 +35,7 @@ export class Header {
   readonly #screens = new ScreenSwitch();
   readonly #games = new GameSwitch();
   readonly #language = new Picker('lang');
-  readonly #theme = new Picker('theme');
+  readonly #theme = new Picker<ThemeWish>('theme');
   readonly #tagline = find('#tagline');
   readonly #about = find('#about');
   readonly #data = find<HTMLButtonElement>('#data');
@@ -46,7 +46,7 @@ export class Header {
   constructor({ change, openData, openLook, openLicences }: HeaderHandlers) {
     this.#look.append(drawing(kPieceOnPoint, '0 0 24 24'));
     this.#language.onPick = (lang) => change({ lang });
-    this.#theme.onPick = (wish) => change({ theme: themeWishOf(wish) });
+    this.#theme.onPick = (theme) => change({ theme });
     this.#data.addEventListener('click', () => {
       openData().catch(() => setText(this.#data, this.#missing));
     });
@@ -77,7 +77,7 @@ export class Header {
     this.#look.setAttribute('aria-label', labels.look);
     const names = languages.map(({ tag, name }) => [tag, name, tag] as const);
     this.#language.update(labels.language, names, language);
-    this.#theme.update(labels.theme, Object.entries(themes), theme);
+    this.#theme.update(labels.theme, optionsOf(themeWishes, themes), theme);
     this.#screens.update(route, strings);
     this.#games.update(route, strings);
   }

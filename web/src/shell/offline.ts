@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Registers the service worker and tells the page when a new version waits.
+// Registers the service worker and tells the page when everything is stored, or a new version waits.
 
 import { trustedScriptUrl } from '../engine/trusted-script-url.ts';
 
 export interface OfflineListener {
-  /** Everything is stored: from now on the page starts without a network. */
-  onReady(): void;
+  /** For the first time everything is stored: from now on the page starts without a network. */
+  onFirstStored(): void;
   /** A new version is stored and waits. `apply` reloads into it; save the game before. */
   onUpdate(apply: () => void): void;
 }
@@ -18,11 +18,12 @@ export async function keepOffline(listener: OfflineListener): Promise<void> {
     // What the page needs for its first move goes first.
     await pageLoaded();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
+    const isFirst = registration.active === null;
     if (registration.waiting !== null) offer(registration.waiting, listener);
     registration.addEventListener('updatefound', () => watch(registration, listener));
     watch(registration, listener);
     await workers.ready;
-    listener.onReady();
+    if (isFirst) listener.onFirstStored();
   } catch (error) {
     console.info('not kept for offline use:', error);
   }

@@ -7,6 +7,9 @@ import { load, save, whenReplaced } from '../storage/store.ts';
 import { watchTheme } from '../ui/theme.ts';
 import { listenToRecords } from './given-records.ts';
 import { find, Header } from './header.ts';
+import { offerInstall } from './install.ts';
+import { keepOffline } from './offline.ts';
+import { offlineNotice } from './offline-notice.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
 import { Stage } from './stage.ts';
@@ -35,8 +38,7 @@ export function openPage(): void {
     update: (route, settings, strings) => {
       theme.apply();
       header.update(route, settings, strings);
-      updates.speak(strings);
-      dropSign.speak(strings);
+      for (const part of [updates, dropSign, install, notice]) part.speak(strings);
     },
   });
   const header = new Header({
@@ -58,7 +60,17 @@ export function openPage(): void {
   const updates = offerUpdates(main, () => stage.game(shell.route.game));
   const openRecord = (content: Blob): void => void shell.openRecord(content);
   const dropSign = listenToRecords(openRecord);
-  main.append(updates.element, dropSign.element);
+  const install = offerInstall(navigator);
+  const notice = offlineNotice();
+  main.append(updates.element, dropSign.element, notice.element);
+  find('#data').after(install.element);
+  void keepOffline({
+    onFirstStored: () => {
+      const hasFailed = stage.shown?.dataset['state'] === 'failed';
+      if (!hasFailed) notice.show();
+    },
+    onUpdate: (apply) => updates.offer(apply),
+  });
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );

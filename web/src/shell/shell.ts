@@ -8,6 +8,7 @@ import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { hashOf, kEditor, parseRoute, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
+import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
 
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */
@@ -91,10 +92,11 @@ export class Shell<Shown> {
     return this.change({ game: this.route.game });
   }
 
-  /** A record was given to the page, to be analysed. */
+  /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
+    const game = (await gameOfRecord(content)) ?? this.route.game;
     this.#record = content;
-    const hash = hashOf({ screen: 'analyse', game: this.route.game, place: '' });
+    const hash = hashOf({ screen: 'analyse', game, place: '' });
     if (this.#page.address.hash === hash) await this.#showScreen();
     else this.#page.address.hash = hash;
   }

@@ -3,11 +3,12 @@
 
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { Strings } from '../i18n/index.ts';
-import { keepOffline } from './offline.ts';
 import { h, setText } from '../ui/dom.ts';
 
 export interface UpdateBar {
   readonly element: HTMLElement;
+  /** A new version is stored; `apply` changes to it. */
+  offer(apply: () => void): void;
   speak(strings: Strings): void;
 }
 
@@ -26,15 +27,12 @@ export function offerUpdates(main: HTMLElement, board: () => ChuheGame): UpdateB
   const news = { attributeFilter: ['data-state'], childList: true, subtree: true };
   new MutationObserver(show).observe(main, news);
   show();
-  void keepOffline({
-    onReady: () => {},
-    onUpdate: (update) => {
+  return {
+    element,
+    offer(update) {
       apply = update;
       show();
     },
-  });
-  return {
-    element,
     speak({ labels }) {
       setText(text, labels.updateReady);
       setText(button, labels.update);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The names under which the page keeps things between visits.
 
+import type { GameId } from '../engine/protocol.ts';
+
 export const saveNames = {
   page: 'page',
   look: 'look',
@@ -10,4 +12,4 @@ export const saveNames = {
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   learn: 'learn',
-} as const;
+} as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

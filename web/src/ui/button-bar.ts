@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A row of buttons with drawings, as below the board of a game.
 
-import { isTurnable, type GameSpec } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import { drawing, h, setText } from './dom.ts';
+import { keysOf } from './keys.ts';
 
 /** What can be done now; a button that can do nothing stays in place and says so. */
 export interface ButtonLook {
@@ -14,19 +15,26 @@ export interface ButtonLook {
 
 export class ButtonBar<Action extends string> {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
-  readonly element = h('div', { class: 'actions', role: 'group' });
+  readonly #isLabelled: boolean;
+  readonly element = h('div', { role: 'group' });
 
-  /** A button for each drawing, but for `flip` where there is nothing to turn. */
+  /**
+   * A button for each drawing, but for `flip` where there is nothing to turn. Without labels it says what
+   * it is for only to a pointer that rests on it, and to screen readers.
+   */
   constructor(
     spec: GameSpec,
     drawings: Readonly<Partial<Record<Action, string>>>,
     act: (action: Action) => void,
+    isLabelled = true,
   ) {
-    const entries = Object.entries(drawings) as [Action, string][];
-    const offered = entries.filter(([action]) => action !== 'flip' || isTurnable(spec));
-    this.#buttons = offered.map(([action, path]) => {
+    this.#isLabelled = isLabelled;
+    this.element.className = isLabelled ? 'actions' : 'walk';
+    const actions = keysOf<Action>(drawings);
+    const offered = actions.filter((action) => action !== 'flip' || spec.moving.isTurnable);
+    this.#buttons = offered.map((action) => {
       const label = h('span');
-      const icon = drawing(path, '0 0 24 24');
+      const icon = drawing(drawings[action] ?? '', '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon, label);
       // Not `disabled`: that would throw the focus off a button just pressed.
       button.addEventListener('click', () => {
@@ -41,7 +49,12 @@ export class ButtonBar<Action extends string> {
     this.element.setAttribute('aria-label', label);
     for (const [action, button, text] of this.#buttons) {
       const { name, isPossible, isInviting = false, isHidden = false } = look(action);
-      setText(text, name);
+      if (this.#isLabelled) {
+        setText(text, name);
+      } else {
+        button.title = name;
+        button.setAttribute('aria-label', name);
+      }
       button.setAttribute('aria-disabled', String(!isPossible));
       button.classList.toggle('inviting', isInviting);
       button.hidden = isHidden;

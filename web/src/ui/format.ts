@@ -19,8 +19,7 @@ export function formatScore(
   if (info.source === 'book') return scores.book;
   const value = info.mate === 0 ? info.score : info.mate;
   const leader = sides[spec.sides[value > 0 ? seat : otherSeat(seat)]];
-  const ends = spec.moves === 'stones' ? scores.wins : scores.mates;
-  if (info.mate !== 0) return ends(leader, Math.abs(info.mate));
+  if (info.mate !== 0) return scores[spec.forcedWin](leader, Math.abs(info.mate));
   if (info.kind === 'rule') {
     return scores.losesByRepetition(sides[spec.sides[info.score > 0 ? otherSeat(seat) : seat]]);
   }
@@ -38,8 +37,14 @@ export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
   return strings.perSecond(count);
 }
 
-/** The line the engine found, or what it has of one from a book. */
-export function formatLine({ written, pv, bestMove }: Report, notation: Notation): string {
-  const moves = written[notation] ?? (pv.length > 0 ? pv : [bestMove]);
-  return moves.slice(0, kMovesOfLine).join(' ');
+/** The moves of the line the engine found, or what it has of one from a book. */
+export function movesOfLine(
+  { written, pv, bestMove }: Report,
+  notation: Notation,
+): readonly string[] {
+  return written[notation] ?? (pv.length > 0 ? pv : [bestMove]);
+}
+
+export function formatLine(report: Report, notation: Notation): string {
+  return movesOfLine(report, notation).slice(0, kMovesOfLine).join(' ');
 }

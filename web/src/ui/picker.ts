@@ -1,21 +1,43 @@
 // SPDX-License-Identifier: MIT
 // One choice out of a few: a labelled select.
 
+import type { GameSpec, SideId } from '../games/game-spec.ts';
+import type { Strings } from '../i18n/index.ts';
 import { h, setText } from './dom.ts';
 
 /** With the language of its text where that is not the page's. */
-export type Option = readonly [value: string, text: string, lang?: string];
+export type Option<Value extends string = string> = readonly [
+  value: Value,
+  text: string,
+  lang?: string,
+];
 
-export class Picker {
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  texts: Readonly<Record<Value, string>>,
+): Option<Value>[] {
+  return values.map((value) => [value, texts[value]]);
+}
+
+/** Either side, the first before the other. */
+export function sideOptions({ sides }: GameSpec, strings: Strings): Option<SideId>[] {
+  return optionsOf([sides.first, sides.second], strings.sides);
+}
+
+export class Picker<Value extends string = string> {
   readonly #label = h('span');
   readonly #select: HTMLSelectElement;
   readonly element: HTMLLabelElement;
-  onPick: (value: string) => void = () => {};
+  #options: readonly Option<Value>[] = [];
+  onPick: (value: Value) => void = () => {};
 
   constructor(setting: string) {
     this.#select = h('select', { 'data-setting': setting });
     this.element = h('label', { class: 'field' }, this.#label, this.#select);
-    this.#select.addEventListener('change', () => this.onPick(this.#select.value));
+    this.#select.addEventListener('change', () => {
+      const [picked] = this.#options[this.#select.selectedIndex] ?? [];
+      if (picked !== undefined) this.onPick(picked);
+    });
   }
 
   /** The element of that id says more about the choice. */
@@ -23,7 +45,8 @@ export class Picker {
     this.#select.setAttribute('aria-describedby', id);
   }
 
-  update(label: string, options: readonly Option[], chosen: string): void {
+  update(label: string, options: readonly Option<Value>[], chosen: Value): void {
+    this.#options = options;
     setText(this.#label, label);
     while (this.#select.length < options.length) this.#select.append(h('option'));
     options.forEach(([value, text, lang], index) => {

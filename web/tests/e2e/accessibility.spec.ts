@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
+import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +55,24 @@ test('axe finds nothing where boards and pieces are chosen', async ({ page, site
   await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`axe finds nothing in the offer to install and the word about offline use on ${theme}`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    const notice = await keepOfflineNotice(page);
+    await game.open(site.url);
+    await game.choose('theme', theme);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+    });
+    await expect(page.locator('[data-action="install"]')).toBeVisible();
+    await expect(notice.locator('span')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
 
 for (const theme of ['light', 'dark']) {
   for (const { tag: lang } of languages) {

@@ -164,10 +164,10 @@ test('what a chariot is worth stands on the board where one wants to know', asyn
   await analysis.open(site.url + kAnalyse);
   const { board } = analysis;
   await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
-  await analysis.setting('worths').check();
+  await analysis.setting('pieceValues').check();
   await expect(board.square('a0')).toHaveAttribute('aria-label', /chariot, worth \d+\.\d$/);
   await expect(board.square('e0')).toHaveAttribute('aria-label', /general$/);
-  await analysis.setting('worths').uncheck();
+  await analysis.setting('pieceValues').uncheck();
   await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
 });
 

@@ -106,6 +106,27 @@ test.describe('a new version', () => {
     await game.expectState('idle');
   });
 
+  test('leaves another tab the version it runs until that is closed', async ({
+    page,
+    context,
+    files,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(site.url);
+    const [first = ''] = await versions(page);
+    const update = async (name: string): Promise<void> => {
+      files.publishNextVersion(name);
+      await page.reload();
+      await page.locator('[data-action="update"]').click();
+      await expect(html(page)).toHaveAttribute('data-version', name);
+    };
+    for (const name of ['second', 'third', 'fourth']) await update(name);
+    expect(await versions(page)).toContain(first);
+    await other.close();
+    await update('fifth');
+    await expect.poll(() => versions(page)).not.toContain(first);
+  });
+
   test('keeps the version before it, for other tabs, and none older', async ({ page, files }) => {
     const before = await versions(page);
     for (const name of ['second', 'third']) {

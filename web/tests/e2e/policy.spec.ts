@@ -46,21 +46,3 @@ test('the page may neither build code from strings nor load from elsewhere', asy
     fetch: true,
   });
 });
-
-test('the app can be installed', async ({ page, site, request }) => {
-  await page.goto(site.url);
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await request.get(new URL(href!, site.url).href)).json();
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: './', scope: './' });
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(new URL(src, site.url).href);
-    expect(icon.headers()['content-type']).toBe(type);
-    if (type === 'image/png') {
-      // The width stands in the sixteenth to nineteenth byte of every PNG.
-      expect((await icon.body()).readUInt32BE(16)).toBe(Number.parseInt(sizes, 10));
-    }
-  }
-  expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(
-    true,
-  );
-});

@@ -2,10 +2,18 @@
 // What everybody does with the page, in browsers of other makers.
 
 import { languages } from '../../src/i18n/languages.ts';
+import { kLongThought, kUnusualMove } from '../e2e/support/game-page.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const kGame = 'chuhe-game';
+
+/** What is said once everything is stored; asked within the page, where it does not stay for long. */
+const kOfflineNotice = `(async () => {
+  const notice = document.querySelector('.offline-notice');
+  while (notice.textContent === '') await new Promise(requestAnimationFrame);
+  return notice.textContent;
+})()`;
 
 async function waitForAnswer(person: Person, plies: number): Promise<void> {
   await expect.poll(async () => (await person.moves(kGame)).length).toBe(plies);
@@ -74,14 +82,53 @@ test('a puzzle is solved', async ({ person, site }) => {
   await person.seesState('chuhe-puzzle', 'solved');
 });
 
-test('after one visit it plays without its server', async ({ person, site }) => {
-  await person.visit(site.url);
-  await person.seesState(kGame, 'idle');
-  await person.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await site.stop();
-  await person.visit(site.url);
-  await person.seesState(kGame, 'idle');
-  await person.play('h2e2');
-  await waitForAnswer(person, 2);
-  await person.sees('[data-source="book"]');
-});
+for (const isPlain of [false, true]) {
+  const host = isPlain ? 'a host without headers' : 'our server';
+
+  test(`from ${host} the engine is stopped in mid-thought, before and after a reload`, async ({
+    person,
+    start,
+  }) => {
+    const site = await start({ isPlain });
+    await person.visit(site.url);
+    await person.seesState(kGame, 'idle');
+    expect(await person.evaluate('crossOriginIsolated')).toBe(!isPlain);
+    await person.choose('level', '10');
+    await person.choose('time', kLongThought);
+    await person.play(kUnusualMove);
+    await person.seesState(kGame, 'thinking');
+    await person.click('[data-action="stop"]');
+    await waitForAnswer(person, 2);
+    const played = await person.moves(kGame);
+    await person.play('e1e0');
+    await person.seesState(kGame, 'thinking');
+    await person.reload();
+    await person.seesState(kGame, 'thinking');
+    await person.click('[data-action="stop"]');
+    await waitForAnswer(person, 4);
+    expect((await person.moves(kGame)).slice(0, 3)).toEqual([...played, 'e1e0']);
+  });
+
+  test(`after one visit to ${host} it plays and stops without it`, async ({ person, start }) => {
+    const site = await start({ isPlain });
+    await person.visit(site.url);
+    expect(await person.evaluate(kOfflineNotice)).toBe('Works offline now.');
+    await person.seesState(kGame, 'idle');
+    await site.stop();
+    await person.visit(site.url);
+    await person.seesState(kGame, 'idle');
+    // The service worker sends the headers that the host did not.
+    expect(await person.evaluate('crossOriginIsolated')).toBe(true);
+    await person.play('h2e2');
+    await waitForAnswer(person, 2);
+    await person.sees('[data-source="book"]');
+    await person.choose('level', '10');
+    await person.choose('time', kLongThought);
+    await person.play(kUnusualMove);
+    await person.seesState(kGame, 'thinking');
+    await person.click('[data-action="stop"]');
+    await waitForAnswer(person, 4);
+  });
+}
+
+// An element on a page of another origin: `start` serves a second site, on a port of its own.

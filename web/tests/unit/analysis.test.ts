@@ -13,8 +13,8 @@ import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree
 import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, afterHorse, info, mated, openAsk, start } from './game-fixtures.ts';
 
@@ -179,7 +179,12 @@ describe('the engine', () => {
     const judged = after(ready(), { type: 'engine', event: { type: 'network-ready' } });
     const state = informed(judged, { depth: 9, pv: ['h2e2'], multiPv: 1 });
     const back = after(state, { type: 'engine', event: { type: 'loading' } });
-    const failed = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
+    const failed = {
+      type: 'file-failed',
+      file: 'network',
+      fault: 'network-missing',
+      detail: '',
+    } as const;
     const byHand = informed(after(back, { type: 'engine', event: failed }), {
       depth: 3,
       pv: ['b0c2'],
@@ -439,13 +444,15 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
 });
 
 describe('the position after moves of a line', () => {
-  test('has the men where they went, without those they took', () => {
-    const men = placementAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
-    expect(rowsOf(xiangqi, men)).toBe('rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR');
+  test('has the pieces where they went, without those they took', () => {
+    const pieces = placementAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'e2e6']);
+    expect(rowsOf(xiangqi, pieces)).toBe(
+      'rnbakab1r/9/1c4nc1/p1p1C1p1p/9/9/P1P1P1P1P/1C7/9/RNBAKABNR',
+    );
   });
 
   test('has the stones of both sides in turn', () => {
-    const men = placementAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
-    expect(rowsOf(gomoku, men)).toBe(`${'15/'.repeat(14)}bwb12`);
+    const pieces = placementAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
+    expect(rowsOf(gomoku, pieces)).toBe(`${'15/'.repeat(14)}bwb12`);
   });
 });

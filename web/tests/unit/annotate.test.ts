@@ -21,7 +21,7 @@ import {
   type Tree,
 } from '../../src/screens/analyse/tree.ts';
 import { glyphsOf } from '../../src/screens/analyse/words.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { info, snapshot } from './game-fixtures.ts';
 

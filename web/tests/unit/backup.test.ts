@@ -102,6 +102,11 @@ describe('a backup', () => {
       changed({ items: { secret: 1 } }),
       { kind: 'unknown', name: 'secret' },
     ],
+    [
+      'with a name that every object has',
+      changed({ items: { constructor: {} } }),
+      { kind: 'unknown', name: 'constructor' },
+    ],
   ])('that is %s is refused as a whole', (_what, text, fault) => {
     expect(unpack(text)).toEqual(fault);
   });

@@ -3,7 +3,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import {
   clockLimits,
   keepTime,

@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest';
 import { emptyTree, withHeaders } from '../../src/screens/analyse/tree.ts';
 import { changedHeaders, namesFor } from '../../src/screens/analyse/details.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
 const record = withHeaders(emptyTree(xiangqi.startFen), [
   { name: 'Event', value: '?' },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { plainFault } from '../../src/engine/errors.ts';
 import { rowsOf } from '../../src/games/placement.ts';
 import { strings as own } from '../../src/i18n/en/editor.ts';
-import { fenOf, leftOf, parseDraft } from '../../src/screens/editor/draft.ts';
+import { draftFen, leftOf, parseDraft } from '../../src/screens/editor/draft.ts';
 import {
   boardOf,
   fromKept,
@@ -18,8 +18,8 @@ import {
 } from '../../src/screens/editor/state.ts';
 import { announceEditor, saidOf } from '../../src/screens/editor/words.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { snapshot } from './game-fixtures.ts';
 
@@ -45,7 +45,7 @@ function playable(state: EditorState): EditorState {
 }
 
 describe('a touch', () => {
-  test('moves a man with the hand, and takes one in its way', () => {
+  test('moves a piece with the hand, and takes one in its way', () => {
     const moved = after(at(), touch('d0'), touch('d1'));
     expect(boardOf(moved)).toBe('4k4/9/9/9/9/9/9/9/3K5/9 w - - 0 1');
     const taken = after(at(), touch('d0'), touch('e9'));
@@ -53,14 +53,14 @@ describe('a touch', () => {
     expect(after(at(), touch('d0'), touch('d0')).selected).toBeNull();
   });
 
-  test('puts a man from the box, and takes the same one off again', () => {
+  test('puts a piece from the box, and takes the same one off again', () => {
     const chosen = after(at(), { type: 'tool-chosen', tool: 'R' });
     const put = after(chosen, touch('a0'));
     expect(boardOf(put)).toBe('4k4/9/9/9/9/9/9/9/9/R2K5 w - - 0 1');
     expect(boardOf(after(put, touch('a0')))).toBe(kings);
   });
 
-  test('puts no more of a man than a game begins with', () => {
+  test('puts no more of a piece than a game begins with', () => {
     const chosen = after(at(), { type: 'tool-chosen', tool: 'R' });
     const two = after(chosen, touch('a0'), touch('b0'));
     expect(leftOf(xiangqi, two.draft, 'R')).toBe(0);
@@ -167,8 +167,8 @@ test('every change is said: what stands where, or how much', () => {
 test('a position written down and read again is the same', () => {
   for (const spec of [xiangqi, gomoku]) {
     const draft = parseDraft(spec, spec.startFen)!;
-    expect(fenOf(spec, draft, spec.rules[0])).toBe(startFenOf(spec, spec.rules[0]));
-    expect(rowsOf(spec, draft.men)).toBe(spec.startFen.split(' ')[0]);
+    expect(draftFen(spec, draft, spec.rules[0])).toBe(startFenOf(spec, spec.rules[0]));
+    expect(rowsOf(spec, draft.pieces)).toBe(spec.startFen.split(' ')[0]);
   }
   expect(parseDraft(xiangqi, '9/9/9')).toBeNull();
   expect(parseDraft(xiangqi, xiangqi.startFen.replace('1c5c1', '1c5x1'))).toBeNull();

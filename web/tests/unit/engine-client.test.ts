@@ -341,6 +341,7 @@ describe('the book', () => {
     await vi.waitFor(() =>
       expect(events.at(-1)).toEqual({
         type: 'file-failed',
+        file: 'book',
         fault: 'book-missing',
         detail: 'xiangqi.book answered 404',
       }),
@@ -378,6 +379,7 @@ describe('the book', () => {
     });
     expect(events.at(-1)).toEqual({
       type: 'file-failed',
+      file: 'book',
       fault: 'book-damaged',
       detail: 'the checksum is wrong',
     });
@@ -418,7 +420,11 @@ describe('a file that did not come', () => {
     for (const asked of [2, 3]) {
       client.newGame();
       await vi.waitFor(() => expect(events).toHaveLength(asked + 1));
-      expect(events.at(-1)).toMatchObject({ type: 'file-failed', fault: 'book-missing' });
+      expect(events.at(-1)).toMatchObject({
+        type: 'file-failed',
+        file: 'book',
+        fault: 'book-missing',
+      });
       expect(loadBook).toHaveBeenCalledTimes(asked);
     }
   });
@@ -515,6 +521,7 @@ describe('the network', () => {
     });
     expect(events.at(-1)).toEqual({
       type: 'file-failed',
+      file: 'network',
       fault: 'network-damaged',
       detail: 'the checksum is wrong',
     });

@@ -11,7 +11,7 @@ import type {
   WrittenMoves,
 } from '../../src/engine/protocol.ts';
 import type { Seat } from '../../src/games/game-spec.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';

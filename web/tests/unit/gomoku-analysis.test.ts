@@ -19,7 +19,7 @@ import { movesTo } from '../../src/screens/analyse/tree.ts';
 import { barrenness, nameOf, notationOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
 import { info, openAsk, snapshot } from './game-fixtures.ts';

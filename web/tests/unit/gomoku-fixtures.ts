@@ -3,7 +3,7 @@
 
 import type { OpeningAnswer, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState, Settings } from '../../src/screens/play/state/state.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../src/board/scene.ts';
 import type { FourVerdict, Snapshot } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as own } from '../../src/i18n/en/puzzles.ts';
 import { fromKept, nextNumber, noProgress } from '../../src/screens/puzzles/progress.ts';

@@ -9,7 +9,7 @@ import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import type { Mark } from '../../src/board/model.ts';
 import { changeBetween } from '../../src/board/tween.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import {

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import type { HandicapName, Seat } from '../../src/games/game-spec.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { handicapFen, handicapOf } from '../../src/screens/play/setup/handicaps.ts';
 
 function fenOf(name: HandicapName, giver: Seat): string {

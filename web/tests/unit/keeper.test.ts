@@ -8,7 +8,7 @@ import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { kRoot, movesTo, nodeOf } from '../../src/screens/analyse/tree.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { load } from '../../src/storage/store.ts';
 import savedAnalysis from './data/saved-analysis.json' with { type: 'json' };
 import { afterCannon, start } from './game-fixtures.ts';
@@ -74,7 +74,8 @@ class Sitting {
 
 test('an analysis kept by an earlier version of the page comes back as it was', () => {
   const state = initialAnalysis(xiangqi, fromKept(xiangqi, savedAnalysis));
-  expect(state.settings).toEqual(savedAnalysis.settings);
+  const { hasWorths, ...settings } = savedAnalysis.settings;
+  expect(state.settings).toEqual({ ...settings, hasPieceValues: hasWorths });
   expect(movesTo(state.tree, state.at)).toEqual(['h2e2']);
   expect(nodeOf(state.tree, state.at).comment).toBe('the usual way');
 });

@@ -23,9 +23,9 @@ describe('the language of the page', () => {
     [['vi'], 'vi'],
     [['ja-JP', 'en'], 'ja'],
     [['VI-vn', 'en'], 'vi'],
-    [['de-AT', 'vi-VN', 'en'], 'vi'],
-    [['de-AT', 'en-GB', 'zh'], 'en'],
-    [['de'], 'en'],
+    [['qaa-AT', 'vi-VN', 'en'], 'vi'],
+    [['qaa-AT', 'en-GB', 'zh'], 'en'],
+    [['qaa'], 'en'],
     [['', '*', 'not a tag', 'zh-TW'], 'zh-Hant'],
     [[], 'en'],
   ])('for the wishes %j is %s', (wishes, language) => {

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { fromKept, noProgress, toKept } from '../../src/screens/learn/progress.ts';
 import {
   initialLearn,

@@ -7,8 +7,8 @@ import { letters, symbols } from '../../src/board/emblems.ts';
 import { parseLook } from '../../src/board/looks/look-wish.ts';
 import { characterIn, engravingOf } from '../../src/board/piece-sets.ts';
 import { boards, pieceSets, type PieceSet } from '../../src/games/looks.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
 const css = ['tokens', 'boards']
   .map((name) =>
@@ -88,21 +88,21 @@ test('a printed board is black on white', () => {
   }
 });
 
-test('every man has a picture and a letter of his own, alike on either side', () => {
+test('every piece has a picture and a letter of his own, alike on either side', () => {
   for (const [set, drawn] of [
     ['letters', letters],
     ['symbols', symbols],
   ] as const) {
     for (const { label, ...rest } of Object.values(xiangqi.pieces)) {
       const { path } = engravingOf(set, { label, ...rest })!;
-      expect(path).toBe(Object.entries(drawn).find(([man]) => label.endsWith(man))![1]);
+      expect(path).toBe(Object.entries(drawn).find(([piece]) => label.endsWith(piece))![1]);
     }
     expect(new Set(Object.values(drawn)).size).toBe(7);
   }
 });
 
 test('simplified pieces are those of the mainland', () => {
-  const characters = Object.values(xiangqi.pieces).map(({ glyph }) => glyph!);
+  const characters = Object.values(xiangqi.pieces).map(({ face }) => face!.glyph);
   const inSet = (set: PieceSet): string =>
     characters.map((glyph) => characterIn(set, glyph)).join('');
   expect(inSet('simplified')).toBe('帅仕相马车炮兵将士象马车炮卒');

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { BookMoves } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
-import { movesIn } from '../../src/screens/openings/address.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
+import { movesIn } from '../../src/games/placement.ts';
 import { strings as enPage } from '../../src/i18n/en/page.ts';
 import { strings as zhPage } from '../../src/i18n/zh-hans/page.ts';
 import { strings as en } from '../../src/i18n/en/openings.ts';

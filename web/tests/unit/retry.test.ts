@@ -4,8 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as own } from '../../src/i18n/en/retry.ts';
 import {

@@ -16,7 +16,7 @@ import {
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { kRoot } from '../../src/screens/analyse/tree.ts';
 import type { Report } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
 

@@ -2,7 +2,7 @@
 // What a reload brings back, and what it rather forgets.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialState } from '../../src/screens/play/state/new-game.ts';
 import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/selectors.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';

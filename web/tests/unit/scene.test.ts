@@ -8,7 +8,7 @@ import type { Scene } from '../../src/board/scene.ts';
 import { between, changeBetween, isStill } from '../../src/board/tween.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import {
   after,
   answered,

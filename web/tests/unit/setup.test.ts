@@ -5,7 +5,7 @@ import { provisional } from '../../src/screens/common/position/shown.ts';
 import { expect, test, vi } from 'vitest';
 import { plainFault } from '../../src/engine/errors.ts';
 import type { FaultFacts } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
 import { FakeHost } from './fake-engine-host.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { freshEngine, withEngineEvent } from '../../src/engine/engine-state.ts';
 import { unlimited } from '../../src/engine/protocol.ts';
 import { Store, withAsk, type AskOf, type Asking } from '../../src/engine/store.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { FakeHost } from './fake-engine-host.ts';
 
 interface Questions {
@@ -207,7 +207,12 @@ describe('the engine', () => {
 
   test('plays without a file until that comes', () => {
     const { state } = new Bench().store;
-    const lost = { type: 'file-failed', fault: 'network-missing', detail: '' } as const;
+    const lost = {
+      type: 'file-failed',
+      file: 'network',
+      fault: 'network-missing',
+      detail: '',
+    } as const;
     const without = withEngineEvent(state, lost);
     expect(without.engine).toMatchObject({ fileFault: 'network-missing', hasNetwork: false });
     const withBook = withEngineEvent(without, { type: 'book-ready' });

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
-import { gomoku } from '../../src/games/gomoku.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { isUsersPly, isUsersTurn } from '../../src/screens/play/state/selectors.ts';
 import type { Opening } from '../../src/games/game-spec.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each man is worth: when it is asked, where it stands on the board, how it is said.
+// What each piece is worth: when it is asked, where it stands on the board, how it is said.
 
 import { describe, expect, test } from 'vitest';
 import { squareLabels } from '../../src/board/labels.ts';
@@ -12,12 +12,12 @@ import { valuesInWords } from '../../src/screens/analyse/words.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import { scene } from '../../src/board/scene.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as vi } from '../../src/i18n/vi/page.ts';
 import { afterCannon, start } from './game-fixtures.ts';
 
-const men = [
+const values = [
   { square: 'a0', centipawns: 843 },
   { square: 'b0', centipawns: -24 },
   { square: 'c0', centipawns: -3 },
@@ -35,28 +35,28 @@ function described(state: AnalysisState, snapshot: Snapshot): AnalysisState {
 
 function told(state: AnalysisState): AnalysisState {
   const { ask } = state;
-  if (ask?.kind !== 'piece-worths') throw new Error('nobody asked what the men are worth');
-  return after(state, { type: 'worths-computed', ask, men });
+  if (ask?.kind !== 'piece-values') throw new Error('nobody asked what the pieces are worth');
+  return after(state, { type: 'values-computed', ask, pieces: values });
 }
 
-function switched(state: AnalysisState, hasWorths: boolean): AnalysisState {
-  return after(state, { type: 'settings-changed', settings: { hasWorths } });
+function switched(state: AnalysisState, hasPieceValues: boolean): AnalysisState {
+  return after(state, { type: 'settings-changed', settings: { hasPieceValues } });
 }
 
 const ready = (): AnalysisState => described(initialAnalysis(xiangqi, null), start);
 
 /** After the analysis was kept and opened again. */
 function isWantedAgain(state: AnalysisState): boolean | undefined {
-  return fromKept(xiangqi, JSON.parse(JSON.stringify(toKept(state))))?.settings.hasWorths;
+  return fromKept(xiangqi, JSON.parse(JSON.stringify(toKept(state))))?.settings.hasPieceValues;
 }
 
-describe('the worth of the men', () => {
+describe('the worth of the pieces', () => {
   test('is asked when somebody wants it, and then the engine thinks on', () => {
     expect(ready().ask?.kind).toBe('search');
     const wanted = switched(ready(), true);
     expect(valuesOf(wanted)).toBeNull();
     expect(told(wanted).ask?.kind).toBe('search');
-    expect(valuesOf(told(wanted))).toBe(men);
+    expect(valuesOf(told(wanted))).toBe(values);
   });
 
   test('is asked of a paused engine too, and once', () => {
@@ -69,7 +69,7 @@ describe('the worth of the men', () => {
     const moved = after(told(switched(ready(), true)), { type: 'move-played', move: 'h2e2' });
     expect(valuesOf(moved)).toBeNull();
     const arrived = described(moved, afterCannon);
-    expect(arrived.ask).toMatchObject({ kind: 'piece-worths', position: { moves: ['h2e2'] } });
+    expect(arrived.ask).toMatchObject({ kind: 'piece-values', position: { moves: ['h2e2'] } });
     expect(told(arrived).ask?.kind).toBe('search');
   });
 
@@ -95,7 +95,7 @@ describe('the worth of the men', () => {
     expect(valuesInWords(switched(state, false), en).size).toBe(0);
   });
 
-  test('lies on the men, whichever side is at the bottom, but not on one in the hand', () => {
+  test('lies on the pieces, whichever side is at the bottom, but not on one in the hand', () => {
     const state = after(told(switched(ready(), true)), { type: 'flipped' });
     const { view, pieces } = scene(analysisBoard(state, null, en));
     const valueAt = (square: string): string | undefined => {

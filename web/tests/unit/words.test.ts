@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
 import { glyphs } from '../../src/board/glyphs.ts';
-import { xiangqi } from '../../src/games/xiangqi.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zh } from '../../src/i18n/zh-hans/page.ts';
 import { formatScore } from '../../src/ui/format.ts';
@@ -45,8 +45,8 @@ test('every level has a rating, the higher the better', () => {
 
 test('every piece has a name and an outline of its own', () => {
   const pieces = Object.values(xiangqi.pieces);
-  expect(new Set(pieces.map(({ glyph }) => glyph)).size).toBe(14);
-  for (const { glyph } of pieces) expect(glyphs[glyph!]).toMatch(/^M[-\d].*z$/);
+  expect(new Set(pieces.map(({ face }) => face?.glyph)).size).toBe(14);
+  for (const { face } of pieces) expect(glyphs[face!.glyph]).toMatch(/^M[-\d].*z$/);
 });
 
 describe('announcements', () => {
@@ -166,7 +166,7 @@ describe('the status', () => {
     expect(statusText(failed, en).detail).toMatch(/could not be downloaded/);
     const bookless = after(ready(), {
       type: 'engine',
-      event: { type: 'file-failed', fault: 'book-missing', detail: '' },
+      event: { type: 'file-failed', file: 'book', fault: 'book-missing', detail: '' },
     });
     expect(statusText(bookless, en)).toEqual({
       headline: 'Your move',

@@ -12,7 +12,7 @@ import {
 import { engravingOf } from '../piece-sets.ts';
 import { kGlyphBox } from '../glyphs.ts';
 import { boardOf, chooseLook, lookWish, pieceSetOf, viewOf, type LookWish } from './look-wish.ts';
-import { xiangqi } from '../../games/xiangqi.ts';
+import { xiangqi } from '../../games/xiangqi/index.ts';
 import type { Language } from '../../i18n/languages.ts';
 import boardStyle from '../../styles/boards.css?inline';
 import style from '../../styles/look.css?inline';

@@ -98,16 +98,15 @@ export const kSlabHeight = 0.5;
 
 /** Its upper side is at height 0 and bears the texture, which runs down the sides as grain does. */
 export function slab(width: number, depth: number): Mesh {
-  const ring = (inset: number, height: number): Vector[] =>
-    (
-      [
-        [-1, -1],
-        [-1, 1],
-        [1, 1],
-        [1, -1],
-      ] as const
-    ).map(([x, z]) => [x * (width / 2 - inset), height, z * (depth / 2 - inset)]);
-  const rings = [ring(kChamfer, 0), ring(0, -kChamfer), ring(0.03, -kSlabHeight)];
+  const ring = (inset: number, height: number): [Vector, Vector, Vector, Vector] => {
+    const [x, z] = [width / 2 - inset, depth / 2 - inset];
+    return [
+      [-x, height, -z],
+      [-x, height, z],
+      [x, height, z],
+      [x, height, -z],
+    ];
+  };
   const floats: number[] = [];
   const place = ([x, y, z]: Vector, normal: Vector): void => {
     floats.push(x, y, z, ...normal, 0.5 + x / width, 0.5 + z / depth);
@@ -116,8 +115,8 @@ export function slab(width: number, depth: number): Mesh {
     const normal = normalise(cross(subtract(b, a), subtract(d, a)));
     for (const corner of [a, b, c, a, c, d]) place(corner, normal);
   };
-  const [top, edge, bottom] = rings as [Vector[], Vector[], Vector[]];
-  quad(...(top as [Vector, Vector, Vector, Vector]));
+  const [top, edge, bottom] = [ring(kChamfer, 0), ring(0, -kChamfer), ring(0.03, -kSlabHeight)];
+  quad(...top);
   for (const [upper, lower] of [
     [top, edge],
     [edge, bottom],

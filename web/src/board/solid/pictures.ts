@@ -86,7 +86,7 @@ export function pieceCanvas(piece: PieceSpec, look: Look): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   const { palette } = look;
-  const isStone = piece.glyph === null;
+  const isStone = piece.face === null;
   const stone = piece.seat === 'first' ? palette.slate : palette.shell;
   context.fillStyle = isStone ? stone : palette.disc;
   context.fillRect(0, 0, kPiece, kPiece);

@@ -47,6 +47,12 @@ interface Pose {
   readonly gloss?: number;
 }
 
+/** What pieces are in space: of wood, or stones. */
+const bodies = {
+  disc: { mesh: disc(kDiscRadius), height: kDiscHeight, gloss: 0.12 },
+  lens: { mesh: lens(kDiscRadius + 0.02), height: kStoneHeight, gloss: 0.5 },
+} as const;
+
 /** How far a piece in the hand is above the board, in cells. */
 const kHeldHeight = 0.45;
 /** Shadows fall away from the lamp, the further the higher the piece is. */
@@ -123,7 +129,7 @@ class WebGlBoard implements SolidBoard {
   /** From the plane the pieces are seen in, in cells from the first point, to pixels of the canvas. */
   get #map(): Homography {
     const { files, ranks } = this.#board!.spec;
-    const height = 0.6 * this.#pieceHeight;
+    const height = 0.6 * this.#body.height;
     const [a, b, c, d, e, f, g, h, i] = planeToPicture(this.#view.matrix, height, this.canvas);
     const [x, z] = [-(files - 1) / 2, -(ranks - 1) / 2];
     return [a, b, c + a * x + b * z, d, e, f + d * x + e * z, g, h, i + g * x + h * z];
@@ -188,7 +194,7 @@ class WebGlBoard implements SolidBoard {
       this.#draw(shadow, this.#roundShadow, { at, size: 1 + 0.25 * item.lift, opacity: faint });
     }
     gl.depthMask(true);
-    const gloss = this.#isStones ? 0.5 : 0.12;
+    const { gloss } = this.#body;
     for (const item of scene.pieces) {
       const at = this.#placeOf(item);
       const pose = { at, opacity: item.opacity, light: 1, gloss };
@@ -196,7 +202,7 @@ class WebGlBoard implements SolidBoard {
     }
     if (!this.#hasTop) return;
     gl.disable(gl.DEPTH_TEST);
-    this.#draw(top, upper, { at: [0, this.#pieceHeight, 0] });
+    this.#draw(top, upper, { at: [0, this.#body.height, 0] });
   }
 
   #draw(shape: Shape, texture: WebGLTexture, pose: Pose): void {
@@ -213,12 +219,8 @@ class WebGlBoard implements SolidBoard {
     gl.drawArrays(gl.TRIANGLES, 0, shape.corners);
   }
 
-  get #isStones(): boolean {
-    return this.#board?.spec.moves === 'stones';
-  }
-
-  get #pieceHeight(): number {
-    return this.#isStones ? kStoneHeight : kDiscHeight;
+  get #body() {
+    return bodies[this.#board!.spec.shape];
   }
 
   get #view(): Camera {
@@ -293,11 +295,11 @@ class WebGlBoard implements SolidBoard {
   }
 
   #makeShapes({ spec }: Dress): Shapes {
-    const { files, ranks, art, moves } = spec;
+    const { files, ranks, art } = spec;
     const [width, depth] = [files - 1 + 2 * art.margin, ranks - 1 + 2 * art.margin];
     const shadow = 2 * (kDiscRadius + 0.16);
     return {
-      piece: this.#shape(moves === 'stones' ? lens(kDiscRadius + 0.02) : disc(kDiscRadius)),
+      piece: this.#shape(this.#body.mesh),
       slab: this.#shape(slab(width, depth)),
       sheet: this.#shape(sheet(width, depth)),
       shadow: this.#shape(sheet(shadow, shadow)),

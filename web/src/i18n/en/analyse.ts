@@ -11,8 +11,8 @@ export const strings: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
-  worths: 'Piece values',
-  worthsMean:
+  pieceValues: 'Piece values',
+  aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',

@@ -16,7 +16,7 @@ export const strings: EditorStrings = {
   palette: 'What a touch does',
   hand: 'Move',
   erase: 'Remove',
-  left: (man, count) => `${man}, ${count} left`,
+  left: (piece, count) => `${piece}, ${count} left`,
   toMove: 'To move',
   fen: 'Position as FEN',
   actions: {
@@ -32,7 +32,7 @@ export const strings: EditorStrings = {
   leave: 'Cancel',
   spoken: {
     taken: (square) => `${square} emptied`,
-    count: (men) => `${men} pieces on the board`,
-    picked: (man, square) => `${man} ${square} in hand`,
+    count: (pieces) => `${pieces} pieces on the board`,
+    picked: (piece, square) => `${piece} ${square} in hand`,
   },
 };

@@ -172,7 +172,7 @@ export const strings: LearnStrings = {
   play: 'Play your first game',
   notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',
-  men: {
+  pieceTypes: {
     general: { name: 'General', moves: 'one point straight, in the palace' },
     advisor: { name: 'Advisor', moves: 'one point diagonally, in the palace' },
     elephant: { name: 'Elephant', moves: 'two points diagonally, on its side of the river' },

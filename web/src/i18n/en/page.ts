@@ -65,6 +65,9 @@ export const strings: Strings = {
     taken: 'Captured',
     data: 'Your data',
     licences: 'Licences and sources',
+    install: 'Install Chuhe',
+    installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
+    offlineReady: 'Works offline now.',
   },
   screens: {
     label: 'Screens',
@@ -354,7 +357,7 @@ export const strings: Strings = {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',
     'engine-damaged': 'The engine arrived damaged.',
     'engine-unsupported':
-      'This browser is too old for the engine: it has no WebAssembly SIMD. Please update it.',
+      'This browser cannot run the engine: WebAssembly with SIMD is missing or switched off. Please update it.',
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
   },
@@ -385,8 +388,8 @@ export const strings: Strings = {
   scores: {
     even: 'Even',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} mates in ${moves}`,
-    wins: (side, moves) => `${side} wins in ${moves}`,
+    mate: (side, moves) => `${side} mates in ${moves}`,
+    win: (side, moves) => `${side} wins in ${moves}`,
     losesByRepetition: (side) => `${side} loses by repetition`,
     book: 'Opening book',
   },

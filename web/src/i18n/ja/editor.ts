@@ -16,7 +16,7 @@ export const strings: EditorStrings = {
   palette: '触れたときの動作',
   hand: '動かす',
   erase: '取り除く',
-  left: (man, count) => `${man}、残り${count}`,
+  left: (piece, count) => `${piece}、残り${count}`,
   toMove: '手番',
   fen: '局面の FEN',
   actions: {
@@ -32,7 +32,7 @@ export const strings: EditorStrings = {
   leave: 'キャンセル',
   spoken: {
     taken: (square) => `${square} を空にしました`,
-    count: (men) => `盤上に${men}個`,
-    picked: (man, square) => `${man} ${square} を持っています`,
+    count: (pieces) => `盤上に${pieces}個`,
+    picked: (piece, square) => `${piece} ${square} を持っています`,
   },
 };

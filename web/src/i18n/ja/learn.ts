@@ -166,7 +166,7 @@ export const strings: LearnStrings = {
   play: '最初の対局へ',
   notKept: 'このブラウザでは学習の記録を保存できません。',
   pieces: 'この局面の駒',
-  men: {
+  pieceTypes: {
     general: { name: '帥 / 将', moves: '九宮の中を縦横に1つ' },
     advisor: { name: '仕 / 士', moves: '九宮の中を斜めに1つ' },
     elephant: { name: '相 / 象', moves: '斜めに2つ、川は越えない' },

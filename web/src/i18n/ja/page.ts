@@ -73,6 +73,9 @@ export const strings: Strings = {
     taken: '取った駒',
     data: 'データの管理',
     licences: 'ライセンスと出典',
+    install: 'アプリとしてインストール',
+    installByHand: 'インストールするには、「共有」から「ホーム画面に追加」を選びます。',
+    offlineReady: 'オフラインでも使えるようになりました。',
   },
   screens: {
     label: '画面',
@@ -354,7 +357,7 @@ export const strings: Strings = {
     'engine-missing': 'エンジンを読み込めませんでした。接続を確かめてください。',
     'engine-damaged': 'エンジンが壊れているか、このブラウザでは動きません。',
     'engine-unsupported':
-      'ブラウザが古く、WebAssembly SIMD に対応していないため、エンジンを動かせません。更新してください。',
+      'このブラウザではエンジンを動かせません。WebAssembly SIMD に対応していないか、無効になっています。更新してください。',
     'out-of-memory': 'メモリが足りず、エンジンを動かせません。',
     crashed: 'エンジンが止まりました。対局は残っています。',
   },
@@ -385,8 +388,8 @@ export const strings: Strings = {
   scores: {
     even: '互角',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side}の${plies(moves)}手詰`,
-    wins: (side, moves) => `${side}の${plies(moves)}手勝ち`,
+    mate: (side, moves) => `${side}の${plies(moves)}手詰`,
+    win: (side, moves) => `${side}の${plies(moves)}手勝ち`,
     losesByRepetition: (side) => `${side}は反復により負け`,
     book: '定跡',
   },

@@ -10,9 +10,9 @@ export interface ToolStrings {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
-  readonly worths: string;
-  readonly worthsMean: string;
-  /** Of a man on the board, in soldiers. */
+  readonly pieceValues: string;
+  readonly aboutPieceValues: string;
+  /** Of a piece on the board, in soldiers. */
   readonly worth: (soldiers: string) => string;
   /** The end of a game that is not over, or of which nothing is known. */
   readonly noResult: string;

@@ -16,8 +16,8 @@ export interface EditorStrings {
   readonly palette: string;
   readonly hand: string;
   readonly erase: string;
-  /** A man and how many are left in the box. */
-  readonly left: (man: string, count: number) => string;
+  /** A piece and how many are left in the box. */
+  readonly left: (piece: string, count: number) => string;
   readonly toMove: string;
   readonly fen: string;
   readonly actions: Readonly<
@@ -28,7 +28,7 @@ export interface EditorStrings {
   readonly leave: string;
   readonly spoken: {
     readonly taken: (square: string) => string;
-    readonly count: (men: number) => string;
-    readonly picked: (man: string, square: string) => string;
+    readonly count: (pieces: number) => string;
+    readonly picked: (piece: string, square: string) => string;
   };
 }

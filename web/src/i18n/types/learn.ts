@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the lessons say: which texts there are, and those of a language.
 
-import type { Man } from '../../games/game-spec.ts';
+import type { PieceType } from '../../games/game-spec.ts';
 
-type LessonId = Man | 'check' | 'mate' | 'stalemate' | 'repetition';
+type LessonId = PieceType | 'check' | 'mate' | 'stalemate' | 'repetition';
 
 export interface LessonText {
   readonly name: string;
@@ -27,6 +27,8 @@ export interface LearnStrings {
   readonly play: string;
   readonly notKept: string;
   readonly pieces: string;
-  readonly men: Readonly<Record<Man, { readonly name: string; readonly moves: string }>>;
+  readonly pieceTypes: Readonly<
+    Record<PieceType, { readonly name: string; readonly moves: string }>
+  >;
   readonly redAndBlack: string;
 }

@@ -9,18 +9,15 @@ import type {
   Reason,
   RuleSet,
 } from '../../engine/protocol.ts';
-import type { ExportKind, PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { ExportKind } from '../../games/formats.ts';
+import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { Deed, RepetitionReason } from '../../games/ruling.ts';
 import type { Language } from '../languages.ts';
 
 export type Action =
   'new-game' | 'undo' | 'hint' | 'stop' | 'pause' | 'step' | 'flip' | 'draw' | 'resign';
 
 type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
-
-type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
-
-/** What forces the other side to answer. */
-type Deed = 'check' | 'threat' | 'chase';
 
 type ThreatKind = 'four' | 'open-three';
 
@@ -210,6 +207,12 @@ export interface Strings {
     /** All that the page keeps. */
     readonly data: string;
     readonly licences: string;
+    /** The page, as an app. */
+    readonly install: string;
+    /** Where only its user can, in Safari on iOS; by the words of its menus. */
+    readonly installByHand: string;
+    /** Said once. */
+    readonly offlineReady: string;
   };
   readonly screens: {
     readonly label: string;
@@ -294,8 +297,8 @@ export interface Strings {
   readonly scores: {
     readonly even: string;
     readonly ahead: (side: string, pawns: string) => string;
-    readonly mates: (side: string, moves: number) => string;
-    readonly wins: (side: string, moves: number) => string;
+    readonly mate: (side: string, moves: number) => string;
+    readonly win: (side: string, moves: number) => string;
     readonly losesByRepetition: (side: string) => string;
     readonly book: string;
   };

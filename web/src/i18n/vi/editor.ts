@@ -16,7 +16,7 @@ export const strings: EditorStrings = {
   palette: 'Chạm để làm gì',
   hand: 'Di chuyển',
   erase: 'Nhấc ra',
-  left: (man, count) => `${man}, còn ${count}`,
+  left: (piece, count) => `${piece}, còn ${count}`,
   toMove: 'Đến lượt',
   fen: 'Thế cờ dạng FEN',
   actions: {
@@ -32,7 +32,7 @@ export const strings: EditorStrings = {
   leave: 'Hủy',
   spoken: {
     taken: (square) => `${square} đã trống`,
-    count: (men) => `${men} quân trên bàn`,
-    picked: (man, square) => `đang cầm ${man} ${square}`,
+    count: (pieces) => `${pieces} quân trên bàn`,
+    picked: (piece, square) => `đang cầm ${piece} ${square}`,
   },
 };

@@ -160,7 +160,7 @@ export const strings: LearnStrings = {
   play: 'Chơi ván đầu tiên',
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',
-  men: {
+  pieceTypes: {
     general: { name: 'Tướng', moves: 'thẳng một điểm, trong cung' },
     advisor: { name: 'Sĩ', moves: 'chéo một điểm, trong cung' },
     elephant: { name: 'Tượng', moves: 'chéo hai điểm, không qua sông' },

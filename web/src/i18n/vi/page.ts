@@ -64,6 +64,9 @@ export const strings: Strings = {
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
     licences: 'Giấy phép và nguồn',
+    install: 'Cài vào máy',
+    installByHand: 'Để cài vào máy: chạm Chia sẻ, rồi chọn “Thêm vào MH chính”.',
+    offlineReady: 'Giờ đã dùng được khi ngoại tuyến.',
   },
   screens: {
     label: 'Màn hình',
@@ -352,7 +355,7 @@ export const strings: Strings = {
     'engine-missing': 'Không tải được máy cờ. Hãy kiểm tra kết nối.',
     'engine-damaged': 'Máy cờ tải về bị hỏng.',
     'engine-unsupported':
-      'Trình duyệt này quá cũ đối với máy cờ: thiếu WebAssembly SIMD. Hãy cập nhật trình duyệt.',
+      'Trình duyệt này không chạy được máy cờ: WebAssembly SIMD không có hoặc đã bị tắt. Hãy cập nhật trình duyệt.',
     'out-of-memory': 'Không đủ bộ nhớ cho máy cờ.',
     crashed: 'Máy cờ dừng đột ngột. Ván cờ vẫn được giữ.',
   },
@@ -383,8 +386,8 @@ export const strings: Strings = {
   scores: {
     even: 'Cân bằng',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} chiếu bí sau ${moves} nước`,
-    wins: (side, moves) => `${side} thắng sau ${moves} nước`,
+    mate: (side, moves) => `${side} chiếu bí sau ${moves} nước`,
+    win: (side, moves) => `${side} thắng sau ${moves} nước`,
     losesByRepetition: (side) => `${side} thua vì lặp nước`,
     book: 'Sách khai cuộc',
   },

@@ -16,7 +16,7 @@ export const strings: EditorStrings = {
   palette: '点击的作用',
   hand: '移动',
   erase: '取下',
-  left: (man, count) => `${man}，剩 ${count} 枚`,
+  left: (piece, count) => `${piece}，剩 ${count} 枚`,
   toMove: '轮到',
   fen: '局面 FEN',
   actions: {
@@ -32,7 +32,7 @@ export const strings: EditorStrings = {
   leave: '取消',
   spoken: {
     taken: (square) => `${square} 已清空`,
-    count: (men) => `盘上有 ${men} 枚棋子`,
-    picked: (man, square) => `拿起 ${man} ${square}`,
+    count: (pieces) => `盘上有 ${pieces} 枚棋子`,
+    picked: (piece, square) => `拿起 ${piece} ${square}`,
   },
 };

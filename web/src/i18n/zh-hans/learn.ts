@@ -125,7 +125,7 @@ export const strings: LearnStrings = {
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
-  men: {
+  pieceTypes: {
     general: { name: '帅 / 将', moves: '九宫内直走一格' },
     advisor: { name: '仕 / 士', moves: '九宫内斜走一格' },
     elephant: { name: '相 / 象', moves: '斜走两格，不过河' },

@@ -59,6 +59,9 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的数据',
     licences: '许可与来源',
+    install: '安装到设备',
+    installByHand: '安装方法：点“共享”，再选“添加到主屏幕”。',
+    offlineReady: '现在离线也能用了。',
   },
   screens: {
     label: '页面',
@@ -316,7 +319,8 @@ export const strings: Strings = {
   faults: {
     'engine-missing': '无法下载引擎，请检查网络连接。',
     'engine-damaged': '引擎文件损坏。',
-    'engine-unsupported': '此浏览器版本过旧，不支持 WebAssembly SIMD，无法运行引擎，请更新浏览器。',
+    'engine-unsupported':
+      '此浏览器无法运行引擎：不支持 WebAssembly SIMD，或已将其关闭。请更新浏览器。',
     'out-of-memory': '内存不足，引擎无法启动。',
     crashed: '引擎意外停止，棋局已保留。',
   },
@@ -347,8 +351,8 @@ export const strings: Strings = {
   scores: {
     even: '均势',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} ${moves} 步杀`,
-    wins: (side, moves) => `${side} ${moves} 步胜`,
+    mate: (side, moves) => `${side} ${moves} 步杀`,
+    win: (side, moves) => `${side} ${moves} 步胜`,
     losesByRepetition: (side) => `${side}不变作负`,
     book: '开局库',
   },

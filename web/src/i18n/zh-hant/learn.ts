@@ -125,7 +125,7 @@ export const strings: LearnStrings = {
   play: '下第一盤棋',
   notKept: '此瀏覽器不允許儲存進度。',
   pieces: '本局面的棋子',
-  men: {
+  pieceTypes: {
     general: { name: '帥 / 將', moves: '九宮內直走一格' },
     advisor: { name: '仕 / 士', moves: '九宮內斜走一格' },
     elephant: { name: '相 / 象', moves: '斜走兩格，不過河' },

@@ -59,6 +59,9 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的資料',
     licences: '授權與來源',
+    install: '安裝到裝置',
+    installByHand: '安裝方法：點「分享」，再選「加入主畫面」。',
+    offlineReady: '現在離線也能用了。',
   },
   screens: {
     label: '頁面',
@@ -316,7 +319,8 @@ export const strings: Strings = {
   faults: {
     'engine-missing': '無法下載引擎，請檢查網路連線。',
     'engine-damaged': '引擎檔案損毀。',
-    'engine-unsupported': '此瀏覽器版本過舊，不支援 WebAssembly SIMD，無法執行引擎，請更新瀏覽器。',
+    'engine-unsupported':
+      '此瀏覽器無法執行引擎：不支援 WebAssembly SIMD，或已將其關閉。請更新瀏覽器。',
     'out-of-memory': '記憶體不足，引擎無法啟動。',
     crashed: '引擎意外停止，棋局已保留。',
   },
@@ -347,8 +351,8 @@ export const strings: Strings = {
   scores: {
     even: '均勢',
     ahead: (side, pawns) => `${side} +${pawns}`,
-    mates: (side, moves) => `${side} ${moves} 步殺`,
-    wins: (side, moves) => `${side} ${moves} 步勝`,
+    mate: (side, moves) => `${side} ${moves} 步殺`,
+    win: (side, moves) => `${side} ${moves} 步勝`,
     losesByRepetition: (side) => `${side}不變作負`,
     book: '開局庫',
   },

@@ -15,8 +15,12 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
       ask,
       ...(await client.call('describe', [ask.position, spec.notations])),
     }),
-  'piece-worths': async (client, ask, tell) =>
-    tell({ type: 'worths-computed', ask, men: await client.call('pieceValues', [ask.position]) }),
+  'piece-values': async (client, ask, tell) =>
+    tell({
+      type: 'values-computed',
+      ask,
+      pieces: await client.call('pieceValues', [ask.position]),
+    }),
   search: async (client, ask, tell, { spec }) => {
     const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
     await client.search(ask.position, ask.limits, spec.notations, onInfo);

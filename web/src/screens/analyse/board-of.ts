@@ -2,10 +2,9 @@
 // An analysis as a board: with the engine's lines, what pieces are worth, who played.
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
-import { isTurnable } from '../../games/game-spec.ts';
-import { placementAfter, squaresOf } from '../../games/placement.ts';
+import { isPut, placementAfter, squaresOf } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { boardOf, hintArrow, hintMarks } from '../common/position/board-of.ts';
+import { boardOf, hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, rulingOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
@@ -14,7 +13,7 @@ import { nameOf, seatOf, valuesInWords } from './words.ts';
 
 /** The position alone, with what was chosen on it. */
 export function positionBoard(state: AnalysisState): BoardModel {
-  const isFlipped = isTurnable(state.spec) && state.isTurned;
+  const isFlipped = state.spec.moving.isTurnable && state.isTurned;
   const ruling = rulingOf(state);
   const board = boardOf(state, { isFlipped, mayMove: mayMove(state), ruling });
   return { ...board, hasCoordinates: state.settings.hasCoordinates };
@@ -34,22 +33,22 @@ function lineArrows(state: AnalysisState, pointed: number | null): Arrow[] {
 /** So many stones of a line that is not forced. */
 const kStonesOfLine = 8;
 
-/** A line as stones: all of one that wins by force, the beginning of another that is pointed at. */
-function withStones(board: BoardModel, state: AnalysisState, pointed: number | null): BoardModel {
-  const line = linesOf(state)[pointed ?? 0];
-  const points = line?.pv ?? [];
-  const isForced = line !== undefined && line.mate > 0;
-  const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
-  const marks = hintMarks(points[0] ?? null);
-  return { ...board, ghosts: [...board.ghosts, ...ghostsOf(board, shown)], marks };
-}
-
-/** They give way to a move that is being made. */
+/**
+ * Lines as arrows, which give way to a move that is being made; one as stones: all of it if it wins by
+ * force, else its beginning if it is pointed at.
+ */
 function withLines(board: BoardModel, state: AnalysisState, pointed: number | null): BoardModel {
   if (!state.isRunning) return board;
-  if (state.spec.moves === 'stones') return withStones(board, state, pointed);
-  if (state.selected !== null) return board;
-  return { ...board, arrows: [...board.arrows, ...lineArrows(state, pointed)] };
+  const line = linesOf(state)[pointed ?? 0];
+  const points = (line?.pv ?? []).filter(isPut);
+  const isForced = line !== undefined && line.mate > 0;
+  const shown = isForced ? points : points.slice(0, pointed === null ? 0 : kStonesOfLine);
+  return {
+    ...board,
+    marks: stoneMarks(points[0] ?? ''),
+    ghosts: [...board.ghosts, ...ghostsOf(board, shown)],
+    arrows: [...board.arrows, ...(state.selected === null ? lineArrows(state, pointed) : [])],
+  };
 }
 
 /** `pointed` is the place of the line that is pointed at. */
@@ -64,7 +63,7 @@ export function analysisBoard(
   return { ...withLines(positionBoard(state), state, pointed), values, notes };
 }
 
-/** The position after some moves of a line; stones are numbered. */
+/** The position after some moves of a line. */
 export function lineBoard(state: AnalysisState, moves: readonly string[]): BoardModel {
   const { spec, shown } = state;
   const board = positionBoard({ ...state, selected: null });
@@ -77,7 +76,7 @@ export function lineBoard(state: AnalysisState, moves: readonly string[]): Board
     barred: new Map(),
     rows: [],
     arrows: [],
-    numbered: spec.moves === 'stones' ? moves : [],
+    numbered: moves,
   };
 }
 
@@ -85,7 +84,7 @@ export function lineBoard(state: AnalysisState, moves: readonly string[]): Board
 export function analysisSeats(state: AnalysisState, strings: Strings): Seats {
   const near = state.isTurned ? 'second' : 'first';
   return {
-    bottom: isTurnable(state.spec) ? near : seatOf(state),
+    bottom: state.spec.moving.isTurnable ? near : seatOf(state),
     isOver: state.shown.snapshot.status !== 'ongoing',
     names: { first: nameOf(state, 'first', strings), second: nameOf(state, 'second', strings) },
   };

@@ -3,7 +3,7 @@
 
 import { hashOf } from '../../route.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { renjuOpening } from '../openings/renju.ts';
+import { renjuOpening } from '../openings/library.ts';
 import { h, setText } from '../../ui/dom.ts';
 import type { AnalysisState } from './state.ts';
 
@@ -14,11 +14,10 @@ export class BookLink {
   update(state: AnalysisState, { analyse, renju }: Strings): void {
     const { spec, position, shown } = state;
     const opening = renjuOpening(shown.snapshot.opening);
-    // The book begins where games do; stones have a name or nothing to look up.
-    const isKnown = spec.moves === 'pieces' ? position.fen === spec.startFen : opening !== null;
-    this.element.hidden = !isKnown;
+    // The book begins where games do; its place is that of the name, which three stones have.
+    this.element.hidden = opening === null && position.fen !== spec.startFen;
     setText(this.#link, opening ? `${opening.code} ${renju(opening)}` : analyse.openings);
-    const moves = spec.moves === 'pieces' ? position.moves : position.moves.slice(0, 3);
+    const moves = opening === null ? position.moves : position.moves.slice(0, 3);
     this.#link.href = hashOf({
       screen: 'openings',
       game: spec.id,

@@ -37,7 +37,7 @@ export class EvalBar {
     this.element.setAttribute('aria-valuetext', words);
     this.element.title = `${analyse.chances}: ${words}`;
     this.element.classList.toggle('turned', state.isTurned);
-    this.element.classList.toggle('stones', state.spec.moves === 'stones');
+    this.element.dataset['first'] = state.spec.sides.first;
     this.#share.style.setProperty('--share', String(this.#known));
   }
 }

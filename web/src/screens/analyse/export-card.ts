@@ -2,12 +2,13 @@
 // Taking the record along: a format, and where to.
 
 import type { FaultFacts } from '../../engine/protocol.ts';
-import type { ExportKind, GameSpec } from '../../games/game-spec.ts';
+import { formats, type ExportKind } from '../../games/formats.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { FaultStrings } from '../../i18n/types/faults.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker } from '../../ui/picker.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
 import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
@@ -23,14 +24,10 @@ function isOwn(spec: GameSpec, kind: ExportKind): boolean {
   return kind === 'fen' || (kind === 'text' && spec.notations.length > 0);
 }
 
-function exportNames({ spec }: AnalysisState, { analyse }: Strings): [ExportKind, string][] {
-  return spec.exports.map((kind) => [kind, analyse.exports[kind]]);
-}
-
 const purposes = ['copy', 'save', 'share'] as const;
 
 export class ExportCard {
-  readonly #format = new Picker('format');
+  readonly #format = new Picker<ExportKind>('format');
   readonly #buttons = purposes.map(
     (purpose) => [purpose, h('button', { type: 'button', 'data-action': purpose })] as const,
   );
@@ -56,7 +53,7 @@ export class ExportCard {
   constructor(spec: GameSpec, listener: ExportListener) {
     [this.#kind] = spec.exports;
     this.#format.onPick = (kind) => {
-      this.#kind = kind as ExportKind;
+      this.#kind = kind;
       this.#enable();
     };
     for (const [purpose, button] of this.#buttons) {
@@ -73,7 +70,8 @@ export class ExportCard {
     this.#state = state;
     this.#strings = strings;
     const { analyse } = strings;
-    this.#format.update(analyse.exportAs, exportNames(state, strings), this.#kind);
+    const options = optionsOf(state.spec.exports, analyse.exports);
+    this.#format.update(analyse.exportAs, options, this.#kind);
     for (const [purpose, button] of this.#buttons) setText(button, analyse[purpose]);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#unsupportedTitle, analyse.unsupported);
@@ -84,10 +82,10 @@ export class ExportCard {
     if (written !== null) this.#take(written);
   }
 
-  /** A file of bytes is no text to copy. */
   #enable(): void {
+    const { isText } = formats[this.#kind];
     for (const [purpose, button] of this.#buttons) {
-      button.setAttribute('aria-disabled', String(purpose === 'copy' && this.#kind === 'xqf'));
+      button.setAttribute('aria-disabled', String(purpose === 'copy' && !isText));
     }
   }
 

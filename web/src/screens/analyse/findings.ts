@@ -27,10 +27,10 @@ export function linesOf({ findings, position, settings }: AnalysisState): readon
 /** What the pieces on the board are worth; null where nobody wants to know or nobody has said. */
 export function valuesOf({
   settings,
-  findings: { worths },
+  findings: { pieceValues },
   position,
 }: AnalysisState): readonly PieceValue[] | null {
-  return settings.hasWorths && worths?.position === position ? worths.men : null;
+  return settings.hasPieceValues && pieceValues?.position === position ? pieceValues.pieces : null;
 }
 
 export function isThinking({ ask }: AnalysisState): boolean {

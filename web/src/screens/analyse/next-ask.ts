@@ -41,7 +41,8 @@ function nextAsk(state: AnalysisState): Ask | null {
   if (wish !== null) return wish;
   if (!isSettled(state)) return { kind: 'describe', position };
   // Takes no time, so whatever thinks for long goes on behind it.
-  if (settings.hasWorths && valuesOf(state) === null) return { kind: 'piece-worths', position };
+  if (settings.hasPieceValues && valuesOf(state) === null)
+    return { kind: 'piece-values', position };
   const review = state.isVisible ? reviewAsk(state) : null;
   if (review !== null) return review;
   if (!isWorthSearching(state)) return null;

@@ -8,7 +8,7 @@ import { headerOf } from './words.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker } from '../../ui/picker.ts';
 import { changedHeaders, namesFor, results } from './details.ts';
 
 interface Field {
@@ -42,8 +42,7 @@ function resultField(spec: GameSpec, before: string, strings: Strings): Field {
   };
   const picker = new Picker('header-Result');
   const known = results.find((result) => result === before) ?? '*';
-  const options = results.map((result) => [result, words[result]] as const);
-  picker.update(analyse.headers['Result'] ?? '', options, known);
+  picker.update(analyse.headers['Result'] ?? '', optionsOf(results, words), known);
   let chosen: string | null = null;
   picker.onPick = (result) => (chosen = result);
   return { element: picker.element, value: () => chosen };

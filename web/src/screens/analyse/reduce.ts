@@ -34,12 +34,12 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
     case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
       const lines = [...state.findings.lines].filter(([, { judge }]) => judge === 'network');
-      const changes = { lines: new Map(lines), exhausted: null, worths: null };
+      const changes = { lines: new Map(lines), exhausted: null, pieceValues: null };
       return withNextAsk(withFindings(after, changes));
     }
     case 'file-failed':
       // Nothing better will come: what is found by hand must not wait behind what the network found.
-      return event.fault.startsWith('network')
+      return event.file === 'network'
         ? withNextAsk(withFindings(after, { lines: new Map() }))
         : after;
     default:
@@ -53,8 +53,8 @@ function described(state: AnalysisState, { snapshot, written }: Description): An
   return withNextAsk({ ...state, shown, tree: withTexts(state.tree, state.at, written) });
 }
 
-function withWorths(state: AnalysisState, men: readonly PieceValue[]): AnalysisState {
-  return withNextAsk(withFindings(state, { worths: { position: state.position, men } }));
+function withPieceValues(state: AnalysisState, pieces: readonly PieceValue[]): AnalysisState {
+  return withNextAsk(withFindings(state, { pieceValues: { position: state.position, pieces } }));
 }
 
 /**
@@ -146,8 +146,8 @@ function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): Anal
   switch (ask.kind) {
     case 'describe':
       return walk.startAfresh(state);
-    case 'piece-worths':
-      return withWorths(state, []);
+    case 'piece-values':
+      return withPieceValues(state, []);
     case 'search':
       return exhaust(state);
     case 'review':
@@ -192,7 +192,7 @@ function wish(state: AnalysisState, ask: Ask): AnalysisState {
 export const reduce = reducerOf<AnalysisState, Events>({
   engine: (state, { event }) => engineSpoke(state, event),
   described,
-  'worths-computed': (state, { men }) => withWorths(state, men),
+  'values-computed': (state, { pieces }) => withPieceValues(state, pieces),
   informed: (state, { info }) => informed(state, info),
   found: exhaust,
   reviewed: (state, { snapshot, report }) => positionReviewed(state, snapshot, report),

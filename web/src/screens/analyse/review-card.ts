@@ -111,7 +111,7 @@ export class ReviewCard {
     this.#about.hidden = review === null;
     setText(this.#about, words.about);
     this.#curve.element.toggleAttribute('hidden', review === null);
-    this.#curve.element.classList.toggle('stones', state.spec.moves === 'stones');
+    this.#curve.element.dataset['first'] = state.spec.sides.first;
     this.#kept.hidden = review === null || isRunning;
     this.#list.hidden = review === null;
     // What comes back is drawn anew.

@@ -25,7 +25,7 @@ function usualSettings(spec: GameSpec): Settings {
     notation: null,
     rules: spec.rules[0],
     hasCoordinates: true,
-    hasWorths: false,
+    hasPieceValues: false,
   };
 }
 
@@ -83,14 +83,15 @@ export function isTakenOver(before: AnalysisState, after: AnalysisState): boolea
 
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
-  const { lines, notation, rules, hasCoordinates, hasWorths } = fieldsOf(raw) ?? {};
+  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fieldsOf(raw) ?? {};
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
     lines: isCount ? Number(lines) : usual.lines,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
-    hasWorths: hasWorths === true,
+    // Earlier versions of the page called it so.
+    hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
   };
 }
 

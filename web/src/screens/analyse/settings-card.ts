@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Notation, law and what the board of an analysis shows.
 
-import { isNotation } from '../../engine/protocol.ts';
+import type { Notation, RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker } from '../../ui/picker.ts';
 import type { AnalysisState, Settings } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export class SettingsCard {
-  readonly #notation = new Picker('notation');
-  readonly #rules = new Picker('rules');
+  readonly #notation = new Picker<Notation>('notation');
+  readonly #rules = new Picker<RuleSet>('rules');
   readonly #coordinates = new Check('coordinates');
-  readonly #worths = new Check('worths');
-  readonly #worthsMean = h('p', { class: 'soft note' });
+  readonly #pieceValues = new Check('pieceValues');
+  readonly #aboutPieceValues = h('p', { class: 'soft note' });
   readonly #refused = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
 
@@ -28,29 +28,22 @@ export class SettingsCard {
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),
       this.#coordinates.element,
-      ...(spec.hasPieceWorths
-        ? [this.#worths.element, h('div', { class: 'wide' }, this.#worthsMean)]
+      ...(spec.hasPieceValues
+        ? [this.#pieceValues.element, h('div', { class: 'wide' }, this.#aboutPieceValues)]
         : []),
     );
-    this.#notation.onPick = (notation) =>
-      change({ notation: isNotation(notation) ? notation : null });
-    this.#rules.onPick = (name) => {
-      const rules = spec.rules.find((one) => one === name);
-      if (rules !== undefined) change({ rules });
-    };
+    this.#notation.onPick = (notation) => change({ notation });
+    this.#rules.onPick = (rules) => change({ rules });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
-    this.#worths.onChange = (hasWorths) => change({ hasWorths });
+    this.#pieceValues.onChange = (hasPieceValues) => change({ hasPieceValues });
   }
 
   update(state: AnalysisState, strings: Strings): void {
     const { settings, spec } = state;
     const { analyse, labels, games, notations, rules } = strings;
     this.element.setAttribute('aria-label', labels.settings);
-    this.#notation.update(
-      labels.notation,
-      spec.notations.map((notation) => [notation, notations[notation]]),
-      notationOf(state, strings),
-    );
+    const notation = notationOf(state, strings);
+    this.#notation.update(labels.notation, optionsOf(spec.notations, notations), notation);
     this.#rules.update(
       games[spec.id].rules,
       spec.rules.map((name) => [name, rules[name].name]),
@@ -60,9 +53,9 @@ export class SettingsCard {
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
-    const { worths, worthsMean } = toolTexts.in(strings.language);
-    this.#worths.update(worths, settings.hasWorths);
-    setText(this.#worthsMean, worthsMean);
-    this.#worthsMean.hidden = !settings.hasWorths;
+    const { pieceValues, aboutPieceValues } = toolTexts.in(strings.language);
+    this.#pieceValues.update(pieceValues, settings.hasPieceValues);
+    setText(this.#aboutPieceValues, aboutPieceValues);
+    this.#aboutPieceValues.hidden = !settings.hasPieceValues;
   }
 }

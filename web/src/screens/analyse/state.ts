@@ -29,7 +29,7 @@ export type Purpose = 'copy' | 'save' | 'share';
 
 export interface Questions {
   readonly describe: { readonly position: PositionRef };
-  readonly 'piece-worths': { readonly position: PositionRef };
+  readonly 'piece-values': { readonly position: PositionRef };
   readonly search: { readonly position: PositionRef; readonly limits: Limits };
   /** One position of a review. */
   readonly review: {
@@ -63,8 +63,8 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
-  /** Each man bears what he is worth where he stands. */
-  readonly hasWorths: boolean;
+  /** Each piece shows what it is worth where it stands. */
+  readonly hasPieceValues: boolean;
 }
 
 /** By what the engine judges positions: its own terms, or the network once that has come. */
@@ -83,8 +83,11 @@ export interface Findings {
   readonly lines: ReadonlyMap<string, Finding>;
   /** Thought through to the end, with so many lines. */
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
-  /** What the men were worth where it was asked last. */
-  readonly worths: { readonly position: PositionRef; readonly men: readonly PieceValue[] } | null;
+  /** What the pieces were worth where it was asked last. */
+  readonly pieceValues: {
+    readonly position: PositionRef;
+    readonly pieces: readonly PieceValue[];
+  } | null;
   readonly review: Review | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
   readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
@@ -93,7 +96,7 @@ export interface Findings {
 export const freshFindings: Findings = {
   lines: new Map(),
   exhausted: null,
-  worths: null,
+  pieceValues: null,
   review: null,
   refusedRule: null,
 };
@@ -163,7 +166,7 @@ type AnswerTo<Kind extends keyof Questions, Answer = object> = Answer & {
 
 export interface Events extends EngineEvents<Ask> {
   readonly described: AnswerTo<'describe', Description>;
-  readonly 'worths-computed': AnswerTo<'piece-worths', { readonly men: readonly PieceValue[] }>;
+  readonly 'values-computed': AnswerTo<'piece-values', { readonly pieces: readonly PieceValue[] }>;
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
   readonly found: AnswerTo<'search'>;
   /** The report is null where the game is over. */

@@ -3,20 +3,11 @@
 
 import { hashOf } from '../../route.ts';
 import type { GameId } from '../../engine/protocol.ts';
-import type { ExportKind } from '../../games/game-spec.ts';
+import { formats, type ExportKind } from '../../games/formats.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AnalysisState, Written } from './state.ts';
 import { kRoot, lineFrom } from './tree.ts';
 import { headerOf, moveText, notationOf, numberOf } from './words.ts';
-
-const endings: Readonly<Record<ExportKind, string>> = {
-  pgn: 'pgn',
-  dhtmlxq: 'txt',
-  xqf: 'xqf',
-  psq: 'psq',
-  fen: 'fen',
-  text: 'txt',
-};
 
 /** The main line as people write it. */
 export function plainText(state: AnalysisState, strings: Strings): string {
@@ -51,7 +42,7 @@ export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): strin
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
     .slice(0, 80)
     .trim();
-  return `${name || 'chuhe'}.${endings[kind]}`;
+  return `${name || 'chuhe'}.${formats[kind].ending}`;
 }
 
 /** False where the page may not write to the clipboard. */

@@ -121,9 +121,9 @@ export function withLine(
 /** With the texts of the moves that lead to `id`. */
 export function withTexts(tree: Tree, id: NodeId, written: WrittenMoves): Tree {
   return lineTo(tree, id).reduce((changed, node, index) => {
-    const known = nodeOf(changed, node).written;
+    const known = new Map(Object.entries(nodeOf(changed, node).written));
     const texts = Object.entries(written).map(([notation, moves]) => [notation, moves[index]]);
-    const isKnown = texts.every(([notation = '', text]) => known[notation as Notation] === text);
+    const isKnown = texts.every(([notation = '', text]) => known.get(notation) === text);
     return isKnown ? changed : withNode(changed, node, { written: Object.fromEntries(texts) });
   }, tree);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the board: through the record, round the board, and back from a change.
 
-import { isTurnable, type GameSpec } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings, Walk } from '../../i18n/index.ts';
-import { drawing, h } from '../../ui/dom.ts';
+import { ButtonBar } from '../../ui/button-bar.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf } from './tree.ts';
@@ -32,31 +32,19 @@ function isPossible(action: WalkAction, { tree, at, past }: AnalysisState): bool
 }
 
 export class WalkBar {
-  readonly #buttons: readonly (readonly [WalkAction, HTMLButtonElement])[];
-  readonly element = h('div', { class: 'walk', role: 'group' });
+  readonly #bar: ButtonBar<WalkAction>;
+  readonly element: HTMLElement;
 
   constructor(spec: GameSpec, act: (action: WalkAction) => void) {
-    const actions = Object.keys(drawings) as WalkAction[];
-    const offered = actions.filter((action) => action !== 'flip' || isTurnable(spec));
-    this.#buttons = offered.map((action) => {
-      const icon = drawing(drawings[action], '0 0 24 24');
-      const button = h('button', { type: 'button', 'data-action': action }, icon);
-      // Not `disabled`: that would throw the focus off a button just pressed.
-      button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') act(action);
-      });
-      return [action, button] as const;
-    });
-    this.element.append(...this.#buttons.map(([, button]) => button));
+    this.#bar = new ButtonBar<WalkAction>(spec, drawings, act, false);
+    this.element = this.#bar.element;
   }
 
   update(state: AnalysisState, { analyse, actions }: Strings): void {
-    this.element.setAttribute('aria-label', analyse.walk);
     const names = { ...analyse.walks, flip: actions.flip, undo: analyse.undo };
-    for (const [action, button] of this.#buttons) {
-      button.setAttribute('aria-label', names[action]);
-      button.title = names[action];
-      button.setAttribute('aria-disabled', String(!isPossible(action, state)));
-    }
+    this.#bar.update(analyse.walk, (action) => ({
+      name: names[action],
+      isPossible: isPossible(action, state),
+    }));
   }
 }

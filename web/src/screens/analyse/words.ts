@@ -104,14 +104,14 @@ export function barrenness(source: Source | null, { analyse, language }: Strings
   return size === null ? analyse.noGame : analyse.otherBoard(size);
 }
 
-/** What the men on the board are worth, in soldiers, by where they stand. */
+/** What the pieces on the board are worth, in soldiers, by where they stand. */
 export function valuesInWords(state: AnalysisState, { language }: Strings): Map<string, string> {
-  const men = valuesOf(state);
-  if (men === null) return new Map();
+  const pieces = valuesOf(state);
+  if (pieces === null) return new Map();
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const format = new Intl.NumberFormat(language, tenths);
   return new Map(
-    men.map(({ square, centipawns }) => {
+    pieces.map(({ square, centipawns }) => {
       // Adding 0 takes the sign from a zero.
       const soldiers = Math.round(centipawns / 10) / 10 + 0;
       return [square, format.format(soldiers)];

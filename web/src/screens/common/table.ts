@@ -13,15 +13,14 @@ import type {
   Report,
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
-import { isTurnable, otherSeat, ruleIn, type Seat } from '../../games/game-spec.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
-import { seatToMove } from '../../games/placement.ts';
+import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import { isPut, seatToMove } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';
 import { touchedBy } from '../../games/stones.ts';
 import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from './position/board-of.ts';
 import type { Seats } from './board-part.ts';
-import { barredPoints, legalMoves, mobileSquares, moveTo, provisional } from './position/shown.ts';
+import { barredPoints, isLegalPut, mobileSquares, moveTo, provisional } from './position/shown.ts';
 import type { Position } from './position/shown.ts';
 
 export interface Questions {
@@ -92,18 +91,18 @@ export function tableRuling(table: Table, mayMove: boolean): Ruling | null {
 
 export function tableBoard(table: Table, mayMove: boolean): BoardModel {
   const board = boardOf(table, {
-    isFlipped: isTurnable(table.spec) && table.isTurned,
+    isFlipped: table.spec.moving.isTurnable && table.isTurned,
     mayMove: mayMove && isFree(table),
     ruling: tableRuling(table, mayMove),
   });
-  const { hint, spec } = table;
+  const { hint } = table;
   const { completes, stops } = touchedBy(table.shown.snapshot.threats, hint ?? '', board.turn);
-  const isPoint = spec.moves === 'stones' && hint !== null && legalMoves(table).includes(hint);
   return {
     ...board,
     rows: [...board.rows, ...threatRows([...completes, ...stops])],
     marks: hintMarks(hint),
-    ghosts: isPoint && board.selected === null ? [triedStone(board, hint)] : board.ghosts,
+    ghosts:
+      isLegalPut(table, hint) && board.selected === null ? [triedStone(board, hint)] : board.ghosts,
     arrows: [...board.arrows, hintArrow(hint ?? '')],
   };
 }
@@ -111,7 +110,7 @@ export function tableBoard(table: Table, mayMove: boolean): BoardModel {
 /** Stones lie the same way for either side. */
 export function tableSeats(table: Table, mayMove: boolean): Seats {
   const near = table.isTurned ? 'second' : 'first';
-  const bottom = isTurnable(table.spec) ? near : ownSeat(table, mayMove);
+  const bottom = table.spec.moving.isTurnable ? near : ownSeat(table, mayMove);
   return { bottom, isOver: table.shown.snapshot.status !== 'ongoing' };
 }
 
@@ -121,7 +120,7 @@ export function touched<Kind extends Table>(
   touch: Touch,
   mayMove: boolean,
 ): { readonly table: Kind; readonly move: string | null } {
-  const { selected, spec } = table;
+  const { selected } = table;
   const isMovers = mayMove && isFree(table);
   const select = (square: string | null) => ({ table: { ...table, selected: square }, move: null });
   if (touch.type === 'selection-cleared') return select(null);
@@ -134,7 +133,8 @@ export function touched<Kind extends Table>(
   const move = mayMove && square !== null ? moveTo(table, square) : undefined;
   if (move !== undefined) {
     const isUnsure = touch.type === 'square-chosen' && touch.isUnsure;
-    const isTrial = isUnsure && spec.moves === 'stones' && selected !== move;
+    // One tap puts a stone; if it may have missed, it only tries the point.
+    const isTrial = isUnsure && isPut(move) && selected !== move;
     return isTrial ? select(move) : { table: { ...table, selected: null }, move };
   }
   // Put back where it was lifted, a piece stays selected.

@@ -2,18 +2,15 @@
 // A position that is being set up: what stands where, and who is to move.
 
 import { pointOf, squareAt } from '../../board/geometry.ts';
-import { parsePlacement, rowsOf, type Placement } from '../../games/placement.ts';
+import { fenOf, parsePlacement, type Placement } from '../../games/placement.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 
 export interface Draft {
   /** FEN letters by square. */
-  readonly men: Placement;
+  readonly pieces: Placement;
   readonly seat: Seat;
 }
-
-/** Other letters of the field for the same men (engine/xiangqi/board/fen.h). */
-const aliases: Readonly<Record<string, string>> = { E: 'B', e: 'b', H: 'N', h: 'n' };
 
 function widthOf(row: string): number {
   const tokens = row.match(/\d+|[A-Za-z]/g) ?? [];
@@ -30,34 +27,31 @@ function isWhole({ ranks, files, pieces }: GameSpec, rows: string): boolean {
 /** Null for what does not fill the board; whether it may be played the engine says. */
 export function parseDraft(spec: GameSpec, fen: string): Draft | null {
   const [first = '', side = ''] = fen.trim().split(/\s+/);
-  const rows =
-    spec.moves === 'pieces' ? first.replace(/[EH]/gi, (letter) => aliases[letter] ?? '') : first;
+  const rows = first.replace(/[a-z]/gi, (letter) => spec.aliases[letter] ?? letter);
   if (!isWhole(spec, rows)) return null;
   return {
-    men: parsePlacement(spec, rows),
+    pieces: parsePlacement(spec, rows),
     seat: side === spec.secondLetter ? 'second' : 'first',
   };
 }
 
-export function fenOf(spec: GameSpec, { men, seat }: Draft, rules: RuleSet): string {
-  const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
-  const side = seat === 'second' ? spec.secondLetter : firstLetter;
-  return withRule(spec, [rowsOf(spec, men), side, ...rest].join(' '), rules);
+export function draftFen(spec: GameSpec, { pieces, seat }: Draft, rules: RuleSet): string {
+  return withRule(spec, fenOf(spec, pieces, seat), rules);
 }
 
-export function withMan(draft: Draft, square: string, letter: string): Draft {
-  return { ...draft, men: new Map(draft.men).set(square, letter) };
+export function withPiece(draft: Draft, square: string, letter: string): Draft {
+  return { ...draft, pieces: new Map(draft.pieces).set(square, letter) };
 }
 
-export function withoutMan(draft: Draft, square: string): Draft {
-  const men = new Map(draft.men);
-  return men.delete(square) ? { ...draft, men } : draft;
+export function withoutPiece(draft: Draft, square: string): Draft {
+  const pieces = new Map(draft.pieces);
+  return pieces.delete(square) ? { ...draft, pieces } : draft;
 }
 
 export function withMoved(draft: Draft, from: string, to: string): Draft {
-  const letter = draft.men.get(from);
+  const letter = draft.pieces.get(from);
   if (letter === undefined || from === to) return draft;
-  return withMan(withoutMan(draft, from), to, letter);
+  return withPiece(withoutPiece(draft, from), to, letter);
 }
 
 /** Left and right change places. */
@@ -67,13 +61,17 @@ export function mirrored(spec: GameSpec, draft: Draft): Draft {
     const at = pointOf(view, square);
     return (at && squareAt(view, { ...at, x: spec.files - 1 - at.x })) ?? square;
   };
-  return { ...draft, men: new Map([...draft.men].map(([square, man]) => [other(square), man])) };
+  return {
+    ...draft,
+    pieces: new Map([...draft.pieces].map(([square, piece]) => [other(square), piece])),
+  };
 }
 
-/** How many of a man are still in the box, which holds what a game begins with; null without an end. */
-export function leftOf(spec: GameSpec, { men }: Draft, letter: string): number | null {
-  if (spec.moves === 'stones') return null;
+/** How many of a piece are still in the box, which holds what a game begins with; null without an end. */
+export function leftOf(spec: GameSpec, { pieces }: Draft, letter: string): number | null {
+  const box = parsePlacement(spec, spec.startFen);
+  if (box.size === 0) return null;
   const countIn = (placement: Placement): number =>
     [...placement.values()].filter((one) => one === letter).length;
-  return Math.max(0, countIn(parsePlacement(spec, spec.startFen)) - countIn(men));
+  return Math.max(0, countIn(box) - countIn(pieces));
 }

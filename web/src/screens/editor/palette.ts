@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The box of men beside the board: one of them, the hand or the rubber is what a touch puts to use.
+// The box of pieces beside the board: one of them, the hand or the rubber is what a touch puts to use.
 
 import { readLook, type Look } from '../../board/look.ts';
 import { paintPiece } from '../../board/pieces.ts';
@@ -17,11 +17,11 @@ const drawings: Readonly<Record<string, string>> = {
 
 /** As on the board. */
 class Picture {
-  readonly #man: PieceSpec;
+  readonly #piece: PieceSpec;
   readonly element = h('canvas', { 'aria-hidden': 'true' });
 
-  constructor(man: PieceSpec) {
-    this.#man = man;
+  constructor(piece: PieceSpec) {
+    this.#piece = piece;
   }
 
   paint(look: Look): void {
@@ -32,33 +32,33 @@ class Picture {
     if (context === null) return;
     context.scale(width, width);
     context.translate(0.5, 0.5);
-    paintPiece(context, this.#man, look);
+    paintPiece(context, this.#piece, look);
   }
 }
 
 class Choice {
   readonly tool: Tool;
   readonly radio: HTMLInputElement;
-  /** Of a man; the hand and the rubber are drawn once. */
+  /** Of a piece; the hand and the rubber are drawn once. */
   readonly picture: Picture | null;
   readonly #count = h('small', { 'aria-hidden': 'true' });
   readonly element: HTMLElement;
 
   constructor({ pieces }: GameSpec, tool: Tool) {
-    const man = pieces[tool];
+    const piece = pieces[tool];
     this.tool = tool;
     this.radio = h('input', { type: 'radio', class: 'unseen', name: 'tool', value: tool });
-    this.picture = man === undefined ? null : new Picture(man);
+    this.picture = piece === undefined ? null : new Picture(piece);
     const face = this.picture?.element ?? drawing(drawings[tool] ?? '', '0 0 24 24');
     this.element = h('label', { 'data-tool': tool }, this.radio, face, this.#count);
   }
 
   update(state: EditorState, { pieces }: Strings, own: EditorStrings): void {
     const { spec, draft } = state;
-    const man = spec.pieces[this.tool];
-    const left = man === undefined ? null : leftOf(spec, draft, this.tool);
+    const piece = spec.pieces[this.tool];
+    const left = piece === undefined ? null : leftOf(spec, draft, this.tool);
     const plain = this.tool === 'hand' ? own.hand : own.erase;
-    const name = man === undefined ? plain : pieces[man.label];
+    const name = piece === undefined ? plain : pieces[piece.label];
     const label = left === null ? name : own.left(name, left);
     this.radio.setAttribute('aria-label', label);
     this.element.title = label;
@@ -82,16 +82,18 @@ export class Palette {
     const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
     const firsts = this.#choices.filter((choice) => isOf('first', choice));
     const seconds = this.#choices.filter((choice) => isOf('second', choice));
-    // Of pieces each side has a row of its own.
-    const order =
-      spec.moves === 'stones'
-        ? [hand, ...firsts, ...seconds, rubber]
-        : [hand, ...firsts, rubber, ...seconds];
+    // Each side has a row of its own, unless it is of one piece.
+    const isOneRow = firsts.length === 1;
+    const order = isOneRow
+      ? [hand, ...firsts, ...seconds, rubber]
+      : [hand, ...firsts, rubber, ...seconds];
     this.element = h(
       'div',
-      { class: `palette ${spec.moves}`, role: 'radiogroup' },
+      { class: 'palette', 'data-shape': spec.shape, role: 'radiogroup' },
       ...order.map(({ element }) => element),
     );
+    const columns = isOneRow ? order.length : order.length / 2;
+    this.element.style.setProperty('--columns', String(columns));
     new ResizeObserver(() => this.redraw()).observe(this.element);
   }
 

@@ -18,19 +18,19 @@ import {
   type Table,
 } from '../common/table.ts';
 import {
-  fenOf,
+  draftFen,
   leftOf,
   mirrored,
   parseDraft,
-  withMan,
+  withPiece,
   withMoved,
-  withoutMan,
+  withoutPiece,
   type Draft,
 } from './draft.ts';
 
 const kLongestPast = 200;
 
-/** What a touch does: move what stands there, take it off, or put a man, by its FEN letter. */
+/** What a touch does: move what stands there, take it off, or put a piece, by its FEN letter. */
 export type Tool = 'hand' | 'erase' | (string & {});
 
 /**
@@ -70,7 +70,7 @@ function startDraft(spec: GameSpec): Draft {
 function asked(state: EditorState, text: string, draft: Draft): EditorState {
   const { spec, rules } = state;
   const position = { fen: text, moves: [], rules: ruleIn(spec, text) ?? rules };
-  const shown = provisional(fenOf(spec, draft, rules));
+  const shown = provisional(draftFen(spec, draft, rules));
   const next: EditorState = { ...state, text, draft, position, shown, selected: null };
   return withAsk(next, { kind: 'describe', position });
 }
@@ -78,20 +78,20 @@ function asked(state: EditorState, text: string, draft: Draft): EditorState {
 function changed(state: EditorState, draft: Draft): EditorState {
   if (draft === state.draft) return { ...state, selected: null };
   const past = [...state.past, state.draft].slice(-kLongestPast);
-  return asked({ ...state, past }, fenOf(state.spec, draft, state.rules), draft);
+  return asked({ ...state, past }, draftFen(state.spec, draft, state.rules), draft);
 }
 
 export function initialEditor(spec: GameSpec, fen: string, rules: RuleSet): EditorState {
   const draft = parseDraft(spec, fen) ?? startDraft(spec);
   const verdict = { kind: 'pending' } as const;
   const table = { ...tableOf(spec, fen), rules, draft, tool: 'hand', text: fen, verdict, past: [] };
-  return asked(table, fenOf(spec, draft, rules), draft);
+  return asked(table, draftFen(spec, draft, rules), draft);
 }
 
 function typed(state: EditorState, text: string): EditorState {
   if (text === state.text) return state;
   const draft = parseDraft(state.spec, text);
-  const isOther = draft !== null && fenOf(state.spec, draft, state.rules) !== boardOf(state);
+  const isOther = draft !== null && draftFen(state.spec, draft, state.rules) !== boardOf(state);
   const past = isOther ? [...state.past, state.draft].slice(-kLongestPast) : state.past;
   // In Gomoku the text may name another rule.
   const rules = ruleIn(state.spec, text) ?? state.rules;
@@ -100,7 +100,7 @@ function typed(state: EditorState, text: string): EditorState {
 
 /** The draft as text. */
 export function boardOf({ spec, draft, rules }: EditorState): string {
-  return fenOf(spec, draft, rules);
+  return draftFen(spec, draft, rules);
 }
 
 function verdictOf({ spec, text }: EditorState): Verdict {
@@ -148,13 +148,13 @@ function answered(state: EditorState, answer: Answer): EditorState {
 
 function chosen(state: EditorState, square: string): EditorState {
   const { spec, draft, tool, selected } = state;
-  if (tool === 'erase') return changed(state, withoutMan(draft, square));
+  if (tool === 'erase') return changed(state, withoutPiece(draft, square));
   if (tool === 'hand') {
     if (selected !== null) return changed(state, withMoved(draft, selected, square));
-    return draft.men.has(square) ? { ...state, selected: square } : state;
+    return draft.pieces.has(square) ? { ...state, selected: square } : state;
   }
-  if (draft.men.get(square) === tool) return changed(state, withoutMan(draft, square));
-  return leftOf(spec, draft, tool) === 0 ? state : changed(state, withMan(draft, square, tool));
+  if (draft.pieces.get(square) === tool) return changed(state, withoutPiece(draft, square));
+  return leftOf(spec, draft, tool) === 0 ? state : changed(state, withPiece(draft, square, tool));
 }
 
 function touched(state: EditorState, touch: Touch): EditorState {
@@ -163,11 +163,11 @@ function touched(state: EditorState, touch: Touch): EditorState {
     case 'square-chosen':
       return chosen(state, touch.square);
     case 'piece-lifted':
-      return draft.men.has(touch.square) ? { ...state, selected: touch.square } : state;
+      return draft.pieces.has(touch.square) ? { ...state, selected: touch.square } : state;
     case 'piece-dropped': {
       if (selected === null) return state;
       // Beside the board it goes back into the box.
-      if (touch.square === null) return changed(state, withoutMan(draft, selected));
+      if (touch.square === null) return changed(state, withoutPiece(draft, selected));
       const isBack = touch.square === selected && state.tool === 'hand';
       return isBack ? state : changed(state, withMoved(draft, selected, touch.square));
     }
@@ -180,7 +180,7 @@ function undo(state: EditorState): EditorState {
   const draft = state.past.at(-1);
   if (draft === undefined) return state;
   const past = state.past.slice(0, -1);
-  return asked({ ...state, past }, fenOf(state.spec, draft, state.rules), draft);
+  return asked({ ...state, past }, draftFen(state.spec, draft, state.rules), draft);
 }
 
 /** A failed engine that comes back is asked again. */
@@ -198,13 +198,13 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
     case 'tool-chosen':
       return { ...state, tool: event.tool, selected: null };
     case 'erased':
-      return changed(state, withoutMan(draft, event.square));
+      return changed(state, withoutPiece(draft, event.square));
     case 'side-chosen':
       return event.seat === draft.seat ? state : changed(state, { ...draft, seat: event.seat });
     case 'typed':
       return typed(state, event.text);
     case 'cleared':
-      return draft.men.size === 0 ? state : changed(state, { ...draft, men: new Map() });
+      return draft.pieces.size === 0 ? state : changed(state, { ...draft, pieces: new Map() });
     case 'started':
       return changed(state, startDraft(spec));
     case 'mirrored':

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Everything shown while a position is set up: board and box, the engine's verdict, the FEN, the ways on.
 
+import { squareOf } from '../../board/board-grid.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { seatOfSide, type GameSpec } from '../../games/game-spec.ts';
+import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
@@ -10,7 +12,7 @@ import { tableBoard, tableSeats } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
-import { Picker } from '../../ui/picker.ts';
+import { Picker, sideOptions } from '../../ui/picker.ts';
 import { Palette } from './palette.ts';
 import type { EditorEvent, EditorState } from './state.ts';
 import { editorTexts, type EditorStrings } from '../../i18n/editor.ts';
@@ -30,20 +32,16 @@ const kMirror = 'M12 4v16M9 7v10l-6-5zM15 7v10l6-5z';
 const kClear = 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5';
 const kStart = 'M5.5 12a6.5 6.5 0 1 0 2.2-4.9M5.5 4.5V9H10';
 
-/** Stones begin with an empty board. */
-function drawingsFor({ moves }: GameSpec): Readonly<Partial<Record<Action, string>>> {
+/** An empty board needs no way back to where games begin. */
+function drawingsFor(spec: GameSpec): Readonly<Partial<Record<Action, string>>> {
   const { undo, flip } = icons;
   const drawings = { undo, flip, mirror: kMirror, clear: kClear };
-  return moves === 'stones' ? drawings : { ...drawings, start: kStart };
+  const isEmpty = parsePlacement(spec, spec.startFen).size === 0;
+  return isEmpty ? drawings : { ...drawings, start: kStart };
 }
 
 /** Out of the editor. */
 export type Way = 'analyse' | 'play' | 'leave';
-
-function squareOf(event: Event): string | null {
-  const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-  return cell?.getAttribute('data-square') ?? null;
-}
 
 export class EditorView extends TableView<EditorState, EditorEvent> {
   readonly #palette = new Palette(this.state.spec, (tool) =>
@@ -133,7 +131,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     const { state, strings: page } = this;
     const own = this.#own;
     const { spec, draft, verdict, text } = state;
-    const model = { ...tableBoard(state, false), movable: new Set(draft.men.keys()) };
+    const model = { ...tableBoard(state, false), movable: new Set(draft.pieces.keys()) };
     this.board.update(model, tableSeats(state, false), page);
     this.#palette.update(state, page, own);
     this.#updateBar();
@@ -143,9 +141,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     setText(this.#detail, detail);
     const isRefused = verdict.kind === 'refused';
     this.element.dataset['verdict'] = isRefused ? 'wrong' : verdict.kind;
-    const { first, second } = spec.sides;
-    const sides = [first, second].map((side) => [side, page.sides[side]] as const);
-    this.#side.update(own.toMove, sides, spec.sides[draft.seat]);
+    this.#side.update(own.toMove, sideOptions(spec, page), spec.sides[draft.seat]);
     setText(this.#fenLabel, own.fen);
     if (this.#fen.value !== text) this.#fen.value = text;
     this.#fen.setAttribute('aria-invalid', String(isRefused));
@@ -164,7 +160,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
     const { actions } = this.#own;
     this.#bar.update(actions.label, (action) => ({
       name: actions[action],
-      isPossible: action === 'undo' ? past.length > 0 : action !== 'clear' || draft.men.size > 0,
+      isPossible: action === 'undo' ? past.length > 0 : action !== 'clear' || draft.pieces.size > 0,
     }));
   }
 }

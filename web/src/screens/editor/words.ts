@@ -3,8 +3,8 @@
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
+import { pieceName } from '../../ui/words/pieces.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
-import type { PieceLabel } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { resultIn } from '../../games/result.ts';
 import { isSettled } from '../common/table.ts';
@@ -37,11 +37,6 @@ export function saidOf(state: EditorState, page: Strings, own: EditorStrings): S
   }
 }
 
-function nameOf({ spec }: EditorState, letter: string | undefined, page: Strings): string {
-  const label: PieceLabel | undefined = spec.pieces[letter ?? '']?.label;
-  return label === undefined ? '' : page.pieces[label];
-}
-
 /** What the last touch did to the board; null where it did nothing. */
 function changeOf(
   before: EditorState,
@@ -50,14 +45,15 @@ function changeOf(
   own: EditorStrings,
 ): string | null {
   if (boardOf(before) === boardOf(after)) return null;
-  const [old, men] = [before.draft.men, after.draft.men];
-  const squares = new Set([...old.keys(), ...men.keys()]);
-  const changed = [...squares].filter((square) => old.get(square) !== men.get(square));
-  // A man put, taken off or moved; anything more is another board.
-  if (changed.length > 2) return own.spoken.count(men.size);
-  const put = changed.filter((square) => men.has(square));
+  const [old, pieces] = [before.draft.pieces, after.draft.pieces];
+  const squares = new Set([...old.keys(), ...pieces.keys()]);
+  const changed = [...squares].filter((square) => old.get(square) !== pieces.get(square));
+  // A piece put, taken off or moved; anything more is another board.
+  if (changed.length > 2) return own.spoken.count(pieces.size);
+  const put = changed.filter((square) => pieces.has(square));
   if (put.length === 0) return changed.map((square) => own.spoken.taken(square)).join(', ');
-  return put.map((square) => `${nameOf(after, men.get(square), page)} ${square}`).join(', ');
+  const nameAt = (square: string) => pieceName(after.spec, pieces.get(square), page) ?? '';
+  return put.map((square) => `${nameAt(square)} ${square}`).join(', ');
 }
 
 /** What was changed, and what the engine thinks of it. */
@@ -77,6 +73,6 @@ export function announceEditor(
     return { polite: `${headline}. ${detail}`.trim(), urgent: null };
   }
   if (selected === before.selected || selected === null) return { polite: null, urgent: null };
-  const man = nameOf(after, after.draft.men.get(selected), page);
-  return { polite: own.spoken.picked(man, selected), urgent: null };
+  const piece = pieceName(after.spec, after.draft.pieces.get(selected), page);
+  return { polite: own.spoken.picked(piece ?? '', selected), urgent: null };
 }

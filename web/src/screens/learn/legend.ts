@@ -4,12 +4,11 @@
 import { symbols } from '../../board/emblems.ts';
 import { glyphs, kGlyphBox } from '../../board/glyphs.ts';
 import { parsePlacement } from '../../games/placement.ts';
-import type { GlyphId, Man } from '../../games/game-spec.ts';
+import type { GlyphId, PieceType } from '../../games/game-spec.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
+import { keysOf } from '../../ui/keys.ts';
 import type { LearnState } from './state.ts';
 import type { LearnStrings } from '../../i18n/learn.ts';
-
-const men = Object.keys(symbols) as Man[];
 
 function disc(side: 'red' | 'black', glyph: GlyphId): HTMLElement {
   return h('span', { class: 'disc', 'data-side': side }, drawing(glyphs[glyph], kGlyphBox));
@@ -17,24 +16,28 @@ function disc(side: 'red' | 'black', glyph: GlyphId): HTMLElement {
 
 export class Legend {
   readonly #title = h('h2');
-  readonly #rows: ReadonlyMap<Man, { row: HTMLElement; name: HTMLElement; moves: HTMLElement }>;
+  readonly #rows: ReadonlyMap<
+    PieceType,
+    { row: HTMLElement; name: HTMLElement; moves: HTMLElement }
+  >;
   readonly #note = h('p', { class: 'soft note' });
   readonly element: HTMLElement;
 
   constructor({ spec }: LearnState) {
-    const glyphOf = (side: 'red' | 'black', man: Man): GlyphId | null =>
-      Object.values(spec.pieces).find(({ label }) => label === `${side}-${man}`)?.glyph ?? null;
+    const glyphOf = (side: 'red' | 'black', type: PieceType): GlyphId | null =>
+      Object.values(spec.pieces).find(({ label }) => label === `${side}-${type}`)?.face?.glyph ??
+      null;
     this.#rows = new Map(
-      men.map((man) => {
+      keysOf(symbols).map((type) => {
         const [name, moves] = [h('b'), h('span', { class: 'soft' })];
         const discs = (['red', 'black'] as const).flatMap((side) => {
-          const glyph = glyphOf(side, man);
+          const glyph = glyphOf(side, type);
           return glyph === null ? [] : [disc(side, glyph)];
         });
-        const symbol = drawing(symbols[man], kGlyphBox);
+        const symbol = drawing(symbols[type], kGlyphBox);
         symbol.setAttribute('class', 'symbol');
         const text = h('span', { class: 'text' }, name, ' ', moves);
-        return [man, { row: h('li', {}, ...discs, symbol, text), name, moves }];
+        return [type, { row: h('li', {}, ...discs, symbol, text), name, moves }];
       }),
     );
     const rows = [...this.#rows.values()].map(({ row }) => row);
@@ -50,14 +53,14 @@ export class Legend {
   update({ spec, shown }: LearnState, own: LearnStrings): void {
     const placement = parsePlacement(spec, shown.snapshot.fen);
     const present = new Set(
-      [...placement.values()].map((letter) => spec.pieces[letter]?.label.replace(/^\w+-/, '')),
+      [...placement.values()].map((letter) => spec.pieces[letter]?.face?.type),
     );
     setText(this.#title, own.pieces);
     setText(this.#note, own.redAndBlack);
-    for (const [man, { row, name, moves }] of this.#rows) {
-      row.hidden = !present.has(man);
-      setText(name, own.men[man].name);
-      setText(moves, own.men[man].moves);
+    for (const [type, { row, name, moves }] of this.#rows) {
+      row.hidden = !present.has(type);
+      setText(name, own.pieceTypes[type].name);
+      setText(moves, own.pieceTypes[type].moves);
     }
   }
 }

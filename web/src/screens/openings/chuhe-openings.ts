@@ -2,10 +2,10 @@
 // <chuhe-openings>: the opening book as a tree to walk.
 
 import { gameSpec } from '../../games/index.ts';
+import { movesIn } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
-import { movesIn } from './address.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
 import { openingTexts } from '../../i18n/openings.ts';
 import { OpeningsView } from './view.ts';

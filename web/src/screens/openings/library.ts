@@ -2,8 +2,7 @@
 // What the engine knows of openings: for Xiangqi its book, for Gomoku the openings of Renju.
 
 import type { BookMove, OpeningName } from '../../engine/protocol.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { renjuOpening } from './renju.ts';
+import type { RenjuOpening, Strings } from '../../i18n/index.ts';
 import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from '../../i18n/openings.ts';
 
@@ -42,6 +41,11 @@ function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
   };
 }
 
+/** Null for none, and for the codes before the third stone, which stand alone. */
+export function renjuOpening(opening: OpeningName | null): RenjuOpening | null {
+  return opening === null || opening.romanised === '' ? null : opening;
+}
+
 function namedStones(
   opening: OpeningName | null,
   strings: Strings,
@@ -60,27 +64,24 @@ function namedStones(
 }
 
 export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStrings): Named | null {
-  return state.spec.moves === 'pieces'
-    ? bookName(state, own)
-    : namedStones(state.shown.snapshot.opening, strings, own);
+  return bookName(state, own) ?? namedStones(state.shown.snapshot.opening, strings, own);
 }
 
-/** Null until the engine has said. */
+/** What leads on to a name, else what the book holds; null until the engine has said. */
 export function entriesAt(
   state: OpeningsState,
   strings: Strings,
   own: OpeningStrings,
 ): readonly Entry[] | null {
-  if (state.spec.moves === 'pieces') {
-    const moves = bookAt(state)?.moves ?? null;
-    return (
-      moves &&
-      moves.map((one) => ({ move: one.move, perMille: one.perMille, results: one, name: '' }))
-    );
+  const { openingMoves } = state.shown.snapshot;
+  if (openingMoves.length === 0) {
+    const moves = bookAt(state)?.moves.map((results) => {
+      const { move, perMille } = results;
+      return { move, perMille, results, name: '' };
+    });
+    return moves ?? null;
   }
-  const { snapshot, isProvisional } = state.shown;
-  if (isProvisional) return null;
-  return snapshot.openingMoves.map(({ move, opening }) => {
+  return openingMoves.map(({ move, opening }) => {
     const named = namedStones(opening, strings, own);
     const code = named?.code ? `${named.code} ` : '';
     return { move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` };

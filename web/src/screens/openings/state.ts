@@ -117,7 +117,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
     case 'engine': {
       const after = withEngineEvent(state, event.event);
       const { event: told } = event;
-      const isBookLost = told.type === 'file-failed' && told.fault.startsWith('book');
+      const isBookLost = told.type === 'file-failed' && told.file === 'book';
       if (isBookLost) return { ...after, hasNoBook: true };
       // What was asked before the book had come was answered without it.
       const isNew = told.type === 'book-ready';

@@ -5,10 +5,11 @@ import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import type { Arrow, BoardModel } from '../../board/model.ts';
 import type { Notation } from '../../engine/protocol.ts';
+import { isPut } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
-import { hintArrow, hintMarks } from '../common/position/board-of.ts';
+import { hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import { tableBoard, tableSeats } from '../common/table.ts';
 import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
@@ -153,7 +154,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
 
   #arrows(): Arrow[] {
     const { state } = this;
-    const moves = state.spec.moves === 'pieces' ? (bookAt(state)?.moves ?? []) : [];
+    const moves = bookAt(state)?.moves ?? [];
     // Not those that masters left; the likeliest last, above the others.
     return moves
       .filter(({ perMille }) => perMille > 0)
@@ -183,10 +184,9 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
 
   /** Stones have no way that an arrow could show. */
   #marks(): BoardModel['marks'] {
-    if (this.state.spec.moves === 'pieces') return [];
     const points = this.#entries()?.map(({ move }) => move) ?? [];
-    const dots = points.map((square) => ({ mark: 'target', square }) as const);
-    return [...dots, ...hintMarks(this.#pointed)];
+    const dots = points.filter(isPut).map((square) => ({ mark: 'target', square }) as const);
+    return [...dots, ...stoneMarks(this.#pointed ?? '')];
   }
 
   /** The old list stands until the new one is known; the focus stays in it when it was there. */

@@ -5,7 +5,7 @@ import { selectionInWords } from '../../board/labels.ts';
 import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
-import { moveInWords } from '../../ui/words/pieces.ts';
+import { moveInWords, plannedInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import { gameBoard } from './board-of.ts';
@@ -52,8 +52,7 @@ function ofPremove(before: GameState, after: GameState, strings: Strings): strin
   const { shown, spec } = after;
   const { premove } = after.view;
   if (premove === before.view.premove || premove === null) return null;
-  const words =
-    spec.moves === 'stones' ? premove : moveInWords(spec, shown.snapshot.fen, premove, strings);
+  const words = plannedInWords(spec, shown.snapshot.fen, premove, strings);
   return `${strings.spoken.premove}: ${words}`;
 }
 

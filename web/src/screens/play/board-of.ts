@@ -2,7 +2,7 @@
 // A game as a board: with its hint and what speaks for it, and the move planned ahead.
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
-import { squaresOf } from '../../games/placement.ts';
+import { isPut, squaresOf } from '../../games/placement.ts';
 import {
   boardOf,
   hintArrow,
@@ -10,20 +10,18 @@ import {
   threatRows,
   triedStone,
 } from '../common/position/board-of.ts';
-import { legalMoves } from '../common/position/shown.ts';
+import { isLegalPut } from '../common/position/shown.ts';
 import { isFlipped, isUsersTurn, liftableSquares, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';
 
 /** The stones that are about to be put, or advised. */
 function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
-  const { spec, settings } = state;
   const { premove, selected, hint } = state.view;
-  if (spec.moves === 'pieces') return [];
   const forced = selected === null ? ghostsOf(board, forcedLine(state)) : [];
   if (forced.length > 0) return forced;
-  if (premove !== null) return [triedStone(board, premove, settings.seat)];
-  const isAdvised = selected === null && hint !== null && legalMoves(state).includes(hint);
+  if (premove !== null && isPut(premove)) return [triedStone(board, premove, state.settings.seat)];
+  const isAdvised = selected === null && isLegalPut(state, hint);
   return isAdvised ? [triedStone(board, hint)] : board.ghosts;
 }
 

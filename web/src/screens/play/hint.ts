@@ -2,7 +2,7 @@
 // A hint in words: why it is good, and how the game is expected to go on.
 
 import type { Strings } from '../../i18n/index.ts';
-import { formatLine, formatScore } from '../../ui/format.ts';
+import { formatScore, movesOfLine } from '../../ui/format.ts';
 import { pieceName } from '../../ui/words/pieces.ts';
 import { gainsOf } from './state/hint-gains.ts';
 import type { GameState } from './state/state.ts';
@@ -11,7 +11,7 @@ import { forcedLine, hintReason } from './state/threats.ts';
 /** Of a line that goes on after the hint. */
 const kMovesExpected = 3;
 
-/** Of stones: why the hint is good, as predicates; each once. */
+/** What the hint has to do with rows of stones, as predicates; each once. */
 function reasonsInWords(state: GameState, { threats }: Strings): string[] {
   const { completes, makes, stops } = hintReason(state);
   const reasons = [
@@ -25,12 +25,12 @@ function reasonsInWords(state: GameState, { threats }: Strings): string[] {
   return [...new Set(reasons), ...forced];
 }
 
-/** Of pieces: how the engine judges the hint, and how it expects the game to go on. */
+/** How the engine judges the hint, and how it expects the game to go on. */
 function expectationInWords(state: GameState, strings: Strings): string | null {
   const { thought, settings } = state;
   if (thought === null) return null;
   const score = formatScore(thought, state.spec, strings);
-  const line = formatLine(thought.info, settings.notation ?? strings.notation).split(' ');
+  const line = movesOfLine(thought.info, settings.notation ?? strings.notation);
   const next = line.slice(1, 1 + kMovesExpected).join(' ');
   return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
 }
@@ -39,10 +39,9 @@ function expectationInWords(state: GameState, strings: Strings): string | null {
 export function hintInWords(state: GameState, move: string, strings: Strings): string {
   const { spec } = state;
   const { spoken } = strings;
-  if (spec.moves === 'stones')
-    return spoken.hint([move, ...reasonsInWords(state, strings)].join(', '));
-  const gains = gainsOf(state).flatMap((letter) => pieceName(spec, letter, strings) ?? []);
-  const words = gains.length === 0 ? move : `${move}, ${spoken.gains(gains.join(', '))}`;
-  const expected = expectationInWords(state, strings);
-  return expected === null ? spoken.hint(words) : spoken.warned(spoken.hint(words), expected);
+  const taken = gainsOf(state).flatMap((letter) => pieceName(spec, letter, strings) ?? []);
+  const gains = taken.length === 0 ? [] : [spoken.gains(taken.join(', '))];
+  const words = spoken.hint([move, ...reasonsInWords(state, strings), ...gains].join(', '));
+  const expected = spec.hasThreats ? null : expectationInWords(state, strings);
+  return expected === null ? words : spoken.warned(words, expected);
 }

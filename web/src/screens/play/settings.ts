@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Side, strength and time, which count from the next move on; what is seen and heard; the rules.
 
-import { isNotation } from '../../engine/protocol.ts';
-import { isTurnable, seatOfSide, type GameSpec } from '../../games/game-spec.ts';
+import type { Notation, RuleSet } from '../../engine/protocol.ts';
+import { seatOfSide, type GameSpec, type Opening } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import {
   kHighestLevel,
@@ -14,7 +14,7 @@ import {
 } from './state/state.ts';
 import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker, sideOptions } from '../../ui/picker.ts';
 
 export function levelName(level: number, strings: Strings): string {
   return strings.level(level, strings.levels[level - 1] ?? '');
@@ -27,9 +27,9 @@ function wide(...parts: HTMLElement[]): HTMLElement {
 export class SettingsForm {
   readonly #side = new Picker('side');
   readonly #time = new Picker('time');
-  readonly #notation = new Picker('notation');
-  readonly #rules = new Picker('rules');
-  readonly #opening = new Picker('opening');
+  readonly #notation = new Picker<Notation>('notation');
+  readonly #rules = new Picker<RuleSet>('rules');
+  readonly #opening = new Picker<Opening>('opening');
   readonly #aboutRules = h('p', { id: 'about-rules', class: 'soft note' });
   readonly #levelLabel = h('span');
   readonly #levelName = h('output');
@@ -76,17 +76,10 @@ export class SettingsForm {
     this.#look.addEventListener('click', dressUp);
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
-    this.#notation.onPick = (notation) =>
-      change({ notation: isNotation(notation) ? notation : null });
+    this.#notation.onPick = (notation) => change({ notation });
     this.#rules.describedBy(this.#aboutRules.id);
-    this.#rules.onPick = (name) => {
-      const rules = spec.rules.find((one) => one === name);
-      if (rules !== undefined) change({ rules });
-    };
-    this.#opening.onPick = (name) => {
-      const opening = spec.openings.find((one) => one === name);
-      if (opening !== undefined) change({ opening });
-    };
+    this.#rules.onPick = (rules) => change({ rules });
+    this.#opening.onPick = (opening) => change({ opening });
     this.#level.addEventListener('input', () => change({ level: Number(this.#level.value) }));
     this.#sound.onPick = (volume) => change({ volume: Number(volume) });
     this.#speech.onChange = (speaks) => change({ speaks });
@@ -113,7 +106,7 @@ export class SettingsForm {
     }
     this.#premove.element.hidden = !hasPerson;
     this.#time.element.hidden = players === 'people' || clock.kind !== 'none';
-    this.#turnsBoard.element.hidden = players !== 'people' || !isTurnable(spec);
+    this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
     this.#speech.element.hidden = !('speechSynthesis' in globalThis);
   }
 
@@ -132,13 +125,8 @@ export class SettingsForm {
   }
 
   #updateGame({ settings, spec }: GameState, strings: Strings): void {
-    const { labels, sides, seconds } = strings;
-    const { first, second } = spec.sides;
-    this.#side.update(
-      labels.side,
-      [first, second].map((side) => [side, sides[side]]),
-      spec.sides[settings.seat],
-    );
+    const { labels, openings, seconds } = strings;
+    this.#side.update(labels.side, sideOptions(spec, strings), spec.sides[settings.seat]);
     this.#time.update(
       labels.time,
       moveTimesMs.map((time) => [String(time), seconds(time / 1000)]),
@@ -149,21 +137,14 @@ export class SettingsForm {
       spec.rules.map((rules) => [rules, strings.rules[rules].name]),
       settings.rules,
     );
-    this.#opening.update(
-      labels.opening,
-      spec.openings.map((opening) => [opening, strings.openings[opening]]),
-      settings.opening,
-    );
+    this.#opening.update(labels.opening, optionsOf(spec.openings, openings), settings.opening);
     setText(this.#aboutRules, strings.rules[settings.rules].about);
   }
 
   #updateBoard({ settings, spec }: GameState, strings: Strings): void {
-    const { labels } = strings;
-    this.#notation.update(
-      labels.notation,
-      spec.notations.map((notation) => [notation, strings.notations[notation]]),
-      settings.notation ?? strings.notation,
-    );
+    const { labels, notations } = strings;
+    const notation = settings.notation ?? strings.notation;
+    this.#notation.update(labels.notation, optionsOf(spec.notations, notations), notation);
     this.#sound.update(
       labels.sound,
       volumes.map((volume, index) => [String(volume), strings.volumes[index] ?? '']),

@@ -3,10 +3,10 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
-import { seatToMove } from '../../games/placement.ts';
+import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { moveInWords, pointInWords } from '../../ui/words/pieces.ts';
+import { plannedInWords, pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import { endInWords } from './announce.ts';
@@ -27,9 +27,10 @@ function noticeOf(state: GameState, strings: Strings): string {
 
 /** What is to be said to what the person just wrote, or chose for a stone. */
 function replyTo(state: GameState, strings: Strings): string | null {
-  const { selected, unread } = state.view;
+  const { spec, shown, view } = state;
+  const { selected, unread } = view;
   if (unread !== null) return strings.unread(unread);
-  if (selected === null || state.spec.moves === 'pieces') return null;
+  if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
   return pointInWords(selected, barredPoints(state).get(selected), strings);
 }
 
@@ -38,9 +39,7 @@ function adviceOf(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { hint } = view;
   if (hint === null) return null;
-  // A stone is named by its point.
-  const move =
-    spec.moves === 'stones' ? hint : moveInWords(spec, shown.snapshot.fen, hint, strings);
+  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings);
   return hintInWords(state, move, strings);
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Which puzzles come: their kind, their order, or one by its number.
 
-import type { GameId } from '../../engine/protocol.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { optionsOf, Picker } from '../../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
 import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
@@ -16,8 +15,8 @@ export interface Choices {
 }
 
 export class ChoiceCard {
-  readonly #theme = new Picker('puzzle-theme');
-  readonly #order = new Picker('puzzle-order');
+  readonly #theme = new Picker<Theme>('puzzle-theme');
+  readonly #order = new Picker<Order>('puzzle-order');
   readonly #label = h('span');
   readonly #number = h('input', {
     type: 'text',
@@ -42,15 +41,9 @@ export class ChoiceCard {
   #puzzles: readonly Puzzle[] = [];
   #counts: Readonly<Record<string, number>> = {};
 
-  constructor(game: GameId, { chooseTheme, chooseOrder, go }: Choices) {
-    this.#theme.onPick = (value) => {
-      const theme = themes[game].find((name) => name === value);
-      if (theme !== undefined) chooseTheme(theme);
-    };
-    this.#order.onPick = (value) => {
-      const order = orders.find((name) => name === value);
-      if (order !== undefined) chooseOrder(order);
-    };
+  constructor({ chooseTheme, chooseOrder, go }: Choices) {
+    this.#theme.onPick = chooseTheme;
+    this.#order.onPick = chooseOrder;
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       const number = Number(this.#number.value);
@@ -76,11 +69,7 @@ export class ChoiceCard {
       return [theme, text] as const;
     });
     this.#theme.update(own.theme, named, progress.theme);
-    this.#order.update(
-      own.order,
-      orders.map((order) => [order, own.orders[order]] as const),
-      progress.order,
-    );
+    this.#order.update(own.order, optionsOf(orders, own.orders), progress.order);
     setText(this.#label, own.number);
     setText(this.#go, own.go);
   }

@@ -9,10 +9,14 @@ const sources = ['wukong', 'ccpd'] as const;
 
 export type Source = (typeof sources)[number] | 'self-play';
 
+/** What is to be done: to mate, to win by fours, or to find the move that wins. */
+export type Goal = 'mate' | 'fours' | 'win';
+
 export interface Puzzle {
   /** Rises from 1, easy ones first; some are missing (puzzles/README.md). */
   readonly number: number;
   readonly fen: string;
+  readonly goal: Goal;
   /** Moves to the mate, or fours to the win; null where the game is to be won. */
   readonly length: number | null;
   /** Every first move known to keep it. */
@@ -23,21 +27,22 @@ export interface Puzzle {
 
 type Fields = readonly string[];
 
-function readXiangqi([count, fen = '', goal = '', firsts = '', source, ...title]: Fields) {
-  const known = sources.find((name) => name === source);
+function readXiangqi([count, fen = '', moves, known = '', by, ...words]: Fields): Puzzle | null {
   const number = Number(count);
-  const length = goal === 'win' ? null : Number(goal);
-  if (known === undefined || Number.isNaN(number) || Number.isNaN(length) || firsts === '')
-    return null;
-  return { number, fen, length, firsts: firsts.split(' '), source: known, title: title.join('; ') };
+  const length = moves === 'win' ? null : Number(moves);
+  const goal = length === null ? 'win' : 'mate';
+  const firsts = known.split(' ');
+  const source = sources.find((name) => name === by);
+  const isRead = source !== undefined && known !== '' && ![number, length].some(Number.isNaN);
+  return isRead ? { number, fen, goal, length, firsts, source, title: words.join('; ') } : null;
 }
 
 /** Only the first move matters: it is the only one that wins, and what follows the engine knows. */
-function readGomoku([fen = '', fours, , solution = '']: Fields, line: number): Puzzle | null {
+function readGomoku([fen = '', fours, , solution = '']: Fields, number: number): Puzzle | null {
   const length = Number(fours);
   const [first = ''] = solution.split(' ');
   if (Number.isNaN(length) || first === '') return null;
-  return { number: line, fen, length, firsts: [first], source: 'self-play', title: '' };
+  return { number, fen, goal: 'fours', length, firsts: [first], source: 'self-play', title: '' };
 }
 
 interface List {

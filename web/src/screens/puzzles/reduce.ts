@@ -65,8 +65,8 @@ function searchOf(state: PuzzleState, isSure: boolean): Ask {
 }
 
 function judgeOf(state: PuzzleState): Ask {
-  const { spec, position } = state;
-  if (spec.moves === 'stones') return { kind: 'judge-four', position };
+  const { puzzle, position } = state;
+  if (puzzle?.goal === 'fours') return { kind: 'judge-four', position };
   return searchOf(state, isKnown(state));
 }
 
@@ -91,9 +91,9 @@ function nextAsk(state: PuzzleState): Ask | null {
 
 function withNextAsk(state: PuzzleState): PuzzleState {
   const move = adviceOf(state);
-  const firstHint = state.spec.moves === 'stones' ? 1 : 2;
-  const hint =
-    state.hints === 0 || move === null ? null : state.hints === 1 ? move.slice(0, firstHint) : move;
+  // Half of it is the piece, or the file of a stone.
+  const half = move?.slice(0, move.length / 2) ?? null;
+  const hint = state.hints === 0 ? null : state.hints === 1 ? half : move;
   const advising = hint === state.hint ? state : { ...state, hint };
   return withAsk(advising, nextAsk(advising));
 }

@@ -59,16 +59,16 @@ export function solverOf({ spec, position }: PuzzleState): Seat {
  * How many moves the solver still has to the mate, or fours before the five; null where the game is to
  * be won.
  */
-export function movesLeft({ spec, puzzle, position, expected }: PuzzleState): number | null {
+export function movesLeft({ puzzle, position, expected }: PuzzleState): number | null {
   const length = puzzle?.length ?? null;
   // A win by more fours than are needed is a win too.
-  if (spec.moves === 'stones' && expected.length > 0) return Math.floor(expected.length / 2);
+  if (puzzle?.goal === 'fours' && expected.length > 0) return Math.floor(expected.length / 2);
   return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
 }
 
-/** The stones whose order is to be seen: those of a solution. */
-export function numberedIn({ spec, stage, isShowing, shown }: PuzzleState): readonly string[] {
-  return spec.moves === 'stones' && (isShowing || stage === 'solved') ? shown.moves : [];
+/** The moves whose order is to be seen: those of a solution. */
+export function numberedIn({ stage, isShowing, shown }: PuzzleState): readonly string[] {
+  return isShowing || stage === 'solved' ? shown.moves : [];
 }
 
 /** What the solver may be told to play; null where the engine has to look first. */

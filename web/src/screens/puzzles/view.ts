@@ -80,7 +80,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
     this.#moves = new MoveList(() => true, handlers.analyse);
-    this.#choice = new ChoiceCard(spec.id, handlers);
+    this.#choice = new ChoiceCard(handlers);
     this.layout({
       part: 'puzzle',
       kind: 'puzzle',

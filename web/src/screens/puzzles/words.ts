@@ -4,12 +4,12 @@
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
-import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import { otherSeat, ruleIn, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Goal } from './puzzle.ts';
 import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
@@ -38,26 +38,19 @@ export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings
   return rule === null ? title : `${title} · ${rule.name}`;
 }
 
-function taskOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const side = sideOf(state, solverOf(state), strings);
-  const length = state.puzzle?.length ?? null;
-  if (state.spec.moves === 'stones' && length !== null) return own.fours(side, length);
-  return length === null ? own.win(side) : own.mate(side, length);
-}
-
 function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const { hint, position, shown, spec } = state;
-  const putsStones = spec.moves === 'stones';
-  if (putsStones && state.selected !== null) {
-    return pointInWords(state.selected, barredPoints(state).get(state.selected), strings);
+  const { hint, hints, position, puzzle, selected, shown, spec } = state;
+  const { fen } = shown.snapshot;
+  const placement = parsePlacement(spec, fen);
+  if (selected !== null && !placement.has(selected)) {
+    return pointInWords(selected, barredPoints(state).get(selected), strings);
   }
-  if (putsStones && hint?.length === 1) return own.onFile(hint);
-  if (!putsStones && hint?.length === 2) {
-    const letter = parsePlacement(spec, shown.snapshot.fen).get(hint);
-    return own.piece(pieceName(spec, letter, strings) ?? '', hint);
+  if (hint !== null && hints === 2) {
+    return strings.spoken.hint(moveInWords(spec, fen, hint, strings));
   }
   if (hint !== null) {
-    return strings.spoken.hint(moveInWords(state.spec, shown.snapshot.fen, hint, strings));
+    const piece = pieceName(spec, placement.get(hint), strings);
+    return piece === null ? own.onFile(hint) : own.piece(piece, hint);
   }
   const left = movesLeft(state);
   const { moves } = shown;
@@ -65,7 +58,7 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
   // Until the defender's move is on the board there is nothing to say.
   const isReplied = moves === position.moves && moves.length % 2 === 0;
   if (!isReplied || left === null) return '';
-  const todo = putsStones ? own.foursLeft(left) : own.left(left);
+  const todo = puzzle?.goal === 'fours' ? own.foursLeft(left) : own.left(left);
   return `${own.right(lastMoveText(state, strings))} ${todo}`;
 }
 
@@ -92,10 +85,7 @@ function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
 }
 
-function endOf({ length }: Puzzle, { moves }: GameSpec, own: PuzzleStrings): string {
-  if (moves === 'stones') return own.five;
-  return length === null ? own.wins : own.mates;
-}
+const ends = { mate: 'mates', fours: 'five', win: 'wins' } as const satisfies Record<Goal, string>;
 
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
   const { stage, engine, puzzle, isMissing, isHelped, progress } = state;
@@ -104,7 +94,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   }
   if (isMissing) return { headline: strings.status.failed, detail: own.missing };
   if (puzzle === null) return { headline: strings.status.loading, detail: own.loading };
-  const task = taskOf(state, strings, own);
+  const task = own[puzzle.goal](sideOf(state, solverOf(state), strings), puzzle.length ?? 0);
   switch (stage) {
     case 'judging':
       return { headline: task, detail: own.judging };
@@ -114,7 +104,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
     case 'wrong':
       return { headline: own.wrong, detail: detailOfWrong(state, strings, own) };
     case 'solved': {
-      const end = endOf(puzzle, state.spec, own);
+      const end = own[ends[puzzle.goal]];
       const streak = isHelped ? '' : own.streak(progress.streak);
       return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${streak}` };
     }

@@ -4,8 +4,7 @@
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
-import { gomoku } from '../../games/gomoku.ts';
-import { xiangqi } from '../../games/xiangqi.ts';
+import { games } from '../../games/index.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
@@ -15,18 +14,19 @@ import { fieldsOf } from '../../storage/store.ts';
 const kFormat = 'chuhe-backup';
 const kVersion = 1;
 
+type Parser = (raw: unknown) => unknown;
+
 /** What is kept by which name, and what takes it; null is what nobody could use. */
-const parsers: Readonly<Record<string, (raw: unknown) => unknown>> = {
-  [saveNames.page]: parseSettings,
-  [saveNames.look]: parseLook,
-  [saveNames.play.xiangqi]: (raw) => fromSaved(xiangqi, raw),
-  [saveNames.play.gomoku]: (raw) => fromSaved(gomoku, raw),
-  [saveNames.analyse.xiangqi]: (raw) => analysisFrom(xiangqi, raw),
-  [saveNames.analyse.gomoku]: (raw) => analysisFrom(gomoku, raw),
-  [saveNames.puzzles.xiangqi]: (raw) => puzzlesFrom('xiangqi', raw),
-  [saveNames.puzzles.gomoku]: (raw) => puzzlesFrom('gomoku', raw),
-  [saveNames.learn]: lessonsFrom,
-};
+const parsers = new Map<string, Parser>([
+  [saveNames.page, parseSettings],
+  [saveNames.look, parseLook],
+  [saveNames.learn, lessonsFrom],
+  ...games.flatMap((spec): [string, Parser][] => [
+    [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
+    [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
+    [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
+  ]),
+]);
 
 export type Fault =
   | { readonly kind: 'not-json' | 'not-ours' }
@@ -46,7 +46,7 @@ function fromJson(text: string): unknown {
 
 /** `textOf` gives what is kept under a name. What cannot be read is left out, as the page leaves it. */
 export function pack(textOf: (name: string) => string | null, date: Date): string {
-  const items = Object.entries(parsers).flatMap(([name, parse]) => {
+  const items = [...parsers].flatMap(([name, parse]) => {
     const value = fromJson(textOf(name) ?? '');
     return value === undefined || parse(value) === null ? [] : [[name, value] as const];
   });
@@ -64,12 +64,12 @@ export function unpack(text: string): Contents | Fault {
   if (version > kVersion) return { kind: 'newer', version };
   if (items === null) return { kind: 'damaged', name: 'items' };
   for (const [name, value] of Object.entries(items)) {
-    const parse = parsers[name];
+    const parse = parsers.get(name);
     if (parse === undefined) return { kind: 'unknown', name };
     if (parse(value) === null) return { kind: 'damaged', name };
   }
   return new Map(
-    Object.keys(parsers).map((name) => [name, name in items ? JSON.stringify(items[name]) : null]),
+    [...parsers.keys()].map((name) => [name, name in items ? JSON.stringify(items[name]) : null]),
   );
 }
 

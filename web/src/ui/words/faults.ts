@@ -2,6 +2,7 @@
 // What is wrong with a move, a position or a record, and what a format has no place for, in words.
 
 import type { FaultFacts, Warning } from '../../engine/protocol.ts';
+import { keysOf } from '../keys.ts';
 import type { FaultCode, FaultStrings } from '../../i18n/types/faults.ts';
 
 /** A long text is shown by its beginning. */
@@ -45,9 +46,8 @@ const positionFaults: ReadonlySet<string> = new Set([
 
 /** The one that a code is worded as. */
 function worded(code: string, { faults }: FaultStrings): FaultCode {
-  const known = Object.keys(faults) as FaultCode[];
   if (positionFaults.has(code)) return 'bad-position';
-  return known.find((name) => name === code) ?? 'unanswered';
+  return keysOf(faults).find((name) => name === code) ?? 'unanswered';
 }
 
 /** Null where the engine said nothing at all. */

@@ -2,7 +2,7 @@
 // The end of a game in words.
 
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import type { Result } from '../../games/result.ts';
+import type { EndReason, Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 
 /** Who won; `own` is the seat of the one person who plays, null where there are two or none. */
@@ -19,5 +19,6 @@ export function outcomeInWords(
 
 /** Why the game is over; a repetition has more to say of itself (see ruling.ts). */
 export function reasonInWords({ reason }: Result, { reasons }: Strings): string {
-  return reason in reasons ? reasons[reason as keyof typeof reasons] : '';
+  const texts: Readonly<Partial<Record<EndReason, string>>> = reasons;
+  return texts[reason] ?? '';
 }

@@ -4,8 +4,8 @@
 import type { GameSpec } from '../../games/game-spec.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { chasersOf, deedsOf, type Ruling } from '../../games/ruling.ts';
-import type { Strings } from '../../i18n/index.ts';
-import type { Allowance } from '../../i18n/index.ts';
+import type { Allowance, Strings } from '../../i18n/index.ts';
+import { pieceName } from './pieces.ts';
 
 /** Where the repetition ended. */
 export interface Place {
@@ -42,13 +42,10 @@ function nameOf(ruling: Ruling, { law }: Strings): string {
 }
 
 /** What the pieces on these points are called, each name once. */
-function names(at: Place, squares: readonly string[], { pieces }: Strings): string[] {
-  const placement = parsePlacement(at.spec, at.fen);
-  const found = squares.flatMap((square) => {
-    const piece = at.spec.pieces[placement.get(square) ?? ''];
-    return piece ? [pieces[piece.label]] : [];
-  });
-  return [...new Set(found)];
+function names({ spec, fen }: Place, squares: readonly string[], strings: Strings): string[] {
+  const placement = parsePlacement(spec, fen);
+  const found = squares.map((square) => pieceName(spec, placement.get(square), strings) ?? []);
+  return [...new Set(found.flat())];
 }
 
 function why(ruling: Ruling, at: Place, strings: Strings): string {

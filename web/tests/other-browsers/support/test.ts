@@ -2,7 +2,7 @@
 // Playwright's runner with a browser that Playwright cannot drive, and the site served.
 
 import { test as base } from '@playwright/test';
-import { serve, type Site } from '../../e2e/support/site.ts';
+import { serve, type Site, type SiteOptions } from '../../e2e/support/site.ts';
 import { firefox } from './firefox.ts';
 import { Person } from './person.ts';
 import type { Remote } from './remote.ts';
@@ -22,7 +22,8 @@ interface PerWorker {
 }
 
 interface PerTest {
-  /** Of its own: nothing that another test kept. */
+  /** Serves the site for this test alone: nothing that another test kept. */
+  start: (options?: SiteOptions) => Promise<Site>;
   site: Site;
   person: Person;
 }
@@ -44,11 +45,17 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
 
-  site: async ({}, use) => {
-    const site = await serve();
-    await use(site);
-    await site.stop();
+  start: async ({}, use) => {
+    const sites: Site[] = [];
+    await use(async (options) => {
+      const site = await serve(options);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
   },
+
+  site: async ({ start }, use) => use(await start()),
 
   person: async ({ remote }, use) => use(new Person(remote)),
 });

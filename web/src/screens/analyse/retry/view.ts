@@ -6,14 +6,14 @@ import type { BoardModel } from '../../../board/model.ts';
 import { seatOfSide } from '../../../games/game-spec.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { hintArrow, hintMarks } from '../../common/position/board-of.ts';
+import { hintArrow, stoneMarks } from '../../common/position/board-of.ts';
 import type { TableStore } from '../../common/table-store.ts';
 import { TableView } from '../../common/table-view.ts';
 import { tableBoard, tableSeats } from '../../common/table.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';
-import { Picker } from '../../../ui/picker.ts';
+import { Picker, sideOptions } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
 import { retryTexts } from '../../../i18n/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
@@ -47,13 +47,13 @@ function isInviting(action: Action, { stage }: RetryState): boolean {
 
 /** A move that was not good enough shows what it allows. */
 function boardWith(state: RetryState): BoardModel {
-  const { answer, stage, position, shown, spec, selected } = state;
+  const { answer, stage, position, shown, selected } = state;
   const [move = ''] = answer?.pv ?? [];
   const board = tableBoard(state, mayMove(state));
   if (stage !== 'wrong' || shown.moves !== position.moves || move === '') return board;
-  if (spec.moves === 'stones') return { ...board, marks: [...board.marks, ...hintMarks(move)] };
-  const arrows = selected === null ? [hintArrow(move)] : [];
-  return { ...board, arrows: [...board.arrows, ...arrows] };
+  const marks = [...board.marks, ...stoneMarks(move)];
+  const arrows = selected === null ? [...board.arrows, hintArrow(move)] : board.arrows;
+  return { ...board, marks, arrows };
 }
 
 export class RetryView extends TableView<RetryState, RetryEvent> {
@@ -115,10 +115,8 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
       isPossible: isPossible(action, state),
       isInviting: isInviting(action, state),
     }));
-    const { first, second } = state.spec.sides;
-    const sides = [first, second].map((side) => [side, page.sides[side]] as const);
     const chosen = state.seat === null ? 'both' : state.spec.sides[state.seat];
-    this.#whose.update(own.whose, [['both', own.both], ...sides], chosen);
+    this.#whose.update(own.whose, [['both', own.both], ...sideOptions(state.spec, page)], chosen);
     setText(this.#leave, own.leave);
   }
 }

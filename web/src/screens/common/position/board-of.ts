@@ -4,7 +4,7 @@
 import { pointOf } from '../../../board/geometry.ts';
 import { boardAt, type Arrow, type BoardModel, type Row } from '../../../board/model.ts';
 import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
-import { squaresOf, stoneLetter } from '../../../games/placement.ts';
+import { isPut, squaresOf, stoneLetter } from '../../../games/placement.ts';
 import type { Ruling } from '../../../games/ruling.ts';
 import type { ThreatRow } from '../../../engine/protocol.ts';
 import { barredPoints, legalMoves, losingMoves, mobileSquares, type Position } from './shown.ts';
@@ -21,6 +21,11 @@ const kTriedOpacity = 0.55;
 /** A stone to be put, seen through. */
 export function triedStone({ spec, turn }: BoardModel, square: string, seat = turn) {
   return { square, letter: stoneLetter(spec, seat), opacity: kTriedOpacity };
+}
+
+/** The mark of a stone that is advised, where an arrow shows the move of a piece. */
+export function stoneMarks(move: string): BoardModel['marks'] {
+  return isPut(move) ? hintMarks(move) : [];
 }
 
 /** The mark of a move that is advised, or of the point of a piece. */
@@ -43,14 +48,13 @@ export function boardOf(position: Position, { isFlipped, mayMove, ruling }: Seen
   const { spec, shown, selected } = position;
   const { fen, checkedSquare, winningRow: row } = shown.snapshot;
   const board = boardAt(spec, fen);
-  const putsStones = spec.moves === 'stones';
   const moves = mayMove ? legalMoves(position) : [];
   const losing = losingMoves(position);
   const targets = moves.flatMap((move) => {
     const [from, to] = squaresOf(move);
     return from === selected && to !== undefined ? [to] : [];
   });
-  const isTried = putsStones && selected !== null && legalMoves(position).includes(selected);
+  const isTried = selected !== null && legalMoves(position).includes(selected);
   const winner = otherSeat(board.turn);
   return {
     ...board,
@@ -59,7 +63,7 @@ export function boardOf(position: Position, { isFlipped, mayMove, ruling }: Seen
     checked: checkedSquare || null,
     selected,
     movable: mayMove ? mobileSquares(position) : board.movable,
-    free: new Set(putsStones ? moves : []),
+    free: new Set(moves.filter(isPut)),
     targets,
     losing: targets.filter((square) => losing.has(`${selected}${square}`)),
     chased: ruling?.victims ?? [],

@@ -3,7 +3,7 @@
 
 import type { Description, RuleSet, Snapshot } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
-import { squaresOf } from '../../../games/placement.ts';
+import { isPut, squaresOf } from '../../../games/placement.ts';
 import { foulsIn, type Foul } from '../../../games/stones.ts';
 
 /** What the board shows: the latest position the engine has described. */
@@ -63,10 +63,14 @@ export function losingMoves({ shown }: Pick<Position, 'shown'>): Set<string> {
   return new Set(shown.snapshot.losingMoves);
 }
 
-/** The legal move the choice of a square stands for, if it stands for one. */
+/** The legal move the choice of a square stands for, if any: of a stone, or of the selected piece. */
 export function moveTo(position: Position, square: string): string | undefined {
-  const wanted = position.spec.moves === 'stones' ? square : (position.selected ?? '') + square;
-  return legalMoves(position).find((move) => move === wanted);
+  const ofPiece = (position.selected ?? '') + square;
+  return legalMoves(position).find((move) => move === square || move === ofPiece);
+}
+
+export function isLegalPut(position: Pick<Position, 'shown'>, move: string | null): move is string {
+  return move !== null && isPut(move) && legalMoves(position).includes(move);
 }
 
 /** What whoever may move can select: a piece that has a move, or a point that is barred. */

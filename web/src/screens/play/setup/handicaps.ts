@@ -2,7 +2,7 @@
 // Handicaps as positions: what the stronger player leaves in the box.
 
 import { pointOf, squareAt } from '../../../board/geometry.ts';
-import { parsePlacement, rowsOf } from '../../../games/placement.ts';
+import { fenOf, parsePlacement } from '../../../games/placement.ts';
 import type { GameSpec, Handicap, Seat } from '../../../games/game-spec.ts';
 
 /** The start without what that side gives; the first seat begins as ever. */
@@ -14,7 +14,7 @@ export function handicapFen(spec: GameSpec, { squares }: Handicap, giver: Seat):
     const at = pointOf({ size: spec, isFlipped: false }, square);
     placement.delete((at && squareAt({ size: spec, isFlipped: giver === 'second' }, at)) ?? '');
   }
-  return [rowsOf(spec, placement), ...startFen.split(' ').slice(1)].join(' ');
+  return fenOf(spec, placement, 'first');
 }
 
 /** Which handicap a position is, if it is one. */

@@ -13,7 +13,7 @@ import {
 } from '../state/clock.ts';
 import { kHighestLevel, playerModes, type GameState, type Settings } from '../state/state.ts';
 import { h, setText } from '../../../ui/dom.ts';
-import { Picker, type Option } from '../../../ui/picker.ts';
+import { optionsOf, Picker, sideOptions, type Option } from '../../../ui/picker.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import { levelName } from '../settings.ts';
 import { complaintOf } from './complaint.ts';
@@ -30,11 +30,11 @@ const kComplaintId = 'setup-complaint';
 export class SetupDialog {
   readonly #state: GameState;
   readonly #words: SetupWords;
-  readonly #players = new Picker('players');
+  readonly #players = new Picker<Settings['players']>('players');
   readonly #side = new Picker('setup-side');
   readonly #level = new Picker('setup-level');
   readonly #secondLevel = new Picker('second-level');
-  readonly #clock = new Picker('clock');
+  readonly #clock = new Picker<TimeControl['kind']>('clock');
   readonly #minutes = new Picker('minutes');
   readonly #seconds = new Picker('seconds');
   readonly #from = new Picker('from');
@@ -138,13 +138,11 @@ export class SetupDialog {
 
   #listen(): void {
     const { spec } = this.#state;
-    this.#players.onPick = (name) =>
-      this.#change({ players: playerModes.find((mode) => mode === name) ?? 'engine' });
+    this.#players.onPick = (players) => this.#change({ players });
     this.#side.onPick = (side) => this.#change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#level.onPick = (level) => this.#change({ level: Number(level) });
     this.#secondLevel.onPick = (level) => this.#change({ secondLevel: Number(level) });
-    this.#clock.onPick = (name) =>
-      this.#changeClock({ kind: controlKinds.find((kind) => kind === name) ?? 'none' });
+    this.#clock.onPick = (kind) => this.#changeClock({ kind });
     this.#minutes.onPick = (minutes) => this.#changeClock({ minutes: Number(minutes) });
     this.#seconds.onPick = (seconds) => this.#changeClock({ seconds: Number(seconds) });
     this.#from.onPick = (chosen) => {
@@ -174,8 +172,8 @@ export class SetupDialog {
       return [String(index + 1), levelName(index + 1, page)];
     });
     const [first, second] = [page.sides[spec.sides.first], page.sides[spec.sides.second]];
-    this.#players.update(own.players, Object.entries(own.modes), players);
-    this.#side.update(page.labels.side, this.#sides(), spec.sides[seat]);
+    this.#players.update(own.players, optionsOf(playerModes, own.modes), players);
+    this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
     const levelLabel = players === 'engines' ? own.levelOf(first) : page.labels.level;
     this.#level.update(levelLabel, levels, String(level));
     this.#secondLevel.update(own.levelOf(second), levels, String(secondLevel));
@@ -184,17 +182,12 @@ export class SetupDialog {
     this.#secondLevel.element.hidden = players !== 'engines';
   }
 
-  #sides(): Option[] {
-    const { first, second } = this.#state.spec.sides;
-    return [first, second].map((side) => [side, this.#words.page.sides[side]]);
-  }
-
   #updateClock(): void {
     const { own, page } = this.#words;
     const { kind, minutes, seconds } = this.#draft.clock;
     const minuteOptions = minuteChoices.map((one): Option => [String(one), own.minuteCount(one)]);
     const secondOptions = secondChoices.map((one): Option => [String(one), page.seconds(one)]);
-    this.#clock.update(own.clock, Object.entries(own.kinds), kind);
+    this.#clock.update(own.clock, optionsOf(controlKinds, own.kinds), kind);
     this.#minutes.update(own.minutes, minuteOptions, String(minutes));
     const label = kind === 'none' || kind === 'sudden' ? '' : own.seconds[kind];
     this.#seconds.update(label, secondOptions, String(seconds));
@@ -203,7 +196,7 @@ export class SetupDialog {
   }
 
   #updateStart(): void {
-    const { own } = this.#words;
+    const { own, page } = this.#words;
     const { spec } = this.#state;
     const options: Option[] = [
       ['usual', own.usual],
@@ -211,7 +204,7 @@ export class SetupDialog {
       ['position', own.position],
     ];
     this.#from.update(own.from, options, this.#chosen);
-    this.#giver.update(own.giver, this.#sides(), spec.sides[this.#seatOfGiver]);
+    this.#giver.update(own.giver, sideOptions(spec, page), spec.sides[this.#seatOfGiver]);
     this.#giver.element.hidden = this.#chosen === 'usual' || this.#chosen === 'position';
     this.#fenField.hidden = this.#chosen !== 'position';
     setText(this.#fenLabel, own.fen);

@@ -24,7 +24,7 @@ export function hear(before: GameState, after: GameState, strings: Strings): voi
   const sound = soundOf(before, after);
   if (volume > 0 && sound !== null) {
     synthesis ??= new Synthesis();
-    synthesis.play(sound, volume, after.spec.moves === 'stones');
+    synthesis.play(sound, volume, after.spec.pitch);
   }
   if (speaks) say(speechOf(before, after, strings), strings.language);
 }

@@ -30,11 +30,10 @@ export class Synthesis {
     wake();
   }
 
-  /** `volume` is a percentage; a board of stones sounds brighter than one of wood. */
-  play(sound: Sound, volume: number, isStone: boolean): void {
+  /** `volume` is a percentage, `pitch` that of the game. */
+  play(sound: Sound, volume: number, pitch: number): void {
     this.#master.gain.value = volume / 100;
     const now = this.#context.currentTime;
-    const pitch = isStone ? 1.8 : 1;
     switch (sound) {
       case 'capture':
         this.#knock(now, 620 * pitch, 1);

@@ -8,16 +8,11 @@ import { withNextAsk } from './next-ask.ts';
 import { advance } from './swap2.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 
-/** A stone's point is only tried by a first tap where a second one is to confirm it. */
-export function isTrial({ spec, settings, view }: GameState, square: string): boolean {
-  return spec.moves === 'stones' && settings.mustTapTwice && view.selected !== square;
-}
-
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!isUsersTurn(state)) return plan(state, square);
-  if (isUnsure && isTrial(state, square) && legalMoves(state).includes(square)) {
-    return withView(state, { selected: square });
-  }
+  // A stone's point is only tried by a first tap where a second one is to confirm it.
+  const isTrial = isUnsure && state.settings.mustTapTwice && state.view.selected !== square;
+  if (isTrial && legalMoves(state).includes(square)) return withView(state, { selected: square });
   const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);

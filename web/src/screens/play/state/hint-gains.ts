@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hint among pieces wins by the line that the engine expects.
+// What a hint wins by the line that the engine expects; stones take nothing.
 
 import { parsePlacement, play } from '../../../games/placement.ts';
 import type { GameState } from './state.ts';
@@ -14,7 +14,7 @@ const kPlies = 8;
 export function gainsOf({ spec, shown, view, thought }: GameState): readonly string[] {
   const { hint } = view;
   const line = thought?.info.pv ?? [];
-  if (spec.moves === 'stones' || hint === null || line[0] !== hint) return [];
+  if (hint === null || line[0] !== hint) return [];
   const placement = new Map(parsePlacement(spec, shown.snapshot.fen));
   const gains: string[] = [];
   const losses: string[] = [];

@@ -7,23 +7,16 @@ import { parsePlacement } from '../../../games/placement.ts';
 import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './selectors.ts';
 import { withView, type GameState } from './state.ts';
 
-/** A stone on an empty point, or the same again to have it back. */
-function planStone(state: GameState, point: string): GameState {
-  const isTaken = parsePlacement(state.spec, state.shown.snapshot.fen).has(point);
-  const isOff = isTaken || state.view.premove === point;
-  return withView(state, { premove: isOff ? null : point });
-}
-
-/** A square chosen while it is not the person's turn. */
+/** A square chosen while it is not the person's turn; the same again takes back what it planned. */
 export function plan(state: GameState, square: string): GameState {
   if (!mayPremove(state)) return state;
-  if (state.spec.moves === 'stones') return planStone(state, square);
-  const { selected } = state.view;
+  const { spec, shown, view } = state;
+  const { selected } = view;
   if (liftableSquares(state).has(square)) {
     return withView(state, { premove: null, selected: selected === square ? null : square });
   }
-  const premove = selected === null ? null : selected + square;
-  return withView(state, { premove, selected: null });
+  const move = spec.moving.moveTo(parsePlacement(spec, shown.snapshot.fen), selected, square);
+  return withView(state, { premove: move === view.premove ? null : move, selected: null });
 }
 
 /** A piece let go: also over an own one, which may be gone by then. */

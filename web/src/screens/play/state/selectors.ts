@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be read off the state of a game.
 
-import { isTurnable, otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import { parsePlacement, seatToMove } from '../../../games/placement.ts';
 import { resultIn, type Result } from '../../../games/result.ts';
 import { rulingIn, type Ruling } from '../../../games/ruling.ts';
@@ -91,12 +91,11 @@ export function mayPremove(state: GameState): boolean {
 
 /** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
 export function liftableSquares(state: GameState): Set<string> {
-  if (!mayPremove(state) || state.spec.moves === 'stones') return movableSquares(state);
+  if (!mayPremove(state)) return movableSquares(state);
   const { spec, shown, settings } = state;
-  const squares = [...parsePlacement(spec, shown.snapshot.fen)].flatMap(([square, letter]) =>
-    spec.pieces[letter]?.seat === settings.seat ? [square] : [],
-  );
-  return new Set(squares);
+  const placement = parsePlacement(spec, shown.snapshot.fen);
+  const origins = spec.moving.origins(spec, placement, settings.seat);
+  return new Set(origins.filter((square) => placement.has(square)));
 }
 
 /** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
@@ -127,14 +126,14 @@ export function isNewMove(before: GameState, after: GameState): boolean {
 
 /** Who sits at the bottom of the screen. */
 export function bottomSeat(state: GameState): Seat {
-  if (!isTurnable(state.spec)) return ownSeat(state) ?? 'first';
+  if (!state.spec.moving.isTurnable) return ownSeat(state) ?? 'first';
   return isFlipped(state) ? 'second' : 'first';
 }
 
 /** Whether the second seat is at the bottom of the screen. */
 export function isFlipped(state: GameState): boolean {
   const { settings, shown, spec } = state;
-  if (!isTurnable(spec)) return false;
+  if (!spec.moving.isTurnable) return false;
   const isForMover = settings.players === 'people' && settings.turnsBoard;
   const near = isForMover ? seatToMove(spec, shown.snapshot.fen) : ownSeat(state);
   return (near === 'second') !== state.view.isTurned;

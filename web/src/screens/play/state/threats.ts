@@ -26,7 +26,7 @@ export function hintReason({ spec, shown, view }: GameState): HintReason {
 /** The points by which a hint wins by force, the answers between them; empty where it does not. */
 export function forcedLine({ spec, view, thought }: GameState): readonly string[] {
   const { hint } = view;
-  if (spec.moves === 'pieces' || hint === null || thought === null) return [];
+  if (spec.forcedWin === 'mate' || hint === null || thought === null) return [];
   const { mate, pv } = thought.info;
   return mate > 0 && pv[0] === hint ? pv : [];
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Eight numbers at once against one after the other, by whichever instructions the build has: the
+// sanitizer build has the plain loops.
+#include "engine/xiangqi/eval/network/simd.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "engine/core/random.h"
+
+namespace {
+
+using engine::xiangqi::network::Acc;
+using engine::xiangqi::network::Vec8s;
+
+constexpr std::int16_t kLeast = std::numeric_limits<std::int16_t>::min();
+constexpr std::int16_t kMost = std::numeric_limits<std::int16_t>::max();
+
+struct alignas(16) Eight {
+    std::array<std::int16_t, 8> numbers;
+
+    [[nodiscard]] Vec8s load() const { return Vec8s::load(numbers.data()); }
+    [[nodiscard]] static Eight of(Vec8s vec) {
+        Eight eight{};
+        vec.store(eight.numbers.data());
+        return eight;
+    }
+};
+
+/// Numbers from `low` to `high`, at least one of which is at an end of that range.
+Eight some(engine::SplitMix64& random, int low, int high) {
+    Eight eight{};
+    for (auto& number : eight.numbers) {
+        const auto offset = random.below(static_cast<std::uint32_t>(high - low + 1));
+        number = static_cast<std::int16_t>(low + static_cast<int>(offset));
+    }
+    eight.numbers[random.below(8)] = static_cast<std::int16_t>(low);
+    eight.numbers[random.below(8)] = static_cast<std::int16_t>(high);
+    return eight;
+}
+
+TEST(Vec8s, AddsSubtractsAndComparesEachOfItsNumbers) {
+    engine::SplitMix64 random(1);
+    for (int round = 0; round < 1000; ++round) {
+        const Eight a = some(random, kLeast, kMost);
+        const Eight b = some(random, kLeast, kMost);
+        const Eight sum = Eight::of(a.load() + b.load());
+        const Eight difference = Eight::of(a.load() - b.load());
+        const Eight lesser = Eight::of(min(a.load(), b.load()));
+        const Eight greater = Eight::of(max(a.load(), Vec8s::splat(b.numbers[0])));
+        for (std::size_t i = 0; i < 8; ++i) {
+            EXPECT_EQ(sum.numbers[i], static_cast<std::int16_t>(a.numbers[i] + b.numbers[i]));
+            EXPECT_EQ(difference.numbers[i],
+                      static_cast<std::int16_t>(a.numbers[i] - b.numbers[i]));
+            EXPECT_EQ(lesser.numbers[i], std::min(a.numbers[i], b.numbers[i]));
+            EXPECT_EQ(greater.numbers[i], std::max(a.numbers[i], b.numbers[0]));
+        }
+    }
+}
+
+TEST(Vec8s, SquaresEveryNumberItMayBeGiven) {
+    for (int number = 0; number <= 255; ++number) {
+        const Eight square = Eight::of(squared(Vec8s::splat(static_cast<std::int16_t>(number))));
+        for (const int found : square.numbers) {
+            EXPECT_EQ(found, (number * number + 128) / 256) << number;
+        }
+    }
+}
+
+TEST(Acc, SumsProductsThatDoNotFitTheirFactorsType) {
+    engine::SplitMix64 random(2);
+    Acc acc;
+    std::int64_t sum = 0;
+    for (int round = 0; round < 64; ++round) {
+        const Eight squares = some(random, 0, 254);
+        const Eight weights = some(random, kLeast, kMost);
+        acc.madd(squares.load(), weights.load());
+        for (std::size_t i = 0; i < 8; ++i) sum += squares.numbers[i] * weights.numbers[i];
+        ASSERT_EQ(acc.sum(), sum);
+    }
+}
+
+}  // namespace

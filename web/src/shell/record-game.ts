@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Which game a record is of, as far as that shows without reading it.
+
+import type { GameId } from '../engine/protocol.ts';
+import { games } from '../games/index.ts';
+
+/** Endings of files that one game alone reads. */
+export const ownEndings: Readonly<Record<GameId, readonly string[]>> = {
+  xiangqi: ['xqf', 'cbr', 'cbl', 'ubb', 'dhtmlxq', 'epd', 'pgn', 'pgns'],
+  gomoku: ['lib', 'psq'],
+};
+
+/** Of links, which are texts of their own. */
+const kMostBytes = 256 * 1024;
+
+function gameOfName(name: string): GameId | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return games.find(({ id }) => ownEndings[id].includes(ending))?.id;
+}
+
+async function gameOfLink(content: Blob): Promise<GameId | undefined> {
+  if (content.size > kMostBytes) return undefined;
+  const [, game] = /^\s*\S*#\/analyse\/(\w+)\/\S+\s*$/.exec(await content.text()) ?? [];
+  return games.find(({ id }) => id === game)?.id;
+}
+
+/** By the name of the file, or by the link that the text is; undefined where it may be of any game. */
+export async function gameOfRecord(content: Blob): Promise<GameId | undefined> {
+  const name = content instanceof File ? content.name : '';
+  // A file that cannot be read is opened all the same: there it is said.
+  return gameOfName(name) ?? (await gameOfLink(content).catch(() => undefined));
+}

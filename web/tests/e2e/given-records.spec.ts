@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Records that the system or another program gives the installed page.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { AnalysisPage, recordFile } from './support/analysis-page.ts';
+import { kGomoku } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+const kPsq = 'Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1532\n10,9,210\nalice.zip\nbob.zip\n-1\n';
+
+interface Shared {
+  readonly title?: string;
+  readonly text?: string;
+  readonly url?: string;
+  readonly record?: { readonly name: string; readonly bytes: readonly number[] };
+}
+
+/** Posts as the system does, from no page of the site. */
+async function share(page: Page, scope: string, { record, ...texts }: Shared): Promise<void> {
+  await page.goto('about:blank');
+  const fields = Object.keys(texts).map((name) => `<textarea name="${name}"></textarea>`);
+  const file = '<input type="file" name="record">';
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${scope}share">${fields.join('')}${file}<button>Share</button></form>`,
+  );
+  for (const [name, text] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(text);
+  if (record !== undefined) {
+    const { name, bytes } = record;
+    const mimeType = 'application/octet-stream';
+    await page.locator('input').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+  }
+  await page.locator('button').click();
+}
+
+const shares: [what: string, shared: Shared, game: string, moves: string[]][] = [
+  ['a text', { text: '1. h2e2 h9g7' }, 'xiangqi', ['C2=5', 'H8+7']],
+  [
+    'a link with words around it',
+    { title: 'Chuhe', text: 'See https://example.org/#/analyse/xiangqi/x11LPYR5ejWA – well?' },
+    'xiangqi',
+    ['C2=5', 'H8+7', 'H2+3'],
+  ],
+  [
+    'the address of a page',
+    { title: 'Chuhe', url: 'https://example.org/#/analyse/xiangqi/x11LPYR5ejWA' },
+    'xiangqi',
+    ['C2=5', 'H8+7', 'H2+3'],
+  ],
+  [
+    'a file of another game',
+    { title: 'game.psq', record: { name: 'game.psq', bytes: [...Buffer.from(kPsq)] } },
+    'gomoku',
+    ['h8', 'i9', 'j7'],
+  ],
+];
+
+for (const [what, shared, game, moves] of shares) {
+  test(`${what} that is shared is opened in the analysis, once`, async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await share(page, site.url, shared);
+    await analysis.expectListed(...moves);
+    await expect(page).toHaveURL(`${site.url}#/analyse/${game}`);
+    await analysis.action('empty').click();
+    await analysis.expectListed();
+    await page.reload();
+    await analysis.expectState('thinking|idle');
+    await analysis.expectListed();
+    // Nothing of it stays.
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  });
+}
+
+test('a file is shared without a connection, in a folder of a host', async ({
+  page,
+  files,
+  start,
+}) => {
+  files.moveInto('games/chuhe');
+  const site = await start({ files, isPlain: true });
+  const scope = `${site.url}games/chuhe/`;
+  const analysis = new AnalysisPage(page);
+  await page.goto(scope);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await site.stop();
+  const bytes = recordFile('xqstudio-1.0.hex');
+  await share(page, scope, { record: { name: '对局 1%.xqf', bytes } });
+  await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(1);
+  await expect(page).toHaveURL(`${scope}#/analyse/xiangqi`);
+});
+
+test('what cannot be read is said so', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await share(page, site.url, { text: 'nothing of the kind' });
+  await expect(page.locator('chuhe-analysis .problems')).toBeVisible();
+});
+
+/** Gives the page what it waits for of the system. */
+async function launch(page: Page, name: string, bytes: readonly number[] | null): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const getFile = async (): Promise<File> => {
+        if (content === null) throw new DOMException('it is gone', 'NotFoundError');
+        return new File([new Uint8Array(content)], fileName);
+      };
+      const { launched } = globalThis as unknown as { launched: (given: object) => void };
+      launched({ files: [{ getFile }] });
+    },
+    [name, bytes && [...bytes]] as const,
+  );
+}
+
+test.describe('a file that is opened with the app', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const setConsumer = (launched: unknown): object => Object.assign(globalThis, { launched });
+      Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+    });
+  });
+
+  test('is shown in the analysis of its game', async ({ page, site, game }) => {
+    const analysis = new AnalysisPage(page);
+    await game.open(site.url + kGomoku);
+    const pgn = new URL('../../../tests/data/records/pychess.pgn', import.meta.url);
+    await launch(page, 'pychess.pgn', [...readFileSync(pgn)]);
+    await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
+    await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(1);
+    await launch(page, 'game.psq', [...Buffer.from(kPsq)]);
+    await analysis.expectListed('h8', 'i9', 'j7');
+  });
+
+  test('and is gone meanwhile is said to hold no game', async ({ page, site, game }) => {
+    await game.open(site.url);
+    await launch(page, 'game.xqf', null);
+    await expect(page.locator('chuhe-analysis .problems')).toContainText('No game was found');
+  });
+
+  test('is not waited for when the app is opened without one', async ({ page, site, game }) => {
+    await game.open(site.url);
+    await page.evaluate(() => {
+      const { launched } = globalThis as unknown as { launched: (given: object) => void };
+      launched({ files: [] });
+    });
+    await game.playAndWait('h2e2');
+    await expect(page).toHaveURL(site.url);
+  });
+});

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// The page as an app: what its manifest promises, the offer to install it, the word that it works offline.
+
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { strings } from '../../src/i18n/en/page.ts';
+import { keepOfflineNotice } from './support/offline-notice.ts';
+import { expect, test } from './support/test.ts';
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly file_handlers: readonly { readonly icons: readonly Picture[] }[];
+}
+
+/** Asks the browser itself. */
+async function readManifest(page: Page): Promise<Manifest> {
+  const session = await page.context().newCDPSession(page);
+  const { data = '', errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  return JSON.parse(data) as Manifest;
+}
+
+test('the pictures that the manifest names are there in the sizes it says', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const { icons, screenshots, shortcuts, file_handlers: handlers } = await readManifest(page);
+  const pictures = [icons, screenshots, ...[...shortcuts, ...handlers].map((one) => one.icons)];
+  for (const { src, sizes, type } of pictures.flat()) {
+    const found = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const response = await fetch(url);
+      const { naturalWidth, naturalHeight } = image;
+      return {
+        size: `${naturalWidth}x${naturalHeight}`,
+        type: response.headers.get('Content-Type'),
+      };
+    }, src);
+    expect(found.type, src).toBe(type);
+    if (sizes !== 'any') expect(found.size, src).toBe(sizes);
+  }
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  const forms = screenshots.map((one) => one.form_factor);
+  expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
+});
+
+test('its shortcuts open the screens they name', async ({ page, site }) => {
+  await page.goto(site.url);
+  const { shortcuts } = await readManifest(page);
+  const opened = [];
+  for (const { url } of shortcuts) {
+    await page.goto('about:blank');
+    await page.goto(new URL(url, site.url).href);
+    const screen = page.locator('main > [data-state]');
+    await expect(screen).toHaveAttribute('data-state', /idle|thinking|solving/);
+    const shown = await screen.evaluate((element) => [
+      element.localName,
+      element.getAttribute('game'),
+    ]);
+    opened.push(shown.join(' '));
+  }
+  expect(opened).toEqual([
+    'chuhe-game xiangqi',
+    'chuhe-game gomoku',
+    // They name no game: of the one that was chosen last.
+    'chuhe-puzzle xiangqi',
+    'chuhe-analysis xiangqi',
+  ]);
+});
+
+test('in a folder of a host it is an app of its own', async ({ page, files, start }) => {
+  files.moveInto('games/chuhe');
+  const site = await start({ files });
+  await page.goto(`${site.url}games/chuhe/`);
+  const session = await page.context().newCDPSession(page);
+  const { appId } = await session.send('Page.getAppId');
+  expect(appId).toBe(`${site.url}games/chuhe/`);
+});
+
+test('pictures for installing are not stored for offline use', async ({ page, site }) => {
+  await page.goto(site.url);
+  const stored = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const [name = ''] = await caches.keys();
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain('/manifest.webmanifest');
+  expect(stored.filter((path) => /screenshots|\.(png|webp)$/.test(path))).toEqual([]);
+});
+
+/** The browser offers to install the page. */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const questions: string[] = [];
+    Object.assign(globalThis, { questions });
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async (): Promise<void> => void questions.push('by the page');
+    const isLeftToBrowser = dispatchEvent(Object.assign(event, { prompt }));
+    if (isLeftToBrowser) questions.push('by the browser');
+  });
+}
+
+/** Who has asked the user since. */
+function asked(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { questions: string[] }).questions);
+}
+
+test('installing is offered when the browser offers it, asked once, and over when it is done', async ({
+  page,
+  site,
+  game,
+}) => {
+  await game.open(site.url);
+  const button = page.locator('[data-action="install"]');
+  await expect(button).toBeHidden();
+  await offerInstallation(page);
+  for (const { tag } of languages) {
+    await game.choose('lang', tag);
+    await expect(button).toBeVisible();
+  }
+  await game.choose('lang', 'en');
+  await page.getByRole('button', { name: 'Install Chuhe' }).click();
+  await expect(button).toBeHidden();
+  expect(await asked(page)).toEqual(['by the page']);
+  await offerInstallation(page);
+  await expect(button).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(button).toBeHidden();
+  expect(await asked(page)).toEqual([]);
+});
+
+test.describe('in Safari on iOS', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    hasTouch: true,
+  });
+
+  const byHand = /Add to Home Screen/;
+
+  for (const isInstalled of [false, true]) {
+    const what = isInstalled ? 'an installed page does not say' : 'the page says';
+    test(`${what} how it is installed`, async ({ page, site, game }) => {
+      await page.addInitScript((standalone) => {
+        Object.defineProperty(navigator, 'standalone', { value: standalone });
+      }, isInstalled);
+      await game.open(site.url);
+      await expect(page.locator('footer').getByText(byHand)).toHaveCount(isInstalled ? 0 : 1);
+    });
+  }
+});
+
+test('elsewhere nobody is told to do it by hand', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await expect(page.locator('footer')).toContainText('Your data');
+  await expect(page.locator('footer')).not.toContainText('Home Screen');
+});
+
+test('that it works offline is said once, when all is stored', async ({ page, start, game }) => {
+  const site = await start();
+  const said = await keepOfflineNotice(page);
+  const { offlineReady } = strings.labels;
+  await game.open(site.url);
+  await expect(said).toHaveRole('status');
+  await expect(said).toHaveText(offlineReady);
+  // It is true.
+  await site.stop();
+  await page.reload();
+  await game.expectState('idle');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await game.playAndWait('h2e2');
+  await expect(said).toBeEmpty();
+});
+
+test('that word goes away by itself and is not in the way of a tap', async ({
+  page,
+  site,
+  game,
+}) => {
+  const said = (await keepOfflineNotice(page)).locator('span');
+  await game.open(site.url);
+  await expect(said).toBeVisible();
+  expect(
+    await said.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    }),
+  ).toBe(false);
+  await said.evaluate((element) => element.getAnimations().forEach((one) => one.finish()));
+  await expect(said).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// A browser that cannot run the engine says so, in the reader's language, wherever an engine is wanted.
+
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { strings as en } from '../../src/i18n/en/page.ts';
+import { strings as ja } from '../../src/i18n/ja/page.ts';
+import { strings as vi } from '../../src/i18n/vi/page.ts';
+import { strings as hans } from '../../src/i18n/zh-hans/page.ts';
+import { strings as hant } from '../../src/i18n/zh-hant/page.ts';
+import type { Strings } from '../../src/i18n/types/page.ts';
+import { expect, test } from './support/test.ts';
+
+const texts: Readonly<Record<Language, Strings>> = {
+  en,
+  'zh-Hans': hans,
+  'zh-Hant': hant,
+  vi,
+  ja,
+};
+
+const lacks: [what: string, take: () => void][] = [
+  ['SIMD', () => (WebAssembly.validate = () => false)],
+  ['WebAssembly', () => Reflect.deleteProperty(globalThis, 'WebAssembly')],
+];
+
+for (const [what, take] of lacks) {
+  test(`a browser without ${what} is told so, in every language`, async ({ page, site, game }) => {
+    await page.addInitScript(take);
+    await page.goto(site.url);
+    await game.expectState('failed');
+    for (const { tag } of languages.toReversed()) {
+      await game.choose('lang', tag);
+      await expect(game.root.locator('.status')).toContainText(
+        texts[tag].faults['engine-unsupported'],
+      );
+    }
+    // It works no better offline.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect(page.locator('.offline-notice')).toBeEmpty();
+    for (const screen of ['analyse', 'puzzles', 'learn']) {
+      await page.goto(`${site.url}#/${screen}/xiangqi`);
+      await expect(page.locator('main > [data-state="failed"]')).toContainText(
+        en.faults['engine-unsupported'],
+      );
+    }
+  });
+}
