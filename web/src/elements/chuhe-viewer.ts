@@ -3,6 +3,7 @@
 
 import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
+import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient, isAbort } from '../engine/client.ts';
 import { isNotation, type EngineEvent, type WrittenMoves } from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
@@ -211,6 +212,7 @@ export class ChuheViewer extends BoardElement {
   #connectEngine(): void {
     this.#client = new EngineClient({
       game: this.spec.id,
+      host: browserHost,
       onEvent: (event) => this.#heard(event),
     });
     void this.#ask();

@@ -1,32 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What an engine client needs of the browser: a worker, the compiled module, its files, shared memory.
+// An engine client's host in a browser.
 
-import engineUrl from '@engine/engine.wasm?url';
-import xiangqiBookUrl from '@book/xiangqi.book?url';
-import xiangqiNetworkUrl from '@network/xiangqi.net?url';
+import { engineUrl, fileUrls } from './engine-files.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
-import type { EngineFile, GameId } from './protocol.ts';
+import type { EngineHost } from './host.ts';
 import workerUrl from './worker.ts?worker&url';
-
-export interface EngineHost {
-  spawn(): Worker;
-  /** Rejects with an `EngineLoadError`. */
-  engineModule(): Promise<WebAssembly.Module>;
-  /** Null where the game has none. */
-  file(file: EngineFile, game: GameId): Promise<ArrayBuffer> | null;
-  /** What came was damaged: the next time it is fetched anew. */
-  discard(file: EngineFile, game: GameId): void;
-  /** Calls whenever a lost connection is back, until what it returns is called. */
-  whenOnline(listener: () => void): () => void;
-  /** Memory both sides see, or null where the page is not isolated. */
-  sharedFlag(): Int32Array | null;
-}
-
-const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
-  xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
-  gomoku: {},
-};
 
 /** Runs `make` once however often it is asked, and again only after it failed. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // EngineClient: the page's side of the engine; questions in, promises out.
 
-import { browserHost, type EngineHost } from './browser-host.ts';
+import type { EngineHost, EngineWorker } from './host.ts';
 import { abortError, EngineError, faultOf, messageOf } from './errors.ts';
 import {
   engineFiles,
@@ -32,8 +32,8 @@ export interface EngineOptions {
   game: GameId;
   hashMegabytes?: number;
   onEvent?: (event: EngineEvent) => void;
-  /** Where workers and files come from; tests bring their own. */
-  host?: EngineHost;
+  /** Where workers and files come from. */
+  host: EngineHost;
 }
 
 interface Waiting {
@@ -73,7 +73,7 @@ export class EngineClient {
 
   #module: WebAssembly.Module | null = null;
   readonly #files = new Map<EngineFile, ArrayBuffer>();
-  #worker: Worker | null = null;
+  #worker: EngineWorker | null = null;
   #isReady = false;
   /** Those of which the owner was told. */
   readonly #known = new Set<EngineFile>();
@@ -87,7 +87,7 @@ export class EngineClient {
     this.#game = options.game;
     this.#hashMegabytes = options.hashMegabytes ?? kDefaultHashMegabytes;
     this.#onEvent = options.onEvent ?? (() => {});
-    this.#host = options.host ?? browserHost;
+    this.#host = options.host;
     this.#stopUpTo = this.#host.sharedFlag();
     this.#stopListening = this.#host.whenOnline(() => this.#loadLacking());
     this.restart();
@@ -238,7 +238,7 @@ export class EngineClient {
     try {
       const worker = this.#host.spawn();
       // What a replaced worker still had to say is of no interest.
-      worker.addEventListener('message', (event: MessageEvent<Response>) => {
+      worker.addEventListener('message', (event) => {
         if (worker === this.#worker) this.#receive(event.data);
       });
       worker.addEventListener('error', (event) => {

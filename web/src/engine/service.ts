@@ -2,7 +2,8 @@
 // EngineService: the worker's side of the protocol; opens one session and answers in order.
 
 import type createEngine from '@engine/engine.js';
-import type { EngineModule, Session, SessionCalls } from '@engine/engine.js';
+import type { Session, SessionCalls } from '@engine/engine.js';
+import { instantiate } from './instantiate.ts';
 import {
   unreachable,
   type CallName,
@@ -61,25 +62,9 @@ export class EngineService {
 
   async #open({ game, hashMegabytes, module, stopUpTo }: OpenRequest): Promise<void> {
     this.#stopUpTo = stopUpTo;
-    const engine = await this.#instantiate(module);
+    const engine = await instantiate(this.#createEngine, module, () => this.#isStopped());
     this.#session = new engine.Session(game, hashMegabytes);
     this.#send({ type: 'ready' });
-  }
-
-  /** The glue never answers when instantiation fails in its hook; this promise then rejects instead. */
-  #instantiate(module: WebAssembly.Module): Promise<EngineModule> {
-    return new Promise((resolve, reject) => {
-      this.#createEngine({
-        stopRequested: () => this.#isStopped(),
-        instantiateWasm(imports, receive) {
-          WebAssembly.instantiate(module, imports).then(
-            (instance) => receive(instance, module),
-            reject,
-          );
-          return {};
-        },
-      }).then(resolve, reject);
-    });
   }
 
   #isStopped(): boolean {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Holds the state of one screen: events go through its reducer, the one open question goes to the engine.
 
-import type { EngineHost } from './browser-host.ts';
+import { browserHost } from './browser-host.ts';
+import type { EngineHost } from './host.ts';
 import { EngineClient, isAbort } from './client.ts';
 import type { EngineState } from './engine-state.ts';
 import { EngineError } from './errors.ts';
@@ -113,11 +114,11 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
 
   /** Starts an engine of its own. */
   connect(): void {
-    const { host } = this.#options;
+    const { host = browserHost } = this.#options;
     this.#client = new EngineClient({
       game: this.#state.spec.id,
       onEvent: (event) => this.dispatch({ type: 'engine', event }),
-      ...(host && { host }),
+      host,
     });
     this.#askEngine();
   }

@@ -16,7 +16,7 @@ declare global {
 }
 
 function sameOrigin(url: string): string {
-  const absolute = new URL(url, document.baseURI);
+  const absolute = new URL(url, location.href);
   if (absolute.origin !== location.origin) throw new TypeError(`${absolute.href} is foreign`);
   return absolute.href;
 }

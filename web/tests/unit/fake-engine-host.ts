@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An engine host whose workers do nothing by themselves: the test answers in their place.
 
-import type { EngineHost } from '../../src/engine/browser-host.ts';
+import type { EngineHost } from '../../src/engine/host.ts';
 import type {
   CallName,
   CallRequest,

@@ -23,7 +23,7 @@ async function complaintOnceAnswered(
   answer: (host: FakeHost, id: number) => void,
 ): Promise<FaultFacts | null> {
   const host = new FakeHost('shared');
-  const complaint = complaintOf(gomoku, fen, 'freestyle', { host });
+  const complaint = complaintOf(gomoku, fen, 'freestyle', host);
   answer(host, await question(host));
   await complaint;
   expect(host.worker.isTerminated).toBe(true);

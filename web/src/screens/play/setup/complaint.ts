@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Whether a game can begin from a position.
 
-import type { EngineHost } from '../../../engine/browser-host.ts';
+import { browserHost } from '../../../engine/browser-host.ts';
 import { EngineClient } from '../../../engine/client.ts';
 import { EngineError, plainFault } from '../../../engine/errors.ts';
+import type { EngineHost } from '../../../engine/host.ts';
 import type { FaultFacts, RuleSet } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { sizeFault } from '../../common/position/size-fault.ts';
@@ -16,10 +17,10 @@ export async function complaintOf(
   spec: GameSpec,
   fen: string,
   rules: RuleSet,
-  host: { host?: EngineHost } = {},
+  host: EngineHost = browserHost,
 ): Promise<FaultFacts | null> {
   // Of its own: that of the game may be thinking.
-  const client = new EngineClient({ game: spec.id, hashMegabytes: 1, ...host });
+  const client = new EngineClient({ game: spec.id, hashMegabytes: 1, host });
   try {
     await client.call('describe', [{ fen, moves: [], rules }, []]);
     return sizeFault(spec, fen);

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// What an engine is opened with.
+
+import type { GameId } from '../../../src/engine/protocol.ts';
+
+export interface EngineOptions {
+  /** `xiangqi` without it. */
+  readonly game?: GameId;
+  /** The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all. */
+  readonly hashMegabytes?: number;
+  /** Whether to load the opening book: true without it. Gomoku has none. */
+  readonly book?: boolean;
+  /** Whether to load the network that evaluates positions: true without it. Gomoku has none. */
+  readonly network?: boolean;
+}

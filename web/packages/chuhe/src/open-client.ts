@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// An engine client that has all that it was to load.
+
+import { host } from '#host';
+import { EngineClient } from '../../../src/engine/client.ts';
+import { fileUrls } from '../../../src/engine/engine-files.ts';
+import { EngineError, plainFault } from '../../../src/engine/errors.ts';
+import { engineFiles, type EngineEvent } from '../../../src/engine/protocol.ts';
+import type { EngineOptions } from './engine-options.ts';
+import { unavailable } from './unavailable.ts';
+
+const kDefaultHashMegabytes = 16;
+const kMostHashMegabytes = 32;
+
+/** Throws a `RangeError` that names the value unless it is a whole number in that range. */
+export function checkWhole(name: string, value: number, low: number, high: number): void {
+  if (Number.isSafeInteger(value) && value >= low && value <= high) return;
+  throw new RangeError(`${name} is to be a whole number from ${low} to ${high}, not ${value}`);
+}
+
+/** Rejects with an `EngineError` that has the code of what is missing, damaged or unsupported. */
+export async function openClient(options: EngineOptions): Promise<EngineClient> {
+  const { game = 'xiangqi', hashMegabytes = kDefaultHashMegabytes } = options;
+  checkWhole('hashMegabytes', hashMegabytes, 1, kMostHashMegabytes);
+  if (fileUrls[game] === undefined) {
+    const fault = plainFault('unknown-game', { text: game });
+    throw new EngineError({ ...fault, sentence: `there is no game named "${game}"` });
+  }
+  const files = engineFiles.filter((file) => options[file] !== false);
+  const awaited = new Set<EngineEvent['type']>(['ready']);
+  for (const file of files) if (fileUrls[game][file] !== undefined) awaited.add(`${file}-ready`);
+  return new Promise((resolve, reject) => {
+    const client = new EngineClient({
+      game,
+      hashMegabytes,
+      host: { ...host, file: (file, of) => (files.includes(file) ? host.file(file, of) : null) },
+      onEvent(event) {
+        if (event.type === 'failed' || event.type === 'file-failed') {
+          // After the first answer nobody hears it any more: the questions themselves are then rejected.
+          reject(unavailable(event.fault, event.detail));
+          if (awaited.size > 0) client.dispose();
+        } else if (awaited.delete(event.type) && awaited.size === 0) resolve(client);
+      },
+    });
+  });
+}

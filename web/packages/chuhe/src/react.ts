@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// chuhe/react: the elements, and their types in JSX.
+
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { GameEventMap } from '../../../src/screens/play/game-events.ts';
+import type { ChuheBoard, ChuheGame, ChuheViewer } from './elements.ts';
+import './elements.ts';
+
+interface Look {
+  theme?: 'auto' | 'light' | 'dark' | 'contrast';
+  board?: 'wood' | 'slate' | 'paper';
+  pieces?: 'traditional' | 'simplified' | 'symbols' | 'letters';
+  view?: 'flat' | '3d';
+}
+
+interface Common extends Look {
+  game?: 'xiangqi' | 'gomoku';
+  fen?: string;
+  /** With spaces between them. */
+  moves?: string;
+  side?: 'red' | 'black' | 'white';
+}
+
+interface GameAttributes extends Common {
+  level?: number;
+  players?: 'engine' | 'people' | 'engines';
+  notation?: string;
+  rules?: string;
+  save?: string;
+  analysable?: string;
+}
+
+interface BoardAttributes extends Common {
+  coordinates?: 'off';
+  movable?: string;
+}
+
+interface ViewerAttributes extends Common {
+  coordinates?: 'off';
+  record?: string;
+  ply?: number;
+  notation?: string;
+  rules?: string;
+}
+
+/** React listens to an event of a custom element by `on` and its whole name. */
+type GameListeners = {
+  [Name in keyof GameEventMap as `on${Name}`]?: (event: GameEventMap[Name]) => void;
+};
+
+type Props<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Attributes;
+
+declare module 'react' {
+  // What React looks its elements up in.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhe-game': Props<ChuheGame, GameAttributes & GameListeners>;
+      'chuhe-board': Props<ChuheBoard, BoardAttributes>;
+      'chuhe-viewer': Props<ChuheViewer, ViewerAttributes>;
+    }
+  }
+}

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+// The Universal Chess Interface on top of an engine client, worded as the native `chuhe` words it.
+
+import type { EngineClient } from '../../../src/engine/client.ts';
+import { isAbort, messageOf } from '../../../src/engine/errors.ts';
+import {
+  unlimited,
+  type GameId,
+  type Limits,
+  type PositionRef,
+  type Report,
+  type RuleSet,
+} from '../../../src/engine/protocol.ts';
+import { gameSpec } from '../../../src/games/index.ts';
+import { openClient } from './open-client.ts';
+import { positionRef } from './position.ts';
+
+/** What a game decided by a ruling on repetition is told as: the protocol knows mates only. */
+const kRuledCentipawns = 10_000;
+
+const kMostHashMegabytes = 32;
+const kMostLines = 5;
+
+/** The value of `EvalFile` for the network that comes with the engine. */
+const kBuiltIn = '<built-in>';
+
+const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0 };
+
+interface Search {
+  readonly limits: Limits;
+  /** Its answer is not given before `stop` or `ponderhit`, whatever is found. */
+  readonly waits: boolean;
+  /** What to search for in earnest once the pondered move is played. */
+  readonly pondered: Limits | null;
+  /** The best line so far. */
+  best: Report | null;
+  isDone: boolean;
+}
+
+function scoreOf({ kind, score, mate, bound }: Report): string {
+  const centipawns = kind === 'rule' ? Math.sign(score) * kRuledCentipawns : score;
+  const value = kind === 'mate' ? `mate ${mate}` : `cp ${centipawns}`;
+  const isOneSided = bound === 'lower' || bound === 'upper';
+  return isOneSided ? `${value} ${bound}bound` : value;
+}
+
+function infoLine(report: Report): string {
+  const { depth, selectiveDepth, multiPv, nodes, timeMs, nodesPerSecond, hashFull, pv } = report;
+  return (
+    `info depth ${depth} seldepth ${selectiveDepth} multipv ${multiPv} score ${scoreOf(report)} ` +
+    `nodes ${nodes} time ${Math.trunc(timeMs)} nps ${Math.trunc(nodesPerSecond)} ` +
+    `hashfull ${hashFull} pv ${pv.join(' ')}`
+  );
+}
+
+type NumberLimit = Exclude<keyof Limits, 'useBook'>;
+
+type Setting = 'hash' | 'multiPv' | 'level' | 'useBook' | 'network' | 'rules';
+
+/** What `setoption` sets. */
+interface Settings {
+  hash: number;
+  multiPv: number;
+  level: number;
+  useBook: boolean;
+  network: boolean;
+  rules: RuleSet;
+}
+
+/** One session; lines come and go without a line end. */
+export class UciProtocol {
+  readonly #game: GameId;
+  readonly #say: (line: string) => void;
+  readonly #rules: readonly RuleSet[];
+  readonly #settings: Settings;
+  #client: Promise<EngineClient> | null = null;
+  #position: PositionRef;
+  /** Whether the side that `wtime` is of has the turn. */
+  #isWhiteToMove: boolean;
+  #search: Search | null = null;
+  /** Commands wait for the ones before, a search only until it has begun. */
+  #commands: Promise<void> = Promise.resolve();
+  #isOver = false;
+
+  constructor(game: GameId, say: (line: string) => void) {
+    const spec = gameSpec(game);
+    this.#game = game;
+    this.#say = (line) => {
+      if (!this.#isOver) say(line);
+    };
+    this.#rules = spec.rules;
+    this.#settings = {
+      hash: 16,
+      multiPv: 1,
+      level: unlimited.level,
+      useBook: false,
+      network: true,
+      rules: spec.rules[0],
+    };
+    this.#position = positionRef(game, {});
+    this.#isWhiteToMove = this.#isWhite(this.#position.fen);
+  }
+
+  /** Answers come by `say`, in the order of the commands. */
+  execute(line: string): void {
+    const words = line.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0) return;
+    this.#commands = this.#commands
+      .then(() => (this.#isOver ? undefined : this.#obey(words)))
+      .catch((error: unknown) => this.#say(`info string ${messageOf(error)}`));
+  }
+
+  /** Ends the engine's worker; nothing is said any more. */
+  end(): void {
+    this.#isOver = true;
+    this.#search = null;
+    this.#close();
+  }
+
+  async #obey(words: readonly string[]): Promise<void> {
+    const [command, ...rest] = words;
+    switch (command) {
+      case 'uci':
+        return this.#identify();
+      case 'isready':
+        await this.#open();
+        return this.#say('readyok');
+      case 'ucinewgame':
+        await this.#stop();
+        return (await this.#open()).newGame();
+      case 'setoption':
+        await this.#stop();
+        return this.#setOption(rest);
+      case 'position':
+        await this.#stop();
+        return this.#setPosition(rest);
+      case 'go':
+        await this.#stop();
+        return this.#go(rest);
+      case 'stop':
+        return this.#stop();
+      case 'ponderhit':
+        return this.#ponderHit();
+      case 'quit':
+        await this.#stop();
+        return this.end();
+      default:
+        return this.#say(`info string unknown command "${command}"`);
+    }
+  }
+
+  #open(): Promise<EngineClient> {
+    if (this.#client === null) {
+      const { hash, network, useBook } = this.#settings;
+      const options = { game: this.#game, hashMegabytes: hash, book: useBook, network };
+      const opened = openClient(options);
+      // A failed one may do better the next time.
+      opened.catch(() => {
+        if (this.#client === opened) this.#client = null;
+      });
+      this.#client = opened;
+    }
+    return this.#client;
+  }
+
+  /** The next question opens another. */
+  #close(): void {
+    this.#client?.then((client) => client.dispose()).catch(() => {});
+    this.#client = null;
+  }
+
+  #identify(): void {
+    const rules = this.#rules.map((name) => ` var ${name}`).join('');
+    this.#say('id name Chuhe (WebAssembly)');
+    this.#say('id author the Chuhe contributors');
+    this.#say(`option name Hash type spin default 16 min 1 max ${kMostHashMegabytes}`);
+    this.#say('option name Clear Hash type button');
+    this.#say(`option name MultiPV type spin default 1 min 1 max ${kMostLines}`);
+    this.#say('option name Skill Level type spin default 10 min 1 max 10');
+    this.#say('option name Ponder type check default false');
+    this.#say('option name OwnBook type check default false');
+    this.#say(`option name EvalFile type string default ${kBuiltIn}`);
+    this.#say(`option name Rules type combo default ${this.#rules[0]}${rules}`);
+    this.#say('uciok');
+  }
+
+  /** `name NAME… [value VALUE…]` */
+  #setOption(words: readonly string[]): void {
+    const [, name = '', value = ''] = /^name (.+?)(?: value (.*))?$/.exec(words.join(' ')) ?? [];
+    switch (name.toLowerCase()) {
+      case 'hash':
+        return this.#set('hash', this.#numberIn(name, value, kMostHashMegabytes));
+      case 'multipv':
+        return this.#set('multiPv', this.#numberIn(name, value, kMostLines));
+      case 'skill level':
+        return this.#set('level', this.#numberIn(name, value, unlimited.level));
+      case 'ownbook':
+        return this.#set('useBook', value === 'true');
+      case 'evalfile':
+        if (value === kBuiltIn || value === 'none') return this.#set('network', value !== 'none');
+        return this.#say(`info string EvalFile is "${kBuiltIn}" or "none" here, not "${value}"`);
+      case 'rules':
+        return this.#setRules(value);
+      case 'clear hash':
+        void this.#client?.then((client) => client.newGame());
+        return;
+      case 'ponder':
+        return;
+      default:
+        return this.#say(`info string unknown option "${name}"`);
+    }
+  }
+
+  #numberIn(name: string, text: string, most: number): number | null {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+    this.#say(`info string option ${name} wants a number from 1 to ${most}, not "${text}"`);
+    return null;
+  }
+
+  #set<Name extends Setting>(name: Name, value: Settings[Name] | null): void {
+    if (value === null || value === this.#settings[name]) return;
+    this.#settings[name] = value;
+    // These a worker is given at its start.
+    if (name === 'hash' || name === 'network' || name === 'useBook') this.#close();
+  }
+
+  #setRules(name: string): void {
+    const rules = this.#rules.find((known) => known === name);
+    if (rules === undefined) return this.#say(`info string there is no rule set named "${name}"`);
+    this.#set('rules', rules);
+    this.#position = { ...this.#position, rules };
+  }
+
+  /** `startpos|fen FEN [moves MOVE…]`; what is refused changes nothing. */
+  async #setPosition(words: readonly string[]): Promise<void> {
+    const [, , fen, moves = ''] =
+      /^(startpos|fen (.+?))(?: moves(.*))?$/.exec(words.join(' ')) ?? [];
+    if (words[0] !== 'startpos' && fen === undefined) {
+      return this.#say('info string position wants "startpos" or "fen"');
+    }
+    const position = positionRef(this.#game, {
+      ...(fen !== undefined && { fen }),
+      moves: moves.split(' ').filter((move) => move !== ''),
+      rules: this.#settings.rules,
+    });
+    const client = await this.#open();
+    const { snapshot } = await client.call('describe', [position, []]);
+    this.#position = position;
+    this.#isWhiteToMove = this.#isWhite(snapshot.fen);
+  }
+
+  /** In Gomoku Black begins. */
+  #isWhite(fen: string): boolean {
+    return fen.split(' ')[1] === 'w';
+  }
+
+  async #go(words: readonly string[]): Promise<void> {
+    const { multiPv, level, useBook } = this.#settings;
+    const limits: Limits = { ...unlimited, multiPv, level };
+    const mover = this.#isWhiteToMove ? 'w' : 'b';
+    const names: Readonly<Record<string, NumberLimit | null>> = {
+      depth: 'depth',
+      nodes: 'nodes',
+      movetime: 'moveTimeMs',
+      movestogo: 'movesToGo',
+      wtime: null,
+      btime: null,
+      winc: null,
+      binc: null,
+      [`${mover}time`]: 'clockMs',
+      [`${mover}inc`]: 'incrementMs',
+    };
+    let isInfinite = false;
+    let isPonder = false;
+    const rest = words.values();
+    for (const word of rest) {
+      const name = names[word];
+      if (word === 'infinite') isInfinite = true;
+      else if (word === 'ponder') isPonder = true;
+      else if (name === undefined) this.#say(`info string go: unknown word "${word}"`);
+      else {
+        const number = Number(rest.next().value);
+        if (!Number.isInteger(number)) this.#say(`info string go: no number after "${word}"`);
+        // A clock that has run out still is one.
+        else if (name !== null) limits[name] = Math.max(number, 1);
+      }
+    }
+    limits.useBook = useBook && !isInfinite && !isPonder;
+    if (isInfinite) return this.#begin({ ...limits, ...endless }, true, null);
+    if (!isPonder) return this.#begin(limits, false, null);
+    return this.#begin({ ...limits, moveTimeMs: 0, clockMs: 0 }, true, limits);
+  }
+
+  async #begin(limits: Limits, waits: boolean, pondered: Limits | null): Promise<void> {
+    const client = await this.#open();
+    const search: Search = { limits, waits, pondered, best: null, isDone: false };
+    this.#search = search;
+    const hear = (report: Report): void => {
+      if (this.#search !== search) return;
+      if (report.multiPv === 1) search.best = report;
+      this.#say(infoLine(report));
+    };
+    void this.#hearOut(search, client.search(this.#position, limits, [], hear));
+  }
+
+  /** Gives the move that a search ends with, unless it was stopped before or waits for `stop`. */
+  async #hearOut(search: Search, found: Promise<Report>): Promise<void> {
+    try {
+      search.best = await found;
+      search.isDone = true;
+      if (this.#search === search && !search.waits) this.#finish(search.best);
+    } catch (error) {
+      if (isAbort(error) || this.#search !== search) return;
+      this.#search = null;
+      this.#say(`info string ${messageOf(error)}`);
+      this.#say('bestmove (none)');
+    }
+  }
+
+  /** Gives the move of the running search, if any. */
+  async #stop(): Promise<void> {
+    const search = this.#search;
+    if (search === null) return;
+    const client = await this.#open();
+    if (this.#search !== search) return;
+    if (!search.isDone) client.cancel();
+    this.#finish(search.best ?? (await this.#firstMove(client)));
+  }
+
+  /** Of a search that was stopped before it had said anything. */
+  #firstMove(client: EngineClient): Promise<Report> {
+    return client.search(this.#position, { ...unlimited, depth: 1 }, []);
+  }
+
+  async #ponderHit(): Promise<void> {
+    const search = this.#search;
+    if (search === null || search.pondered === null) return;
+    this.#search = null;
+    await this.#begin(search.pondered, false, null);
+  }
+
+  #finish({ bestMove, source, pv }: Report): void {
+    this.#search = null;
+    if (bestMove === '') return this.#say('bestmove (none)');
+    if (source === 'book') this.#say('info string book move');
+    const [, reply] = pv;
+    this.#say(`bestmove ${bestMove}${reply === undefined ? '' : ` ponder ${reply}`}`);
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// chuhe/uci-worker: chuhe/uci as a worker's script, to stand where that of stockfish.js stood. A query
+// `?game=gomoku` chooses the game.
+
+import { createUci } from './uci.ts';
+
+const game = new URL(location.href).searchParams.get('game') === 'gomoku' ? 'gomoku' : 'xiangqi';
+const uci = createUci({ game });
+
+uci.addEventListener('message', ({ data }) => postMessage(data));
+onmessage = ({ data }: MessageEvent<string>) => uci.postMessage(data);

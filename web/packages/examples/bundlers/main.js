@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Asks the rules for the legal moves and the engine for the best one.
+
+import { createEngine } from 'chuhe/engine';
+import { loadRules } from 'chuhe/rules';
+
+const position = { moves: ['h2e2'] };
+
+const rules = await loadRules();
+document.querySelector('#legal').textContent = rules.legalMoves(position).join(' ');
+
+const engine = await createEngine();
+const { move } = await engine.bestMove(position, { depth: 8, useBook: false });
+document.querySelector('#best').textContent = move;

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+export default {
+  mode: 'production',
+  entry: './main.js',
+  output: { filename: 'main.js' },
+};

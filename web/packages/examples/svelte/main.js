@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import 'chuhe';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.querySelector('#app') });

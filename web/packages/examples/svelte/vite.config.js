@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+
+export default { plugins: [svelte()] };

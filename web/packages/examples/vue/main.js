@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import 'chuhe';
+import { createApp } from 'vue';
+import App from './App.vue';
+
+createApp(App).mount('#app');

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+import vue from '@vitejs/plugin-vue';
+
+export default {
+  plugins: [
+    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('chuhe-') } } }),
+  ],
+};

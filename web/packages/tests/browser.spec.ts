@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// The package in pages: by every bundler and by none, in frameworks, and as a worker.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, web, type Project } from './project.ts';
+
+/** The page has asked for the legal moves and the best one. */
+async function expectAnswers(page: Page): Promise<void> {
+  await expect(page.locator('#legal')).toContainText('b7e7');
+  await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){44}\w{4}$/);
+  await expect(page.locator('#best')).toHaveText('b7e7');
+}
+
+const builds: Record<string, (project: Project) => Promise<unknown>> = {
+  Vite: (project) => project.tool('vite', 'build', '--base', './'),
+  async webpack(project) {
+    project.write('build.js', webpackBuild);
+    await project.node('build.js');
+    project.write('dist/index.html', project.read('index.html'));
+  },
+  async esbuild(project) {
+    await project.node('esbuild.js');
+    project.write('dist/index.html', project.read('index.html'));
+  },
+};
+
+/** What `webpack` does on the command line, which is another package. */
+const webpackBuild = `
+import webpack from 'webpack';
+import config from './webpack.config.js';
+webpack({ ...config, context: import.meta.dirname }, (error, stats) => {
+  if (error !== null || stats.hasErrors()) throw error ?? new Error(stats.toString());
+});`;
+
+for (const [bundler, build] of Object.entries(builds)) {
+  test(`${bundler} packs rules and engine`, async ({ project, page, serve }) => {
+    project.addExample('bundlers');
+    await build(project);
+    // Under a path, as on many hosts.
+    await page.goto(`${await serve(project.folder)}/dist/`);
+    await expectAnswers(page);
+  });
+}
+
+test("Vite's development server serves rules and engine", async ({ project, page }) => {
+  project.addExample('bundlers');
+  const vite = spawn(process.execPath, [join(web, 'node_modules/.bin/vite'), '--port', '0'], {
+    cwd: project.folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let said = '';
+  while (!/http:\S+/.test(said)) said += String(await once(vite.stdout, 'data'));
+  await page.goto(/http:\S+/.exec(said)?.[0] ?? '');
+  await expectAnswers(page);
+  vite.kill();
+});
+
+test('a page needs no bundler', async ({ project, page, serve }) => {
+  project.addExample('bundlers');
+  await page.goto(`${await serve(project.folder)}/no-bundler.html`);
+  await expectAnswers(page);
+});
+
+test('an isolated page stops its engine at once, another one too', async ({
+  project,
+  page,
+  serve,
+}) => {
+  project.write(
+    'index.html',
+    `<!doctype html><output></output><script type="module">
+      import { createEngine } from './node_modules/chuhe/dist/engine.js';
+      const engine = await createEngine();
+      for await (const { depth } of engine.analyse()) if (depth >= 4) break;
+      const { move } = await engine.bestMove({ moves: ['h2e2'] }, { depth: 8, useBook: false });
+      document.querySelector('output').textContent = move + ' ' + crossOriginIsolated;
+    </script>`,
+  );
+  const isolation = {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
+  await page.goto(await serve(project.folder));
+  await expect(page.locator('output')).toHaveText(/^\w{4} false$/);
+  await page.goto(await serve(project.folder, isolation));
+  await expect(page.locator('output')).toHaveText(/^\w{4} true$/);
+});
+
+test("uci-worker stands where stockfish.js's worker stood", async ({ project, page, serve }) => {
+  project.write('index.html', '<!doctype html><title>GUI</title>');
+  await page.goto(await serve(project.folder));
+  const lines = await page.evaluate(async () => {
+    const worker = new Worker('./node_modules/chuhe/dist/uci-worker.js', { type: 'module' });
+    const said: string[] = [];
+    worker.postMessage('uci');
+    worker.postMessage('position startpos moves h2e2');
+    worker.postMessage('go depth 7');
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('message', ({ data }) => {
+        said.push(data);
+        if (data.startsWith('bestmove')) resolve();
+      });
+    });
+    return said;
+  });
+  expect(lines).toContain('uciok');
+  expect(lines.at(-1)).toBe('bestmove b7e7 ponder h0g2');
+});
+
+test('the snippet of the README is a page with a game', async ({ project, page, serve }) => {
+  const readme = readFileSync(join(web, 'packages/chuhe/README.md'), 'utf8');
+  const [, html = ''] = /```html\n(.*?)```/s.exec(readme) ?? [];
+  project.write('index.html', `<!doctype html>${html}`);
+  await page.goto(await serve(project.folder));
+  await expect(page.locator('chuhe-game')).toHaveAttribute('data-state', 'idle');
+});
+
+for (const framework of ['react', 'vue', 'svelte']) {
+  test(`${framework} shows a game and hears its moves`, async ({ project, page, serve }) => {
+    project.addExample(framework);
+    if (framework === 'react') await project.tool('tsc', '-p', '.');
+    await project.tool('vite', 'build', '--base', './');
+    await page.goto(`${await serve(project.folder)}/dist/`);
+    const game = page.locator('chuhe-game');
+    await expect(game).toHaveAttribute('data-state', 'idle');
+    await game.locator('[data-square=h2]').click();
+    await game.locator('[data-square=e2]').click();
+    await expect(page.locator('#played')).toHaveText(/^h2e2 \w{4}$/);
+  });
+}

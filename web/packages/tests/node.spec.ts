@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// The package in a plain Node project: examples, README, errors, and UCI beside the native engine's.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { WebSocket } from 'ws';
+import { expect, repository, test, web, type Project } from './project.ts';
+
+test('the bot plays a game to its end', async ({ project }) => {
+  project.addExample('node-bot');
+  const said = await project.node('bot.js', '12');
+  expect(said).toContain('[Format "WXF"]');
+  expect(said).toContain('12 plies: ongoing');
+});
+
+const readme = readFileSync(join(web, 'packages/chuhe/README.md'), 'utf8');
+const snippets = [...readme.matchAll(/## (\w+)\n\n```js\n(.*?)```/gs)];
+
+test('the README has snippets', () => expect(snippets.length).toBe(3));
+
+for (const [, title = '', code = ''] of snippets) {
+  test(`README, ${title}: the snippet says what its comments say`, async ({ project }) => {
+    const expected = [...code.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, text]) => text);
+    project.write('snippet.js', code);
+    expect((await project.node('snippet.js')).trimEnd().split('\n')).toEqual(expected);
+  });
+}
+
+/** What the expression comes to, or the error it ends with, as JSON. */
+async function evaluate(project: Project, expression: string): Promise<unknown> {
+  project.write(
+    'main.js',
+    `import { createEngine } from 'chuhe/engine';
+     import { loadRules } from 'chuhe/rules';
+     const tell = (value) => console.log(JSON.stringify(value));
+     try { tell(await (${expression})()); }
+     catch ({ name, message, fault }) { tell({ name, message, code: fault?.code }); }
+     process.exit();`,
+  );
+  return JSON.parse(await project.node('main.js'));
+}
+
+const refusals = [
+  ['an unknown game', "() => createEngine({ game: 'chess' })", 'EngineError', 'unknown-game'],
+  ['a table too large', '() => createEngine({ hashMegabytes: 64 })', 'RangeError', undefined],
+  [
+    'an illegal move',
+    "async () => (await createEngine()).bestMove({ moves: ['a0a9'] })",
+    'EngineError',
+    'illegal-move',
+  ],
+  [
+    'a bad FEN',
+    "async () => { for await (const _ of (await createEngine()).analyse({ fen: 'x' })); }",
+    'EngineError',
+    'row-count',
+  ],
+  [
+    'a negative depth',
+    'async () => (await createEngine()).bestMove({}, { depth: -1 })',
+    'RangeError',
+    undefined,
+  ],
+  [
+    'an illegal move asked of the rules',
+    "async () => (await loadRules()).legalMoves({ moves: ['a0a9'] })",
+    'EngineError',
+    'illegal-move',
+  ],
+  [
+    'a signal given before',
+    'async () => (await createEngine()).bestMove({}, { signal: AbortSignal.abort() })',
+    'AbortError',
+    undefined,
+  ],
+  [
+    'a signal given while it thinks',
+    `async () => {
+       const engine = await createEngine();
+       const ending = new AbortController();
+       for await (const { depth } of engine.analyse({}, { signal: ending.signal })) ending.abort();
+     }`,
+    'AbortError',
+    undefined,
+  ],
+  [
+    'a search that another one takes the place of',
+    `async () => {
+       const engine = await createEngine();
+       const first = engine.bestMove({}, { depth: 50, useBook: false });
+       void engine.bestMove({}, { depth: 1 });
+       return first;
+     }`,
+    'AbortError',
+    undefined,
+  ],
+  [
+    'an engine that is disposed',
+    `async () => {
+       const engine = await createEngine();
+       engine.dispose();
+       return engine.bestMove();
+     }`,
+    'AbortError',
+    undefined,
+  ],
+] as const;
+
+for (const [what, expression, name, code] of refusals) {
+  test(`${what} ends in ${code ?? name}`, async ({ project }) => {
+    const error = await evaluate(project, expression);
+    expect(error).toMatchObject({ name, ...(code !== undefined && { code }) });
+  });
+}
+
+test('the opening book answers unless it is switched off', async ({ project }) => {
+  const sources = `async () => {
+    const sources = [];
+    for (const options of [{}, { book: false }]) {
+      const engine = await createEngine(options);
+      sources.push((await engine.bestMove({}, { depth: 2 })).source);
+      sources.push((await engine.bestMove({}, { depth: 2, useBook: false })).source);
+      engine.dispose();
+    }
+    return sources;
+  }`;
+  expect(await evaluate(project, sources)).toEqual(['book', 'search', 'search', 'search']);
+});
+
+test('a finished game has no best move', async ({ project }) => {
+  const asked = `async () => {
+    const engine = await createEngine();
+    return (await engine.bestMove({ fen: '3k5/4P4/4R4/9/9/9/9/9/9/4K4 b' }, { depth: 2 })).move;
+  }`;
+  expect(await evaluate(project, asked)).toBe(null);
+});
+
+test('Gomoku is played and ruled as well', async ({ project }) => {
+  const asked = `async () => {
+    const rules = await loadRules({ game: 'gomoku' });
+    const moves = ['h8', 'a1', 'h9', 'a2', 'h10', 'a3', 'h11', 'a4'];
+    const engine = await createEngine({ game: 'gomoku' });
+    const { move } = await engine.bestMove({ moves }, { depth: 2 });
+    return rules.verdict({ moves: [...moves, move] });
+  }`;
+  expect(await evaluate(project, asked)).toMatchObject({
+    status: 'first-wins',
+    reason: 'five-in-a-row',
+  });
+});
+
+test('await using ends the engine, and the program with it', async ({ project }) => {
+  project.write(
+    'main.ts',
+    `import { createEngine } from 'chuhe/engine';
+     await using engine = await createEngine();
+     console.log((await engine.bestMove({}, { depth: 1 })).move !== null);`,
+  );
+  await project.tool('esbuild', 'main.ts', '--target=es2022', '--outfile=main.js');
+  expect(await project.node('main.js')).toBe('true\n');
+});
+
+/** Times differ between machines. */
+function withoutTimes(lines: string): string[] {
+  return lines
+    .split('\n')
+    .filter((line) => /^(info depth|bestmove)/.test(line))
+    .map((line) => line.replace(/ time \d+ nps \d+/, ''));
+}
+
+test('UCI says what the native engine says, line by line', async ({ project }) => {
+  const native = join(repository, 'build/native/chuhe');
+  for (const commands of [
+    'position startpos moves h2e2\ngo depth 9\n',
+    'setoption name MultiPV value 3\nposition startpos\ngo depth 6\n',
+    'setoption name EvalFile value none\nposition startpos moves h2e2 h9g7\ngo nodes 20000\n',
+    'position fen 3k5/4a4/9/9/9/9/9/9/4R4/3RK4 w\ngo depth 5\n',
+    'position fen 3k5/4P4/4R4/9/9/9/9/9/9/4K4 b\ngo depth 3\n',
+  ]) {
+    const expected = withoutTimes(spawnSync(native, { input: commands, encoding: 'utf8' }).stdout);
+    expect(expected.at(-1)).toMatch(/^bestmove/);
+    expect(await uciSession(project, commands)).toEqual(expected);
+  }
+});
+
+test('Gomoku is spoken of by UCI too', async ({ project }) => {
+  const moves = 'h8 a1 h9 a2 h10 a3 h11 a4';
+  const commands = `position startpos moves ${moves}\ngo depth 2\n`;
+  const said = await uciSession(project, commands, '--game', 'gomoku');
+  expect(said.at(-1)).toMatch(/^bestmove h(7|12)$/);
+});
+
+/** Ends after the best move. */
+async function uciSession(
+  project: Project,
+  commands: string,
+  ...args: readonly string[]
+): Promise<string[]> {
+  const command = join(project.folder, 'node_modules/.bin/chuhe');
+  const engine = spawn(command, ['uci', ...args], { cwd: project.folder });
+  engine.stdin.write(commands);
+  let said = '';
+  for await (const line of createInterface({ input: engine.stdout })) {
+    said += `${line}\n`;
+    if (line.startsWith('bestmove')) engine.stdin.end('quit\n');
+  }
+  return withoutTimes(said);
+}
+
+test('UCI hears stop, ponderhit and what it does not know', async ({ project }) => {
+  const engine = spawn(join(project.folder, 'node_modules/.bin/chuhe'), ['uci'], {
+    cwd: project.folder,
+  });
+  const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+  const say = (line: string): boolean => engine.stdin.write(`${line}\n`);
+  const until = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`the engine ended before ${pattern.source}`);
+      if (pattern.test(value)) return value;
+    }
+  };
+  say('uci');
+  expect(await until(/^option name Rules/)).toContain('var chinese');
+  await until(/^uciok$/);
+  say('jump');
+  await until(/^info string unknown command "jump"$/);
+  say('position startpos moves a0a9');
+  await until(/^info string illegal move "a0a9"/);
+  say('go infinite\nisready');
+  await until(/^readyok$/);
+  await until(/^info depth 6 /);
+  say('stop');
+  await until(/^bestmove \w+/);
+  say('position startpos moves h2e2\ngo ponder wtime 60000 btime 500');
+  await until(/^info depth 6 /);
+  say('ponderhit');
+  await until(/^bestmove \w+/);
+  say('go infinite\nstop');
+  await until(/^bestmove \w+/);
+  say('quit');
+  await once(engine, 'exit');
+  expect(engine.exitCode).toBe(0);
+});
+
+/** Runs the server until `use` is done with its address. */
+async function withServer(
+  project: Project,
+  args: readonly string[],
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  const command = join(project.folder, 'node_modules/.bin/chuhe');
+  const server = spawn(command, ['uci-server', '--port', '0', ...args], { cwd: project.folder });
+  const [address] = await once(createInterface({ input: server.stdout }), 'line');
+  try {
+    await use(address);
+  } finally {
+    server.kill();
+  }
+}
+
+/** The best move, or how the server refused the page. */
+async function askByWebSocket(address: string, origin: string): Promise<string> {
+  const socket = new WebSocket(address, { origin });
+  return new Promise((resolve) => {
+    socket.on('open', () => socket.send('position startpos moves h2e2\ngo depth 7'));
+    socket.on('message', (data) => {
+      if (data.toString().startsWith('bestmove')) resolve(data.toString());
+    });
+    socket.on('error', ({ message }) => resolve(message));
+  }).finally(() => socket.close()) as Promise<string>;
+}
+
+for (const [whose, args] of [
+  ['the package', []],
+  ['a program', ['--engine', join(repository, 'build/native/chuhe')]],
+] as const) {
+  test(`uci-server serves the engine of ${whose} to this machine's pages`, async ({ project }) => {
+    project.addExample('uci-bridge');
+    await withServer(project, args, async (address) => {
+      const found = 'bestmove b7e7 ponder h0g2';
+      expect(await askByWebSocket(address, 'http://localhost:8080')).toBe(found);
+      expect(await askByWebSocket(address, 'https://example.org')).toContain('403');
+      expect(await askByWebSocket(address, 'null')).toContain('403');
+    });
+  });
+}
+
+test('uci-server ends the connection where there is no such program', async ({ project }) => {
+  project.addExample('uci-bridge');
+  await withServer(project, ['--engine', './missing'], async (address) => {
+    const socket = new WebSocket(address);
+    await once(socket, 'close');
+  });
+});
+
+test('uci-server lets in the pages it is told of', async ({ project }) => {
+  project.addExample('uci-bridge');
+  await withServer(project, ['--origin', 'https://example.org'], async (address) => {
+    expect(await askByWebSocket(address, 'https://example.org')).toMatch(/^bestmove/);
+    expect(await askByWebSocket(address, 'https://example.com')).toContain('403');
+  });
+});
+
+test('a page on this machine asks an engine by WebSocket', async ({ project, page, serve }) => {
+  project.addExample('uci-bridge');
+  const site = await serve(project.folder);
+  await withServer(project, [], async (address) => {
+    await page.goto(`${site}/?port=${new URL(address).port}`);
+    await expect(page.locator('#best')).toHaveText('b7e7');
+  });
+});
+
+test('the command says how it is used', async ({ project }) => {
+  const command = join(project.folder, 'node_modules/.bin/chuhe');
+  const wrong = spawnSync(command, ['sing'], { encoding: 'utf8' });
+  expect(wrong.status).toBe(2);
+  expect(wrong.stderr).toContain('unknown command "sing"');
+  expect(wrong.stderr).toContain('usage: chuhe uci');
+});
+
+test('Deno plays as Node does, where it is installed', async ({ project }) => {
+  const deno = spawnSync('deno', ['--version'], { encoding: 'utf8' });
+  test.skip(deno.status !== 0, 'no Deno here');
+  project.write(
+    'main.js',
+    `import { createEngine } from 'chuhe/engine';
+     const engine = await createEngine();
+     console.log((await engine.bestMove({ moves: ['h2e2'] }, { depth: 8, useBook: false })).move);
+     engine.dispose();`,
+  );
+  const options = { cwd: project.folder, encoding: 'utf8' } as const;
+  expect(spawnSync('deno', ['run', '-A', 'main.js'], options).stdout).toBe('b7e7\n');
+  expect(existsSync(join(project.folder, 'node_modules/chuhe'))).toBe(true);
+});

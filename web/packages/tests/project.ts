@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Empty projects with the packed package installed, and a server for what they build.
+
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test as base } from '@playwright/test';
+import sirv from 'sirv';
+
+export const web = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = join(web, '..');
+export const examples = join(web, 'packages/examples');
+
+const built = join(repository, 'build/packages');
+const found = existsSync(built) && readdirSync(built).find((name) => name.endsWith('.tgz'));
+if (typeof found !== 'string') throw new Error(`no tarball in ${built}: run script/build packages`);
+export const tarball = join(built, found);
+
+// Playwright's own would have programs colour what they say.
+process.env['FORCE_COLOR'] = '0';
+
+const execute = promisify(execFile);
+
+/** Runs a program; one that fails throws what it said. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string } = {},
+): Promise<{ stdout: string }> {
+  try {
+    return await execute(program, args, options);
+  } catch (error) {
+    const { message, stdout } = error as Error & { stdout: string };
+    throw new Error(`${message}\n${stdout}`, { cause: error });
+  }
+}
+
+/** A project that has the package and nothing else. */
+export class Project {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Adds the files of an example, and what its manifest names beside the package. */
+  addExample(name: string): void {
+    cpSync(join(examples, name), this.folder, { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(this.folder, 'package.json'), 'utf8'));
+    for (const wanted of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      if (wanted !== 'chuhe') this.link(wanted);
+    }
+  }
+
+  /** Lends the project a package that the page's tools have. */
+  link(wanted: string): void {
+    const place = join(this.folder, 'node_modules', wanted);
+    mkdirSync(dirname(place), { recursive: true });
+    if (!existsSync(place)) symlinkSync(join(web, 'node_modules', wanted), place);
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  /** What a Node program of the project says. */
+  async node(...args: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, args, { cwd: this.folder });
+    return stdout;
+  }
+
+  /** Runs a tool of the page's in the project. */
+  async tool(name: string, ...args: readonly string[]): Promise<string> {
+    const { stdout } = await run(join(web, 'node_modules/.bin', name), args, { cwd: this.folder });
+    return stdout;
+  }
+}
+
+interface Fixtures {
+  project: Project;
+  /** Serves a folder from an origin of its own, and says its address. */
+  serve(folder: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+}
+
+export const test = base.extend<Fixtures, { installed: string }>({
+  installed: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'chuhe-package-'));
+      writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+      const options = ['--offline', '--no-audit', '--no-fund', '--no-save', '--silent'];
+      await run('npm', ['install', ...options, tarball], { cwd: folder });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  project: async ({ installed }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'chuhe-project-'));
+    cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
+    await use(new Project(folder));
+    rmSync(folder, { recursive: true });
+  },
+
+  serve: async ({}, use) => {
+    const ending: (() => void)[] = [];
+    await use(async (folder, headers = {}) => {
+      const setHeaders = (response: { setHeader(name: string, value: string): void }): void => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      };
+      const server = createServer(sirv(folder, { dev: true, setHeaders }));
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      ending.push(() => server.close());
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    });
+    for (const end of ending) end();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Where the engine and its files lie.
+
+import engineUrl from '@engine/engine.wasm?url';
+import xiangqiBookUrl from '@book/xiangqi.book?url';
+import xiangqiNetworkUrl from '@network/xiangqi.net?url';
+import type { EngineFile, GameId } from './protocol.ts';
+
+export { engineUrl };
+
+export const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
+  xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
+  gomoku: {},
+};
