@@ -33,3 +33,6 @@ build() {
     cmake --preset "$1" >/dev/null
     cmake --build --preset "$1" ${2:+--target "${@:2}"}
 }
+
+# The one that all other files repeat: script/check-version.
+project_version() { sed -n 's/^project(chuhe VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt; }

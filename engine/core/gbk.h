@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The national encodings of Chinese text, by what the platform knows of them: iconv natively, the
-// browser's TextDecoder in WebAssembly. The tables would cost the page 13 KB.
+// The national encodings of Chinese text, by what the platform knows of them: iconv natively, code
+// pages on Windows, the browser's TextDecoder in WebAssembly. The tables would cost the page 13 KB.
 #pragma once
 
 #include <string>

@@ -89,6 +89,7 @@ int convert(const Arguments& arguments) {
     if (const std::string wrong = parse(arguments, task); !wrong.empty()) {
         return fail(kUsage, "convert: " + wrong + "\nusage: " + kConvertUsage);
     }
+    use_binary_streams();
     const auto bytes = read_input(task.in);
     if (!bytes) return fail(kFailed, "cannot read " + in_quotes(task.in));
     const xq::ReadRecords read = xq::read_records(*bytes);

@@ -5,6 +5,11 @@
 #include <fstream>
 #include <system_error>
 
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 namespace chuhe {
 
 std::optional<engine::Bytes> read_file(const std::string& path) {
@@ -16,6 +21,13 @@ std::optional<engine::Bytes> read_file(const std::string& path) {
     file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
     if (static_cast<std::uintmax_t>(file.gcount()) != size) return std::nullopt;
     return bytes;
+}
+
+void use_binary_streams() {
+#ifdef _WIN32
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
 }
 
 Appender::Appender(const std::string& path, std::size_t length) : path_(path), length_(length) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole files in and out, for the commands that handle training data.
+// Whole files in and out, and bytes through standard input and output.
 #pragma once
 
 #include <cstdio>
@@ -13,6 +13,9 @@ namespace chuhe {
 
 /// Nothing when the file cannot be read.
 std::optional<engine::Bytes> read_file(const std::string& path);
+
+/// Makes standard input and output carry bytes as they are: Windows would change the ends of lines.
+void use_binary_streams();
 
 /// A file that bytes are put at the end of.
 class Appender {

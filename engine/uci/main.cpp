@@ -13,6 +13,7 @@
 #include "engine/uci/convert_command.h"
 #include "engine/uci/evaluation_option.h"
 #include "engine/uci/uci.h"
+#include "engine/uci/version.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/law/rules.h"
@@ -42,7 +43,8 @@ constexpr const char* kHelp =
     "                                               how the game stands after the moves, and why\n"
     "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
     "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
-    "                                               cbr too; - is standard input and output\n";
+    "                                               cbr too; - is standard input and output\n"
+    "       chuhe --version\n";
 
 int fail(int code, const std::string& message) {
     chuhe::fail(code, message);
@@ -184,6 +186,10 @@ int main(int argc, char** argv) {
     if (command == "eval") return evaluation(arguments);
     if (command == "rules") return rules(arguments);
     if (command == "convert") return chuhe::convert(arguments);
+    if (command == "--version") {
+        std::puts(chuhe::name_and_version().c_str());
+        return kOk;
+    }
     if (command == "--help" || command == "help") {
         std::fputs(kHelp, stdout);
         return kOk;

@@ -12,6 +12,7 @@
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/go_command.h"
+#include "engine/uci/version.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/search/parameters.h"
 
@@ -94,7 +95,8 @@ void Uci::describe() {
 
 void Uci::identify_uci() {
     ucci_ = false;
-    say("id name Chuhe\nid author the Chuhe contributors\n"
+    say("id name " + name_and_version() +
+        "\nid author the Chuhe contributors\n"
         "option name Hash type spin default 16 min 1 max 4096\n"
         "option name Clear Hash type button\n"
         "option name MultiPV type spin default 1 min 1 max " +
@@ -121,7 +123,8 @@ void Uci::identify_uci() {
 
 void Uci::identify_ucci() {
     ucci_ = true;
-    say("id name Chuhe\nid author the Chuhe contributors\n"
+    say("id name " + name_and_version() +
+        "\nid author the Chuhe contributors\n"
         "option usemillisec type check default false\n"
         "option hashsize type spin min 1 max 4096 default 16\n"
         "option usebook type check default false\n"

@@ -15,6 +15,7 @@ using testing::MatchesRegex;
 using testing::StartsWith;
 using tests::Finished;
 using tests::run_chuhe;
+using tests::run_program;
 
 constexpr const char* kStart =
     "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
@@ -163,6 +164,14 @@ TEST(HelpCommand, IsPrintedWhenAskedFor) {
     const Finished done = run_chuhe({"--help"});
     EXPECT_EQ(done.exit_code, 0);
     EXPECT_THAT(done.out, StartsWith("usage:"));
+}
+
+TEST(VersionCommand, NamesTheProgramAndTheVersionOfTheProject) {
+    for (const char* program : {CHUHE_PROGRAM, CHUHE_PBRAIN}) {
+        const Finished done = run_program(program, {"--version"}, {});
+        EXPECT_EQ(done.exit_code, 0);
+        EXPECT_EQ(done.out, "Chuhe " CHUHE_VERSION "\n");
+    }
 }
 
 TEST(HelpCommand, IsPrintedAsAnErrorAfterAnUnknownCommand) {

@@ -141,7 +141,10 @@ TEST(Gomocup, StartsAfreshOnRestart) {
 }
 
 TEST(Gomocup, IntroducesItselfAndNamesWhatItDoesNotKnow) {
-    EXPECT_THAT(session("ABOUT\n").back(), HasSubstr("name=\"Chuhe\""));
+    EXPECT_THAT(
+        session("ABOUT\n").back(),
+        HasSubstr("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"" CHUHE_VERSION
+                  "\""));
     EXPECT_THAT(session("DANCE\n").back(), StartsWith("UNKNOWN"));
     EXPECT_THAT(session("DANCE\n").back(), HasSubstr("\"DANCE\""));
 }

@@ -80,7 +80,7 @@ TEST_F(Uci, ReportsAWinByRepetitionAsAScoreFarFromAMate) {
 }
 
 TEST_F(Uci, IntroducesItselfWithItsOptions) {
-    EXPECT_THAT(greeting_, Contains(StartsWith("id name Chuhe")));
+    EXPECT_THAT(greeting_, Contains("id name Chuhe " CHUHE_VERSION));
     EXPECT_THAT(greeting_, Contains(StartsWith("id author ")));
     for (const char* option : {"Hash type spin", "MultiPV type spin", "Skill Level type spin"}) {
         EXPECT_THAT(greeting_, Contains(StartsWith(std::string("option name ") + option)));
@@ -368,7 +368,7 @@ class Ucci : public testing::Test {
 };
 
 TEST_F(Ucci, IntroducesItselfWithItsOptions) {
-    EXPECT_THAT(greeting_, Contains(StartsWith("id name Chuhe")));
+    EXPECT_THAT(greeting_, Contains("id name Chuhe " CHUHE_VERSION));
     EXPECT_THAT(greeting_, Contains(StartsWith("option hashsize type spin")));
     EXPECT_THAT(greeting_, Contains(StartsWith("option usemillisec type check")));
 }

@@ -13,6 +13,7 @@
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/uci/command.h"
+#include "engine/uci/version.h"
 
 namespace chuhe {
 
@@ -62,7 +63,10 @@ bool Gomocup::execute(const std::string& line) {
         {"TAKEBACK", [&] { take_back(words); }},
         {"INFO", [&] { info(words); }},
         {"ABOUT",
-         [&] { say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"0.1\""); }},
+         [&] {
+             say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"" +
+                 std::string(kVersion) + "\"");
+         }},
     };
     if (!handle(commands, command)) say("UNKNOWN command " + in_quotes(words[0]));
     return true;

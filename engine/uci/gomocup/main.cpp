@@ -13,6 +13,7 @@
 #include "engine/gomoku/threats/vcf.h"
 #include "engine/uci/command.h"
 #include "engine/uci/gomocup/gomocup.h"
+#include "engine/uci/version.h"
 
 namespace {
 
@@ -28,7 +29,8 @@ constexpr const char* kHelp =
     "both\n"
     "                                                         in the lab build (script/build lab)\n"
     "       pbrain-chuhe bench --moves                        moves made, judged, taken back\n"
-    "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n";
+    "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n"
+    "       pbrain-chuhe --version\n";
 
 /// Up to three words of a position, of which none is a point, and moves made from there.
 gomoku::FenResult read_position(const Arguments& arguments) {
@@ -140,6 +142,10 @@ int main(int argc, char** argv) {
     arguments.erase(arguments.begin());
     if (command == "bench") return bench(arguments);
     if (command == "vcf") return vcf(arguments);
+    if (command == "--version") {
+        std::puts(chuhe::name_and_version().c_str());
+        return chuhe::kOk;
+    }
     if (command == "--help" || command == "help") {
         std::fputs(kHelp, stdout);
         return chuhe::kOk;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Usage: node script/check-version.mjs [TAG]
+// The version stands in CMakeLists.txt: the packages, the newest section of CHANGELOG.md and the tag say the same.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const [, version] = /^project\(chuhe VERSION (\S+)/m.exec(read('CMakeLists.txt')) ?? [];
+
+const listed = execFileSync('git', ['ls-files', '*package.json', '*package-lock.json'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const found = listed
+  .split('\n')
+  .filter(Boolean)
+  .flatMap((file) => {
+    const { packages, ...self } = JSON.parse(read(file));
+    return [self, packages?.['']].map((entry) => ({ file, ...entry }));
+  })
+  .filter(({ name }) => name === 'chuhe');
+const [, newest] = /^## \[(\d.*)\]/m.exec(read('CHANGELOG.md')) ?? [];
+found.push({ file: 'CHANGELOG.md', version: newest });
+const [tag] = process.argv.slice(2);
+if (tag !== undefined) found.push({ file: 'the tag', version: tag.replace(/^v/, '') });
+
+for (const { file, version: said } of found.filter((entry) => entry.version !== version)) {
+  console.error(`${file} has version ${said}, CMakeLists.txt ${version}`);
+  process.exitCode = 1;
+}
