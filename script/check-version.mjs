@@ -21,7 +21,8 @@ const found = listed
     const { packages, ...self } = JSON.parse(read(file));
     return [self, packages?.['']].map((entry) => ({ file, ...entry }));
   })
-  .filter(({ name }) => name === 'chuhe');
+  // What is published gets its version when it is packed.
+  .filter(({ name, version: said }) => name === 'chuhe' && said !== undefined);
 const [, newest] = /^## \[(\d.*)\]/m.exec(read('CHANGELOG.md')) ?? [];
 found.push({ file: 'CHANGELOG.md', version: newest });
 const [tag] = process.argv.slice(2);
