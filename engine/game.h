@@ -129,7 +129,7 @@ struct Snapshot {
 
     /// The stones of the row that won, from end to end.
     Texts winning_row;
-    /// The empty points barred to the side that moves first, whoever's turn it is.
+    /// The empty points barred to the side that moves first, at any time.
     std::vector<ForbiddenPoint> forbidden;
     /// The fours and open threes on the board.
     std::vector<ThreatRow> threats;

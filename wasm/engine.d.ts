@@ -91,7 +91,7 @@ export interface Snapshot {
   losingMoves: readonly string[];
   /** The stones of the row that won, from end to end. */
   winningRow: readonly string[];
-  /** Renju's empty points barred to Black, whoever's turn it is. */
+  /** Renju's empty points barred to Black, also when White is to move. */
   forbidden: readonly { point: string; foul: "overline" | "double-four" | "double-three" }[];
   threats: readonly ThreatRow[];
   /** The opening of Renju the game began with, and the moves that go on with one. */

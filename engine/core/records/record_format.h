@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table of record formats says of each. A game has one such table, in its formats.h; whoever
-// reads, writes, lists or names files of records asks it.
+// What a table of record formats says of each. A game has one such table, in its formats.h; code
+// that reads, writes, lists or names files of records asks it.
 #pragma once
 
 #include <algorithm>

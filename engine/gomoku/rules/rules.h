@@ -39,7 +39,7 @@ struct Verdict {
 /// about and restored, here and below.
 Verdict judge(Position& position);
 
-/// The empty points where Black may not play, whoever is to move.
+/// The empty points where Black may not play, also when White is to move.
 PointSet forbidden_points(Position& position);
 /// All points where the side to move may play, whether the game is over or not.
 PointSet legal_moves(Position& position);

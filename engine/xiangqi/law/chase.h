@@ -45,8 +45,8 @@ constexpr ChaseLaw chase_law(RuleSet rules) {
 /// protection aside. Either side may have the move.
 bool is_attack(const BoardAfterMove& now, const Attack& attack, ChaseLaw law);
 
-/// The attacks by which `side` chases, whoever has the move, in ascending order of attacker and
-/// victim.
+/// The attacks by which `side` chases, also when the other side is to move, in ascending order of
+/// attacker and victim.
 Attacks chasing_attacks(const BoardAfterMove& now, Color side, ChaseLaw law);
 
 /// Item 3: the attacks after a move on pieces not attacked before it.

@@ -11,9 +11,9 @@ namespace engine::xiangqi {
 /// The value for the side to move, `ply` plies from the root, if the position has occurred before.
 /// `position` is restored.
 ///
-/// A repetition inside the tree is ruled at once: whoever could do better would have done so the
-/// first time. Where the cycle began before the root the sides could still deviate, so a loss is
-/// only ruled when the third occurrence is on the board; a draw is taken either way.
+/// A repetition inside the tree is ruled at once: a side that could do better would have done so
+/// the first time. Where the cycle began before the root the sides could still deviate, so a loss
+/// is only ruled when the third occurrence is on the board; a draw is taken either way.
 inline std::optional<Value> repetition_value(Position& position, RepetitionLaw& law, Ply ply) {
     const auto cycle = latest_cycle(position, 1);
     if (!cycle) return std::nullopt;

@@ -169,7 +169,7 @@ export class BoardView {
     this.#placeGrid();
   }
 
-  /** Below a board whoever looks may play on. */
+  /** Under a board that the reader may play on. */
   async #sayFlat(cause: FlatCause | null, signal?: AbortSignal): Promise<void> {
     if (cause === null) {
       this.#note?.element.remove();

@@ -188,7 +188,7 @@ export class ChuheBoard extends BoardElement {
     const options = { detail, bubbles: true, composed: true, cancelable: true };
     const isTaken = this.dispatchEvent(new CustomEvent('chuhe-move', options));
     this.#selected = null;
-    // Whoever heard of it may have set another position.
+    // A listener may have set another position.
     const isSame = this.startFen === start && this.getAttribute('moves') === before;
     if (isTaken && isSame) this.play(move);
     else this.update();

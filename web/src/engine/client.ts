@@ -89,7 +89,7 @@ export class EngineClient {
     this.#onEvent = options.onEvent ?? (() => {});
     this.#host = options.host;
     this.#stopUpTo = this.#host.sharedFlag();
-    this.#stopListening = this.#host.whenOnline(() => this.#loadLacking());
+    this.#stopListening = this.#host.whenOnline(() => this.#loadMissing());
     this.restart();
   }
 
@@ -159,7 +159,7 @@ export class EngineClient {
   newGame(): void {
     this.cancel();
     this.#post({ type: 'new-game' });
-    this.#loadLacking();
+    this.#loadMissing();
   }
 
   /** Loads the engine; to be called again only after `failed`. */
@@ -201,7 +201,7 @@ export class EngineClient {
       this.#files.set(file, bytes);
       this.#give(file, bytes);
     } catch (error) {
-      this.#lack(file, `${file}-missing`, messageOf(error));
+      this.#reportMissing(file, `${file}-missing`, messageOf(error));
     }
   }
 
@@ -220,7 +220,7 @@ export class EngineClient {
     else for (const one of [{ type: 'load', file, bytes } as const, request]) this.#post(one);
   }
 
-  #loadLacking(): void {
+  #loadMissing(): void {
     for (const file of this.#missingFiles) {
       this.#missingFiles.delete(file);
       this.#known.delete(file);
@@ -228,7 +228,7 @@ export class EngineClient {
     }
   }
 
-  #lack(file: EngineFile, fault: FileFault, detail: string): void {
+  #reportMissing(file: EngineFile, fault: FileFault, detail: string): void {
     this.#missingFiles.add(file);
     this.#tell(file, { type: 'file-failed', file, fault, detail });
   }
@@ -263,7 +263,7 @@ export class EngineClient {
     if (this.#searching !== null) this.#post(this.#searching.request);
   }
 
-  /** Whoever waits for the answer of that id, who then waits no more. */
+  /** Removes and returns the caller that waits for the answer of that id. */
   #take(id: number): Waiting | undefined {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -327,7 +327,7 @@ export class EngineClient {
     if (fault !== null) {
       this.#files.delete(file);
       this.#host.discard(file, this.#game);
-      this.#lack(file, `${file}-damaged`, fault.sentence);
+      this.#reportMissing(file, `${file}-damaged`, fault.sentence);
     } else {
       this.#tell(file, { type: `${file}-ready` });
     }

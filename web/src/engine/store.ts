@@ -47,7 +47,7 @@ export function reducerOf<State, Events>(
 /** What one may know while a question is answered. */
 interface Context<Spec> {
   readonly spec: Spec;
-  /** Whether the question is still open; whoever asks the engine twice checks it in between. */
+  /** Whether the question is still open; an answer that asks the engine twice checks it in between. */
   isOpen(): boolean;
 }
 

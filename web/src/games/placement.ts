@@ -69,7 +69,7 @@ export function fenOf(spec: GameSpec, placement: Placement, seat: Seat): string 
 }
 
 /** The letter of the side to move. */
-export function sideLetter(fen: string): string {
+function sideLetter(fen: string): string {
   return fen.split(' ')[1] ?? '';
 }
 

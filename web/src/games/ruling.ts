@@ -11,7 +11,7 @@ export const kRulingId = 'ruling';
 export type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
 
 /** What forces the other side to answer; the heavier first. */
-export const deeds = ['check', 'threat', 'chase'] as const;
+const deeds = ['check', 'threat', 'chase'] as const;
 
 export type Deed = (typeof deeds)[number];
 
@@ -89,8 +89,8 @@ interface Judged {
 }
 
 /**
- * The repetition that ended the game, or else the one that whoever sits on `own` is to be warned of: a
- * warning is for whoever can still vary.
+ * The repetition that ended the game, or else the one that the player on `own` is to be warned of: a
+ * warning is for the side that can still vary.
  */
 export function rulingIn(
   { snapshot, rules }: Judged,

@@ -67,7 +67,7 @@ export class Stage {
     return this.#shown;
   }
 
-  /** The board of a game; one that is not shown has no engine, but keeps its game. */
+  /** The board of a game. While it is not shown it keeps its game and has no engine. */
   game(game: GameId): ChuheGame {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
@@ -100,7 +100,7 @@ export class Stage {
     this.show(h('p', { class: 'missing', role: 'alert' }, text), {});
   }
 
-  /** An element that is not shown has no engine. */
+  /** Takes the element shown before out of the page, which ends its engine. */
   show(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A file for whoever sits at the page.
+// Gives the reader a file to save.
 
 export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([bytes]));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Small things kept in the browser between visits. Where nothing can be kept, the page goes on
-// without, and whoever saves is told.
+// without, and the caller is told.
 
 const kPrefix = 'chuhe.';
 
@@ -112,7 +112,7 @@ export function textOf(name: string): string | null {
  */
 export function replaceAll(texts: ReadonlyMap<string, string | null>): boolean {
   ownReplacement();
-  // Last, so that whoever hears of it finds everything in place.
+  // Last, so that listeners find everything in place.
   const all = [...texts, [kReplaced, new Date().toISOString()] as const];
   const before = all.map(([name]) => [name, read(everyTab, name)] as const);
   const isDone = all.every(([name, text]) => write(everyTab, name, text));

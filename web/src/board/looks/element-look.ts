@@ -7,7 +7,7 @@ import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts'
 
 /**
  * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`) and `pieces`
- * (`traditional`, `simplified`, `symbols`, `letters`), `view` (`flat`, `3d`); whoever looks may choose
+ * (`traditional`, `simplified`, `symbols`, `letters`), `view` (`flat`, `3d`); the reader may choose
  * otherwise, but for the theme.
  */
 export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'view'];

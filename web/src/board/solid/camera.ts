@@ -37,7 +37,7 @@ export function orbited({ turn, rise }: Orbit, byTurn: number, byRise: number): 
   };
 }
 
-export function eyeOf({ turn, rise }: Orbit, distance: number): Vector {
+function eyeOf({ turn, rise }: Orbit, distance: number): Vector {
   const flat = Math.cos(rise) * distance;
   return [Math.sin(turn) * flat, Math.sin(rise) * distance, Math.cos(turn) * flat];
 }

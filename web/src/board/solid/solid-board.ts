@@ -107,7 +107,7 @@ class WebGlBoard implements SolidBoard {
     this.#layers ??= { canvas, ground: this.#textureOf(canvas), top: this.#textureOf(canvas) };
   }
 
-  /** In radians; whoever turns the board paints it again. */
+  /** In radians; after a change the caller paints the board again. */
   listen(
     element: HTMLElement,
     isSeen: () => boolean,

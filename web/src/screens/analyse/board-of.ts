@@ -80,7 +80,7 @@ export function lineBoard(state: AnalysisState, moves: readonly string[]): Board
   };
 }
 
-/** Stones lie the same way for either side, so that whoever moves is at the bottom. */
+/** Stones lie the same way for either side, so the side to move is at the bottom. */
 export function analysisSeats(state: AnalysisState, strings: Strings): Seats {
   const near = state.isTurned ? 'second' : 'first';
   return {

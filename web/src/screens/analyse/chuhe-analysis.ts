@@ -34,7 +34,7 @@ const ownSheet = sheetOf(analysis);
 export class ChuheAnalysis extends HTMLElement {
   static readonly observedAttributes = ['lang', 'at', ...lookAttributes];
 
-  /** Whoever sets `lang` brings that language first. */
+  /** Load a language before you set `lang` to it. */
   readonly texts = toolTexts;
   readonly #root = this.attachShadow({ mode: 'open' });
   #store: AnalysisStore | null = null;
@@ -112,7 +112,7 @@ export class ChuheAnalysis extends HTMLElement {
     return undefined;
   }
 
-  /** Once; an element that is moved in the page keeps its record. */
+  /** Makes store and view once, so that an element that is moved in the page keeps its record. */
   #open(): void {
     if (this.#store !== null) return;
     const name = this.getAttribute('save');
@@ -193,7 +193,7 @@ export class ChuheAnalysis extends HTMLElement {
     tool.setAttribute(name, value);
   }
 
-  /** What is not shown has no engine. */
+  /** Ends the engine of the analysis, which is not shown meanwhile. */
   #show(tool: StudyElement): void {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;

@@ -9,7 +9,7 @@ import type { AnalysisState } from './state.ts';
 import { seatOf } from './words.ts';
 
 /** Of the first side; null where nothing is known. */
-export function firstChance(state: AnalysisState): number | null {
+function firstChance(state: AnalysisState): number | null {
   const result = resultOf(state);
   if (result !== null) return result.winner === null ? 0.5 : result.winner === 'first' ? 1 : 0;
   const best = linesOf(state)[0];

@@ -91,7 +91,7 @@ function followed(line: readonly string[]): readonly string[] {
   return line.slice(0, plies === 1 ? 1 : plies - (plies % 2));
 }
 
-/** The pieces that whoever begins the line takes, and those the other side does, by their letters. */
+/** The pieces that the side beginning the line takes, and those the other side takes, by their letters. */
 function takenBy(spec: GameSpec, fen: string, line: readonly string[]): [string[], string[]] {
   const placement = new Map(parsePlacement(spec, fen));
   const taken: [string[], string[]] = [[], []];
@@ -240,7 +240,7 @@ export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null 
 }
 
 /** Of the first side in a finished game. */
-export function chanceAtEnd(status: Status): number {
+function chanceAtEnd(status: Status): number {
   if (status === 'draw') return 0.5;
   return status === 'first-wins' ? 1 : 0;
 }

@@ -32,7 +32,7 @@ export abstract class StudyElement extends HTMLElement {
   #view: StudyView | null = null;
   #engine: Engine | null = null;
 
-  /** What is said here alone; whoever sets `lang` brings that language first. */
+  /** The texts of this screen alone; load a language before you set `lang` to it. */
   abstract readonly texts: Texts<unknown>;
 
   /** Makes what is shown, once: an element that is moved in the page keeps its state. */

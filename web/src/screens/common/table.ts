@@ -76,7 +76,7 @@ function isFree(table: Table): boolean {
   return isSettled(table) && resultIn(table.shown.snapshot) === null;
 }
 
-/** Who is looked over the shoulder: whoever may move, or waits for the other side. */
+/** Whose view is shown: that of the side that may move, or waits for the other. */
 function ownSeat({ spec, shown }: Table, mayMove: boolean): Seat {
   const mover = seatToMove(spec, shown.snapshot.fen);
   return mayMove ? mover : otherSeat(mover);

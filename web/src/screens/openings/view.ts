@@ -215,7 +215,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     return [bar, h('span', {}, percent.format(perMille / 1000))];
   }
 
-  /** From Red's side, whoever made the move. */
+  /** From Red's side, also for moves of Black. */
   #resultsOf(results: NonNullable<Entry['results']>): HTMLElement[] {
     const { wins, draws, losses } = results;
     const { language } = this.strings;

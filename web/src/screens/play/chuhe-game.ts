@@ -147,7 +147,7 @@ export class ChuheGame extends HTMLElement {
     return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
   }
 
-  /** Every move that may be played now by whoever has the turn. */
+  /** Every move that may be played now by the side to move. */
   get legalMoves(): readonly string[] {
     return this.#state === undefined ? [] : legalMoves(this.#state);
   }
@@ -242,7 +242,7 @@ export class ChuheGame extends HTMLElement {
     this.#look();
   }
 
-  /** Once; an element that is moved in the page keeps its game. */
+  /** Makes store and view once, so that an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
     const state = initialState(savedGame(this) ?? givenGame(this));
@@ -252,7 +252,7 @@ export class ChuheGame extends HTMLElement {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
-      dressUp: () => void this.#dressUp(),
+      openLook: () => void this.#openLook(),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(store.state)),
     });
@@ -278,7 +278,7 @@ export class ChuheGame extends HTMLElement {
     }
   }
 
-  async #dressUp(): Promise<void> {
+  async #openLook(): Promise<void> {
     try {
       const { openLook } = await import('../../board/looks/open-look.ts');
       const { labels, language } = this.#strings();

@@ -8,7 +8,7 @@ import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 
 /** Below this a clock shows tenths and a frame. */
-export const kLowMs = 10_000;
+const kLowMs = 10_000;
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');

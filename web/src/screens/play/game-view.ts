@@ -30,7 +30,7 @@ export interface GameHandlers {
   /** The person wants a game on other terms. */
   setUp(): void;
   /** The person wants another board or other pieces. */
-  dressUp(): void;
+  openLook(): void;
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
@@ -51,7 +51,7 @@ export class GameView {
   #pieces = kUsualPieces;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, setUp, dressUp, isAnalysable, analyse } = handlers;
+    const { dispatch, restart, setUp, openLook, isAnalysable, analyse } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new Board(state.spec, dispatch, (look) => this.#dress(look.pieces));
@@ -69,7 +69,7 @@ export class GameView {
     const settings = new SettingsForm(
       state.spec,
       (changes) => dispatch({ type: 'settings-changed', settings: changes }),
-      dressUp,
+      openLook,
     );
     this.#ticker = new Ticker(
       (now) => [top, bottom].forEach((player) => player.tick(now)),

@@ -52,7 +52,7 @@ export class SettingsForm {
   readonly #twoTaps = new Check('two-taps');
   readonly element: HTMLElement;
 
-  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void, dressUp: () => void) {
+  constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void, openLook: () => void) {
     const names = h('span', { class: 'pair' }, this.#levelLabel, this.#levelName);
     this.#strength = wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings);
     this.element = h(
@@ -73,7 +73,7 @@ export class SettingsForm {
       wide(this.#rules.element, this.#aboutRules),
       ...(spec.openings.length > 1 ? [wide(this.#opening.element)] : []),
     );
-    this.#look.addEventListener('click', dressUp);
+    this.#look.addEventListener('click', openLook);
     this.#side.onPick = (side) => change({ seat: seatOfSide(spec, side) ?? 'first' });
     this.#time.onPick = (time) => change({ moveTimeMs: Number(time) });
     this.#notation.onPick = (notation) => change({ notation });

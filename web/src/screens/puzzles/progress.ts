@@ -68,7 +68,7 @@ export function withResult(
   };
 }
 
-export function isSolved({ seen }: Progress, number: number): boolean {
+function isSolved({ seen }: Progress, number: number): boolean {
   return (seen.get(number)?.box ?? 0) > 0;
 }
 

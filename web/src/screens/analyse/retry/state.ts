@@ -100,7 +100,7 @@ export function triedIn(state: RetryState): string | null {
   return state.position.moves[plies] ?? null;
 }
 
-/** Begins with the first; the table turns to whoever has to move. */
+/** Begins with the first; the table turns to the side to move. */
 export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
   const fen = all[0]?.position.fen ?? spec.startFen;
   const table = { ...tableOf(spec, fen), all, seat: null, at: 0, mended: 0 };

@@ -58,7 +58,7 @@ export function barredPoints({ shown }: Pick<Position, 'shown'>): Map<string, Fo
   return foulsIn(shown.snapshot);
 }
 
-/** The legal moves with which whoever has the turn would lose at once by repetition. */
+/** The legal moves with which the side to move would lose at once by repetition. */
 export function losingMoves({ shown }: Pick<Position, 'shown'>): Set<string> {
   return new Set(shown.snapshot.losingMoves);
 }
@@ -73,7 +73,7 @@ export function isLegalPut(position: Pick<Position, 'shown'>, move: string | nul
   return move !== null && isPut(move) && legalMoves(position).includes(move);
 }
 
-/** What whoever may move can select: a piece that has a move, or a point that is barred. */
+/** What the side that may move can select: a piece that has a move, or a point that is barred. */
 export function isOfInterest(position: Position, square: string): boolean {
   return mobileSquares(position).has(square) || barredPoints(position).has(square);
 }

@@ -15,7 +15,7 @@ function countPieces({ spec, shown }: GameState): number {
 }
 
 export function soundOf(before: GameState, after: GameState): Sound | null {
-  // Whoever sets the volume wants to hear it.
+  // A new volume is played at once, so that it can be judged.
   if (after.settings.volume !== before.settings.volume) return 'move';
   if (before.shown.isProvisional) return null;
   if (resultOf(after) !== null && resultOf(before) === null) return 'end';

@@ -18,11 +18,7 @@ function keep({ game, settings, clocks }: GameState): GameBefore {
   return { startFen, moves, swap2, openingPlies, terms, clocks: stopped };
 }
 
-export function begin(
-  state: GameState,
-  line: Line,
-  settings: Settings = state.settings,
-): GameState {
+function begin(state: GameState, line: Line, settings: Settings = state.settings): GameState {
   const wasPlayed = pliesAfterUndo(state) >= 0;
   const { number, previous } = state.game;
   return withNextAsk({
@@ -77,7 +73,7 @@ export function undo(state: GameState): GameState {
   return withNextAsk({ ...withGame(state, changes), view, thought: null });
 }
 
-/** Whoever lost on time has the time of that move once more. */
+/** The side that lost on time gets the time of that move once more. */
 function clocksResumed({ game, clocks }: GameState): Clocks | null {
   return clocks && game.ended?.reason === 'time' ? { ...clocks, spentMs: 0, since: null } : clocks;
 }

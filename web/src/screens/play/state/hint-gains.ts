@@ -8,7 +8,7 @@ import type { GameState } from './state.ts';
 const kPlies = 8;
 
 /**
- * The pieces that the hint's side takes without loss, as FEN letters; like is set off against like. Empty
+ * The pieces that the hint's side takes without loss, as FEN letters; a loss cancels a gain of the same kind. Empty
  * where it loses any besides, or none is taken.
  */
 export function gainsOf({ spec, shown, view, thought }: GameState): readonly string[] {

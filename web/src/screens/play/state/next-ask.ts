@@ -56,7 +56,7 @@ export function withNextAsk(state: GameState): GameState {
 }
 
 /** Asks which move a text is. */
-export function ponderText(state: GameState, text: string): GameState {
+export function readText(state: GameState, text: string): GameState {
   const ask: Ask = { kind: 'read', position: positionOf(state), text };
   return { ...withView(state, { hint: null, selected: null, unread: null }), ask };
 }

@@ -15,7 +15,7 @@ import {
 import type { Events } from './events.ts';
 import { choose, drop, playLegal, read } from './board-input.ts';
 import { isUsersTurn, liftableSquares } from './selectors.ts';
-import { ponderText, thinkAboutHint } from './next-ask.ts';
+import { readText, thinkAboutHint } from './next-ask.ts';
 import { offerDraw, resign } from './resign-draw.ts';
 import { withGame, withView, type GameState } from './state.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
@@ -39,7 +39,7 @@ export const reduce = reducerOf<GameState, Events>({
   'piece-dropped': (state, { square }) => drop(state, square),
   'selection-cleared': (state) => withView(state, { selected: null, premove: null }),
   'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
-  'move-written': (state, { text }) => (isUsersTurn(state) ? ponderText(state, text) : state),
+  'move-written': (state, { text }) => (isUsersTurn(state) ? readText(state, text) : state),
   'swap2-answered': (state, { answer }) => answerSwap2(state, answer),
   'new-game': (state) => beginAnew(state),
   'game-set-up': (state, { settings }) => beginAnew(state, { ...state.settings, ...settings }),

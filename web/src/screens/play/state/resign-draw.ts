@@ -13,7 +13,7 @@ function end(state: GameState, ended: Result): GameState {
   return { ...withGame(state, { ended, notice: null }), ask, view: freshView(state.view) };
 }
 
-/** Of the person, or of whoever is to move at a screen of two. */
+/** Of the person, or of the side to move when two people share the screen. */
 export function resign(state: GameState): GameState {
   const loser = ownSeat(state) ?? seatAfter(state, state.game.moves.length);
   return end(state, { winner: otherSeat(loser), reason: 'resignation' });

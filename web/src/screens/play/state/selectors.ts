@@ -75,7 +75,7 @@ export function movableSquares(state: GameState): Set<string> {
   return isUsersTurn(state) ? mobileSquares(state) : new Set();
 }
 
-/** Playing itself the engine waits to be watched, and for whoever paused it. */
+/** Playing itself the engine waits to be watched, and until it is no longer paused. */
 export function isHeld({ settings, game, view }: GameState): boolean {
   const isWaiting = game.isPaused && !game.isStepping;
   return settings.players === 'engines' && (!view.isVisible || isWaiting);
