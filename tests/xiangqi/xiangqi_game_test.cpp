@@ -53,7 +53,7 @@ TEST(Snapshot, CarriesTheRulingOfARepetition) {
     EXPECT_EQ(now.ruling->reason, Reason::PerpetualChase);
     EXPECT_EQ(now.ruling->guilty, Seat::First);
     EXPECT_THAT(now.ruling->victims, ElementsAre("i9"));
-    EXPECT_EQ(now.ruling->article.kind, ArticleKind::Item);
+    EXPECT_EQ(now.ruling->article.kind, engine::ArticleKind::Item);
     EXPECT_EQ(now.ruling->cycle, kChaseSteps);
 }
 
@@ -84,9 +84,9 @@ TEST(Snapshot, NamesTheMovesThatLoseAtOnce) {
 
 TEST(Snapshot, FollowsTheChosenRules) {
     EXPECT_EQ(snapshot_of(kChase, kTwice, "simple").status, Status::Draw);
-    const ArticleReport computer{ArticleKind::Item, "3"};
+    const engine::ArticleReport computer{engine::ArticleKind::Item, "3"};
     EXPECT_EQ(snapshot_of(kChase, kTwice, "computer").ruling->article, computer);
-    const ArticleReport chinese{ArticleKind::Article, "26.4"};
+    const engine::ArticleReport chinese{engine::ArticleKind::Article, "26.4"};
     EXPECT_EQ(snapshot_of(kChase, kTwice, "chinese").ruling->article, chinese);
 }
 
