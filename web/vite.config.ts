@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds the page and its worker into dist/, to be served from any path.
+// Builds the page, the elements and their worker into dist/, to be served from any path.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,6 +69,33 @@ function preloadEngine(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** The script of each element, which other pages fetch by way of embed.js. */
+export const elementSources = {
+  'chuhe-game': 'src/screens/play/chuhe-game.ts',
+  'chuhe-board': 'src/elements/chuhe-board.ts',
+  'chuhe-viewer': 'src/elements/chuhe-viewer.ts',
+  'chuhe-puzzle': 'src/screens/puzzles/chuhe-puzzle.ts',
+  'chuhe-analysis': 'src/screens/analyse/chuhe-analysis.ts',
+};
+
+/** What a game imports from elsewhere, so that those who share it do not cut it into pieces. */
+const besideGame = new Set<string>();
+
+function isBesideGame(id: string, modules: Modules): boolean {
+  const visit = (one: string): void => {
+    if (besideGame.has(one)) return;
+    besideGame.add(one);
+    // The list is the bundler's, which uses it again.
+    [...(modules.getModuleInfo(one)?.importedIds ?? [])].forEach(visit);
+  };
+  if (besideGame.size === 0) visit(inRepository(`web/${elementSources['chuhe-game']}`));
+  return besideGame.has(id) && !id.includes('/src/screens/play/');
+}
+
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
   const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
@@ -117,6 +144,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: 'index.html', ...elementSources },
+      // embed.js calls what they export.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Parts with a budget of their own.
         codeSplitting: {
@@ -133,6 +163,11 @@ export default defineConfig({
               name: languagePart,
               debugName: 'languages',
               test: /\/src\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: (id, modules) => (isBesideGame(id, modules) ? 'board' : null),
+              debugName: 'board',
               includeDependenciesRecursively: false,
             },
           ],

@@ -2,13 +2,14 @@
 // What the elements that show a board and play no game have in common.
 
 import type { Board } from '../board/board.ts';
-import { measure } from '../board/board-view.ts';
+import { measure } from '../board/measures.ts';
 import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
+import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
@@ -17,7 +18,7 @@ const ownSheet = sheetOf('.alone { --board-width: 100% } .alone .way { margin: 0
 const common = ['game', 'side', ...lookAttributes] as const;
 
 /** `coordinates="off"` leaves them out; `side` is the one at the bottom. */
-export abstract class BoardElement extends HTMLElement {
+export abstract class BoardElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = [
     ...common,
     'fen',
@@ -33,7 +34,7 @@ export abstract class BoardElement extends HTMLElement {
   declare pieces: string | null;
   declare view: string | null;
   declare coordinates: string | null;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #watch: Watch | null = null;
   #board: Board | null = null;
   #spec: GameSpec | null = null;

@@ -208,3 +208,6 @@ export function defineChuheBoard(): void {
     customElements.define('chuhe-board', ChuheBoard);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheBoard as define };

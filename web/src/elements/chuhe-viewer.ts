@@ -279,3 +279,6 @@ export function defineChuheViewer(): void {
     customElements.define('chuhe-viewer', ChuheViewer);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheViewer as define };

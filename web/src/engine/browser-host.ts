@@ -2,7 +2,7 @@
 // An engine client's host in a browser.
 
 import { engineUrl, fileUrls } from './engine-files.ts';
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { spawnWorker } from './spawn-worker.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
 import type { EngineHost } from './host.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -66,7 +66,7 @@ const loaders = new Map<string, () => Promise<ArrayBuffer>>();
 
 /** One compilation and one download of each file serve all engines of a page. */
 export const browserHost: EngineHost = {
-  spawn: () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'chuhe-engine' }),
+  spawn: () => spawnWorker(workerUrl, 'chuhe-engine'),
 
   engineModule: once(compile),
 

@@ -17,7 +17,7 @@ declare global {
 
 /** Opens another page, which hears of events only as they bubble up to it, and brings the script then. */
 async function open(page: Page, url: string, body: string, before = () => {}): Promise<void> {
-  const address = `${url}elements/another-page.html`;
+  const address = `${url}another-page.html`;
   const html = `<!doctype html><meta charset="utf-8"><title>Another page</title>
     <link rel="icon" href="data:,"><div style="width: 24rem">${body}</div>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -33,7 +33,7 @@ async function open(page: Page, url: string, body: string, before = () => {}): P
     }
   });
   await page.evaluate(before);
-  await page.addScriptTag({ type: 'module', url: 'chuhe.js' });
+  await page.addScriptTag({ type: 'module', url: 'embed.js' });
 }
 
 const told = (page: Page): Promise<Told[]> => page.evaluate(() => globalThis.told);

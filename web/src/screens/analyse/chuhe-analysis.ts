@@ -4,6 +4,7 @@
 import { hashOf, kEditor } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { gameSpec } from '../../games/index.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
@@ -31,12 +32,12 @@ const ownSheet = sheetOf(analysis);
  * Attributes: `game`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name under which
  * the record is kept between visits, and `at`: `edit` where a position is set up.
  */
-export class ChuheAnalysis extends HTMLElement {
+export class ChuheAnalysis extends ElementBase {
   static readonly observedAttributes = ['lang', 'at', ...lookAttributes];
 
   /** Load a language before you set `lang` to it. */
   readonly texts = toolTexts;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
@@ -142,7 +143,7 @@ export class ChuheAnalysis extends HTMLElement {
     });
     this.dataset['state'] = stateOf(store);
     this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
-    this.#root.append(this.#view.element);
+    this.#root.replaceChildren(this.#view.element);
   }
 
   #strings(): Strings {
@@ -308,6 +309,9 @@ export function defineChuheAnalysis(): void {
     customElements.define('chuhe-analysis', ChuheAnalysis);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheAnalysis as define };
 
 declare global {
   interface HTMLElementTagNameMap {

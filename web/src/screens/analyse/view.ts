@@ -2,7 +2,7 @@
 // Everything an analysis shows: board and bar, moves, engine, record.
 
 import { LiveRegion } from '../../ui/live-region.ts';
-import { measure } from '../../board/board-view.ts';
+import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';

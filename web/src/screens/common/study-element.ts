@@ -2,6 +2,7 @@
 // What the elements with a board but no game have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
@@ -24,10 +25,10 @@ interface Engine {
 const ownSheet = sheetOf(study);
 
 /** Attributes: `lang`, those of the look (see ../../board/looks/element-look.ts) and `at`, whose meaning is the screen's. */
-export abstract class StudyElement extends HTMLElement {
+export abstract class StudyElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
 
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
   #view: StudyView | null = null;
   #engine: Engine | null = null;
@@ -49,7 +50,7 @@ export abstract class StudyElement extends HTMLElement {
     if (this.#view === null) {
       ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
       this.#root.adoptedStyleSheets = this.sheets();
-      this.#root.append(this.#view.element);
+      this.#root.replaceChildren(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view.board.connect();

@@ -3,7 +3,7 @@
 // said aloud, coming and going.
 
 import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
-import { measure } from '../../board/board-view.ts';
+import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { BoardPart } from './board-part.ts';

@@ -25,6 +25,7 @@ import { GameView } from './game-view.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -42,7 +43,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
  * `chuhe-analyse`. All but `save` and `analysable` are properties too.
  */
-export class ChuheGame extends HTMLElement {
+export class ChuheGame extends ElementBase {
   static readonly observedAttributes = [
     'game',
     'fen',
@@ -66,7 +67,7 @@ export class ChuheGame extends HTMLElement {
   declare board: string | null;
   declare pieces: string | null;
   declare view: string | null;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
@@ -332,3 +333,6 @@ export function defineChuheGame(): void {
   if (customElements.get('chuhe-game') === undefined)
     customElements.define('chuhe-game', ChuheGame);
 }
+
+/** What the script for other pages calls. */
+export { defineChuheGame as define };

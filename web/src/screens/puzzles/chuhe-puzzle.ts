@@ -112,6 +112,9 @@ export function defineChuhePuzzle(): void {
   }
 }
 
+/** What the script for other pages calls. */
+export { defineChuhePuzzle as define };
+
 declare global {
   interface HTMLElementTagNameMap {
     'chuhe-puzzle': ChuhePuzzle;
