@@ -67,6 +67,7 @@ export class BoardView {
     this.#spec = spec;
     this.#onLook = onLook;
     this.element.className = 'board';
+    this.element.setAttribute('part', 'board');
     this.element.append(this.#face, this.#pieces);
     this.#animation = new Animation((scene) => this.#paint(scene), {
       requestFrame: (callback) => requestAnimationFrame(callback),

@@ -13,7 +13,11 @@ import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
-const ownSheet = sheetOf('.alone { --board-width: 100% } .alone .way { margin: 0.5rem }');
+const ownSheet = sheetOf(`
+  :host(chuhe-board) { background: none }
+  .alone { --board-width: 100% }
+  .alone .way { margin: 0.5rem }
+`);
 
 const common = ['game', 'side', ...lookAttributes] as const;
 
@@ -103,7 +107,7 @@ export abstract class BoardElement extends ElementBase {
     this.#spec = spec;
     this.#board = board;
     const table = h('div', { class: 'table' }, board.element, ...below);
-    const element = h('div', { class: 'game alone', part: 'board' }, table);
+    const element = h('div', { class: 'game alone' }, table);
     measure(element, spec);
     this.#root.adoptedStyleSheets = this.sheets();
     this.#root.replaceChildren(element);

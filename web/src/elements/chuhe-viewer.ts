@@ -16,6 +16,7 @@ import study from '../styles/study.css?inline';
 import { ButtonBar } from '../ui/button-bar.ts';
 import { h } from '../ui/dom.ts';
 import { walkIcons } from '../ui/icons.ts';
+import { Lazy } from '../ui/lazy.ts';
 import { reflect } from '../ui/reflect.ts';
 import { sheetOf } from '../ui/sheet.ts';
 import { BoardElement } from './board-element.ts';
@@ -56,7 +57,8 @@ export class ChuheViewer extends BoardElement {
   declare rules: string | null;
   #board: Board | null = null;
   #bar: ButtonBar<Walk> | null = null;
-  readonly #list = h('ol', { class: 'way' });
+  readonly #list = h('ol', { class: 'way', part: 'moves' });
+  readonly #engine = new Lazy(this, () => this.#connectEngine());
   #client: EngineClient | null = null;
   /** What the record holds; null where there is none, or until it is read. */
   #read: Line | null = null;
@@ -71,11 +73,12 @@ export class ChuheViewer extends BoardElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#connectEngine();
+    this.#engine.wait();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#engine.cancel();
     this.#disconnectEngine();
   }
 

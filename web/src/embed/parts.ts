@@ -31,7 +31,11 @@ function nonce(): string {
   return own?.nonce ?? '';
 }
 
+const preloaded = new Set<string>();
+
 function preload(rel: 'modulepreload' | 'preload', file: string): void {
+  if (preloaded.has(file)) return;
+  preloaded.add(file);
   const link = document.createElement('link');
   link.rel = rel;
   if (rel === 'preload') link.as = 'fetch';

@@ -30,6 +30,7 @@ export const shownAttributes = [
 
 const ownSheet = sheetOf(`
   .picture > svg { display: block; width: 100%; height: 100% }
+  :host(chuhe-board) { background: none }
   .alone { --board-width: 100% }
   .line { overflow-wrap: anywhere; white-space: pre-line }
   .game:not(.alone) > .panel { min-height: 20rem }
@@ -77,7 +78,7 @@ export class StandIn {
     svg.setAttribute('role', 'img');
     svg.setAttribute('aria-label', `${spec.id} ${fen} ${moves.join(' ')}`.trim());
     const isAlone = alone.has(element.localName);
-    const board = h('div', { class: 'board picture' }, svg);
+    const board = h('div', { class: 'board picture', part: 'board' }, svg);
     const table = h(
       'div',
       { class: 'table' },
@@ -87,12 +88,7 @@ export class StandIn {
       ? [h('p', { role: 'alert' }, missing[languageOf(element)])]
       : [];
     const panel = h('div', { class: 'panel' }, ...sentence, h('p', { class: 'soft line' }, text));
-    const view = h(
-      'div',
-      { class: isAlone ? 'game alone' : 'game', part: 'picture' },
-      table,
-      panel,
-    );
+    const view = h('div', { class: isAlone ? 'game alone' : 'game' }, table, panel);
     measure(view, spec);
     this.#root.replaceChildren(view);
   }

@@ -3,6 +3,11 @@
 
 import { hashOf, kEditor } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
+import { isNotation } from '../../engine/protocol.ts';
+import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { lineText } from '../../games/record.ts';
+import { Lazy } from '../../ui/lazy.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { gameSpec } from '../../games/index.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
@@ -13,7 +18,8 @@ import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
-import { fromKept, initialAnalysis, isTakenOver } from './saved-analysis.ts';
+import { analysisEvents } from './analysis-events.ts';
+import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
 import type { Mistake } from './review.ts';
@@ -29,15 +35,37 @@ const kMostBytes = 8 * 1024 * 1024;
 const ownSheet = sheetOf(analysis);
 
 /**
- * Attributes: `game`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name under which
- * the record is kept between visits, and `at`: `edit` where a position is set up.
+ * Attributes: `game`, read once, `record`, the text of one in any format, else `fen` and `moves`, `side`, the one at the
+ * bottom, `notation`, `rules`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name
+ * under which the record is kept between visits, and `at`: `edit` where a position is set up. `routed` is for the
+ * site's own page, whose address and history it then makes use of.
  */
 export class ChuheAnalysis extends ElementBase {
-  static readonly observedAttributes = ['lang', 'at', ...lookAttributes];
+  static readonly observedAttributes = [
+    'lang',
+    'at',
+    'record',
+    'fen',
+    'moves',
+    'notation',
+    'rules',
+    ...lookAttributes,
+  ];
+
+  declare game: string | null;
+  declare record: string | null;
+  declare side: string | null;
+  declare notation: string | null;
+  declare rules: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
 
   /** Load a language before you set `lang` to it. */
   readonly texts = toolTexts;
   readonly #root = rootOf(this);
+  readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
@@ -57,6 +85,7 @@ export class ChuheAnalysis extends ElementBase {
   };
 
   connectedCallback(): void {
+    upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
     if (this.#tool === null) this.#connectEngine();
@@ -79,6 +108,11 @@ export class ChuheAnalysis extends ElementBase {
     if (name === 'at') {
       this.#closeTool();
       this.#syncWithRoute();
+    } else if (name === 'record' || name === 'fen' || name === 'moves') {
+      void this.open(new Blob([this.#givenText()]));
+    } else if (name === 'notation' || name === 'rules') {
+      const { settings } = this.#given(this.#store.state.spec);
+      this.#store.dispatch({ type: 'settings-changed', settings });
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -92,14 +126,28 @@ export class ChuheAnalysis extends ElementBase {
     return state === undefined ? [] : movesTo(state.tree, state.at);
   }
 
+  set moves(moves: readonly string[] | string) {
+    this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
+  }
+
+  /** The position on the board; set, it is the one before all moves. */
   get fen(): string {
-    return this.#store?.state.shown.snapshot.fen ?? '';
+    return this.#store?.state.shown.snapshot.fen ?? this.getAttribute('fen') ?? '';
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  flip(): void {
+    this.#store?.dispatch({ type: 'flipped' });
   }
 
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   async open(content: Blob): Promise<void> {
     this.#open();
     this.#closeTool();
+    this.#engine.hurry();
     const refuse = (code: string): void =>
       this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
     if (content.size > kMostBytes) return refuse('file-too-large');
@@ -119,7 +167,7 @@ export class ChuheAnalysis extends ElementBase {
     const name = this.getAttribute('save');
     const spec = gameSpec(this.getAttribute('game'));
     const kept = name === null ? null : loadOwn(name, (raw) => fromKept(spec, raw));
-    const initial = initialAnalysis(spec, kept);
+    const initial = initialAnalysis(spec, kept, this.#given(spec));
     const store = analysisStore(initial, (event, before, after) => {
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(store);
@@ -129,6 +177,7 @@ export class ChuheAnalysis extends ElementBase {
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
       this.#syncWithRoute();
       if (isTaken) this.dispatchEvent(placeEvent());
+      for (const one of analysisEvents(before, after)) this.dispatchEvent(one);
     });
     this.#store = store;
     this.#keeper = name === null ? null : new Keeper(name, initial);
@@ -139,29 +188,63 @@ export class ChuheAnalysis extends ElementBase {
       retry: () => void this.#load(() => this.#retry(store.state)),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
-      editPosition: () => (location.hash = this.#hash(kEditor)),
+      editPosition: () => this.#go(kEditor),
+      isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);
     this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
     this.#root.replaceChildren(this.#view.element);
+    if (kept === null && this.hasAttribute('record')) {
+      const bytes = new TextEncoder().encode(this.#givenText());
+      store.dispatch({ type: 'record-given', bytes, chosen: 0 });
+    }
   }
 
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
   }
 
-  #hash(place: string): string {
-    const { id } = gameSpec(this.getAttribute('game'));
-    return hashOf({ screen: 'analyse', game: id, place });
+  get #isRouted(): boolean {
+    return this.hasAttribute('routed');
+  }
+
+  /** To another place on the screen: by the page's address where that is the element's own. */
+  #go(place: string): void {
+    const { id: game } = gameSpec(this.getAttribute('game'));
+    if (this.#isRouted) location.hash = hashOf({ screen: 'analyse', game, place });
+    else this.setAttribute('at', place);
+  }
+
+  #given(spec: GameSpec): Given {
+    const [rules, notation] = [this.getAttribute('rules'), this.getAttribute('notation')];
+    const known = spec.rules.find((name) => name === rules);
+    return {
+      fen: this.getAttribute('fen'),
+      moves: (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== ''),
+      settings: {
+        ...(known && { rules: known }),
+        ...(isNotation(notation) && { notation }),
+      },
+      isTurned: seatOfSide(spec, this.getAttribute('side')) === 'second',
+    };
+  }
+
+  /** What the attributes put on the board, as a text to be read. */
+  #givenText(): string {
+    const spec = gameSpec(this.getAttribute('game'));
+    const { fen, moves, settings } = this.#given(spec);
+    const start = startFenOf(spec, settings.rules ?? spec.rules[0]);
+    return this.getAttribute('record') ?? lineText(fen ?? start, moves);
   }
 
   #connectEngine(): void {
     this.#view?.board.connect();
-    this.#store?.connect();
+    this.#engine.wait();
   }
 
   #disconnectEngine(): void {
     this.#view?.board.disconnect();
+    this.#engine.cancel();
     this.#store?.disconnect();
   }
 
@@ -182,7 +265,7 @@ export class ChuheAnalysis extends ElementBase {
     } catch {
       this.#view?.tell('part-missing', true);
       // Tried again when it is wanted again.
-      if (this.getAttribute('at') === kEditor) location.hash = this.#hash('');
+      if (this.getAttribute('at') === kEditor) this.#go('');
     }
   }
 
@@ -241,19 +324,20 @@ export class ChuheAnalysis extends ElementBase {
 
   async #edit(): Promise<void> {
     const { spec, settings, shown } = this.#store!.state;
-    const fen = usedHere() ?? shown.snapshot.fen;
+    const fen = (this.#isRouted ? usedHere() : null) ?? shown.snapshot.fen;
     const { makeEditor } = await import('../editor/chuhe-editor.ts');
     const tool = makeEditor({
       spec,
       fen,
       rules: settings.rules,
       leave: (way, position) => {
-        if (way !== 'leave') history.replaceState({ position }, '');
+        if (way !== 'leave' && this.#isRouted) history.replaceState({ position }, '');
         this.setAttribute('at', '');
         if (way === 'play') return void this.dispatchEvent(playEvent(position));
         if (way === 'analyse') void this.open(new Blob([position]));
-        location.hash = this.#hash('');
+        this.#go('');
       },
+      canPlay: this.#isRouted,
     });
     await tool.texts.load(this.#strings().language);
     // One may have gone elsewhere meanwhile.
@@ -280,6 +364,8 @@ export class ChuheAnalysis extends ElementBase {
     });
   }
 }
+
+reflect(ChuheAnalysis, ['game', 'record', 'side', 'notation', 'rules', ...lookAttributes]);
 
 /** What the page hears when a position is to be played. */
 function playEvent(fen: string): CustomEvent<string> {

@@ -3,6 +3,7 @@
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
+import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
@@ -32,12 +33,23 @@ export abstract class StudyElement extends ElementBase {
   #lookWatch: Watch | null = null;
   #view: StudyView | null = null;
   #engine: Engine | null = null;
+  readonly #start = new Lazy(this, () => this.begin());
 
   /** The texts of this screen alone; load a language before you set `lang` to it. */
   abstract readonly texts: Texts<unknown>;
 
   /** Makes what is shown, once: an element that is moved in the page keeps its state. */
   protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
+
+  /** It is about to be seen: what costs much is fetched and started. */
+  protected begin(): void {
+    this.#engine?.connect();
+  }
+
+  /** Does not wait to be seen: it is made use of. */
+  protected hurry(): void {
+    this.#start.hurry();
+  }
 
   protected sheets(): CSSStyleSheet[] {
     return [sheet(), ownSheet()];
@@ -54,12 +66,13 @@ export abstract class StudyElement extends ElementBase {
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view.board.connect();
-    this.#engine?.connect();
+    this.#start.wait();
   }
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
     this.#view?.board.disconnect();
+    this.#start.cancel();
     this.#engine?.disconnect();
   }
 
@@ -79,6 +92,6 @@ export abstract class StudyElement extends ElementBase {
   }
 
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
   }
 }

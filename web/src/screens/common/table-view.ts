@@ -64,7 +64,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
     this.element.append(
-      h('section', { class: 'status' }, ...status, this.#retry),
+      h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
       this.board.element,
       h('div', { class: 'panel', part: 'panel' }, ...panel),
       this.#live.element,

@@ -20,17 +20,17 @@ import {
   givenSettings,
   savedGame,
 } from './attributes.ts';
-import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { analyseEvent, beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
+import { lineOf, lineText, resultToken, type ResultToken } from '../../games/record.ts';
+import { FormPart } from '../../ui/form-part.ts';
+import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
-
-/** As in game records. */
-export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
@@ -44,6 +44,8 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * `chuhe-analyse`. All but `save` and `analysable` are properties too.
  */
 export class ChuheGame extends ElementBase {
+  static readonly formAssociated = true;
+
   static readonly observedAttributes = [
     'game',
     'fen',
@@ -54,6 +56,7 @@ export class ChuheGame extends ElementBase {
     'lang',
     'notation',
     'rules',
+    'name',
     ...lookAttributes,
   ];
 
@@ -67,11 +70,13 @@ export class ChuheGame extends ElementBase {
   declare board: string | null;
   declare pieces: string | null;
   declare view: string | null;
+  declare name: string | null;
   readonly #root = rootOf(this);
+  readonly #formPart = new FormPart(this);
+  readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
-  #start: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
@@ -80,9 +85,7 @@ export class ChuheGame extends ElementBase {
     upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
-    this.#view?.connect();
-    // The page is seen first.
-    this.#start = setTimeout(() => this.#store?.connect());
+    this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
@@ -91,9 +94,20 @@ export class ChuheGame extends ElementBase {
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
-    this.#view?.disconnect();
-    clearTimeout(this.#start);
-    this.#store?.disconnect();
+    this.#disconnect();
+  }
+
+  /** As its attributes say. */
+  formResetCallback(): void {
+    this.#dispatch({ type: 'position-set', line: givenLine(this) });
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    if (this.#view !== null) this.#view.element.inert = isDisabled;
+  }
+
+  formStateRestoreCallback(state: string): void {
+    this.#dispatch({ type: 'position-set', line: lineOf(state) });
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -118,6 +132,8 @@ export class ChuheGame extends ElementBase {
           type: 'settings-changed',
           settings: { rules: givenRules(this) },
         });
+      case 'name':
+        return this.#record();
       case 'lang':
         return this.#view?.speak(this.#strings());
       default:
@@ -160,13 +176,7 @@ export class ChuheGame extends ElementBase {
   }
 
   get result(): ResultToken {
-    const tokens = {
-      ongoing: '*',
-      'first-wins': '1-0',
-      'second-wins': '0-1',
-      draw: '1/2-1/2',
-    } as const;
-    return tokens[this.status];
+    return resultToken(this.status);
   }
 
   /** Why the game ended; empty while it goes on. */
@@ -179,17 +189,28 @@ export class ChuheGame extends ElementBase {
     return this.#state?.thought?.info ?? null;
   }
 
+  /** The game as a record: PGN, of Gomoku PSQ; empty without a `name`, and until the engine has spoken. */
+  get value(): string {
+    return this.#formPart.value;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#formPart.form;
+  }
+
   newGame(): void {
+    this.#engine.hurry();
     this.#dispatch({ type: 'new-game' });
   }
 
   /** Plays the person's move; false when it is not their turn or the move is not legal. */
   play(move: string): boolean {
+    this.#engine.hurry();
     const state = this.#state;
     if (state === undefined || !isUsersTurn(state) || !legalMoves(state).includes(move))
       return false;
     this.#dispatch({ type: 'move-played', move });
-    return true;
+    return this.moves !== state.game.moves;
   }
 
   undo(): void {
@@ -197,6 +218,7 @@ export class ChuheGame extends ElementBase {
   }
 
   hint(): void {
+    this.#engine.hurry();
     this.#dispatch({ type: 'hint' });
   }
 
@@ -222,13 +244,12 @@ export class ChuheGame extends ElementBase {
 
   #connect(): void {
     this.#view?.connect();
-    // The page is seen first.
-    this.#start = setTimeout(() => this.#store?.connect());
+    this.#engine.wait();
   }
 
   #disconnect(): void {
     this.#view?.disconnect();
-    clearTimeout(this.#start);
+    this.#engine.cancel();
     this.#store?.disconnect();
   }
 
@@ -247,7 +268,12 @@ export class ChuheGame extends ElementBase {
   #open(): void {
     if (this.#store !== null) return;
     const state = initialState(savedGame(this) ?? givenGame(this));
-    const store = new GameStore(state, (before, after) => this.#changed(before, after));
+    const store = new GameStore(state, {
+      changed: (before, after) => this.#changed(before, after),
+      mayPlay: (after, move) => this.dispatchEvent(beforeMoveEvent(after, move)),
+      isRecorded: () => this.hasAttribute('name'),
+      recorded: (record) => this.#hold(record),
+    });
     this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
@@ -289,6 +315,18 @@ export class ChuheGame extends ElementBase {
     }
   }
 
+  #hold(record: string): void {
+    const { startFen, moves } = this.#state?.game ?? givenLine(this);
+    this.#formPart.set(record, lineText(startFen, moves));
+  }
+
+  /** What ends without a move changes the record too. */
+  #record(): void {
+    if (!this.hasAttribute('name')) return;
+    // Where the engine is gone or knows no such game, the record stays as it was.
+    this.#store?.record(this.status).catch(() => {});
+  }
+
   #strings(): Strings {
     return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
@@ -300,6 +338,7 @@ export class ChuheGame extends ElementBase {
     if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
     const { volume, speaks } = after.settings;
     if (volume > 0 || speaks) void this.#hear(before, after);
+    if (after.game.ended !== before.game.ended) this.#record();
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
   }
 
@@ -320,7 +359,16 @@ export class ChuheGame extends ElementBase {
   }
 }
 
-reflect(ChuheGame, ['game', 'side', 'level', 'players', 'rules', 'notation', ...lookAttributes]);
+reflect(ChuheGame, [
+  'game',
+  'side',
+  'level',
+  'players',
+  'rules',
+  'notation',
+  'name',
+  ...lookAttributes,
+]);
 
 declare global {
   interface HTMLElementTagNameMap {
