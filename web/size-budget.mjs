@@ -16,7 +16,8 @@ const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
   .map((file) => file.split(sep).join('/'))
-  .filter((file) => !file.startsWith('.vite/'))
+  // Notes about the build and the elements, which no page asks for.
+  .filter((file) => !file.startsWith('.vite/') && file !== 'custom-elements.json')
   .map((file) => ({ file, bytes: compressedSize(file) }));
 
 /** @type {Record<string, import('vite').ManifestChunk>} */

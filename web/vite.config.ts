@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './custom-elements.ts';
+import { elementSources } from './element-sources.ts';
 import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 
@@ -73,14 +75,17 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** The script of each element, which other pages fetch by way of embed.js. */
-export const elementSources = {
-  'chuhe-game': 'src/screens/play/chuhe-game.ts',
-  'chuhe-board': 'src/elements/chuhe-board.ts',
-  'chuhe-viewer': 'src/elements/chuhe-viewer.ts',
-  'chuhe-puzzle': 'src/screens/puzzles/chuhe-puzzle.ts',
-  'chuhe-analysis': 'src/screens/analyse/chuhe-analysis.ts',
-};
+/** What editors and catalogues know the elements by. */
+function elementsManifest(): Plugin {
+  return {
+    name: 'chuhe:elements-manifest',
+    apply: 'build',
+    generateBundle() {
+      const source = `${JSON.stringify(manifest(), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
+    },
+  };
+}
 
 /** What a game imports from elsewhere, so that those who share it do not cut it into pieces. */
 const besideGame = new Set<string>();
@@ -129,7 +134,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
+  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons(), elementsManifest()],
   resolve: {
     alias: {
       '@engine': engineFolder,

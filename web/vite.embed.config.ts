@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest } from 'vite';
-import { elementSources } from './vite.config.ts';
+import { elementSources } from './element-sources.ts';
 
 const manifestFile = fileURLToPath(new URL('dist/.vite/manifest.json', import.meta.url));
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

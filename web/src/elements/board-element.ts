@@ -9,19 +9,24 @@ import { gameSpec } from '../games/index.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
+import alone from '../styles/alone.css?inline';
 import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
-const ownSheet = sheetOf(`
-  :host(chuhe-board) { background: none }
-  .alone { --board-width: 100% }
-  .alone .way { margin: 0.5rem }
-`);
+const ownSheet = sheetOf(alone);
 
 const common = ['game', 'side', ...lookAttributes] as const;
 
-/** `coordinates="off"` leaves them out; `side` is the one at the bottom. */
+/**
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
+ * @attr {'off'} coordinates - leaves them out
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ */
 export abstract class BoardElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = [
     ...common,

@@ -23,12 +23,15 @@ export interface BoardMove {
 type GivenArrow = Pick<Arrow, 'move'> & Partial<Arrow>;
 
 /**
- * Attributes: `game`, `fen`, where the moves begin, `moves`, the last of which is marked, `side`, the one
- * at the bottom, `coordinates` (`off`), `lang`, those of the look, and `movable`: empty for the side that
- * has the turn, the name of one side, or `both` at any time.
+ * A board that shows what it is given and tells what is moved on it. It has no engine and knows no rules. In a form it
+ * holds the position and the moves.
  *
- * What a user moves is told by `chuhe-before-move`, which `preventDefault()` refuses, and by `chuhe-move` once it is
- * made. In a form it holds the position and the moves, under its `name`.
+ * @attr {'' | 'red' | 'black' | 'white' | 'both'} movable - what can be moved: empty for whoever has the turn, one side, or
+ *   any piece at any time
+ * @attr {string} name - under which a form sends the position
+ * @fires {CustomEvent<BoardMove>} chuhe-before-move - something is about to be moved; `preventDefault()` refuses it, as does
+ *   another position
+ * @fires {CustomEvent<BoardMove>} chuhe-move - it stands on the board
  */
 export class ChuheBoard extends BoardElement {
   static readonly formAssociated = true;

@@ -3,11 +3,12 @@
 
 import { measure } from '../board/measures.ts';
 import { boardPicture } from '../board/picture.ts';
-import { isTurnable, seatOfSide } from '../games/game-spec.ts';
+import { seatOfSide } from '../games/game-spec.ts';
 import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
 import { gameSpec } from '../games/index.ts';
 import { placementAfter } from '../games/placement.ts';
 import { languageOf } from '../i18n/languages.ts';
+import aloneCss from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
 import { rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
@@ -30,11 +31,11 @@ export const shownAttributes = [
 
 const ownSheet = sheetOf(`
   .picture > svg { display: block; width: 100%; height: 100% }
-  :host(chuhe-board) { background: none }
-  .alone { --board-width: 100% }
   .line { overflow-wrap: anywhere; white-space: pre-line }
   .game:not(.alone) > .panel { min-height: 20rem }
 `);
+
+const aloneSheet = sheetOf(aloneCss);
 
 function wordsIn(element: Element, name: string): string[] {
   return (element.getAttribute(name) ?? '').split(/\s+/).filter((word) => word !== '');
@@ -53,7 +54,9 @@ export class StandIn {
   constructor(element: HTMLElement) {
     this.#element = element;
     this.#root = rootOf(element);
-    this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = alone.has(element.localName)
+      ? [sheet(), ownSheet(), aloneSheet()]
+      : [sheet(), ownSheet()];
     this.show();
   }
 
@@ -69,7 +72,8 @@ export class StandIn {
     const svg = boardPicture({
       spec,
       placement: this.#isUnknown() ? new Map() : placementAfter(spec, fen, played),
-      isFlipped: isTurnable(spec) && seatOfSide(spec, element.getAttribute('side')) === 'second',
+      isFlipped:
+        spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
       pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
       hasCoordinates: element.getAttribute('coordinates') !== 'off',
       lastMove: played.at(-1) ?? '',

@@ -34,10 +34,18 @@ const simdProbe = Uint8Array.from([
   0xfd, 15, 11,
 ]);
 
+/** Some browsers can switch all of it off. */
+const isSupported = (): boolean =>
+  typeof WebAssembly !== 'undefined' && WebAssembly.validate(simdProbe);
+
 async function compile(): Promise<WebAssembly.Module> {
-  // Some browsers can switch all of it off.
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(simdProbe)) {
+  if (!isSupported()) {
     throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
+  }
+  try {
+    await WebAssembly.compile(simdProbe);
+  } catch (error) {
+    throw new EngineLoadError('engine-blocked', messageOf(error));
   }
   let response: Response;
   try {

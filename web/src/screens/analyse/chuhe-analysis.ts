@@ -35,10 +35,37 @@ const kMostBytes = 8 * 1024 * 1024;
 const ownSheet = sheetOf(analysis);
 
 /**
- * Attributes: `game`, read once, `record`, the text of one in any format, else `fen` and `moves`, `side`, the one at the
- * bottom, `notation`, `rules`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name
- * under which the record is kept between visits, and `at`: `edit` where a position is set up. `routed` is for the
- * site's own page, whose address and history it then makes use of.
+ * A record on a board, with variations, comments and the engine's opinion.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
+ * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {string} save - a name under which the record is kept in this browser
+ * @attr {'edit'} at - sets a position up
+ * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
+ * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<string>} chuhe-place - what the address gave is the reader's own by now
+ * @fires {CustomEvent<string>} chuhe-play - a position is to be played, where it is `routed`
+ * @csspart analysis - all of it
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart engine - what the engine thinks
+ * @csspart settings - what can be chosen
+ * @csspart ruling - a repetition and how it is ruled
+ * @csspart review - what was wrong in the game
+ * @csspart record - what the record says of itself
+ * @csspart export - the ways to take the record out
  */
 export class ChuheAnalysis extends ElementBase {
   static readonly observedAttributes = [

@@ -25,7 +25,15 @@ interface Engine {
 
 const ownSheet = sheetOf(study);
 
-/** Attributes: `lang`, those of the look (see ../../board/looks/element-look.ts) and `at`, whose meaning is the screen's. */
+/**
+ * @attr {string} at - a place on the screen, a puzzle's number say
+ * @fires {CustomEvent<string>} chuhe-place - another place was gone to
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ */
 export abstract class StudyElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
 

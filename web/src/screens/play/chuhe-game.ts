@@ -35,13 +35,38 @@ import type { Watch } from '../../ui/theme.ts';
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
 /**
- * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
- * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
- * `lang`, those of the look (see ../../board/looks/element-look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
- * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
- * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
- * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
- * `chuhe-analyse`. All but `save` and `analysable` are properties too.
+ * A game against the engine, between two people at one screen, or of the engine against itself. In a form it holds the
+ * game as a record, PGN or for Gomoku PSQ.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
+ * @attr {number} [level=3] - how strong the engine is, 1 to 10
+ * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {string} name - under which a form sends the game
+ * @attr {string} save - a name under which the game is kept in this browser
+ * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
+ *   `preventDefault()` refuses it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
+ * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the game analysed
+ * @csspart game - all of it
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart engine - what the engine thinks
+ * @csspart settings - what can be chosen
+ * @csspart ruling - a repetition and how it is ruled
  */
 export class ChuheGame extends ElementBase {
   static readonly formAssociated = true;

@@ -21,12 +21,29 @@ function today(): number {
 }
 
 /** One of the page around, in the place of those from the list. */
-const given = ['fen', 'mate', 'solution'];
+const given = new Set(['fen', 'mate', 'solution']);
 
 /**
- * Besides the attributes of every study: `game`, read once; `at`, the number of a puzzle; `fen`, `mate` and `solution`,
- * a puzzle of the page around; `save`, the name under which the progress is kept between visits; `analysable`, which
- * offers the analysis of a puzzle: the page hears `chuhe-analyse`.
+ * Puzzles of the project, or one of the page around, on a board that judges every move and answers it.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
+ * @attr {string} fen - where a puzzle of the page begins, with `mate` or `solution`
+ * @attr {number} mate - in how many moves it is to be won
+ * @attr {string} solution - its first moves that are right, with spaces between them
+ * @attr {string} save - a name under which the progress is kept in this browser
+ * @attr {boolean} analysable - offers the analysis of a puzzle: the page hears `chuhe-analyse`
+ * @fires {CustomEvent<null>} chuhe-ready - a puzzle is on the board
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
+ *   `preventDefault()` refuses it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
+ * @fires {CustomEvent<{ number: number, isUnaided: boolean }>} chuhe-solved - a puzzle is solved; its number is 0 where the
+ *   page gave it
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the puzzle analysed
+ * @csspart puzzle - all of it
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart settings - what can be chosen
  */
 export class ChuhePuzzle extends StudyElement {
   static override readonly observedAttributes = [...StudyElement.observedAttributes, ...given];
@@ -66,7 +83,7 @@ export class ChuhePuzzle extends StudyElement {
     before: string | null,
     value: string | null,
   ): void {
-    if (!given.includes(name)) super.attributeChangedCallback(name, before, value);
+    if (!given.has(name)) super.attributeChangedCallback(name, before, value);
     else if (before !== value && this.#store !== null) void this.#fetch(this.#store.state.spec.id);
   }
 
@@ -142,7 +159,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#store = store;
     this.#view = view;
     this.dataset['state'] = 'loading';
-    if (givenPuzzle(this) !== null) void this.#fetch(spec.id);
+    if (givenPuzzle(this, spec.id) !== null) void this.#fetch(spec.id);
     return { view, engine: store };
   }
 
@@ -160,7 +177,7 @@ export class ChuhePuzzle extends StudyElement {
   }
 
   async #fetch(game: GameId): Promise<void> {
-    const own = givenPuzzle(this);
+    const own = givenPuzzle(this, game);
     if (own !== null) {
       this.#store?.dispatch({ type: 'list-come', puzzles: [own], at: own.number });
       return;
