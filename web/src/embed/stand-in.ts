@@ -32,7 +32,7 @@ export const shownAttributes = [
 const ownSheet = sheetOf(`
   .picture > svg { display: block; width: 100%; height: 100% }
   .line { overflow-wrap: anywhere; white-space: pre-line }
-  .game:not(.alone) > .panel { min-height: 20rem }
+  .game:not(.alone, .missing) > .panel { min-height: 20rem }
 `);
 
 const aloneSheet = sheetOf(aloneCss);
@@ -93,6 +93,7 @@ export class StandIn {
       : [];
     const panel = h('div', { class: 'panel' }, ...sentence, h('p', { class: 'soft line' }, text));
     const view = h('div', { class: isAlone ? 'game alone' : 'game' }, table, panel);
+    view.classList.toggle('missing', this.#isMissing);
     measure(view, spec);
     this.#root.replaceChildren(view);
   }

@@ -244,8 +244,8 @@ export class EngineClient {
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         const message = event.message || 'the worker did not start';
-        // Of what a page does not allow there is no more to hear.
-        const fault = event.message || this.#isReady ? 'crashed' : 'engine-blocked';
+        // Of a script that did not come there is no more to hear.
+        const fault = event.message || this.#isReady ? 'crashed' : 'engine-missing';
         if (worker === this.#worker) this.#receive({ type: 'failed', fault, message });
       });
       this.#worker = worker;

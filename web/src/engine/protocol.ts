@@ -136,7 +136,7 @@ export type EngineFault =
   | 'engine-missing'
   | 'engine-damaged'
   | 'engine-unsupported'
-  // The page around it does not allow WebAssembly, or the worker.
+  // The page around it does not allow WebAssembly, or a worker.
   | 'engine-blocked'
   | 'out-of-memory'
   | 'crashed';

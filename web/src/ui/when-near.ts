@@ -19,7 +19,7 @@ function heard(entries: readonly IntersectionObserverEntry[]): void {
 
 /**
  * Calls once, when the element is in the window or near it; at once where its attribute `loading` is `eager`. Returns
- * what ends the waiting. One call for an element at a time.
+ * what ends the waiting. The last who waits for an element is called.
  */
 export function whenNear(element: Element, hear: () => void): () => void {
   if (element.getAttribute('loading') === 'eager') {
@@ -27,9 +27,12 @@ export function whenNear(element: Element, hear: () => void): () => void {
     return () => {};
   }
   observer ??= new IntersectionObserver(heard, { rootMargin: kMargin });
+  // Who is observed already would not be told of anew.
+  observer.unobserve(element);
   waiting.set(element, hear);
   observer.observe(element);
   return () => {
+    if (waiting.get(element) !== hear) return;
     observer?.unobserve(element);
     waiting.delete(element);
   };

@@ -148,6 +148,12 @@ test('an element speaks the language of the page around it', async ({ foreign, p
   await expect(page.locator('chuhe-puzzle [data-action="hint"]')).toHaveText('提示');
 });
 
+test('the site describes its elements beside the script', async ({ request, site }) => {
+  const { modules } = await (await request.get(`${site.url}custom-elements.json`)).json();
+  const names = modules[0].exports.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['game', 'board', 'viewer', 'puzzle', 'analysis'].map((n) => `chuhe-${n}`));
+});
+
 test.describe('without an engine', () => {
   test.use({ expectedErrors: /wasm|WebAssembly|Failed to load|ERR_|CSP|Content Security/i });
 

@@ -103,6 +103,7 @@ export class ChuheGame extends ElementBase {
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
   #isKept = true;
+  #isDisabled = false;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
@@ -128,6 +129,7 @@ export class ChuheGame extends ElementBase {
   }
 
   formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
     if (this.#view !== null) this.#view.element.inert = isDisabled;
   }
 
@@ -308,6 +310,7 @@ export class ChuheGame extends ElementBase {
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(store.state)),
     });
+    this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.replaceChildren(this.#view.element);
