@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only Trusted Types policy: scripts of workers come from where this script came from.
+// The only Trusted Types policy: scripts of workers come from where this script or the page came from.
 
 interface Policy {
   /** The browser's TrustedScriptURL stands where the DOM types still ask for a string. */
@@ -17,9 +17,13 @@ declare global {
 /** Blobs made here. */
 const ownBlobs = new Set<string>();
 
+/** Some bundlers put the path of a file in the place of the script's own address. */
+const isWeb = (origin: string): boolean => origin !== 'null';
+
 function ownUrl(url: string): string {
   const { href, origin } = new URL(url, location.href);
-  if (ownBlobs.has(href) || origin === new URL(import.meta.url).origin) return href;
+  const own = [location.origin, new URL(import.meta.url).origin].filter(isWeb);
+  if (ownBlobs.has(href) || own.includes(origin)) return href;
   throw new TypeError(`${href} is foreign`);
 }
 
