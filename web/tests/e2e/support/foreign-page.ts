@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A page of another origin, which loads the elements from the site.
 
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
@@ -38,12 +38,41 @@ export function strictPolicy(site: string): string {
   ].join('; ');
 }
 
+interface ForeignHost {
+  readonly url: string;
+  close(): void;
+}
+
+/** Serves a page with that body, which includes the script of the site. */
+export async function serveForeignPage(
+  site: string,
+  body: string,
+  { policy, isIsolated = false, lang = 'en', scripts = [`${site}embed.js`] }: HostOptions = {},
+): Promise<ForeignHost> {
+  const included = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+    <title>Another page</title>${included}${body}`;
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return response.writeHead(204).end();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
+    if (isIsolated) {
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+      response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    }
+    return response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => void server.close() };
+}
+
 export class ForeignPage {
   readonly page: Page;
   /** Paths of what the page asked of the site, in order. */
   readonly fetched: string[] = [];
   readonly #site: string;
-  #server: Server | null = null;
+  #host: ForeignHost | null = null;
 
   constructor(page: Page, site: string) {
     this.page = page;
@@ -56,25 +85,7 @@ export class ForeignPage {
 
   /** Opens a page with that body. */
   async open(body: string, options: HostOptions = {}): Promise<void> {
-    const { policy, isIsolated = false, lang = 'en', scripts } = options;
-    const included = (scripts ?? [`${this.#site}embed.js`])
-      .map((src) => `<script type="module" src="${src}"></script>`)
-      .join('');
-    const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
-      <title>Another page</title>${included}${body}`;
-    this.#server = createServer(({ url }, response) => {
-      if (url !== '/') return response.writeHead(204).end();
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
-      if (isIsolated) {
-        response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-        response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-      }
-      return response.end(html);
-    });
-    const server = this.#server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    this.#host = await serveForeignPage(this.#site, body, options);
     await this.page.addInitScript(() => {
       globalThis.heard = [];
       const names = ['ready', 'before-move', 'move', 'end', 'solved', 'error'];
@@ -86,11 +97,11 @@ export class ForeignPage {
         });
       }
     });
-    await this.page.goto(`http://localhost:${port}/`);
+    await this.page.goto(this.#host.url);
   }
 
   close(): void {
-    this.#server?.close();
+    this.#host?.close();
   }
 
   /** What the page heard of one element, by its id or name. */
