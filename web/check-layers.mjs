@@ -25,7 +25,8 @@ const layers = [
   'screens/analyse',
   'elements',
   'screens/play',
-  'elements.ts',
+  'embed',
+  'embed.ts',
   'shell',
   'main.ts',
 ];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The response headers of the site: isolation, which shared memory needs, and the content policy.
+// The response headers of the site: isolation, which shared memory needs, the content policy, and who may load what.
 
 /** Nothing but the site's own files; WebAssembly may compile, strings may not become code. */
 export const contentSecurityPolicy = [
@@ -22,3 +22,13 @@ export const isolationHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Of the files that pages of other origins load: the elements, the engine and what they need. */
+const sharedFiles = /^\/(?:embed\.js$|assets\/)/;
+
+/** @param {string} path of a file in the site, from its root @returns {Readonly<Record<string, string>>} */
+export function sharingHeaders(path) {
+  return sharedFiles.test(path)
+    ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : {};
+}

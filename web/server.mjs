@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
+import { contentSecurityPolicy, isolationHeaders, sharingHeaders } from './headers.mjs';
 
 const usage = `usage: node server.mjs [--port N] [--host NAME] [--dir DIRECTORY] [--plain]
   --port   8080 if not said; 0 takes any free one
@@ -59,12 +59,14 @@ const headers = Object.entries({
 const files = sirv(root, {
   dev: true,
   etag: true,
-  // Only names with a content hash in them never change.
-  setHeaders: (response, path) =>
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ),
+  setHeaders: (response, path) => {
+    // Only names with a content hash in them never change.
+    const isHashed = path.startsWith('/assets/');
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('Cache-Control', caching);
+    for (const [name, value] of Object.entries(sharingHeaders(path)))
+      response.setHeader(name, value);
+  },
 });
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 

@@ -16,9 +16,8 @@ const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
   .map((file) => file.split(sep).join('/'))
-  .filter((file) => !file.startsWith('.vite/'))
-  // Other pages load those.
-  .filter((file) => !file.startsWith('elements/'))
+  // Notes about the build and the elements, which no page asks for.
+  .filter((file) => !file.startsWith('.vite/') && file !== 'custom-elements.json')
   .map((file) => ({ file, bytes: compressedSize(file) }));
 
 /** @type {Record<string, import('vite').ManifestChunk>} */
@@ -37,6 +36,23 @@ function arrivingWith(key, here = new Set()) {
 
 const first = arrivingWith('index.html');
 
+/** What the page imports when it is wanted, and what that imports so in its turn.
+ * @param {string} key
+ * @param {Set<string>} keys */
+function importedLater(key, keys = new Set()) {
+  for (const later of manifest[key]?.dynamicImports ?? []) {
+    if (keys.has(later)) continue;
+    keys.add(later);
+    importedLater(later, keys);
+  }
+  for (const imported of manifest[key]?.imports ?? []) importedLater(imported, keys);
+  return keys;
+}
+
+const later = importedLater('index.html');
+const ofPage = new Set(first);
+for (const key of later) arrivingWith(key).forEach((file) => ofPage.add(file));
+
 /** What a file that is no script of the page is for, by its name; the first match counts.
  * @type {[kind: string, pattern: RegExp][]} */
 const kinds = [
@@ -51,6 +67,7 @@ const kinds = [
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
   ['picture for installing', /\.png$|^screenshots\//],
+  ['embed script', /^embed\.js$/],
 ];
 
 /** @param {string} file */
@@ -58,6 +75,7 @@ function kindOf(file) {
   const known = kinds.find(([, pattern]) => pattern.test(file));
   if (known !== undefined) return known[0];
   if (!file.endsWith('.js')) return 'page';
+  if (!ofPage.has(file)) return 'script for other pages';
   return first.has(file) ? 'page script' : 'later script';
 }
 
@@ -71,14 +89,16 @@ const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const largest = (files) => Math.max(0, ...files.map(({ bytes }) => bytes));
 
 /** What is fetched when a screen, a dialog or a tool is opened, on top of the first visit. */
-const screens = Object.entries(manifest)
-  .filter(([, { isDynamicEntry }]) => isDynamicEntry)
-  .map(([key]) => {
-    const files = arrivingWith(key, new Set(first));
-    return {
-      bytes: total(inKinds('later script').filter(({ file }) => files.has(file))),
-    };
-  });
+const screens = [...later].map((key) => {
+  const files = arrivingWith(key, new Set(first));
+  return { bytes: total(inKinds('later script').filter(({ file }) => files.has(file))) };
+});
+
+/** The scripts of an element on another page, in English. @param {string} key */
+function elementBytes(key) {
+  const files = arrivingWith(key);
+  return total(sizes.filter(({ file }) => files.has(file)));
+}
 
 // The page starts with English and at most one more.
 const firstVisit =
@@ -99,6 +119,12 @@ const rows = [
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
+  ['embed script before an element', total(inKinds('embed script')), 30],
+  ['<chuhe-board>, its scripts', elementBytes('src/elements/chuhe-board.ts'), 48],
+  ['<chuhe-viewer>, its scripts', elementBytes('src/elements/chuhe-viewer.ts'), 48],
+  ['<chuhe-game>, its scripts', elementBytes('src/screens/play/chuhe-game.ts'), 58],
+  ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 58],
+  ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 70],
   ['whole offline app', total(sizes) - total(inKinds('picture for installing')), 1536],
 ];
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds the page and its worker into dist/, to be served from any path.
+// Builds the page, the elements and their worker into dist/, to be served from any path.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './custom-elements.ts';
+import { elementSources } from './element-sources.ts';
 import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 
@@ -69,6 +71,36 @@ function preloadEngine(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What editors and catalogues know the elements by. */
+function elementsManifest(): Plugin {
+  return {
+    name: 'chuhe:elements-manifest',
+    apply: 'build',
+    generateBundle() {
+      const source = `${JSON.stringify(manifest(), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
+    },
+  };
+}
+
+/** What a game imports from elsewhere, so that those who share it do not cut it into pieces. */
+const besideGame = new Set<string>();
+
+function isBesideGame(id: string, modules: Modules): boolean {
+  const visit = (one: string): void => {
+    if (besideGame.has(one)) return;
+    besideGame.add(one);
+    // The list is the bundler's, which uses it again.
+    [...(modules.getModuleInfo(one)?.importedIds ?? [])].forEach(visit);
+  };
+  if (besideGame.size === 0) visit(inRepository(`web/${elementSources['chuhe-game']}`));
+  return besideGame.has(id) && !id.includes('/src/screens/play/');
+}
+
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
   const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
@@ -102,7 +134,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons()],
+  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons(), elementsManifest()],
   resolve: {
     alias: {
       '@engine': engineFolder,
@@ -117,6 +149,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: 'index.html', ...elementSources },
+      // embed.js calls what they export.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Parts with a budget of their own.
         codeSplitting: {
@@ -133,6 +168,11 @@ export default defineConfig({
               name: languagePart,
               debugName: 'languages',
               test: /\/src\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: (id, modules) => (isBesideGame(id, modules) ? 'board' : null),
+              debugName: 'board',
               includeDependenciesRecursively: false,
             },
           ],

@@ -19,7 +19,8 @@ const neverAskedOffline = [
   /\.png$/,
   /^screenshots\//,
   // For pages elsewhere, which this worker does not control.
-  /^elements\//,
+  /^embed\.js$/,
+  /^custom-elements\.json$/,
 ];
 
 function isNeverAskedOffline(path: string): boolean {

@@ -7,6 +7,7 @@ import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
+import { columnsOf } from './measures.ts';
 import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
 import { Space, type FlatCause, type SolidBoard } from './space.ts';
@@ -29,19 +30,6 @@ function layer(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   return canvas;
-}
-
-/** How wide a board is with its margins, in cells. */
-function columnsOf({ files, art }: GameSpec): number {
-  return files - 1 + 2 * art.margin;
-}
-
-/** Tells the style sheet the measures of a board, in cells. */
-export function measure(element: HTMLElement, spec: GameSpec): void {
-  const { margin } = spec.art;
-  element.style.setProperty('--columns', String(columnsOf(spec)));
-  element.style.setProperty('--rows', String(spec.ranks - 1 + 2 * margin));
-  element.style.setProperty('--inset', String(margin - 0.5));
 }
 
 /** A printer has finer dots than a screen: pixels a board is wide at least. */
@@ -79,6 +67,7 @@ export class BoardView {
     this.#spec = spec;
     this.#onLook = onLook;
     this.element.className = 'board';
+    this.element.setAttribute('part', 'board');
     this.element.append(this.#face, this.#pieces);
     this.#animation = new Animation((scene) => this.#paint(scene), {
       requestFrame: (callback) => requestAnimationFrame(callback),

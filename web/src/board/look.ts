@@ -28,6 +28,8 @@ function paletteOf(colour: (name: string) => string) {
 
 export type Palette = Readonly<ReturnType<typeof paletteOf>>;
 
+export type ColourName = keyof Palette;
+
 /** A plain ground has no texture, shades or shadows, and black discs that are black. */
 const grounds = ['wood', 'slate', 'paper', 'plain'] as const;
 

@@ -2,22 +2,32 @@
 // What the elements that show a board and play no game have in common.
 
 import type { Board } from '../board/board.ts';
-import { measure } from '../board/board-view.ts';
+import { measure } from '../board/measures.ts';
 import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
+import alone from '../styles/alone.css?inline';
+import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
-const ownSheet = sheetOf('.alone { --board-width: 100% } .alone .way { margin: 0.5rem }');
+const ownSheet = sheetOf(alone);
 
 const common = ['game', 'side', ...lookAttributes] as const;
 
-/** `coordinates="off"` leaves them out; `side` is the one at the bottom. */
-export abstract class BoardElement extends HTMLElement {
+/**
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
+ * @attr {'off'} coordinates - leaves them out
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ */
+export abstract class BoardElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = [
     ...common,
     'fen',
@@ -33,7 +43,7 @@ export abstract class BoardElement extends HTMLElement {
   declare pieces: string | null;
   declare view: string | null;
   declare coordinates: string | null;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #watch: Watch | null = null;
   #board: Board | null = null;
   #spec: GameSpec | null = null;
@@ -102,7 +112,7 @@ export abstract class BoardElement extends HTMLElement {
     this.#spec = spec;
     this.#board = board;
     const table = h('div', { class: 'table' }, board.element, ...below);
-    const element = h('div', { class: 'game alone', part: 'board' }, table);
+    const element = h('div', { class: 'game alone' }, table);
     measure(element, spec);
     this.#root.adoptedStyleSheets = this.sheets();
     this.#root.replaceChildren(element);

@@ -4,7 +4,9 @@
 import { Board, type Touch } from '../board/board.ts';
 import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
 import { otherSeat, seatOfSide, type GameSpec } from '../games/game-spec.ts';
-import { placementAfter, fenOf, seatToMove, squaresOf } from '../games/placement.ts';
+import { fenAfter, placementAfter, squaresOf } from '../games/placement.ts';
+import { lineOf, lineText } from '../games/record.ts';
+import { FormPart } from '../ui/form-part.ts';
 import { reflect } from '../ui/reflect.ts';
 import { BoardElement } from './board-element.ts';
 
@@ -21,16 +23,26 @@ export interface BoardMove {
 type GivenArrow = Pick<Arrow, 'move'> & Partial<Arrow>;
 
 /**
- * Attributes: `game`, `fen`, where the moves begin, `moves`, the last of which is marked, `side`, the one
- * at the bottom, `coordinates` (`off`), `lang`, those of the look, and `movable`: empty for the side that
- * has the turn, the name of one side, or `both` at any time.
+ * A board that shows what it is given and tells what is moved on it. It has no engine and knows no rules. In a form it
+ * holds the position and the moves.
  *
- * What a user moves is told by `chuhe-move` before it is made; `preventDefault()` refuses it.
+ * @attr {'' | 'red' | 'black' | 'white' | 'both'} movable - what can be moved: empty for whoever has the turn, one side, or
+ *   any piece at any time
+ * @attr {string} name - under which a form sends the position
+ * @fires {CustomEvent<BoardMove>} chuhe-before-move - something is about to be moved; `preventDefault()` refuses it, as does
+ *   another position
+ * @fires {CustomEvent<BoardMove>} chuhe-move - it stands on the board
  */
 export class ChuheBoard extends BoardElement {
+  static readonly formAssociated = true;
   static override readonly observedAttributes = [...BoardElement.observedAttributes, 'movable'];
 
+  declare name: string | null;
   declare movable: string | null;
+  readonly #formPart = new FormPart(this);
+  /** What the attributes said before anything was moved. */
+  #given: string | null = null;
+  #isDisabled = false;
   #board: Board | null = null;
   #selected: string | null = null;
   #arrows: readonly GivenArrow[] = [];
@@ -39,7 +51,7 @@ export class ChuheBoard extends BoardElement {
 
   /** The position on the board; set, it is the one before all moves. */
   get fen(): string {
-    return this.#fenAfter(this.givenMoves);
+    return fenAfter(this.spec, this.startFen, this.givenMoves);
   }
 
   set fen(fen: string) {
@@ -88,6 +100,30 @@ export class ChuheBoard extends BoardElement {
     this.moves = [...this.givenMoves, move];
   }
 
+  /** The position the moves begin in and the moves: `FEN moves h2e2 h9g7`. */
+  get value(): string {
+    return this.#formPart.value;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#formPart.form;
+  }
+
+  formResetCallback(): void {
+    if (this.#given !== null) this.formStateRestoreCallback(this.#given);
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
+    this.update();
+  }
+
+  formStateRestoreCallback(state: string): void {
+    const { startFen, moves } = lineOf(state);
+    this.fen = startFen;
+    this.moves = moves;
+  }
+
   protected make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] } {
     this.#selected = null;
     this.#board = new Board(spec, (touch) => this.#touch(touch));
@@ -100,15 +136,10 @@ export class ChuheBoard extends BoardElement {
   }
 
   protected update(): void {
+    const value = lineText(this.startFen, this.givenMoves);
+    this.#given ??= value;
+    if (value !== this.value) this.#formPart.set(value);
     this.#board?.update(this.#model(), this.strings);
-  }
-
-  #fenAfter(moves: readonly string[]): string {
-    const { spec, startFen } = this;
-    if (moves.length === 0) return startFen;
-    const first = seatToMove(spec, startFen);
-    const seat = moves.length % 2 === 0 ? first : otherSeat(first);
-    return fenOf(spec, placementAfter(spec, startFen, moves), seat);
   }
 
   #model(): BoardModel {
@@ -137,7 +168,7 @@ export class ChuheBoard extends BoardElement {
   /** The squares of the pieces that can be moved, or the points where a stone can be put. */
   #origins({ spec, placement, turn }: BoardModel): readonly string[] {
     const { movable } = this;
-    if (movable === null) return [];
+    if (movable === null || this.#isDisabled) return [];
     const given = seatOfSide(spec, movable);
     if (given !== null && given !== turn) return [];
     const froms = this.#legalMoves?.map((move) => squaresOf(move)[0] ?? '');
@@ -183,19 +214,26 @@ export class ChuheBoard extends BoardElement {
     const from = this.#selected;
     const move = (from ?? '') + to;
     const [start, before] = [this.startFen, this.getAttribute('moves')];
-    const fen = this.#fenAfter([...this.givenMoves, move]);
+    const fen = fenAfter(this.spec, start, [...this.givenMoves, move]);
     const detail: BoardMove = { move, from, to, fen, by: 'user' };
-    const options = { detail, bubbles: true, composed: true, cancelable: true };
-    const isTaken = this.dispatchEvent(new CustomEvent('chuhe-move', options));
+    const isTaken = this.#tell('chuhe-before-move', detail, true);
     this.#selected = null;
     // A listener may have set another position.
     const isSame = this.startFen === start && this.getAttribute('moves') === before;
-    if (isTaken && isSame) this.play(move);
-    else this.update();
+    if (!isTaken || !isSame) return this.update();
+    this.play(move);
+    this.#tell('chuhe-move', detail, false);
+    return undefined;
+  }
+
+  #tell(name: string, detail: BoardMove, cancelable: boolean): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    );
   }
 }
 
-reflect(ChuheBoard, ['movable']);
+reflect(ChuheBoard, ['name', 'movable']);
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -208,3 +246,6 @@ export function defineChuheBoard(): void {
     customElements.define('chuhe-board', ChuheBoard);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheBoard as define };

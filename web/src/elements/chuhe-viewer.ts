@@ -4,8 +4,13 @@
 import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
 import { browserHost } from '../engine/browser-host.ts';
-import { EngineClient, isAbort } from '../engine/client.ts';
-import { isNotation, type EngineEvent, type WrittenMoves } from '../engine/protocol.ts';
+import { EngineClient, EngineError } from '../engine/client.ts';
+import {
+  isNotation,
+  type EngineEvent,
+  type EngineFault,
+  type WrittenMoves,
+} from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
 import { placementAfter, squaresOf } from '../games/placement.ts';
 import type { Walk } from '../i18n/index.ts';
@@ -14,8 +19,9 @@ import { fromRecord } from '../screens/analyse/record-tree.ts';
 import { kRoot, lineFrom, nodeOf } from '../screens/analyse/tree.ts';
 import study from '../styles/study.css?inline';
 import { ButtonBar } from '../ui/button-bar.ts';
-import { h } from '../ui/dom.ts';
+import { h, setText } from '../ui/dom.ts';
 import { walkIcons } from '../ui/icons.ts';
+import { Lazy } from '../ui/lazy.ts';
 import { reflect } from '../ui/reflect.ts';
 import { sheetOf } from '../ui/sheet.ts';
 import { BoardElement } from './board-element.ts';
@@ -35,12 +41,18 @@ const keys: Readonly<Record<string, Walk>> = {
 };
 
 /**
- * Attributes: `game`, `record`, the text of one in any format, else `fen` and `moves`, `ply`, how many
- * moves are on the board, `side`, the one at the bottom, `notation` of the moves, `rules`, `coordinates`
- * (`off`), `lang`, and those of the look.
+ * A record to leaf through by buttons, keys (Home, End, arrows) and its list of moves. The engine reads it.
  *
- * `chuhe-ready` tells that the record is read, `chuhe-error` that it could not be, `chuhe-move` the move
- * that was gone to.
+ * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
+ * @attr {number} [ply=0] - how many moves are on the board
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @fires {CustomEvent<null>} chuhe-ready - the record is read and its moves are written
+ * @fires {CustomEvent<{ move: string, ply: number }>} chuhe-move - another move was gone to; empty at the start
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @csspart status - what is wrong
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
  */
 export class ChuheViewer extends BoardElement {
   static override readonly observedAttributes = [
@@ -56,11 +68,15 @@ export class ChuheViewer extends BoardElement {
   declare rules: string | null;
   #board: Board | null = null;
   #bar: ButtonBar<Walk> | null = null;
-  readonly #list = h('ol', { class: 'way' });
+  readonly #note = h('p', { class: 'soft note', role: 'status', part: 'status', hidden: '' });
+  readonly #list = h('ol', { class: 'way', part: 'moves' });
+  readonly #engine = new Lazy(this, () => this.#connectEngine());
   #client: EngineClient | null = null;
   /** What the record holds; null where there is none, or until it is read. */
   #read: Line | null = null;
   #written: WrittenMoves = {};
+  /** Why there is no engine. */
+  #fault: EngineFault | null = null;
   /** Ends what was asked of the engine before. */
   #asked = 0;
 
@@ -71,11 +87,12 @@ export class ChuheViewer extends BoardElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#connectEngine();
+    this.#engine.wait();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#engine.cancel();
     this.#disconnectEngine();
   }
 
@@ -124,7 +141,7 @@ export class ChuheViewer extends BoardElement {
       this.#disconnectEngine();
       this.#connectEngine();
     }
-    return { board, below: [this.#bar.element, this.#list] };
+    return { board, below: [this.#bar.element, this.#note, this.#list] };
   }
 
   protected override changed(name: string): void {
@@ -145,6 +162,8 @@ export class ChuheViewer extends BoardElement {
       name: analyse.walks[walk],
       isPossible: walk === 'first' || walk === 'back' ? ply > 0 : ply < moves.length,
     }));
+    this.#note.hidden = this.#fault === null;
+    setText(this.#note, this.#fault === null ? '' : strings.faults[this.#fault]);
     this.#listMoves();
   }
 
@@ -226,6 +245,10 @@ export class ChuheViewer extends BoardElement {
 
   #heard(event: EngineEvent): void {
     if (event.type === 'failed') this.#tell('chuhe-error', { fault: event.fault });
+    const fault = event.type === 'failed' ? event.fault : null;
+    if (fault === this.#fault) return;
+    this.#fault = fault;
+    this.update();
   }
 
   /** Has the record read and its moves written. */
@@ -255,7 +278,9 @@ export class ChuheViewer extends BoardElement {
       this.update();
       this.#tell('chuhe-ready', null);
     } catch (error) {
-      if (!isAbort(error) && asked === this.#asked) {
+      // A dead engine was told of.
+      const isRefused = error instanceof EngineError && error.fault !== null;
+      if (isRefused && asked === this.#asked) {
         this.#tell('chuhe-error', { fault: 'position-refused' });
       }
     }
@@ -279,3 +304,6 @@ export function defineChuheViewer(): void {
     customElements.define('chuhe-viewer', ChuheViewer);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheViewer as define };

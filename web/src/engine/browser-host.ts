@@ -2,7 +2,7 @@
 // An engine client's host in a browser.
 
 import { engineUrl, fileUrls } from './engine-files.ts';
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { spawnWorker } from './spawn-worker.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
 import type { EngineHost } from './host.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -34,10 +34,18 @@ const simdProbe = Uint8Array.from([
   0xfd, 15, 11,
 ]);
 
+/** Some browsers can switch all of it off. */
+const isSupported = (): boolean =>
+  typeof WebAssembly !== 'undefined' && WebAssembly.validate(simdProbe);
+
 async function compile(): Promise<WebAssembly.Module> {
-  // Some browsers can switch all of it off.
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(simdProbe)) {
+  if (!isSupported()) {
     throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
+  }
+  try {
+    await WebAssembly.compile(simdProbe);
+  } catch (error) {
+    throw new EngineLoadError('engine-blocked', messageOf(error));
   }
   let response: Response;
   try {
@@ -66,7 +74,7 @@ const loaders = new Map<string, () => Promise<ArrayBuffer>>();
 
 /** One compilation and one download of each file serve all engines of a page. */
 export const browserHost: EngineHost = {
-  spawn: () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'chuhe-engine' }),
+  spawn: () => spawnWorker(workerUrl, 'chuhe-engine'),
 
   engineModule: once(compile),
 

@@ -244,11 +244,13 @@ export class EngineClient {
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         const message = event.message || 'the worker did not start';
-        if (worker === this.#worker) this.#receive({ type: 'failed', fault: 'crashed', message });
+        // Of a script that did not come there is no more to hear.
+        const fault = event.message || this.#isReady ? 'crashed' : 'engine-missing';
+        if (worker === this.#worker) this.#receive({ type: 'failed', fault, message });
       });
       this.#worker = worker;
     } catch (error) {
-      this.#fail('crashed', messageOf(error));
+      this.#fail('engine-blocked', messageOf(error));
       return;
     }
     this.#post({

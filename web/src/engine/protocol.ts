@@ -133,7 +133,13 @@ export type Response =
 
 /** Why there is no engine; the page says it in the user's language. */
 export type EngineFault =
-  'engine-missing' | 'engine-damaged' | 'engine-unsupported' | 'out-of-memory' | 'crashed';
+  | 'engine-missing'
+  | 'engine-damaged'
+  | 'engine-unsupported'
+  // The page around it does not allow WebAssembly, or a worker.
+  | 'engine-blocked'
+  | 'out-of-memory'
+  | 'crashed';
 
 /** What comes after the engine and makes it stronger, in this order. */
 export const engineFiles = ['book', 'network'] as const;

@@ -5,8 +5,8 @@ import { browserHost } from './browser-host.ts';
 import type { EngineHost } from './host.ts';
 import { EngineClient, isAbort } from './client.ts';
 import type { EngineState } from './engine-state.ts';
-import { EngineError } from './errors.ts';
-import type { EngineEvent, FaultFacts, GameId } from './protocol.ts';
+import { abortError, EngineError } from './errors.ts';
+import type { CallName, Calls, EngineEvent, FaultFacts, GameId } from './protocol.ts';
 
 /** A question of a screen: its kind, and what a list of questions says of that kind. */
 export type AskOf<Questions, Kind extends keyof Questions = keyof Questions> = {
@@ -68,6 +68,10 @@ export interface StoreOptions<State extends Asking<unknown>, Event, Questions> {
   readonly answers: Answers<State['spec'], Event, Questions>;
   /** Hears of every change. */
   changed(event: News<Event, Questions>, before: State, after: State): void;
+  /** Whether somebody outside refuses the change, who may dispatch something else meanwhile. */
+  isRefused?(event: News<Event, Questions>, before: State, after: State): boolean;
+  /** What a refused event makes of the state. */
+  reduceRefused?(state: State, event: News<Event, Questions>): State;
   /** Whether the engine is to forget what it learnt of the game before. */
   isNewGame?(before: State, after: State): boolean;
   /** Where the engine comes from; tests bring their own. */
@@ -135,8 +139,10 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
 
   /** A change to equal fields is none: to show a state takes longer than to compare it. */
   dispatch(event: News<Event, Questions>): void {
+    const wanted = this.#options.reduce(this.#state, event);
+    if (isSame(this.#state, wanted)) return;
+    const after = this.#permitted(event, wanted);
     const before = this.#state;
-    const after = this.#options.reduce(before, event);
     if (isSame(before, after)) return;
     this.#state = after;
     if (this.#options.isNewGame?.(before, after)) this.#client?.newGame();
@@ -145,6 +151,23 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
       this.#askEngine();
     }
     this.#options.changed(event, before, after);
+  }
+
+  /** Asks the engine beside the one open question; rejects where there is none. */
+  protected async call<Name extends CallName>(
+    name: Name,
+    args: Calls[Name]['args'],
+  ): Promise<Calls[Name]['answer']> {
+    if (this.#client === null) throw abortError();
+    return this.#client.call(name, args);
+  }
+
+  /** What the event makes of the state, once those have been asked who may refuse it. */
+  #permitted(event: News<Event, Questions>, wanted: State): State {
+    const { isRefused, reduce, reduceRefused } = this.#options;
+    const before = this.#state;
+    if (isRefused?.(event, before, wanted)) return reduceRefused?.(this.#state, event) ?? before;
+    return this.#state === before ? wanted : reduce(this.#state, event);
   }
 
   #askEngine(): void {

@@ -115,6 +115,15 @@ export function play<Item>(board: Map<string, Item>, move: string, stone?: Item)
   return taken;
 }
 
+/** The position after the moves; its rule and its counters, which are the engine's, stay as they are. */
+export function fenAfter(spec: GameSpec, fen: string, moves: readonly string[]): string {
+  if (moves.length === 0) return fen;
+  const first = seatToMove(spec, fen);
+  const seat = moves.length % 2 === 0 ? first : otherSeat(first);
+  const [rows = '', side = ''] = fenOf(spec, placementAfter(spec, fen, moves), seat).split(' ');
+  return [rows, side, ...fen.split(' ').slice(2)].join(' ');
+}
+
 /** What stands where after the moves. */
 export function placementAfter(spec: GameSpec, fen: string, moves: readonly string[]): Placement {
   const board = new Map(parsePlacement(spec, fen));

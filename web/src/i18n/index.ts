@@ -13,11 +13,15 @@ export const pageTexts = new Texts<Strings>(
   import.meta.glob<Strings>(['./*/page.ts', '!./{en,types}/*'], { import: 'strings' }),
 );
 
-/** What an element says. The page has brought the language; elsewhere `speak` hears of its arrival. */
-export function stringsOf(element: Element, speak: () => void): Strings {
+/**
+ * What an element says; `own` is what it alone says besides. The page has brought the language; elsewhere `speak` hears
+ * of its arrival.
+ */
+export function stringsOf(element: Element, speak: () => void, own?: Texts<unknown>): Strings {
   const language = languageOf(element);
-  const strings = pageTexts.in(language);
+  const isHere = pageTexts.has(language) && own?.has(language) !== false;
+  const coming = isHere ? [] : [pageTexts.load(language), own?.load(language)];
   // Without it the element goes on in English.
-  if (strings.language !== language) void pageTexts.load(language).then(speak, () => {});
-  return strings;
+  if (!isHere) void Promise.all(coming).then(speak, () => {});
+  return pageTexts.in(language);
 }

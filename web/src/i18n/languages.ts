@@ -35,8 +35,10 @@ export function languageFor(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** By the attribute `lang`, by the browser's wishes where there is none. */
+/** By its attribute `lang`, else by that of its surroundings, else by the browser's wishes. */
 export function languageOf(element: Element): Language {
-  const lang = element.getAttribute('lang');
-  return languageFor(lang === null ? navigator.languages : [lang]);
+  const own = element.getAttribute('lang');
+  if (own !== null) return languageFor([own]);
+  const around = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  return languageFor([around, ...navigator.languages]);
 }

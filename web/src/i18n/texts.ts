@@ -20,9 +20,13 @@ export class Texts<Words> {
     return this.#here.get(language) ?? this.#english;
   }
 
+  has(language: Language): boolean {
+    return language === 'en' || this.#here.has(language);
+  }
+
   /** Rejects where the language cannot be downloaded. */
   async load(language: Language): Promise<void> {
-    if (language === 'en' || this.#here.has(language)) return;
+    if (this.has(language)) return;
     const folder = `./${language.toLowerCase()}/`;
     const [, load] = Object.entries(this.#files).find(([path]) => path.startsWith(folder)) ?? [];
     if (load === undefined) throw new Error(`there are no texts in ${folder}`);

@@ -20,21 +20,25 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
 /** The screens with a board that teaches. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
+/** The screen is seen at once. */
+const kEager = { loading: 'eager' };
+
 const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
   async puzzles(game) {
     const { defineChuhePuzzle } = await import('../screens/puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
-    return h('chuhe-puzzle', { game });
+    const save = saveNames.puzzles[game];
+    return h('chuhe-puzzle', { ...kEager, game, save, analysable: '' });
   },
   async learn() {
     const { defineChuheLearn } = await import('../screens/learn/chuhe-learn.ts');
     defineChuheLearn();
-    return document.createElement('chuhe-learn');
+    return h('chuhe-learn', kEager);
   },
   async openings(game) {
     const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
     defineChuheOpenings();
-    return h('chuhe-openings', { game });
+    return h('chuhe-openings', { ...kEager, game });
   },
 };
 
@@ -71,7 +75,8 @@ export class Stage {
   game(game: GameId): ChuheGame {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
-    const made = h('chuhe-game', { game, save: saveNames.play[game], analysable: '' });
+    const save = saveNames.play[game];
+    const made = h('chuhe-game', { ...kEager, game, save, analysable: '' });
     this.#games.set(game, made);
     return made;
   }
@@ -82,7 +87,7 @@ export class Stage {
    */
   async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
     const make = (): Promise<ChuheAnalysis> =>
-      makeAnalysis({ game, save: saveNames.analyse[game] });
+      makeAnalysis({ ...kEager, game, save: saveNames.analyse[game], routed: '' });
     const element = await kept(this.#analyses, game, make);
     await element.texts.load(language);
     return element;

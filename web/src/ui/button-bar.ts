@@ -16,7 +16,7 @@ export interface ButtonLook {
 export class ButtonBar<Action extends string> {
   readonly #buttons: readonly (readonly [Action, HTMLButtonElement, HTMLElement])[];
   readonly #isLabelled: boolean;
-  readonly element = h('div', { role: 'group' });
+  readonly element = h('div', { part: 'actions', role: 'group' });
 
   /**
    * A button for each drawing, but for `flip` where there is nothing to turn. Without labels it says what

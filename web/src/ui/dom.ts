@@ -21,15 +21,20 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Tag] {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const element = withAttributes(document.createElementNS(namespace, tag), attributes);
+  element.append(...children);
+  return element;
+}
+
 /** A drawing of one path in a box of `viewBox`. */
 export function drawing(path: string, viewBox: string): SVGSVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const svg = withAttributes(document.createElementNS(namespace, 'svg'), {
-    viewBox,
-    'aria-hidden': 'true',
-  });
-  svg.append(withAttributes(document.createElementNS(namespace, 'path'), { d: path }));
-  return svg;
+  return svg('svg', { viewBox, 'aria-hidden': 'true' }, svg('path', { d: path }));
 }
 
 /** Changes the text only where it is another one, so that nothing is read or painted twice. */

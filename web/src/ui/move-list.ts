@@ -36,7 +36,7 @@ export class MoveList {
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly element = h(
     'section',
-    { class: 'moves' },
+    { class: 'moves', part: 'moves' },
     h('div', { class: 'pair' }, this.#title, this.#analyse),
     this.#scroll,
   );

@@ -17,7 +17,7 @@ declare global {
 
 /** Opens another page, which hears of events only as they bubble up to it, and brings the script then. */
 async function open(page: Page, url: string, body: string, before = () => {}): Promise<void> {
-  const address = `${url}elements/another-page.html`;
+  const address = `${url}another-page.html`;
   const html = `<!doctype html><meta charset="utf-8"><title>Another page</title>
     <link rel="icon" href="data:,"><div style="width: 24rem">${body}</div>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -25,7 +25,8 @@ async function open(page: Page, url: string, body: string, before = () => {}): P
   await page.evaluate(() => {
     globalThis.told = [];
     globalThis.refuses = false;
-    for (const type of ['chuhe-ready', 'chuhe-move', 'chuhe-end', 'chuhe-error']) {
+    const types = ['ready', 'before-move', 'move', 'end', 'error'].map((name) => `chuhe-${name}`);
+    for (const type of types) {
       document.addEventListener(type, (event) => {
         globalThis.told.push({ type, detail: (event as CustomEvent<Told['detail']>).detail });
         if (globalThis.refuses) event.preventDefault();
@@ -33,7 +34,7 @@ async function open(page: Page, url: string, body: string, before = () => {}): P
     }
   });
   await page.evaluate(before);
-  await page.addScriptTag({ type: 'module', url: 'chuhe.js' });
+  await page.addScriptTag({ type: 'module', url: 'embed.js' });
 }
 
 const told = (page: Page): Promise<Told[]> => page.evaluate(() => globalThis.told);
@@ -52,15 +53,17 @@ test('a board shows what it is given and tells what is moved on it', async ({ pa
   await square('g7').click();
   await expect(square('g7')).toHaveAttribute('aria-label', 'g7, black horse, last move');
   const fen = 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 0 1';
+  const detail = { move: 'h9g7', from: 'h9', to: 'g7', fen, by: 'user' };
   expect(await told(page)).toEqual([
-    { type: 'chuhe-move', detail: { move: 'h9g7', from: 'h9', to: 'g7', fen, by: 'user' } },
+    { type: 'chuhe-before-move', detail },
+    { type: 'chuhe-move', detail },
   ]);
   await expect(board).toHaveAttribute('moves', 'h2e2 h9g7');
 
   // A move that the page refuses is not made.
   await page.evaluate(() => (globalThis.refuses = true));
   await square('b0').dragTo(square('c2'));
-  await expect.poll(async () => (await told(page)).length).toBe(2);
+  await expect.poll(async () => (await told(page)).length).toBe(3);
   await expect(square('b0')).toHaveAttribute('aria-label', 'b0, red horse');
 
   // Given the legal moves it offers no others.
@@ -68,7 +71,7 @@ test('a board shows what it is given and tells what is moved on it', async ({ pa
   await square('b0').click();
   await expect(square('c2')).toHaveAttribute('aria-label', 'c2, empty, can move here');
   await square('a2').click();
-  expect(await told(page)).toHaveLength(2);
+  expect(await told(page)).toHaveLength(3);
 });
 
 test('a board of another game, or one that is only to be looked at', async ({ page, site }) => {
@@ -87,7 +90,7 @@ test('a board of another game, or one that is only to be looked at', async ({ pa
   await expect(square('h9')).toHaveAttribute('aria-label', 'h9, white stone, last move');
   // A point that is taken takes no other.
   await square('h8').click();
-  expect(await told(page)).toHaveLength(1);
+  expect(await told(page)).toHaveLength(2);
 });
 
 const record = `[Red "Hu Ronghua"]

@@ -79,6 +79,8 @@ test('boards of both games on one page do not mind each other', async ({ game, p
     document.body.append(board);
   });
   const stones = new GamePage(page, page.locator('chuhe-game').nth(1));
+  // One that is not seen has no engine.
+  await stones.root.scrollIntoViewIfNeeded();
   await stones.expectState('idle');
   await Promise.all([game.playAndWait('h2e2'), stones.playAndWait('h8')]);
   expect(await game.moves()).toHaveLength(2);

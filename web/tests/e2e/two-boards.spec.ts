@@ -11,6 +11,8 @@ test('two boards on one page play two games', async ({ page, site, game }) => {
     document.body.append(document.createElement('chuhe-game'));
   });
   const second = new GamePage(page, page.locator('chuhe-game').nth(1));
+  // One that is not seen has no engine.
+  await second.root.scrollIntoViewIfNeeded();
   await second.expectState('idle');
   await Promise.all([game.playAndWait('h2e2'), second.playAndWait('b0c2')]);
   await second.playAnyAndWait();

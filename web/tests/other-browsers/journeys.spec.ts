@@ -2,6 +2,7 @@
 // What everybody does with the page, in browsers of other makers.
 
 import { languages } from '../../src/i18n/languages.ts';
+import { serveForeignPage, strictPolicy } from '../e2e/support/foreign-page.ts';
 import { kLongThought, kUnusualMove } from '../e2e/support/game-page.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -132,3 +133,13 @@ for (const isPlain of [false, true]) {
 }
 
 // An element on a page of another origin: `start` serves a second site, on a port of its own.
+
+test('a game on a page of another origin, under the strictest policy', async ({ person, site }) => {
+  const policy = strictPolicy(site.url);
+  const host = await serveForeignPage(site.url, '<chuhe-game level="1"></chuhe-game>', { policy });
+  await person.visit(host.url);
+  await person.seesState(kGame, 'idle');
+  await person.play('h2e2');
+  await waitForAnswer(person, 2);
+  host.close();
+});

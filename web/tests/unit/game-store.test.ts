@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Two people at one screen, a minute each, and Red has made the first move. */
 function begun(): GameStore {
-  const store = new GameStore(opened(), () => {});
+  const store = new GameStore(opened(), { changed: () => {} });
   const describe = (snapshot: typeof start): void =>
     store.dispatch({
       type: 'described',

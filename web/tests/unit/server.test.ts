@@ -94,6 +94,20 @@ describe('the server', () => {
     expect(policy).not.toContain("'unsafe-");
   });
 
+  it('lets other origins load the elements and their files, and nothing else', async () => {
+    writeFileSync(join(folder, 'site', 'embed.js'), '');
+    const port = await start();
+    for (const path of ['/embed.js', '/assets/page-1a2b3c4d.js', '/assets/engine-1a2b3c4d.wasm']) {
+      const { headers } = await get(port, path);
+      expect(headers['access-control-allow-origin'], path).toBe('*');
+      expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+    }
+    const page = await get(port, '/');
+    expect(page.headers['access-control-allow-origin']).toBeUndefined();
+    const inFolder = await get(port, '/chuhe/assets/page-1a2b3c4d.js');
+    expect(inFolder.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it('is like a simple host when told to be plain', async () => {
     const { status, headers } = await get(await start('--plain'), '/');
     expect(status).toBe(200);

@@ -358,6 +358,7 @@ export const strings: Strings = {
     'engine-damaged': 'The engine arrived damaged.',
     'engine-unsupported':
       'This browser cannot run the engine: WebAssembly with SIMD is missing or switched off. Please update it.',
+    'engine-blocked': 'This page does not allow the engine to run.',
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
   },

@@ -358,6 +358,7 @@ export const strings: Strings = {
     'engine-damaged': 'エンジンが壊れているか、このブラウザでは動きません。',
     'engine-unsupported':
       'このブラウザではエンジンを動かせません。WebAssembly SIMD に対応していないか、無効になっています。更新してください。',
+    'engine-blocked': 'このページではエンジンの実行が許可されていません。',
     'out-of-memory': 'メモリが足りず、エンジンを動かせません。',
     crashed: 'エンジンが止まりました。対局は残っています。',
   },

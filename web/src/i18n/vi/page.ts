@@ -356,6 +356,7 @@ export const strings: Strings = {
     'engine-damaged': 'Máy cờ tải về bị hỏng.',
     'engine-unsupported':
       'Trình duyệt này không chạy được máy cờ: WebAssembly SIMD không có hoặc đã bị tắt. Hãy cập nhật trình duyệt.',
+    'engine-blocked': 'Trang này không cho phép máy cờ chạy.',
     'out-of-memory': 'Không đủ bộ nhớ cho máy cờ.',
     crashed: 'Máy cờ dừng đột ngột. Ván cờ vẫn được giữ.',
   },

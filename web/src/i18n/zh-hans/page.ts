@@ -321,6 +321,7 @@ export const strings: Strings = {
     'engine-damaged': '引擎文件损坏。',
     'engine-unsupported':
       '此浏览器无法运行引擎：不支持 WebAssembly SIMD，或已将其关闭。请更新浏览器。',
+    'engine-blocked': '此网页不允许引擎运行。',
     'out-of-memory': '内存不足，引擎无法启动。',
     crashed: '引擎意外停止，棋局已保留。',
   },

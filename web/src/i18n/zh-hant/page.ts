@@ -321,6 +321,7 @@ export const strings: Strings = {
     'engine-damaged': '引擎檔案損毀。',
     'engine-unsupported':
       '此瀏覽器無法執行引擎：不支援 WebAssembly SIMD，或已將其關閉。請更新瀏覽器。',
+    'engine-blocked': '此網頁不允許引擎執行。',
     'out-of-memory': '記憶體不足，引擎無法啟動。',
     crashed: '引擎意外停止，棋局已保留。',
   },

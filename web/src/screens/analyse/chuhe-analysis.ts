@@ -3,7 +3,13 @@
 
 import { hashOf, kEditor } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
+import { isNotation } from '../../engine/protocol.ts';
+import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { lineText } from '../../games/record.ts';
+import { Lazy } from '../../ui/lazy.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { gameSpec } from '../../games/index.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
@@ -12,7 +18,8 @@ import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
-import { fromKept, initialAnalysis, isTakenOver } from './saved-analysis.ts';
+import { analysisEvents } from './analysis-events.ts';
+import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
 import type { Mistake } from './review.ts';
@@ -28,15 +35,64 @@ const kMostBytes = 8 * 1024 * 1024;
 const ownSheet = sheetOf(analysis);
 
 /**
- * Attributes: `game`, `lang`, those of the look (see ../../board/looks/element-look.ts), `save`, the name under which
- * the record is kept between visits, and `at`: `edit` where a position is set up.
+ * A record on a board, with variations, comments and the engine's opinion.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
+ * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {string} save - a name under which the record is kept in this browser
+ * @attr {'edit'} at - sets a position up
+ * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
+ * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<string>} chuhe-place - what the address gave is the reader's own by now
+ * @fires {CustomEvent<string>} chuhe-play - a position is to be played, where it is `routed`
+ * @csspart analysis - all of it
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart engine - what the engine thinks
+ * @csspart settings - what can be chosen
+ * @csspart ruling - a repetition and how it is ruled
+ * @csspart review - what was wrong in the game
+ * @csspart record - what the record says of itself
+ * @csspart export - the ways to take the record out
  */
-export class ChuheAnalysis extends HTMLElement {
-  static readonly observedAttributes = ['lang', 'at', ...lookAttributes];
+export class ChuheAnalysis extends ElementBase {
+  static readonly observedAttributes = [
+    'lang',
+    'at',
+    'record',
+    'fen',
+    'moves',
+    'notation',
+    'rules',
+    ...lookAttributes,
+  ];
+
+  declare game: string | null;
+  declare record: string | null;
+  declare side: string | null;
+  declare notation: string | null;
+  declare rules: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
 
   /** Load a language before you set `lang` to it. */
   readonly texts = toolTexts;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
+  readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
@@ -56,6 +112,7 @@ export class ChuheAnalysis extends HTMLElement {
   };
 
   connectedCallback(): void {
+    upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
     if (this.#tool === null) this.#connectEngine();
@@ -78,6 +135,11 @@ export class ChuheAnalysis extends HTMLElement {
     if (name === 'at') {
       this.#closeTool();
       this.#syncWithRoute();
+    } else if (name === 'record' || name === 'fen' || name === 'moves') {
+      void this.open(new Blob([this.#givenText()]));
+    } else if (name === 'notation' || name === 'rules') {
+      const { settings } = this.#given(this.#store.state.spec);
+      this.#store.dispatch({ type: 'settings-changed', settings });
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -91,14 +153,28 @@ export class ChuheAnalysis extends HTMLElement {
     return state === undefined ? [] : movesTo(state.tree, state.at);
   }
 
+  set moves(moves: readonly string[] | string) {
+    this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
+  }
+
+  /** The position on the board; set, it is the one before all moves. */
   get fen(): string {
-    return this.#store?.state.shown.snapshot.fen ?? '';
+    return this.#store?.state.shown.snapshot.fen ?? this.getAttribute('fen') ?? '';
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  flip(): void {
+    this.#store?.dispatch({ type: 'flipped' });
   }
 
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   async open(content: Blob): Promise<void> {
     this.#open();
     this.#closeTool();
+    this.#engine.hurry();
     const refuse = (code: string): void =>
       this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
     if (content.size > kMostBytes) return refuse('file-too-large');
@@ -118,7 +194,7 @@ export class ChuheAnalysis extends HTMLElement {
     const name = this.getAttribute('save');
     const spec = gameSpec(this.getAttribute('game'));
     const kept = name === null ? null : loadOwn(name, (raw) => fromKept(spec, raw));
-    const initial = initialAnalysis(spec, kept);
+    const initial = initialAnalysis(spec, kept, this.#given(spec));
     const store = analysisStore(initial, (event, before, after) => {
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(store);
@@ -128,6 +204,7 @@ export class ChuheAnalysis extends HTMLElement {
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
       this.#syncWithRoute();
       if (isTaken) this.dispatchEvent(placeEvent());
+      for (const one of analysisEvents(before, after)) this.dispatchEvent(one);
     });
     this.#store = store;
     this.#keeper = name === null ? null : new Keeper(name, initial);
@@ -138,29 +215,63 @@ export class ChuheAnalysis extends HTMLElement {
       retry: () => void this.#load(() => this.#retry(store.state)),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
-      editPosition: () => (location.hash = this.#hash(kEditor)),
+      editPosition: () => this.#go(kEditor),
+      isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);
     this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
-    this.#root.append(this.#view.element);
+    this.#root.replaceChildren(this.#view.element);
+    if (kept === null && this.hasAttribute('record')) {
+      const bytes = new TextEncoder().encode(this.#givenText());
+      store.dispatch({ type: 'record-given', bytes, chosen: 0 });
+    }
   }
 
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
   }
 
-  #hash(place: string): string {
-    const { id } = gameSpec(this.getAttribute('game'));
-    return hashOf({ screen: 'analyse', game: id, place });
+  get #isRouted(): boolean {
+    return this.hasAttribute('routed');
+  }
+
+  /** To another place on the screen: by the page's address where that is the element's own. */
+  #go(place: string): void {
+    const { id: game } = gameSpec(this.getAttribute('game'));
+    if (this.#isRouted) location.hash = hashOf({ screen: 'analyse', game, place });
+    else this.setAttribute('at', place);
+  }
+
+  #given(spec: GameSpec): Given {
+    const [rules, notation] = [this.getAttribute('rules'), this.getAttribute('notation')];
+    const known = spec.rules.find((name) => name === rules);
+    return {
+      fen: this.getAttribute('fen'),
+      moves: (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== ''),
+      settings: {
+        ...(known && { rules: known }),
+        ...(isNotation(notation) && { notation }),
+      },
+      isTurned: seatOfSide(spec, this.getAttribute('side')) === 'second',
+    };
+  }
+
+  /** What the attributes put on the board, as a text to be read. */
+  #givenText(): string {
+    const spec = gameSpec(this.getAttribute('game'));
+    const { fen, moves, settings } = this.#given(spec);
+    const start = startFenOf(spec, settings.rules ?? spec.rules[0]);
+    return this.getAttribute('record') ?? lineText(fen ?? start, moves);
   }
 
   #connectEngine(): void {
     this.#view?.board.connect();
-    this.#store?.connect();
+    this.#engine.wait();
   }
 
   #disconnectEngine(): void {
     this.#view?.board.disconnect();
+    this.#engine.cancel();
     this.#store?.disconnect();
   }
 
@@ -181,7 +292,7 @@ export class ChuheAnalysis extends HTMLElement {
     } catch {
       this.#view?.tell('part-missing', true);
       // Tried again when it is wanted again.
-      if (this.getAttribute('at') === kEditor) location.hash = this.#hash('');
+      if (this.getAttribute('at') === kEditor) this.#go('');
     }
   }
 
@@ -240,19 +351,20 @@ export class ChuheAnalysis extends HTMLElement {
 
   async #edit(): Promise<void> {
     const { spec, settings, shown } = this.#store!.state;
-    const fen = usedHere() ?? shown.snapshot.fen;
+    const fen = (this.#isRouted ? usedHere() : null) ?? shown.snapshot.fen;
     const { makeEditor } = await import('../editor/chuhe-editor.ts');
     const tool = makeEditor({
       spec,
       fen,
       rules: settings.rules,
       leave: (way, position) => {
-        if (way !== 'leave') history.replaceState({ position }, '');
+        if (way !== 'leave' && this.#isRouted) history.replaceState({ position }, '');
         this.setAttribute('at', '');
         if (way === 'play') return void this.dispatchEvent(playEvent(position));
         if (way === 'analyse') void this.open(new Blob([position]));
-        location.hash = this.#hash('');
+        this.#go('');
       },
+      canPlay: this.#isRouted,
     });
     await tool.texts.load(this.#strings().language);
     // One may have gone elsewhere meanwhile.
@@ -279,6 +391,8 @@ export class ChuheAnalysis extends HTMLElement {
     });
   }
 }
+
+reflect(ChuheAnalysis, ['game', 'record', 'side', 'notation', 'rules', ...lookAttributes]);
 
 /** What the page hears when a position is to be played. */
 function playEvent(fen: string): CustomEvent<string> {
@@ -308,6 +422,9 @@ export function defineChuheAnalysis(): void {
     customElements.define('chuhe-analysis', ChuheAnalysis);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuheAnalysis as define };
 
 declare global {
   interface HTMLElementTagNameMap {

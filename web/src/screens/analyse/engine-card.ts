@@ -96,7 +96,7 @@ export class EngineCard {
   readonly #list = h('ol', { class: 'lines' }, ...this.#lines.map((line) => line.element));
   readonly element = h(
     'section',
-    { class: 'engine' },
+    { class: 'engine', part: 'engine' },
     h(
       'div',
       { class: 'bar' },

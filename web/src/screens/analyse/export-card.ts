@@ -37,7 +37,7 @@ export class ExportCard {
   readonly #unsupported = h('ul', { class: 'unsupported', hidden: '' });
   readonly element = h(
     'section',
-    { class: 'export' },
+    { class: 'export', part: 'export' },
     this.#format.element,
     h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button)),
     this.#outcome,
@@ -50,13 +50,15 @@ export class ExportCard {
   #strings: Strings | null = null;
   #written: Written | null = null;
 
-  constructor(spec: GameSpec, listener: ExportListener) {
+  /** Without addresses there is no link to share. */
+  constructor(spec: GameSpec, hasAddress: boolean, listener: ExportListener) {
     [this.#kind] = spec.exports;
     this.#format.onPick = (kind) => {
       this.#kind = kind;
       this.#enable();
     };
     for (const [purpose, button] of this.#buttons) {
+      button.hidden = purpose === 'share' && !hasAddress;
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') === 'true') return;
         if (purpose === 'share') listener.write(purpose, 'link');

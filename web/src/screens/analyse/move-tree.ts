@@ -29,7 +29,13 @@ export class MoveTree {
   readonly #title = h('h2');
   readonly #keys = h('p', { id: kKeysId, class: 'unseen' });
   readonly #body = h('div', { class: 'tree', role: 'group', 'aria-describedby': kKeysId });
-  readonly element = h('section', { class: 'moves' }, this.#title, this.#keys, this.#body);
+  readonly element = h(
+    'section',
+    { class: 'moves', part: 'moves' },
+    this.#title,
+    this.#keys,
+    this.#body,
+  );
   readonly #buttons = new Map<NodeId, HTMLButtonElement>();
   #drawn: { tree: Tree; strings: Strings; notation: string } | null = null;
   #at: NodeId = kRoot;

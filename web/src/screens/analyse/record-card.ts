@@ -23,7 +23,7 @@ export class RecordCard {
   readonly #headers = h('dl', { class: 'headers' });
   readonly element = h(
     'section',
-    { class: 'record' },
+    { class: 'record', part: 'record' },
     this.#title,
     this.#headers,
     h('div', { class: 'buttons' }, this.#open, this.#empty, this.#details, this.#setUp),

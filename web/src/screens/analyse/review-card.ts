@@ -86,7 +86,7 @@ export class ReviewCard {
     this.#annotate.addEventListener('click', () => listener.annotate());
     this.element = h(
       'section',
-      { class: 'review' },
+      { class: 'review', part: 'review' },
       h('div', { class: 'bar' }, this.#title, this.#button),
       this.#progress,
       this.#kept,

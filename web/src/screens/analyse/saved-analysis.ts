@@ -4,7 +4,8 @@
 import { provisional } from '../common/position/shown.ts';
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
-import { ruleIn, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { ruleIn, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
+import { fenAfter } from '../../games/placement.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './walk-and-edit.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type Settings,
 } from './state.ts';
 import { parseTree, writeTree } from './tree-text.ts';
-import { emptyTree, kRoot, preorder, type Tree } from './tree.ts';
+import { emptyTree, kRoot, lineFrom, preorder, withLine, type Tree } from './tree.ts';
 
 const kVersion = 1;
 
@@ -29,14 +30,35 @@ function usualSettings(spec: GameSpec): Settings {
   };
 }
 
+/** What the attributes of an element say. */
+export interface Given {
+  /** Where the moves begin; null for the start of the game. */
+  readonly fen: string | null;
+  readonly moves: readonly string[];
+  readonly settings: Partial<Settings>;
+  readonly isTurned: boolean;
+}
+
 export interface Kept extends Place {
   readonly settings: Settings;
   readonly isTurned: boolean;
 }
 
-export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisState {
-  const usual = kept?.settings ?? usualSettings(spec);
-  const place = kept ?? { tree: emptyTree(startFenOf(spec, usual.rules)), at: kRoot };
+/** A game that was given, at its end; whether its moves are legal the engine will say. */
+function placeOf(startFen: string, moves: readonly string[]): Place {
+  const tree = withLine(emptyTree(startFen), kRoot, moves, {});
+  return { tree, at: lineFrom(tree, kRoot).at(-1) ?? kRoot };
+}
+
+/** `given` is on the board where nothing is kept. */
+export function initialAnalysis(
+  spec: GameSpec,
+  kept: Kept | null,
+  given: Given = { fen: null, moves: [], settings: {}, isTurned: false },
+): AnalysisState {
+  const usual = kept?.settings ?? { ...usualSettings(spec), ...given.settings };
+  const startFen = given.fen === null ? null : withRule(spec, given.fen, usual.rules);
+  const place = kept ?? placeOf(startFen ?? startFenOf(spec, usual.rules), given.moves);
   const settings = { ...usual, rules: ruleIn(spec, place.tree.startFen) ?? usual.rules };
   const position = positionAt(place, settings.rules);
   return {
@@ -45,11 +67,11 @@ export function initialAnalysis(spec: GameSpec, kept: Kept | null): AnalysisStat
     tree: place.tree,
     at: place.at,
     position,
-    shown: provisional(position.fen),
+    shown: provisional(fenAfter(spec, position.fen, position.moves)),
     ask: { kind: 'describe', position },
     wish: null,
     engine: freshEngine,
-    isTurned: kept?.isTurned ?? false,
+    isTurned: kept?.isTurned ?? given.isTurned,
     selected: null,
     unread: null,
     isRunning: true,

@@ -23,7 +23,7 @@ export class SettingsCard {
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
     this.element = h(
       'section',
-      { class: 'settings' },
+      { class: 'settings', part: 'settings' },
       ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),

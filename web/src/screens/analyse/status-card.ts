@@ -28,7 +28,7 @@ export class StatusCard {
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly element = h(
     'section',
-    { class: 'status' },
+    { class: 'status', part: 'status' },
     this.#headline,
     this.#detail,
     this.#trouble,

@@ -2,7 +2,7 @@
 // Everything an analysis shows: board and bar, moves, engine, record.
 
 import { LiveRegion } from '../../ui/live-region.ts';
-import { measure } from '../../board/board-view.ts';
+import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
@@ -41,6 +41,8 @@ export interface AnalysisHandlers {
   editDetails(): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
+  /** Whether the page has addresses for places, and other screens. */
+  readonly isRouted: boolean;
 }
 
 interface Part {
@@ -61,7 +63,8 @@ export class AnalysisView {
   #pointed: number | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
-    const { dispatch, restart, open, retry, annotate, editDetails, editPosition } = handlers;
+    const { dispatch, restart, open, retry, annotate, editDetails, editPosition, isRouted } =
+      handlers;
     this.#state = state;
     this.#strings = strings;
     this.#dialog = new OpenDialog(state.spec, open);
@@ -112,7 +115,7 @@ export class AnalysisView {
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
     });
-    const takeOut = new ExportCard(state.spec, {
+    const takeOut = new ExportCard(state.spec, isRouted, {
       write: (purpose, format) =>
         dispatch({
           type: 'record-wanted',
@@ -124,14 +127,14 @@ export class AnalysisView {
     const settings = new SettingsCard(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    const book = new BookLink();
+    const book = isRouted ? [new BookLink()] : [];
     const panel = [
       status,
       source,
       ruling,
       engine,
       moves,
-      book,
+      ...book,
       node,
       typed,
       review,
@@ -140,7 +143,7 @@ export class AnalysisView {
       settings,
     ];
     const cards = [node, review, record, takeOut, settings];
-    this.#parts = [bar, walk, status, source, engine, moves, book, ...cards];
+    this.#parts = [bar, walk, status, source, engine, moves, ...book, ...cards];
     this.board.element.append(walk.element);
     this.element = h(
       'div',

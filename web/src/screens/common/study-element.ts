@@ -2,6 +2,8 @@
 // What the elements with a board but no game have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
+import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
@@ -23,20 +25,39 @@ interface Engine {
 
 const ownSheet = sheetOf(study);
 
-/** Attributes: `lang`, those of the look (see ../../board/looks/element-look.ts) and `at`, whose meaning is the screen's. */
-export abstract class StudyElement extends HTMLElement {
+/**
+ * @attr {string} at - a place on the screen, a puzzle's number say
+ * @fires {CustomEvent<string>} chuhe-place - another place was gone to
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ */
+export abstract class StudyElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];
 
-  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
   #view: StudyView | null = null;
   #engine: Engine | null = null;
+  readonly #start = new Lazy(this, () => this.begin());
 
   /** The texts of this screen alone; load a language before you set `lang` to it. */
   abstract readonly texts: Texts<unknown>;
 
   /** Makes what is shown, once: an element that is moved in the page keeps its state. */
   protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
+
+  /** It is about to be seen: what costs much is fetched and started. */
+  protected begin(): void {
+    this.#engine?.connect();
+  }
+
+  /** Does not wait to be seen: it is made use of. */
+  protected hurry(): void {
+    this.#start.hurry();
+  }
 
   protected sheets(): CSSStyleSheet[] {
     return [sheet(), ownSheet()];
@@ -49,16 +70,17 @@ export abstract class StudyElement extends HTMLElement {
     if (this.#view === null) {
       ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
       this.#root.adoptedStyleSheets = this.sheets();
-      this.#root.append(this.#view.element);
+      this.#root.replaceChildren(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#view.board.connect();
-    this.#engine?.connect();
+    this.#start.wait();
   }
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
     this.#view?.board.disconnect();
+    this.#start.cancel();
     this.#engine?.disconnect();
   }
 
@@ -78,6 +100,6 @@ export abstract class StudyElement extends HTMLElement {
   }
 
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()));
+    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
   }
 }

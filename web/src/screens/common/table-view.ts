@@ -3,7 +3,7 @@
 // said aloud, coming and going.
 
 import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
-import { measure } from '../../board/board-view.ts';
+import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { BoardPart } from './board-part.ts';
@@ -64,7 +64,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
     this.element.append(
-      h('section', { class: 'status' }, ...status, this.#retry),
+      h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
       this.board.element,
       h('div', { class: 'panel', part: 'panel' }, ...panel),
       this.#live.element,

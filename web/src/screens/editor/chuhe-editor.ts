@@ -27,6 +27,8 @@ export interface EditorOrder {
   /** What is on the board at first. */
   readonly fen: string;
   readonly rules: RuleSet;
+  /** Whether the page has a place to play from there. */
+  readonly canPlay: boolean;
   /** By that button, with the position on the board. */
   leave(way: Way, fen: string): void;
 }
@@ -47,7 +49,7 @@ export class ChuheEditor extends StudyElement {
     engine: TableStore<EditorState, EditorEvent>;
   } {
     if (this.order === null) throw new Error('<chuhe-editor> has no position to begin with');
-    const { spec, fen, rules, leave } = this.order;
+    const { spec, fen, rules, canPlay, leave } = this.order;
     const saveName = saveNames.editor[spec.id];
     const first = initialEditor(spec, fen, rules);
     const kept = loadInTab(saveName, fromKept);
@@ -60,7 +62,7 @@ export class ChuheEditor extends StudyElement {
       kept === null ? first : resumed(first, kept),
       { reduce, changed },
     );
-    const view = new EditorView(store, strings, (way) => {
+    const view = new EditorView(store, strings, canPlay, (way) => {
       // The draft is done.
       saveInTab(saveName, null);
       leave(way, store.state.shown.snapshot.fen);

@@ -72,9 +72,11 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   constructor(
     store: TableStore<EditorState, EditorEvent>,
     strings: Strings,
+    canPlay: boolean,
     leave: (way: Way) => void,
   ) {
     super(store, strings);
+    this.#play.hidden = !canPlay;
     this.#listen(leave);
     const ways = h('div', { class: 'ways' }, this.#analyse, this.#play, this.#leave);
     const fen = h('label', { class: 'field' }, this.#fenLabel, this.#fen);

@@ -4,6 +4,7 @@
 import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
+import { fenAfter } from '../../games/placement.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
 import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
 import { fromSaved } from './saved-game.ts';
@@ -53,7 +54,10 @@ export function givenGame(element: Element): NewGame {
     rules: givenRules(element),
     ...givenSettings(element),
   };
-  return { spec: specOf(element), settings, ...givenLine(element) };
+  const spec = specOf(element);
+  const line = givenLine(element);
+  const shownFen = fenAfter(spec, line.startFen, line.moves);
+  return { spec, settings, shownFen, ...line };
 }
 
 /** The game kept under the name in `save`, if there is one. */

@@ -20,29 +20,57 @@ import {
   givenSettings,
   savedGame,
 } from './attributes.ts';
-import { analyseEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { analyseEvent, beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { GameView } from './game-view.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
+import { lineOf, lineText, resultToken, type ResultToken } from '../../games/record.ts';
+import { FormPart } from '../../ui/form-part.ts';
+import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
-
-/** As in game records. */
-export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
 /**
- * Attributes: `game` (`xiangqi`, `gomoku`), `fen`, `moves` (space-separated), `side`, `level`,
- * `players` (`engine`, else `people` for two of them or `engines` for the engine on both sides),
- * `lang`, those of the look (see ../../board/looks/element-look.ts), `notation` of the move list (`zh-hans`, `zh-hant`, `wxf`,
- * `iccs`, `uci`; else that of the language), `rules` of repetition (`asian`, `computer`, `simple`,
- * `chinese`) or of Gomoku (`freestyle`, `standard`, `renju`), `save`, the name under which the game
- * is kept between visits, and `analysable`, which offers the analysis of the game: the page hears
- * `chuhe-analyse`. All but `save` and `analysable` are properties too.
+ * A game against the engine, between two people at one screen, or of the engine against itself. In a form it holds the
+ * game as a record, PGN or for Gomoku PSQ.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
+ * @attr {string} fen - where the moves begin; without it, where games begin
+ * @attr {string} moves - the moves since, with spaces between them
+ * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
+ * @attr {number} [level=3] - how strong the engine is, 1 to 10
+ * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {string} name - under which a form sends the game
+ * @attr {string} save - a name under which the game is kept in this browser
+ * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
+ *   `preventDefault()` refuses it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
+ * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the game analysed
+ * @csspart game - all of it
+ * @csspart board - the board
+ * @csspart grid - the points over it, which have the focus
+ * @csspart player - a side, above or below the board
+ * @csspart panel - what stands beside or below the board
+ * @csspart status - how things stand
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart engine - what the engine thinks
+ * @csspart settings - what can be chosen
+ * @csspart ruling - a repetition and how it is ruled
  */
-export class ChuheGame extends HTMLElement {
+export class ChuheGame extends ElementBase {
+  static readonly formAssociated = true;
+
   static readonly observedAttributes = [
     'game',
     'fen',
@@ -53,6 +81,7 @@ export class ChuheGame extends HTMLElement {
     'lang',
     'notation',
     'rules',
+    'name',
     ...lookAttributes,
   ];
 
@@ -66,12 +95,15 @@ export class ChuheGame extends HTMLElement {
   declare board: string | null;
   declare pieces: string | null;
   declare view: string | null;
-  readonly #root = this.attachShadow({ mode: 'open' });
+  declare name: string | null;
+  readonly #root = rootOf(this);
+  readonly #formPart = new FormPart(this);
+  readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
-  #start: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
+  #isDisabled = false;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
@@ -79,9 +111,7 @@ export class ChuheGame extends HTMLElement {
     upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
-    this.#view?.connect();
-    // The page is seen first.
-    this.#start = setTimeout(() => this.#store?.connect());
+    this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
   }
@@ -90,9 +120,21 @@ export class ChuheGame extends HTMLElement {
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
-    this.#view?.disconnect();
-    clearTimeout(this.#start);
-    this.#store?.disconnect();
+    this.#disconnect();
+  }
+
+  /** As its attributes say. */
+  formResetCallback(): void {
+    this.#dispatch({ type: 'position-set', line: givenLine(this) });
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
+    if (this.#view !== null) this.#view.element.inert = isDisabled;
+  }
+
+  formStateRestoreCallback(state: string): void {
+    this.#dispatch({ type: 'position-set', line: lineOf(state) });
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -117,6 +159,8 @@ export class ChuheGame extends HTMLElement {
           type: 'settings-changed',
           settings: { rules: givenRules(this) },
         });
+      case 'name':
+        return this.#record();
       case 'lang':
         return this.#view?.speak(this.#strings());
       default:
@@ -159,13 +203,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   get result(): ResultToken {
-    const tokens = {
-      ongoing: '*',
-      'first-wins': '1-0',
-      'second-wins': '0-1',
-      draw: '1/2-1/2',
-    } as const;
-    return tokens[this.status];
+    return resultToken(this.status);
   }
 
   /** Why the game ended; empty while it goes on. */
@@ -178,17 +216,28 @@ export class ChuheGame extends HTMLElement {
     return this.#state?.thought?.info ?? null;
   }
 
+  /** The game as a record: PGN, of Gomoku PSQ; empty without a `name`, and until the engine has spoken. */
+  get value(): string {
+    return this.#formPart.value;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#formPart.form;
+  }
+
   newGame(): void {
+    this.#engine.hurry();
     this.#dispatch({ type: 'new-game' });
   }
 
   /** Plays the person's move; false when it is not their turn or the move is not legal. */
   play(move: string): boolean {
+    this.#engine.hurry();
     const state = this.#state;
     if (state === undefined || !isUsersTurn(state) || !legalMoves(state).includes(move))
       return false;
     this.#dispatch({ type: 'move-played', move });
-    return true;
+    return this.moves !== state.game.moves;
   }
 
   undo(): void {
@@ -196,6 +245,7 @@ export class ChuheGame extends HTMLElement {
   }
 
   hint(): void {
+    this.#engine.hurry();
     this.#dispatch({ type: 'hint' });
   }
 
@@ -221,13 +271,12 @@ export class ChuheGame extends HTMLElement {
 
   #connect(): void {
     this.#view?.connect();
-    // The page is seen first.
-    this.#start = setTimeout(() => this.#store?.connect());
+    this.#engine.wait();
   }
 
   #disconnect(): void {
     this.#view?.disconnect();
-    clearTimeout(this.#start);
+    this.#engine.cancel();
     this.#store?.disconnect();
   }
 
@@ -246,7 +295,12 @@ export class ChuheGame extends HTMLElement {
   #open(): void {
     if (this.#store !== null) return;
     const state = initialState(savedGame(this) ?? givenGame(this));
-    const store = new GameStore(state, (before, after) => this.#changed(before, after));
+    const store = new GameStore(state, {
+      changed: (before, after) => this.#changed(before, after),
+      mayPlay: (after, move) => this.dispatchEvent(beforeMoveEvent(after, move)),
+      isRecorded: () => this.hasAttribute('name'),
+      recorded: (record) => this.#hold(record),
+    });
     this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
@@ -256,6 +310,7 @@ export class ChuheGame extends HTMLElement {
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(store.state)),
     });
+    this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.replaceChildren(this.#view.element);
@@ -288,6 +343,18 @@ export class ChuheGame extends HTMLElement {
     }
   }
 
+  #hold(record: string): void {
+    const { startFen, moves } = this.#state?.game ?? givenLine(this);
+    this.#formPart.set(record, lineText(startFen, moves));
+  }
+
+  /** What ends without a move changes the record too. */
+  #record(): void {
+    if (!this.hasAttribute('name')) return;
+    // Where the engine is gone or knows no such game, the record stays as it was.
+    this.#store?.record(this.status).catch(() => {});
+  }
+
   #strings(): Strings {
     return stringsOf(this, () => this.#view?.speak(this.#strings()));
   }
@@ -299,6 +366,7 @@ export class ChuheGame extends HTMLElement {
     if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
     const { volume, speaks } = after.settings;
     if (volume > 0 || speaks) void this.#hear(before, after);
+    if (after.game.ended !== before.game.ended) this.#record();
     for (const event of eventsOf(before, after)) this.dispatchEvent(event);
   }
 
@@ -319,7 +387,16 @@ export class ChuheGame extends HTMLElement {
   }
 }
 
-reflect(ChuheGame, ['game', 'side', 'level', 'players', 'rules', 'notation', ...lookAttributes]);
+reflect(ChuheGame, [
+  'game',
+  'side',
+  'level',
+  'players',
+  'rules',
+  'notation',
+  'name',
+  ...lookAttributes,
+]);
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -332,3 +409,6 @@ export function defineChuheGame(): void {
   if (customElements.get('chuhe-game') === undefined)
     customElements.define('chuhe-game', ChuheGame);
 }
+
+/** What the script for other pages calls. */
+export { defineChuheGame as define };

@@ -3,6 +3,7 @@
 
 import type { Result } from '../../games/result.ts';
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
+import { fenAfter } from '../../games/placement.ts';
 import { isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
 import type { GameState, Line, Notice } from './state/state.ts';
 
@@ -19,6 +20,7 @@ export interface ErrorDetail {
 
 export interface GameEventMap {
   'chuhe-ready': CustomEvent<null>;
+  'chuhe-before-move': CustomEvent<MoveDetail>;
   'chuhe-move': CustomEvent<MoveDetail>;
   'chuhe-end': CustomEvent<Result>;
   'chuhe-error': CustomEvent<ErrorDetail>;
@@ -36,6 +38,13 @@ function event<Name extends keyof GameEventMap>(
 export function analyseEvent({ game }: GameState): CustomEvent {
   const { startFen, moves } = game;
   return event('chuhe-analyse', { startFen, moves });
+}
+
+/** The person is about to make that move, which may be refused. */
+export function beforeMoveEvent({ spec, shown }: GameState, move: string): CustomEvent {
+  const detail: MoveDetail = { move, fen: fenAfter(spec, shown.snapshot.fen, [move]), by: 'user' };
+  const options = { detail, bubbles: true, composed: true, cancelable: true };
+  return new CustomEvent('chuhe-before-move', options);
 }
 
 function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null {

@@ -1,56 +1,110 @@
 // SPDX-License-Identifier: MIT
 // The store of a game: how its questions are put to the engine, and its clocks.
 
-import type { Report } from '../../engine/protocol.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { PositionRef, Report, Status } from '../../engine/protocol.ts';
 import { Store, type Answers } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
+import { lineRecord, resultToken } from '../../games/record.ts';
 import { keepTime, msToFall } from './state/clock.ts';
 import type { AppEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
-import type { GameState, Questions } from './state/state.ts';
+import { usersMove } from './state/selectors.ts';
+import { withView, type GameState, type Questions } from './state/state.ts';
 
-const answers: Answers<GameSpec, AppEvent, Questions> = {
-  describe: async (client, ask, tell, { spec }) =>
-    tell({
-      type: 'described',
-      ask,
-      ...(await client.call('describe', [ask.position, spec.notations])),
-    }),
-  foresee: async (client, ask, tell) =>
-    tell({ type: 'foreseen', ask, ...(await client.call('describe', [ask.position, []])) }),
-  opening: async (client, ask, tell) => {
-    const { position, limits } = ask;
-    const answer =
-      limits === null
-        ? { side: null, stones: await client.call('proposeOpening', [position]) }
-        : await client.call('answerOpening', [position, limits]);
-    tell({ type: 'opening', ask, answer });
-  },
-  read: async (client, ask, tell) =>
-    tell({ type: 'read', ask, reading: await client.call('readMove', [ask.position, ask.text]) }),
-  search: async (client, ask, tell, { spec }) => {
-    const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
-    const [info] = await Promise.all([
-      client.search(ask.position, ask.limits, spec.notations, onInfo),
-      new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
-    ]);
-    tell({ type: 'found', ask, info });
-  },
-};
+export interface GameListener {
+  changed(before: GameState, after: GameState): void;
+  /** Whether the person may make that move. */
+  mayPlay?(state: GameState, move: string): boolean;
+  /** Whether the game is to be written down with every move. */
+  isRecorded?(): boolean;
+  /** The game as a record, which comes before the position it leads to. */
+  recorded?(record: string): void;
+}
+
+type Call = Pick<EngineClient, 'call'>['call'];
+
+async function recordOf(
+  call: Call,
+  spec: GameSpec,
+  { fen, moves }: PositionRef,
+  status: Status,
+): Promise<string> {
+  const [format] = spec.exports;
+  // Read in every language.
+  const notation = spec.notations.find((name) => name === 'iccs') ?? 'uci';
+  const tree = lineRecord(fen, moves, resultToken(status));
+  const { bytes } = await call('writeRecord', [tree, format, notation]);
+  return new TextDecoder().decode(bytes);
+}
+
+function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questions> {
+  return {
+    describe: async (client, ask, tell, { spec, isOpen }) => {
+      const description = await client.call('describe', [ask.position, spec.notations]);
+      if (listener.isRecorded?.() === true) {
+        const call: Call = (name, args) => client.call(name, args);
+        const { status } = description.snapshot;
+        const record = await recordOf(call, spec, ask.position, status);
+        if (isOpen()) listener.recorded?.(record);
+      }
+      tell({ type: 'described', ask, ...description });
+    },
+    foresee: async (client, ask, tell) =>
+      tell({ type: 'foreseen', ask, ...(await client.call('describe', [ask.position, []])) }),
+    opening: async (client, ask, tell) => {
+      const { position, limits } = ask;
+      const answer =
+        limits === null
+          ? { side: null, stones: await client.call('proposeOpening', [position]) }
+          : await client.call('answerOpening', [position, limits]);
+      tell({ type: 'opening', ask, answer });
+    },
+    read: async (client, ask, tell) =>
+      tell({ type: 'read', ask, reading: await client.call('readMove', [ask.position, ask.text]) }),
+    search: async (client, ask, tell, { spec }) => {
+      const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+      const [info] = await Promise.all([
+        client.search(ask.position, ask.limits, spec.notations, onInfo),
+        new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
+      ]);
+      tell({ type: 'found', ask, info });
+    },
+  };
+}
 
 export class GameStore extends Store<GameState, AppEvent, Questions> {
   #alarm: ReturnType<typeof setTimeout> | undefined;
+  readonly #listener: GameListener;
 
-  constructor(state: GameState, changed: (before: GameState, after: GameState) => void) {
+  constructor(state: GameState, listener: GameListener) {
     super(state, {
-      answers,
+      answers: answersFor(listener),
       reduce: (before, event) => keepTime(before, reduce(before, event), performance.now()),
+      isRefused: (_event, before, after) => {
+        const move = usersMove(before, after);
+        return move !== null && listener.mayPlay?.(after, move) === false;
+      },
+      reduceRefused: (before, event) => {
+        const refused = reduce(before, event).game.moves.at(-1) ?? null;
+        const after = reduce(withView(before, { refused }), event);
+        return withView(after, { refused: null });
+      },
       isNewGame: (before, after) => after.game.number !== before.game.number,
       changed: (_event, before, after) => {
         this.#watchClock();
-        changed(before, after);
+        listener.changed(before, after);
       },
     });
+    this.#listener = listener;
+  }
+
+  /** Writes the game down as it stands, for what changed without a move. */
+  async record(status: Status): Promise<void> {
+    const { spec, game, settings } = this.state;
+    const position = { fen: game.startFen, moves: game.moves, rules: settings.rules };
+    const call: Call = (name, args) => this.call(name, args);
+    this.#listener.recorded?.(await recordOf(call, spec, position, status));
   }
 
   #watchClock(): void {

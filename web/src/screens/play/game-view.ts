@@ -3,7 +3,7 @@
 
 import { Board } from '../../board/board.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
-import { measure } from '../../board/board-view.ts';
+import { measure } from '../../board/measures.ts';
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';

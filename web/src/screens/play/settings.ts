@@ -57,7 +57,7 @@ export class SettingsForm {
     this.#strength = wide(h('label', { class: 'field' }, names, this.#level), this.#aboutRatings);
     this.element = h(
       'section',
-      { class: 'settings' },
+      { class: 'settings', part: 'settings' },
       this.#strength,
       this.#side.element,
       this.#time.element,

@@ -90,7 +90,7 @@ export class StatusCard {
   readonly #setUp = h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up' });
   readonly element = h(
     'section',
-    { class: 'status' },
+    { class: 'status', part: 'status' },
     h('div', { class: 'pair' }, this.#headline, this.#setUp),
     this.#detail,
     this.#retry,

@@ -33,7 +33,7 @@ export class Thinking {
   readonly #facts = facts.map((fact) => ({ fact, name: h('dt'), value: h('dd') }));
   readonly element = h(
     'section',
-    { class: 'thinking' },
+    { class: 'thinking', part: 'engine' },
     this.#title,
     h(
       'dl',

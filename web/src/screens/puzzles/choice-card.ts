@@ -28,7 +28,7 @@ export class ChoiceCard {
   readonly #go = h('button', { type: 'submit' });
   readonly element = h(
     'form',
-    { class: 'settings' },
+    { class: 'settings', part: 'settings' },
     this.#theme.element,
     this.#order.element,
     h(

@@ -4,34 +4,127 @@
 import type { GameId } from '../../engine/protocol.ts';
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
-import { loadPuzzles, puzzleOf } from './puzzle.ts';
+import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
+import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/puzzles.ts';
+import { reflect, upgrade } from '../../ui/reflect.ts';
 import { PuzzleView } from './view.ts';
 
 function today(): number {
   return dayOf(Date.now());
 }
 
-/** Besides the attributes of every study: `game`, read once, and `at`, the number of a puzzle. */
+/** One of the page around, in the place of those from the list. */
+const given = new Set(['fen', 'mate', 'solution']);
+
+/**
+ * Puzzles of the project, or one of the page around, on a board that judges every move and answers it.
+ *
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
+ * @attr {string} fen - where a puzzle of the page begins, with `mate` or `solution`
+ * @attr {number} mate - in how many moves it is to be won
+ * @attr {string} solution - its first moves that are right, with spaces between them
+ * @attr {string} save - a name under which the progress is kept in this browser
+ * @attr {boolean} analysable - offers the analysis of a puzzle: the page hears `chuhe-analyse`
+ * @fires {CustomEvent<null>} chuhe-ready - a puzzle is on the board
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
+ *   `preventDefault()` refuses it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
+ * @fires {CustomEvent<{ number: number, isUnaided: boolean }>} chuhe-solved - a puzzle is solved; its number is 0 where the
+ *   page gave it
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
+ * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the puzzle analysed
+ * @csspart puzzle - all of it
+ * @csspart actions - the row of buttons
+ * @csspart moves - the moves
+ * @csspart settings - what can be chosen
+ */
 export class ChuhePuzzle extends StudyElement {
+  static override readonly observedAttributes = [...StudyElement.observedAttributes, ...given];
+
+  declare game: string | null;
+  declare at: string | null;
+  declare mate: string | number | null;
+  declare solution: string | null;
+  declare theme: string | null;
+  declare board: string | null;
+  declare pieces: string | null;
+  declare view: string | null;
   readonly texts = puzzleTexts;
   #store: TableStore<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
+  #unwatch = (): void => {};
 
-  /** The position on the board. */
+  override connectedCallback(): void {
+    upgrade(this);
+    super.connectedCallback();
+    const name = this.getAttribute('save');
+    const game = this.#store?.state.spec.id;
+    if (name === null || game === undefined) return;
+    const read = (raw: unknown): Progress | null => fromKept(game, raw);
+    this.#unwatch = watchStore(name, read, (progress) =>
+      this.#store?.dispatch({ type: 'progress-come', progress }),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch();
+  }
+
+  override attributeChangedCallback(
+    name: string,
+    before: string | null,
+    value: string | null,
+  ): void {
+    if (!given.has(name)) super.attributeChangedCallback(name, before, value);
+    else if (before !== value && this.#store !== null) void this.#fetch(this.#store.state.spec.id);
+  }
+
+  /** The position on the board; set, it is that of a puzzle. */
   get fen(): string {
-    return this.#store?.state.shown.snapshot.fen ?? '';
+    return this.#store?.state.shown.snapshot.fen ?? this.getAttribute('fen') ?? '';
+  }
+
+  set fen(fen: string) {
+    this.setAttribute('fen', fen);
   }
 
   get moves(): readonly string[] {
     return this.#store?.state.position.moves ?? [];
+  }
+
+  /** Another puzzle, as the reader chose. */
+  next(): void {
+    this.hurry();
+    this.#store?.dispatch({ type: 'next-wanted', roll: Math.random(), today: today() });
+  }
+
+  /** The piece that moves; asked again, the move. */
+  hint(): void {
+    this.hurry();
+    this.#store?.dispatch({ type: 'hint' });
+  }
+
+  /** Takes a wrong move back. */
+  again(): void {
+    this.#store?.dispatch({ type: 'again' });
+  }
+
+  /** Plays the solution. */
+  showSolution(): void {
+    this.hurry();
+    this.#store?.dispatch({ type: 'solution' });
+  }
+
+  flip(): void {
+    this.#store?.dispatch({ type: 'flipped' });
   }
 
   protected open(strings: Strings): {
@@ -39,16 +132,25 @@ export class ChuhePuzzle extends StudyElement {
     engine: TableStore<PuzzleState, PuzzleEvent>;
   } {
     const spec = gameSpec(this.getAttribute('game'));
-    const saveName = saveNames.puzzles[spec.id];
+    const saveName = this.getAttribute('save');
     const read = (raw: unknown): Progress | null => fromKept(spec.id, raw);
-    const progress = load(saveName, read) ?? noProgress;
+    const progress = saveName === null ? null : load(saveName, read);
     const store = new TableStore<PuzzleState, PuzzleEvent>(
-      initialPuzzles(spec, progress, today()),
-      { reduce, changed: (...change) => this.#changed(...change) },
+      initialPuzzles(spec, progress ?? noProgress, today()),
+      {
+        reduce,
+        changed: (...change) => this.#changed(...change),
+        isRefused: (event, before, after) => {
+          const move = solversMove(event, before, after);
+          return move !== null && !this.dispatchEvent(beforeMoveEvent(before, move));
+        },
+        reduceRefused: (state) => ({ ...state, selected: null }),
+      },
     );
     const view = new PuzzleView(store, strings, {
-      next: () => store.dispatch({ type: 'next-wanted', roll: Math.random(), today: today() }),
+      next: () => this.next(),
       fetch: () => void this.#fetch(spec.id),
+      isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.#analyse(),
       chooseTheme: (theme) => store.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
       chooseOrder: (order) => store.dispatch({ type: 'order-chosen', order }),
@@ -56,10 +158,15 @@ export class ChuhePuzzle extends StudyElement {
     });
     this.#store = store;
     this.#view = view;
-    watchStore(saveName, read, (kept) => store.dispatch({ type: 'progress-come', progress: kept }));
     this.dataset['state'] = 'loading';
-    void this.#fetch(spec.id);
+    if (givenPuzzle(this, spec.id) !== null) void this.#fetch(spec.id);
     return { view, engine: store };
+  }
+
+  protected override begin(): void {
+    super.begin();
+    const { puzzle, spec } = this.#store?.state ?? {};
+    if (puzzle === null && spec !== undefined) void this.#fetch(spec.id);
   }
 
   protected goTo(at: string): void {
@@ -70,6 +177,11 @@ export class ChuhePuzzle extends StudyElement {
   }
 
   async #fetch(game: GameId): Promise<void> {
+    const own = givenPuzzle(this, game);
+    if (own !== null) {
+      this.#store?.dispatch({ type: 'list-come', puzzles: [own], at: own.number });
+      return;
+    }
     try {
       const puzzles = await loadPuzzles(game);
       const at = Number(this.getAttribute('at'));
@@ -84,12 +196,13 @@ export class ChuhePuzzle extends StudyElement {
     this.dataset['state'] = stateOf(after);
     this.#view?.update(before);
     // What another tab has kept is kept.
-    if (after.progress !== before.progress && event.type !== 'progress-come') {
-      const saveName = saveNames.puzzles[after.spec.id];
+    const saveName = this.getAttribute('save');
+    const isNews = after.progress !== before.progress && event.type !== 'progress-come';
+    if (saveName !== null && isNews)
       this.#view?.tellNotKept(save(saveName, toKept(after.progress)));
-    }
-    if (after.puzzle !== before.puzzle && after.puzzle !== null)
+    if (after.puzzle !== before.puzzle && after.puzzle !== null && after.puzzle.source !== null)
       this.tell(String(after.puzzle.number));
+    for (const one of puzzleEvents(before, after)) this.dispatchEvent(one);
   }
 
   #analyse(): void {
@@ -99,11 +212,14 @@ export class ChuhePuzzle extends StudyElement {
   }
 }
 
+reflect(ChuhePuzzle, ['game', 'at', 'mate', 'solution', 'theme', 'board', 'pieces', 'view']);
+
 /** For style sheets and tests: `loading`, `failed`, or the stage. */
-function stateOf({ engine, isMissing, puzzle, shown, position, stage }: PuzzleState): string {
+function stateOf(state: PuzzleState): string {
+  const { engine, isMissing, puzzle, shown, stage } = state;
   if (engine.name === 'failed' || isMissing) return 'failed';
   if (puzzle === null || shown.isProvisional) return 'loading';
-  return stage === 'solving' && shown.moves !== position.moves ? 'replying' : stage;
+  return stage === 'solving' && shown.moves !== state.position.moves ? 'replying' : stage;
 }
 
 export function defineChuhePuzzle(): void {
@@ -111,6 +227,9 @@ export function defineChuhePuzzle(): void {
     customElements.define('chuhe-puzzle', ChuhePuzzle);
   }
 }
+
+/** What the script for other pages calls. */
+export { defineChuhePuzzle as define };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -21,7 +21,8 @@ export interface Puzzle {
   readonly length: number | null;
   /** Every first move known to keep it. */
   readonly firsts: readonly string[];
-  readonly source: Source;
+  /** Null for a puzzle of the page around. */
+  readonly source: Source | null;
   readonly title: string;
 }
 
@@ -47,17 +48,34 @@ function readGomoku([fen = '', fours, , solution = '']: Fields, number: number):
 
 interface List {
   readonly url: string;
+  /** What a puzzle of known length asks for. */
+  readonly forced: Goal;
   readonly read: (fields: Fields, line: number) => Puzzle | null;
 }
 
 const lists: Readonly<Record<GameId, List>> = {
-  xiangqi: { url: xiangqiUrl, read: readXiangqi },
-  gomoku: { url: gomokuUrl, read: readGomoku },
+  xiangqi: { url: xiangqiUrl, forced: 'mate', read: readXiangqi },
+  gomoku: { url: gomokuUrl, forced: 'fours', read: readGomoku },
 };
 
 export function parsePuzzles(game: GameId, text: string): Puzzle[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.flatMap((line, index) => lists[game].read(line.split('; '), index + 1) ?? []);
+}
+
+/**
+ * The one puzzle of the page around: `fen`, `mate`, in how many moves, and `solution`, the first moves that are right;
+ * null where it gives none, or nothing to judge by.
+ */
+export function givenPuzzle(element: Element, game: GameId): Puzzle | null {
+  const fen = element.getAttribute('fen');
+  const mate = Number(element.getAttribute('mate'));
+  const solution = element.getAttribute('solution') ?? '';
+  const firsts = solution.split(/\s+/).filter((move) => move !== '');
+  const length = Number.isInteger(mate) && mate > 0 ? mate : null;
+  if (fen === null || (length === null && firsts.length === 0)) return null;
+  const goal = length === null ? 'win' : lists[game].forced;
+  return { number: 0, fen, goal, length, firsts, source: null, title: '' };
 }
 
 export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | undefined {

@@ -51,6 +51,11 @@ export type PuzzleEvent =
   | { readonly type: 'order-chosen'; readonly order: Order }
   | { readonly type: 'progress-come'; readonly progress: Progress };
 
+/** Whether there is only the one that the page around gave. */
+export function isGiven({ puzzle }: PuzzleState): boolean {
+  return puzzle?.source === null;
+}
+
 export function solverOf({ spec, position }: PuzzleState): Seat {
   return seatToMove(spec, position.fen);
 }

@@ -13,7 +13,7 @@ import { icons } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
-import { mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
+import { isGiven, mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts, type PuzzleStrings } from '../../i18n/puzzles.ts';
 import { announcePuzzle, saidOf, titleOf } from './words.ts';
 
@@ -23,6 +23,8 @@ export interface PuzzleHandlers extends Choices {
   next(): void;
   /** Once more for the list of puzzles. */
   fetch(): void;
+  /** Whether the page has a place to analyse a puzzle. */
+  isAnalysable(): boolean;
   analyse(): void;
 }
 
@@ -79,7 +81,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       if (action === 'next') handlers.next();
       else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
-    this.#moves = new MoveList(() => true, handlers.analyse);
+    this.#moves = new MoveList(() => handlers.isAnalysable(), handlers.analyse);
     this.#choice = new ChoiceCard(handlers);
     this.layout({
       part: 'puzzle',
@@ -129,11 +131,16 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     setText(this.#detail, detail);
     this.element.dataset['verdict'] = state.stage;
     setText(this.#title, puzzle?.title ?? '');
-    setText(this.#credit, puzzle === null ? '' : own.sources[puzzle.source]);
+    const source = puzzle?.source ?? null;
+    setText(this.#credit, source === null ? '' : own.sources[source]);
+    const isAlone = isGiven(state);
+    this.#choice.element.hidden = isAlone;
+    this.#progress.element.hidden = isAlone;
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: isPossible(action, state),
       isInviting: isInviting(action, state),
+      isHidden: action === 'next' && isAlone,
     }));
     const { fen: startFen, moves } = state.position;
     const notation = notationFor(state.spec, null, strings);

@@ -10,7 +10,7 @@ import { parsePlacement } from '../../games/placement.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
-import { mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
+import { isGiven, mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
 type RuleText = Strings['rules'][RuleSet];
@@ -33,9 +33,9 @@ function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText |
 export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
   const { puzzle } = state;
   if (puzzle === null) return '';
-  const title = own.numberOf(puzzle.number);
+  const title = isGiven(state) ? '' : own.numberOf(puzzle.number);
   const rule = ruleOf(state, strings);
-  return rule === null ? title : `${title} · ${rule.name}`;
+  return [title, rule?.name ?? ''].filter((part) => part !== '').join(' · ');
 }
 
 function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
@@ -105,7 +105,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
       return { headline: own.wrong, detail: detailOfWrong(state, strings, own) };
     case 'solved': {
       const end = own[ends[puzzle.goal]];
-      const streak = isHelped ? '' : own.streak(progress.streak);
+      const streak = isHelped || isGiven(state) ? '' : own.streak(progress.streak);
       return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${streak}` };
     }
   }

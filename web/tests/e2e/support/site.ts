@@ -16,10 +16,7 @@ export class SiteFiles {
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'chuhe-site-'));
-    // The elements for other pages are no part of the page.
-    const elements = join(web, 'dist', 'elements');
-    const filter = (path: string): boolean => path !== elements;
-    cpSync(join(web, 'dist'), this.folder, { recursive: true, filter });
+    cpSync(join(web, 'dist'), this.folder, { recursive: true });
   }
 
   /** Moves the site into a folder, beside another page. */

@@ -2,6 +2,7 @@
 // Playwright's test with the site served, and nothing allowed to go wrong unseen.
 
 import { test as base, expect } from '@playwright/test';
+import { ForeignPage } from './foreign-page.ts';
 import { GamePage } from './game-page.ts';
 import { serve, SiteFiles, type Site, type SiteOptions } from './site.ts';
 
@@ -10,6 +11,8 @@ export { expect } from '@playwright/test';
 interface PerTest {
   /** The one board of the page. */
   game: GamePage;
+  /** A page of another origin with elements of the site. */
+  foreign: ForeignPage;
   /** A copy of the site this test may spoil. */
   files: SiteFiles;
   /** Serves the site for this test alone, to its end at most. */
@@ -45,6 +48,12 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 
   game: async ({ page }, use) => use(new GamePage(page)),
+
+  foreign: async ({ page, site }, use) => {
+    const foreign = new ForeignPage(page, site.url);
+    await use(foreign);
+    foreign.close();
+  },
 
   files: async ({}, use) => {
     const files = new SiteFiles();

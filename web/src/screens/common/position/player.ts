@@ -19,7 +19,13 @@ export class Player {
 
   /** Something may stand beside the name. */
   constructor(place: 'top' | 'bottom', ...beside: HTMLElement[]) {
-    this.element = h('div', { class: `player ${place}` }, this.#badge, this.#name, ...beside);
+    this.element = h(
+      'div',
+      { class: `player ${place}`, part: 'player' },
+      this.#badge,
+      this.#name,
+      ...beside,
+    );
   }
 
   update({ name, side, hasTurn }: Sitting, { sides }: Strings): void {

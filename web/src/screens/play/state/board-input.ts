@@ -36,6 +36,7 @@ export function read(state: GameState, text: string, move: string): GameState {
 
 export function playLegal(state: GameState, move: string): GameState {
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
+  if (move === state.view.refused) return withView(state, { selected: null, premove: null });
   const { moves } = state.game;
   const isUsers = isUsersPly(state, moves.length);
   const isWatched = state.settings.players === 'engines';

@@ -3,6 +3,7 @@
 
 import { provisional } from '../../common/position/shown.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
+import { fenAfter } from '../../../games/placement.ts';
 import { freshClocks, type Clocks } from './clock.ts';
 import { settingsFor } from './new-game.ts';
 import { pliesAfterUndo, resultOf } from './selectors.ts';
@@ -56,7 +57,8 @@ function resume(state: GameState, before: GameBefore): GameState {
 
 export function setPosition(state: GameState, line: Line): GameState {
   const begun = withGame(begin(state, line), { previous: null, notice: null });
-  return { ...begun, shown: provisional(line.startFen) };
+  const { startFen, moves } = line;
+  return { ...begun, shown: provisional(fenAfter(state.spec, startFen, moves)) };
 }
 
 /** Takes back the last thing done: an agreed end, a move with its answer, or the new game. */

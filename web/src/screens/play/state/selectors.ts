@@ -124,6 +124,13 @@ export function isNewMove(before: GameState, after: GameState): boolean {
   );
 }
 
+/** The move the person is about to make by the change, if any. */
+export function usersMove(before: GameState, after: GameState): string | null {
+  const { moves, number } = before.game;
+  const isMove = after.game.number === number && after.game.moves.length === moves.length + 1;
+  return isMove && isUsersPly(after, moves.length) ? (after.game.moves.at(-1) ?? null) : null;
+}
+
 /** Who sits at the bottom of the screen. */
 export function bottomSeat(state: GameState): Seat {
   if (!state.spec.moving.isTurnable) return ownSeat(state) ?? 'first';

@@ -184,6 +184,8 @@ export interface View {
   readonly foreseen: readonly ThreatRow[];
   /** To be played at once if it is legal then. */
   readonly premove: string | null;
+  /** A move of the person that the page around the game does not allow, while that is so. */
+  readonly refused: string | null;
   /** The user asked to move before there was a move to make. */
   readonly isMoveWanted: boolean;
   /** What the person wrote that is no move here. */
@@ -199,6 +201,7 @@ export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVi
     hint: null,
     foreseen: [],
     premove: null,
+    refused: null,
     isMoveWanted: false,
     unread: null,
   };

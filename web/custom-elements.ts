@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Writes custom-elements.json, by which editors and catalogues know the elements, from the comments and members of their
+// classes (schema: https://github.com/webcomponents/custom-elements-manifest).
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { elementSources } from './element-sources.ts';
+
+export interface Named {
+  readonly name: string;
+  readonly description: string;
+  readonly type?: { readonly text: string } | undefined;
+  readonly default?: string | undefined;
+}
+
+interface Member extends Named {
+  readonly kind: 'field' | 'method';
+  readonly readonly?: boolean;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly type: { readonly text: string };
+  }[];
+  readonly return?: { readonly type: { readonly text: string } };
+}
+
+/** What is said of a class, and of those it extends. */
+export interface Declaration {
+  readonly attributes: readonly Named[];
+  readonly events: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+  readonly members: readonly Member[];
+}
+
+/** Where the classes stand that the elements extend. */
+const bases: Readonly<Record<string, string>> = {
+  ElementBase: 'src/ui/root.ts',
+  BoardElement: 'src/elements/board-element.ts',
+  StudyElement: 'src/screens/common/study-element.ts',
+};
+
+const kinds = {
+  attributes: 'attr',
+  events: 'fires',
+  cssParts: 'csspart',
+  cssProperties: 'cssprop',
+} as const;
+
+function plain(comment: string): string {
+  return comment.replace(/^\s*\* ?/gm, '').trim();
+}
+
+/** `@tag {type} [name=default] - description`, of which type and default may be missing. */
+function tagged(comment: string, tag: string): Named[] {
+  const pattern = new RegExp(
+    `^@${tag} (?:\\{(.+?)\\} )?\\[?([\\w-]+)(?:=([^\\]]*)\\])? - ([^@]*)`,
+    'gm',
+  );
+  return [...comment.matchAll(pattern)].map(([, type, name = '', usual, description = '']) => ({
+    name,
+    description: description.replace(/\s+/g, ' ').trim(),
+    type: type === undefined ? undefined : { text: type },
+    default: usual,
+  }));
+}
+
+function parametersOf(list: string): NonNullable<Member['parameters']> {
+  return list
+    .split(/,\s*(?![^<[{]*[>\]}])/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const [, name = '', type = ''] = /^(\S+?):\s*(.*?)(?:\s=.*)?$/.exec(one.trim()) ?? [];
+      return { name, type: { text: type } };
+    });
+}
+
+const callbacks = /^(?:constructor|\w+Callback)$/;
+
+function field([, text = '', name = '', type = '']: RegExpMatchArray, body: string): Member {
+  const isSet = new RegExp(`^  (?:set ${name}\\(|declare ${name}:)`, 'm').test(body);
+  const description = plain(text);
+  return { kind: 'field', name, description, type: { text: type }, readonly: !isSet };
+}
+
+/** What other scripts may use of a class; prettier has written it. */
+function membersOf(body: string): Member[] {
+  const comment = String.raw`(?:  \/\*\*((?:(?!\*\/)[^])*)\*\/\n)?`;
+  const fields = new RegExp(`${comment}  declare (\\w+): (.+);`, 'g');
+  const accessors = new RegExp(`${comment}  get (\\w+)\\(\\): (.+) \\{`, 'g');
+  const methods = new RegExp(`${comment}  (?:async )?(\\w+)\\(([^)]*)\\): (.+) \\{`, 'g');
+  return [
+    ...[...body.matchAll(fields), ...body.matchAll(accessors)].map((found) => field(found, body)),
+    ...[...body.matchAll(methods)]
+      .filter(([, , name = '']) => !callbacks.test(name))
+      .map(([, text = '', name = '', list = '', type = '']): Member => ({
+        kind: 'method',
+        name,
+        description: plain(text),
+        parameters: parametersOf(list),
+        return: { type: { text: type } },
+      })),
+  ];
+}
+
+interface Class extends Declaration {
+  readonly name: string;
+  readonly description: string;
+}
+
+function classIn(file: string): Class {
+  const source = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  const pattern =
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:abstract )?(?:class|const) (\w+)(?: extends (\w+) \{|:)([^]*?)(?:\n\}|$)/;
+  const [, text = '', name = '', base, body = ''] = pattern.exec(source) ?? [];
+  if (name === '') throw new Error(`${file} has no class with a comment`);
+  const comment = plain(text);
+  const above = base === undefined ? null : classIn(bases[base] ?? '');
+  const all = (kind: keyof typeof kinds): Named[] => [
+    ...tagged(comment, kinds[kind]),
+    ...(above?.[kind] ?? []),
+  ];
+  return {
+    name,
+    description: comment.replace(/^@[^]*$/m, '').trim(),
+    attributes: all('attributes'),
+    events: all('events'),
+    cssParts: all('cssParts'),
+    cssProperties: all('cssProperties'),
+    members: base === undefined ? [] : [...membersOf(body), ...(above?.members ?? [])],
+  };
+}
+
+/** What is known of each element, by its name. */
+export function declarations(): Readonly<Record<string, Class>> {
+  const entries = Object.entries(elementSources).map(([tag, file]) => [tag, classIn(file)]);
+  return Object.fromEntries(entries);
+}
+
+function withAttribute(member: Member, attributes: readonly Named[]): object {
+  const isReflected = attributes.some(({ name }) => name === member.name);
+  return isReflected && member.kind === 'field' ? { ...member, attribute: member.name } : member;
+}
+
+export function manifest(): object {
+  const path = 'embed.js';
+  const known = Object.entries(declarations());
+  return {
+    schemaVersion: '1.0.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path,
+        declarations: known.map(([tagName, { members, ...rest }]) => ({
+          kind: 'class',
+          customElement: true,
+          tagName,
+          ...rest,
+          superclass: { name: 'HTMLElement' },
+          members: members.map((member) => withAttribute(member, rest.attributes)),
+        })),
+        exports: known.map(([tag, { name }]) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name, module: path },
+        })),
+      },
+    ],
+  };
+}

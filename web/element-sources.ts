@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// Where each element is written that other pages fetch by way of embed.js.
+
+export const elementSources = {
+  'chuhe-game': 'src/screens/play/chuhe-game.ts',
+  'chuhe-board': 'src/elements/chuhe-board.ts',
+  'chuhe-viewer': 'src/elements/chuhe-viewer.ts',
+  'chuhe-puzzle': 'src/screens/puzzles/chuhe-puzzle.ts',
+  'chuhe-analysis': 'src/screens/analyse/chuhe-analysis.ts',
+} as const;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// How large a board is with its margins, in cells.
+
+import type { GameSpec } from '../games/game-spec.ts';
+
+export function columnsOf({ files, art }: GameSpec): number {
+  return files - 1 + 2 * art.margin;
+}
+
+export function rowsOf({ ranks, art }: GameSpec): number {
+  return ranks - 1 + 2 * art.margin;
+}
+
+/** Tells the style sheet. */
+export function measure(element: HTMLElement, spec: GameSpec): void {
+  element.style.setProperty('--columns', String(columnsOf(spec)));
+  element.style.setProperty('--rows', String(rowsOf(spec)));
+  element.style.setProperty('--inset', String(spec.art.margin - 0.5));
+}

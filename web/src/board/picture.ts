@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// A board as an SVG: a picture that needs no engine and no canvas, and stays sharp in print.
+
+import type { BoardArt, GameSpec } from '../games/game-spec.ts';
+import type { PieceSet } from '../games/looks.ts';
+import { squaresOf, type Placement } from '../games/placement.ts';
+import { svg } from '../ui/dom.ts';
+import { place, pointOf, type View } from './geometry.ts';
+import { glyphs, kGlyphEm } from './glyphs.ts';
+import type { ColourName } from './look.ts';
+import { columnsOf, rowsOf } from './measures.ts';
+import { characterIn, engravingOf } from './piece-sets.ts';
+
+export interface Picture {
+  readonly spec: GameSpec;
+  readonly placement: Placement;
+  readonly isFlipped: boolean;
+  readonly pieces: PieceSet;
+  readonly hasCoordinates: boolean;
+  /** Framed; empty for none. */
+  readonly lastMove: string;
+}
+
+/** What a colour is called in CSS. */
+type Colours = (name: ColourName) => string;
+
+const kRadius = 0.445;
+const kRiverEm = 0.72;
+
+function outline(path: string, x: number, y: number, em: number, weight: number, colour: string) {
+  return svg('path', {
+    d: path,
+    transform: `translate(${x} ${y}) scale(${em / kGlyphEm})`,
+    fill: colour,
+    stroke: colour,
+    'stroke-width': String(weight * kGlyphEm),
+  });
+}
+
+function lines({ spec, view, line }: { spec: GameSpec; view: View; line: string }): SVGElement[] {
+  const { art } = spec;
+  const strokes = art.lines.map(([fromFile, fromRank, toFile, toRank]) => {
+    const [from, to] = [place(view, fromFile, fromRank), place(view, toFile, toRank)];
+    return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  });
+  const gap = art.frameGap;
+  const frame = svg('rect', {
+    x: String(-gap),
+    y: String(-gap),
+    width: String(spec.files - 1 + 2 * gap),
+    height: String(spec.ranks - 1 + 2 * gap),
+    fill: 'none',
+    stroke: line,
+    'stroke-width': '0.055',
+  });
+  const d = strokes.join('') + corners(art, view);
+  const printed = svg('path', { d, fill: 'none', stroke: line, 'stroke-width': '0.025' });
+  const dots = art.dots.map(([file, rank]) => {
+    const { x, y } = place(view, file, rank);
+    return svg('circle', { cx: String(x), cy: String(y), r: '0.11', fill: line });
+  });
+  return [printed, frame, ...dots];
+}
+
+/** Four about a point; those that would lie beyond the edge are left out. */
+function corners({ corners: points }: BoardArt, view: View): string {
+  const [gap, arm] = [0.09, 0.17];
+  const sides = [-1, 1] as const;
+  return points
+    .flatMap(([file, rank]) => {
+      const { x, y } = place(view, file, rank);
+      const inside = sides.filter((side) => x + side >= 0 && x + side < view.size.files);
+      return inside.flatMap((side) =>
+        sides.map((end) => {
+          const [cornerX, cornerY] = [x + side * gap, y + end * gap];
+          return `M${cornerX + side * arm} ${cornerY}H${cornerX}V${cornerY + end * arm}`;
+        }),
+      );
+    })
+    .join('');
+}
+
+function piece(picture: Picture, letter: string, x: number, y: number, colour: Colours) {
+  const { spec, pieces } = picture;
+  const known = spec.pieces[letter];
+  if (known === undefined) return [];
+  const isFirst = known.seat === 'first';
+  const engraving = engravingOf(pieces, known);
+  const ring = (r: number, width: number, fill: string, stroke: string): SVGElement =>
+    svg('circle', {
+      cx: String(x),
+      cy: String(y),
+      r: String(r),
+      fill,
+      stroke,
+      'stroke-width': String(width),
+    });
+  if (engraving === null) {
+    return [ring(kRadius, 0.02, colour(isFirst ? 'slate' : 'shell'), colour('slate'))];
+  }
+  const ink = colour(isFirst ? 'red' : 'black');
+  const { path, em, weight } = engraving;
+  const rings = isFirst
+    ? [ring(0.392, 0.014, 'none', ink), ring(0.36, 0.014, 'none', ink)]
+    : [ring(0.376, 0.034, 'none', ink)];
+  return [
+    ring(kRadius, 0.025, colour('disc'), colour('disc-rim')),
+    ...rings,
+    outline(path, x, y, em, weight, ink),
+  ];
+}
+
+function coordinates({ spec }: Picture, view: View, line: string): SVGElement[] {
+  const { files, ranks, firstRank, art } = spec;
+  const edge = 0.5 * (kRadius + art.margin);
+  const label = (text: string, x: number, y: number): SVGElement =>
+    svg(
+      'text',
+      {
+        x: String(x),
+        y: String(y),
+        'font-size': String(art.coordinateEm),
+        'font-family': 'system-ui, sans-serif',
+        'text-anchor': 'middle',
+        'dominant-baseline': 'central',
+        fill: line,
+      },
+      text,
+    );
+  const below = Array.from({ length: files }, (_, file) =>
+    label(String.fromCharCode(97 + file), place(view, file, 0).x, ranks - 1 + edge),
+  );
+  const beside = Array.from({ length: ranks }, (_, rank) =>
+    label(String(rank + firstRank), -edge, place(view, 0, rank).y),
+  );
+  return [...below, ...beside];
+}
+
+/** `colour` gives custom properties unless a picture is to stand alone. */
+export function boardPicture(
+  picture: Picture,
+  colour: Colours = (name) => `var(--chuhe-${name})`,
+): SVGSVGElement {
+  const { spec, placement, isFlipped, pieces, lastMove } = picture;
+  const view: View = { size: spec, isFlipped };
+  const { margin, characters } = spec.art;
+  const [width, height] = [columnsOf(spec), rowsOf(spec)];
+  const ground = svg('rect', {
+    x: String(-margin),
+    y: String(-margin),
+    width: String(width),
+    height: String(height),
+    fill: colour('wood'),
+  });
+  const river = characters.map(({ glyph, x, y }) =>
+    outline(glyphs[characterIn(pieces, glyph)], x, y, kRiverEm, 0.012, colour('river')),
+  );
+  const men = [...placement].flatMap(([square, letter]) => {
+    const at = pointOf(view, square);
+    return at === null ? [] : piece(picture, letter, at.x, at.y, colour);
+  });
+  const moved = squaresOf(lastMove).flatMap((square) => {
+    const at = pointOf(view, square);
+    if (at === null) return [];
+    const box = { x: String(at.x - 0.47), y: String(at.y - 0.47), width: '0.94', height: '0.94' };
+    const stroke = { fill: 'none', stroke: colour('last'), 'stroke-width': '0.05' };
+    return [svg('rect', { ...box, ...stroke, rx: '0.08' })];
+  });
+  return svg(
+    'svg',
+    { viewBox: `${-margin} ${-margin} ${width} ${height}` },
+    ground,
+    ...lines({ spec, view, line: colour('line') }),
+    ...river,
+    ...(picture.hasCoordinates ? coordinates(picture, view, colour('line')) : []),
+    ...men,
+    ...moved,
+  );
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Finds the elements of a page, stands in for each, and loads it when it is about to be seen or is asked for.
+
+import { whenNear } from '../ui/when-near.ts';
+import { bring, elementNames, type ElementName } from './parts.ts';
+import { shownAttributes, StandIn } from './stand-in.ts';
+
+type Root = Document | ShadowRoot;
+
+const unknown = elementNames.map((name) => `${name}:not(:defined)`).join();
+
+/** What the host wrote between the tags is its own stand-in. */
+function isEmpty({ children, textContent }: Element): boolean {
+  return children.length === 0 && (textContent ?? '').trim() === '';
+}
+
+interface Waiting {
+  readonly standIn: StandIn | null;
+  stop(): void;
+}
+
+export class Loader {
+  readonly #coming = new Map<ElementName, Promise<void>>();
+  readonly #waiting = new Map<Element, Waiting>();
+
+  /** Loads elements before they are seen, all of them where none is named. Rejects where one cannot be had. */
+  async load(...names: ElementName[]): Promise<void> {
+    const wanted = names.length === 0 ? elementNames : names;
+    await Promise.all(wanted.map((name) => this.#load(name)));
+  }
+
+  /** Looks after the elements in a document or an open shadow root, those that come later too. */
+  watch(root: Root): void {
+    const look = (): void => this.#look(root);
+    const changed = (records: readonly MutationRecord[]): void => {
+      for (const { type, target } of records) {
+        const isWaiting = type === 'attributes' && target instanceof Element;
+        if (isWaiting && target.matches(unknown)) this.#waiting.get(target)?.standIn?.show();
+      }
+      look();
+    };
+    const observer = new MutationObserver(changed);
+    const attributeFilter = [...shownAttributes];
+    observer.observe(root, { childList: true, subtree: true, attributeFilter });
+    look();
+    // A browser upgrades by itself what it knows.
+    void Promise.all(elementNames.map((name) => customElements.whenDefined(name))).then(() =>
+      observer.disconnect(),
+    );
+  }
+
+  #look(root: Root): void {
+    for (const [element, { stop }] of this.#waiting) {
+      if (element.isConnected) continue;
+      stop();
+      this.#waiting.delete(element);
+    }
+    for (const element of root.querySelectorAll<HTMLElement>(unknown)) {
+      if (!this.#waiting.has(element)) this.#wait(element);
+    }
+  }
+
+  #wait(element: HTMLElement): void {
+    const name = elementNames.find((one) => one === element.localName);
+    if (name === undefined) return;
+    const standIn = isEmpty(element) ? new StandIn(element) : null;
+    const waiting = { standIn, stop: (): void => {} };
+    this.#waiting.set(element, waiting);
+    waiting.stop = whenNear(element, () => void this.#load(name).catch(() => {}));
+  }
+
+  #load(name: ElementName): Promise<void> {
+    const known = this.#coming.get(name);
+    if (known !== undefined) return known;
+    const coming = bring(name).then(
+      () => this.#forget(name),
+      (error: unknown) => {
+        this.#coming.delete(name);
+        this.#tellMissing(name);
+        throw error;
+      },
+    );
+    this.#coming.set(name, coming);
+    return coming;
+  }
+
+  /** They look after themselves now. */
+  #forget(name: ElementName): void {
+    for (const [element, { stop }] of this.#waiting) {
+      if (element.localName !== name) continue;
+      stop();
+      this.#waiting.delete(element);
+    }
+  }
+
+  #tellMissing(name: ElementName): void {
+    for (const [element, { standIn }] of this.#waiting) {
+      if (element.localName !== name) continue;
+      standIn?.showMissing();
+      const detail = { fault: 'part-missing' };
+      element.dispatchEvent(
+        new CustomEvent('chuhe-error', { detail, bubbles: true, composed: true }),
+      );
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What is seen of an element before it is loaded, or where it cannot be: its place, its position, its moves.
+
+import { measure } from '../board/measures.ts';
+import { boardPicture } from '../board/picture.ts';
+import { seatOfSide } from '../games/game-spec.ts';
+import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
+import { gameSpec } from '../games/index.ts';
+import { placementAfter } from '../games/placement.ts';
+import { languageOf } from '../i18n/languages.ts';
+import aloneCss from '../styles/alone.css?inline';
+import { h } from '../ui/dom.ts';
+import { rootOf } from '../ui/root.ts';
+import { sheet, sheetOf } from '../ui/sheet.ts';
+import { themeOf, themeWishOf } from '../ui/theme.ts';
+import { missing } from './missing.ts';
+
+/** The attributes it shows something of. */
+export const shownAttributes = [
+  'game',
+  'fen',
+  'moves',
+  'ply',
+  'record',
+  'side',
+  'coordinates',
+  'pieces',
+  'theme',
+  'board',
+] as const;
+
+const ownSheet = sheetOf(`
+  .picture > svg { display: block; width: 100%; height: 100% }
+  .line { overflow-wrap: anywhere; white-space: pre-line }
+  .game:not(.alone, .missing) > .panel { min-height: 20rem }
+`);
+
+const aloneSheet = sheetOf(aloneCss);
+
+function wordsIn(element: Element, name: string): string[] {
+  return (element.getAttribute(name) ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/** The boards that have no panel beside them. */
+const alone = new Set(['chuhe-board', 'chuhe-viewer']);
+
+const player = (): HTMLElement => h('div', { class: 'player' });
+
+export class StandIn {
+  readonly #element: HTMLElement;
+  readonly #root: ShadowRoot;
+  #isMissing = false;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    this.#root = rootOf(element);
+    this.#root.adoptedStyleSheets = alone.has(element.localName)
+      ? [sheet(), ownSheet(), aloneSheet()]
+      : [sheet(), ownSheet()];
+    this.show();
+  }
+
+  /** As the attributes say. */
+  show(): void {
+    const element = this.#element;
+    const spec = gameSpec(element.getAttribute('game'));
+    const moves = wordsIn(element, 'moves');
+    const ply = element.localName === 'chuhe-viewer' ? Number(element.getAttribute('ply')) : NaN;
+    const played = Number.isInteger(ply) ? moves.slice(0, ply) : moves;
+    const fen = element.getAttribute('fen') ?? spec.startFen;
+    this.#dress();
+    const svg = boardPicture({
+      spec,
+      placement: this.#isUnknown() ? new Map() : placementAfter(spec, fen, played),
+      isFlipped:
+        spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
+      pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
+      hasCoordinates: element.getAttribute('coordinates') !== 'off',
+      lastMove: played.at(-1) ?? '',
+    });
+    const text = element.getAttribute('record') ?? moves.join(' ');
+    svg.setAttribute('role', 'img');
+    svg.setAttribute('aria-label', `${spec.id} ${fen} ${moves.join(' ')}`.trim());
+    const isAlone = alone.has(element.localName);
+    const board = h('div', { class: 'board picture', part: 'board' }, svg);
+    const table = h(
+      'div',
+      { class: 'table' },
+      ...(isAlone ? [board] : [player(), board, player()]),
+    );
+    const sentence = this.#isMissing
+      ? [h('p', { role: 'alert' }, missing[languageOf(element)])]
+      : [];
+    const panel = h('div', { class: 'panel' }, ...sentence, h('p', { class: 'soft line' }, text));
+    const view = h('div', { class: isAlone ? 'game alone' : 'game' }, table, panel);
+    view.classList.toggle('missing', this.#isMissing);
+    measure(view, spec);
+    this.#root.replaceChildren(view);
+  }
+
+  /** It will not be loaded: the picture stays, and says so. */
+  showMissing(): void {
+    this.#isMissing = true;
+    this.show();
+  }
+
+  /** Which of the puzzles it will be, or what the record holds. */
+  #isUnknown(): boolean {
+    const element = this.#element;
+    if (element.hasAttribute('fen')) return false;
+    return element.localName === 'chuhe-puzzle' || element.hasAttribute('record');
+  }
+
+  #dress(): void {
+    const { dataset } = this.#element;
+    const { theme, contrast } = themeOf(themeWishOf(this.#element.getAttribute('theme')));
+    const board = boards.find((name) => name === this.#element.getAttribute('board')) ?? 'wood';
+    dataset['theme'] = theme;
+    dataset['board'] = contrast === null ? board : 'plain';
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// What <chuhe-analysis> tells the page around it, from a change of its state.
+
+import { isTakenOver } from './saved-analysis.ts';
+import type { AnalysisState } from './state.ts';
+
+function event(name: string, detail: object | null): CustomEvent {
+  return new CustomEvent(name, { detail, bubbles: true, composed: true });
+}
+
+export function analysisEvents(before: AnalysisState, after: AnalysisState): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  const { shown, engine } = after;
+  const { moves } = shown;
+  if (before.shown.isProvisional && !shown.isProvisional) events.push(event('chuhe-ready', null));
+  else if (before.shown.moves !== moves || before.tree.startFen !== after.tree.startFen) {
+    const { fen } = shown.snapshot;
+    events.push(event('chuhe-move', { move: moves.at(-1) ?? '', ply: moves.length, fen }));
+  }
+  if (isTakenOver(before, after) && after.source?.isOpened === false) {
+    events.push(event('chuhe-error', { fault: 'record-refused' }));
+  }
+  if (engine.name === 'failed' && before.engine.name !== 'failed') {
+    events.push(event('chuhe-error', { fault: engine.fault }));
+  }
+  return events;
+}
