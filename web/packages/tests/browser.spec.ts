@@ -90,6 +90,21 @@ test('an isolated page stops its engine at once, another one too', async ({
   await expect(page.locator('output')).toHaveText(/^\w{4} true$/);
 });
 
+test('a page plays with the package of another origin', async ({ project, page, serve }) => {
+  const packages = await serve(project.folder, { 'Access-Control-Allow-Origin': '*' });
+  project.write(
+    'index.html',
+    `<!doctype html><output></output><script type="module">
+      import { createEngine } from '${packages}/node_modules/chuhe/dist/engine.js';
+      const engine = await createEngine();
+      const { move } = await engine.bestMove({ moves: ['h2e2'] }, { depth: 8, useBook: false });
+      document.querySelector('output').textContent = move;
+    </script>`,
+  );
+  await page.goto(await serve(project.folder));
+  await expect(page.locator('output')).toHaveText('b7e7');
+});
+
 test("uci-worker stands where stockfish.js's worker stood", async ({ project, page, serve }) => {
   project.write('index.html', '<!doctype html><title>GUI</title>');
   await page.goto(await serve(project.folder));

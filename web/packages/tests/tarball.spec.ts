@@ -81,3 +81,8 @@ test('importing one entry point brings none of the others', async ({ project }) 
   const size = brotliCompressSync(project.read('out.js')).length;
   expect(size).toBeLessThan(8 * 1024);
 });
+
+test('a server may import the elements', async ({ project }) => {
+  project.write('main.js', "import 'chuhe/react';\nconsole.log('imported');");
+  expect(await project.node('main.js')).toBe('imported\n');
+});

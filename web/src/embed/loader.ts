@@ -2,7 +2,7 @@
 // Finds the elements of a page, stands in for each, and loads it when it is about to be seen or is asked for.
 
 import { whenNear } from '../ui/when-near.ts';
-import { bring, elementNames, type ElementName } from './parts.ts';
+import { elementNames, type ElementName } from './names.ts';
 import { shownAttributes, StandIn } from './stand-in.ts';
 
 type Root = Document | ShadowRoot;
@@ -20,8 +20,14 @@ interface Waiting {
 }
 
 export class Loader {
+  readonly #bring: (name: ElementName) => Promise<void>;
   readonly #coming = new Map<ElementName, Promise<void>>();
   readonly #waiting = new Map<Element, Waiting>();
+
+  /** `bring` defines an element, and rejects where it cannot be had. */
+  constructor(bring: (name: ElementName) => Promise<void>) {
+    this.#bring = bring;
+  }
 
   /** Loads elements before they are seen, all of them where none is named. Rejects where one cannot be had. */
   async load(...names: ElementName[]): Promise<void> {
@@ -72,7 +78,7 @@ export class Loader {
   #load(name: ElementName): Promise<void> {
     const known = this.#coming.get(name);
     if (known !== undefined) return known;
-    const coming = bring(name).then(
+    const coming = this.#bring(name).then(
       () => this.#forget(name),
       (error: unknown) => {
         this.#coming.delete(name);

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The elements and the files each is made of.
 
-export const elementNames = [
-  'chuhe-game',
-  'chuhe-board',
-  'chuhe-viewer',
-  'chuhe-puzzle',
-  'chuhe-analysis',
-] as const;
-
-export type ElementName = (typeof elementNames)[number];
+import type { ElementName } from './names.ts';
 
 /** Relative to this script, which lies at the root of the site. */
 interface Part {

@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: MIT
-// chuhe: defines <chuhe-game>, <chuhe-board> and <chuhe-viewer>; on a server, where there are none, nothing.
+// chuhe: brings each of the elements when one of its kind is about to be seen. A server may import it too.
 
-import { defineChuheBoard } from '../../../src/elements/chuhe-board.ts';
-import { defineChuheViewer } from '../../../src/elements/chuhe-viewer.ts';
-import { defineChuheGame } from '../../../src/screens/play/chuhe-game.ts';
+import type { ElementName } from '../../../src/embed/names.ts';
+import { startLoader } from '../../../src/embed/start.ts';
 
 export type { ChuheBoard } from '../../../src/elements/chuhe-board.ts';
 export type { ChuheViewer } from '../../../src/elements/chuhe-viewer.ts';
+export type { ElementName } from '../../../src/embed/names.ts';
+export type { ChuheAnalysis } from '../../../src/screens/analyse/chuhe-analysis.ts';
 export type { ChuheGame } from '../../../src/screens/play/chuhe-game.ts';
+export type { ChuhePuzzle } from '../../../src/screens/puzzles/chuhe-puzzle.ts';
 
-if (typeof customElements !== 'undefined') {
-  defineChuheGame();
-  defineChuheBoard();
-  defineChuheViewer();
+const modules: Readonly<Record<ElementName, () => Promise<{ define(): void }>>> = {
+  'chuhe-game': () => import('../../../src/screens/play/chuhe-game.ts'),
+  'chuhe-board': () => import('../../../src/elements/chuhe-board.ts'),
+  'chuhe-viewer': () => import('../../../src/elements/chuhe-viewer.ts'),
+  'chuhe-puzzle': () => import('../../../src/screens/puzzles/chuhe-puzzle.ts'),
+  'chuhe-analysis': () => import('../../../src/screens/analyse/chuhe-analysis.ts'),
+};
+
+const loader = startLoader(async (name) => (await modules[name]()).define());
+
+/** Loads elements before they are seen, all of them where none is named. Rejects where one cannot be had. */
+export async function load(...names: ElementName[]): Promise<void> {
+  await loader?.load(...names);
+}
+
+/** Looks after the elements in an open shadow root, as it does after those of the document. */
+export function watch(root: ShadowRoot): void {
+  loader?.watch(root);
 }

@@ -3,7 +3,7 @@
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { GameEventMap } from '../../../src/screens/play/game-events.ts';
-import type { ChuheBoard, ChuheGame, ChuheViewer } from './elements.ts';
+import type { ChuheAnalysis, ChuheBoard, ChuheGame, ChuhePuzzle, ChuheViewer } from './elements.ts';
 import './elements.ts';
 
 interface Look {
@@ -43,6 +43,18 @@ interface ViewerAttributes extends Common {
   rules?: string;
 }
 
+interface PuzzleAttributes extends Common {
+  mate?: number;
+  solution?: string;
+  save?: string;
+}
+
+interface AnalysisAttributes extends Common {
+  record?: string;
+  notation?: string;
+  rules?: string;
+}
+
 /** React listens to an event of a custom element by `on` and its whole name. */
 type GameListeners = {
   [Name in keyof GameEventMap as `on${Name}`]?: (event: GameEventMap[Name]) => void;
@@ -58,6 +70,8 @@ declare module 'react' {
       'chuhe-game': Props<ChuheGame, GameAttributes & GameListeners>;
       'chuhe-board': Props<ChuheBoard, BoardAttributes>;
       'chuhe-viewer': Props<ChuheViewer, ViewerAttributes>;
+      'chuhe-puzzle': Props<ChuhePuzzle, PuzzleAttributes>;
+      'chuhe-analysis': Props<ChuheAnalysis, AnalysisAttributes>;
     }
   }
 }

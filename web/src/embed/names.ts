@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The elements that pages may use.
+
+export const elementNames = [
+  'chuhe-game',
+  'chuhe-board',
+  'chuhe-viewer',
+  'chuhe-puzzle',
+  'chuhe-analysis',
+] as const;
+
+export type ElementName = (typeof elementNames)[number];
