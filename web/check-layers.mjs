@@ -27,6 +27,9 @@ const layers = [
   'screens/play',
   'embed',
   'embed.ts',
+  'frame',
+  'frame.ts',
+  'frame-host.ts',
   'shell',
   'main.ts',
 ];

@@ -16,6 +16,12 @@ export const contentSecurityPolicy = [
   'trusted-types chuhe',
 ].join('; ');
 
+/** Of the page for frames: in a sandbox it is of no origin, and a worker starts from a blob. */
+export const framePolicy = contentSecurityPolicy.replace(
+  "worker-src 'self'",
+  "worker-src 'self' blob:",
+);
+
 /** @type {Readonly<Record<string, string>>} */
 export const isolationHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -23,12 +29,17 @@ export const isolationHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Of the files that pages of other origins load: the elements, the engine and what they need. */
-const sharedFiles = /^\/(?:embed\.js$|assets\/)/;
+/** Of the files that pages of other origins load: the elements, the engine and what they need, the page for frames. */
+const sharedFiles = /^\/(?:embed\.js$|oembed\.json$|embed\/|assets\/)/;
 
 /** @param {string} path of a file in the site, from its root @returns {Readonly<Record<string, string>>} */
-export function sharingHeaders(path) {
-  return sharedFiles.test(path)
-    ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-    : {};
+export function headersOf(path) {
+  const shared = {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return {
+    'Content-Security-Policy': path.startsWith('/embed/') ? framePolicy : contentSecurityPolicy,
+    ...(sharedFiles.test(path) ? shared : {}),
+  };
 }

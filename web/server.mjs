@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { contentSecurityPolicy, isolationHeaders, sharingHeaders } from './headers.mjs';
+import { contentSecurityPolicy, headersOf, isolationHeaders } from './headers.mjs';
 
 const usage = `usage: node server.mjs [--port N] [--host NAME] [--dir DIRECTORY] [--plain]
   --port   8080 if not said; 0 takes any free one
@@ -64,8 +64,7 @@ const files = sirv(root, {
     const isHashed = path.startsWith('/assets/');
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.setHeader('Cache-Control', caching);
-    for (const [name, value] of Object.entries(sharingHeaders(path)))
-      response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   },
 });
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });

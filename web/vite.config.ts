@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './custom-elements.ts';
 import { elementSources } from './element-sources.ts';
-import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
+import { contentSecurityPolicy, framePolicy, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 
 const inRepository = (path: string): string =>
@@ -18,6 +18,9 @@ const inRepository = (path: string): string =>
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
 const networkFolder = inRepository('engine/xiangqi/eval/network');
+
+/** The page for iframes. */
+const kFramePage = '/embed/index.html';
 
 /** Without it the build would only say that an import does not resolve. */
 function needEngine(): Plugin {
@@ -38,11 +41,14 @@ function needEngine(): Plugin {
 
 /** Hosts that send no headers still get the policy. The development server could not work under it. */
 function contentPolicy(): Plugin {
-  const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy };
   return {
     name: 'chuhe:content-policy',
     apply: 'build',
-    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+    transformIndexHtml: (_html, { path }) => {
+      const content = path === kFramePage ? framePolicy : contentSecurityPolicy;
+      const attrs = { 'http-equiv': 'Content-Security-Policy', content };
+      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }];
+    },
   };
 }
 
@@ -53,7 +59,9 @@ function preloadEngine(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(_html, { path, bundle = {} }) {
+        // A frame may show a board, which needs none.
+        if (path === kFramePage) return [];
         const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
         return engines.map((name) => ({
           tag: 'link',
@@ -149,7 +157,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', ...elementSources },
+      input: { index: 'index.html', frame: 'embed/index.html', ...elementSources },
       // embed.js calls what they export.
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds embed.js, the one script for other pages, for the elements that lie finished in dist/.
+// Builds the scripts for other pages: embed.js, for the elements that lie finished in dist/, and embed/frame.js.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,9 +33,9 @@ export default defineConfig({
     target: 'es2022',
     emptyOutDir: false,
     rolldownOptions: {
-      input: 'src/embed.ts',
+      input: { embed: 'src/embed.ts', 'embed/frame': 'src/frame-host.ts' },
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'embed.js' },
+      output: { format: 'es', entryFileNames: '[name].js' },
     },
   },
 });

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Shows one element as the query says, tells the page around it what happens, and obeys its commands.
+
+import { languageFor } from '../i18n/languages.ts';
+import { h } from '../ui/dom.ts';
+import { themeWishOf, watchTheme } from '../ui/theme.ts';
+import { FrameElement } from './frame-element.ts';
+import { messageOf, parseCommand, type Told } from './messages.ts';
+import { parseOptions, type FrameOptions, type OptionFault } from './options.ts';
+
+/** The page around it, if there is one. */
+function host(): Window | null {
+  return parent === globalThis.window ? null : parent;
+}
+
+/** Faults of an element that does not say itself which of its attributes is wrong. */
+const attributeFaults: Readonly<Record<string, 'record' | 'position'>> = {
+  'record-refused': 'record',
+  'position-refused': 'position',
+};
+
+/** Fetched only where something is wrong. */
+const complaints = () => import('./complaints.ts');
+
+class Frame {
+  readonly #main: HTMLElement;
+  readonly #origin: string | null;
+  readonly #element: FrameElement | null;
+  #height = 0;
+
+  /** Without options there is no element. */
+  constructor(main: HTMLElement, options: FrameOptions | null) {
+    this.#main = main;
+    this.#origin = options?.origin ?? null;
+    this.#element = options && new FrameElement(options, (type, facts) => this.tell(type, facts));
+    if (this.#element !== null) main.append(this.#element.element);
+    addEventListener('message', (event) => this.#hear(event));
+    new ResizeObserver(() => this.#tellSize()).observe(main);
+  }
+
+  /** Only to the page around it. It is no secret: without an `origin` any page may show the frame. */
+  tell(type: Told, facts: object = {}): void {
+    host()?.postMessage(messageOf(type, facts), this.#origin ?? '*');
+  }
+
+  /** In the place of an element, or above it. */
+  complain(sentences: readonly string[]): void {
+    for (const one of this.#main.querySelectorAll('.complaint')) one.remove();
+    this.#main.prepend(
+      ...sentences.map((text) => h('p', { class: 'complaint', role: 'alert' }, text)),
+    );
+  }
+
+  async show(): Promise<void> {
+    await this.#element?.show();
+  }
+
+  #tellSize(): void {
+    const height = Math.ceil(this.#main.getBoundingClientRect().height);
+    if (height === this.#height) return;
+    this.#height = height;
+    this.tell('size', { height });
+  }
+
+  #hear({ source, origin, data }: MessageEvent<unknown>): void {
+    const isHost = source !== null && source === host();
+    if (!isHost || (this.#origin !== null && origin !== this.#origin)) return;
+    const command = parseCommand(data);
+    if (command === null) return;
+    if ('unknown' in command)
+      this.tell('error', { fault: 'command-unknown', command: command.unknown });
+    else if (command.type === 'hello') this.#greet();
+    else void this.#element?.obey(command);
+  }
+
+  /** The page around it gives the frame the height it asks for. */
+  #greet(): void {
+    document.documentElement.dataset['sized'] = '';
+    this.#height = 0;
+    this.#tellSize();
+    this.#element?.tellState();
+  }
+}
+
+async function refuse(main: HTMLElement, faults: readonly OptionFault[]): Promise<void> {
+  const frame = new Frame(main, null);
+  const { optionComplaints } = await complaints();
+  const sentences = await optionComplaints(faults);
+  frame.complain(sentences);
+  sentences.forEach((text, index) =>
+    frame.tell('error', { fault: 'option-refused', name: faults[index]?.name, text }),
+  );
+}
+
+export async function openFrame(main: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  root.lang = languageFor([query.get('lang') ?? '', ...navigator.languages]);
+  watchTheme(root, () => themeWishOf(query.get('theme')));
+  const options = parseOptions(location.search);
+  if (!('show' in options)) return refuse(main, options);
+  root.dataset['show'] = options.show;
+  root.dataset['controls'] = options.controls;
+  const frame = new Frame(main, options);
+  frame.tell('hello', { show: options.show, game: options.game.id });
+  main.addEventListener('chuhe-error', async (event) => {
+    const kind = event instanceof CustomEvent ? attributeFaults[event.detail?.fault] : undefined;
+    if (kind === undefined) return;
+    const { complaint } = await complaints();
+    frame.complain([await complaint(kind)]);
+  });
+  try {
+    await frame.show();
+  } catch {
+    frame.tell('error', { fault: 'part-missing' });
+    const { complaint } = await complaints();
+    frame.complain([await complaint('missing')]);
+  }
+  return undefined;
+}

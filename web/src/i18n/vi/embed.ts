@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Boards on other pages in Vietnamese.
+
+import type { EmbedStrings } from '../types/embed.ts';
+
+export const strings: EmbedStrings = {
+  about: 'Chép đoạn mã này vào trang của bạn. Trang nào cũng dùng được.',
+  as: 'Dạng',
+  kinds: { element: 'Phần tử', frame: 'Khung', picture: 'Hình' },
+  uses: {
+    element: 'Một dòng script và một thẻ ở chỗ đặt bàn cờ. Bàn cờ rộng theo trang.',
+    frame:
+      'Một iframe, dành cho trang không cho phép script. Dòng thứ hai chỉnh chiều cao cho vừa, có thể bỏ đi.',
+    picture: 'Hình SVG không cần script: thế cờ hiện tại, dùng cho bài viết và bản in.',
+  },
+  show: 'Nội dung',
+  shows: {
+    game: 'Chơi với máy từ thế cờ này',
+    board: 'Thế cờ',
+    viewer: 'Biên bản, xem từng nước',
+    analysis: 'Phân tích cùng với máy',
+  },
+  preview: 'Xem trước',
+  code: 'Mã để chép',
+  faults: {
+    unknown: ({ name }) => `Bàn cờ không có tùy chọn “${name}”.`,
+    value: ({ name, value, allowed }) =>
+      `Tùy chọn “${name}” không thể là “${value}”.${allowed === '' ? '' : ` Có thể là: ${allowed}.`}`,
+    record: 'Không đọc được biên bản trong “record”.',
+    position: 'Không đọc được thế cờ trong “fen” và “moves”.',
+    missing: 'Không tải được bàn cờ. Hãy tải lại trang để thử lại.',
+  },
+};
