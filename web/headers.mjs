@@ -9,6 +9,8 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self'",
+  // Previews of frames for other pages.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

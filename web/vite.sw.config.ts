@@ -20,11 +20,18 @@ const neverAskedOffline = [
   /^screenshots\//,
   // For pages elsewhere, which this worker does not control.
   /^embed\.js$/,
+  /^embed\/frame\.js$/,
+  /^oembed\.json$/,
   /^custom-elements\.json$/,
 ];
 
 function isNeverAskedOffline(path: string): boolean {
   return neverAskedOffline.some((pattern) => pattern.test(path));
+}
+
+/** A page is asked for by its folder. */
+function pageOf(path: string): string {
+  return path === 'index.html' ? './' : path.replace(/\/index\.html$/, '/');
 }
 
 function siteFiles(): [path: string, integrity: string][] {
@@ -35,7 +42,7 @@ function siteFiles(): [path: string, integrity: string][] {
     .toSorted()
     .map((path) => {
       const hash = createHash('sha256').update(readFileSync(join(dist, path)));
-      return [path === 'index.html' ? './' : path, `sha256-${hash.digest('base64')}`];
+      return [pageOf(path), `sha256-${hash.digest('base64')}`];
     });
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A board as an SVG: a picture that needs no engine and no canvas, and stays sharp in print.
+// A board as shapes of an SVG: a picture that needs no engine and no canvas, and stays sharp in print.
 
 import type { BoardArt, GameSpec } from '../games/game-spec.ts';
 import type { PieceSet } from '../games/looks.ts';
 import { squaresOf, type Placement } from '../games/placement.ts';
-import { svg } from '../ui/dom.ts';
+import { shape, type Shape } from '../ui/shape.ts';
 import { place, pointOf, type View } from './geometry.ts';
 import { glyphs, kGlyphEm } from './glyphs.ts';
 import type { ColourName } from './look.ts';
@@ -28,7 +28,7 @@ const kRadius = 0.445;
 const kRiverEm = 0.72;
 
 function outline(path: string, x: number, y: number, em: number, weight: number, colour: string) {
-  return svg('path', {
+  return shape('path', {
     d: path,
     transform: `translate(${x} ${y}) scale(${em / kGlyphEm})`,
     fill: colour,
@@ -37,14 +37,14 @@ function outline(path: string, x: number, y: number, em: number, weight: number,
   });
 }
 
-function lines({ spec, view, line }: { spec: GameSpec; view: View; line: string }): SVGElement[] {
+function lines({ spec, view, line }: { spec: GameSpec; view: View; line: string }): Shape[] {
   const { art } = spec;
   const strokes = art.lines.map(([fromFile, fromRank, toFile, toRank]) => {
     const [from, to] = [place(view, fromFile, fromRank), place(view, toFile, toRank)];
     return `M${from.x} ${from.y}L${to.x} ${to.y}`;
   });
   const gap = art.frameGap;
-  const frame = svg('rect', {
+  const frame = shape('rect', {
     x: String(-gap),
     y: String(-gap),
     width: String(spec.files - 1 + 2 * gap),
@@ -54,10 +54,10 @@ function lines({ spec, view, line }: { spec: GameSpec; view: View; line: string 
     'stroke-width': '0.055',
   });
   const d = strokes.join('') + corners(art, view);
-  const printed = svg('path', { d, fill: 'none', stroke: line, 'stroke-width': '0.025' });
+  const printed = shape('path', { d, fill: 'none', stroke: line, 'stroke-width': '0.025' });
   const dots = art.dots.map(([file, rank]) => {
     const { x, y } = place(view, file, rank);
-    return svg('circle', { cx: String(x), cy: String(y), r: '0.11', fill: line });
+    return shape('circle', { cx: String(x), cy: String(y), r: '0.11', fill: line });
   });
   return [printed, frame, ...dots];
 }
@@ -86,8 +86,8 @@ function piece(picture: Picture, letter: string, x: number, y: number, colour: C
   if (known === undefined) return [];
   const isFirst = known.seat === 'first';
   const engraving = engravingOf(pieces, known);
-  const ring = (r: number, width: number, fill: string, stroke: string): SVGElement =>
-    svg('circle', {
+  const ring = (r: number, width: number, fill: string, stroke: string): Shape =>
+    shape('circle', {
       cx: String(x),
       cy: String(y),
       r: String(r),
@@ -110,11 +110,11 @@ function piece(picture: Picture, letter: string, x: number, y: number, colour: C
   ];
 }
 
-function coordinates({ spec }: Picture, view: View, line: string): SVGElement[] {
+function coordinates({ spec }: Picture, view: View, line: string): Shape[] {
   const { files, ranks, firstRank, art } = spec;
   const edge = 0.5 * (kRadius + art.margin);
-  const label = (text: string, x: number, y: number): SVGElement =>
-    svg(
+  const label = (text: string, x: number, y: number): Shape =>
+    shape(
       'text',
       {
         x: String(x),
@@ -140,12 +140,12 @@ function coordinates({ spec }: Picture, view: View, line: string): SVGElement[] 
 export function boardPicture(
   picture: Picture,
   colour: Colours = (name) => `var(--chuhe-${name})`,
-): SVGSVGElement {
+): Shape {
   const { spec, placement, isFlipped, pieces, lastMove } = picture;
   const view: View = { size: spec, isFlipped };
   const { margin, characters } = spec.art;
   const [width, height] = [columnsOf(spec), rowsOf(spec)];
-  const ground = svg('rect', {
+  const ground = shape('rect', {
     x: String(-margin),
     y: String(-margin),
     width: String(width),
@@ -164,9 +164,9 @@ export function boardPicture(
     if (at === null) return [];
     const box = { x: String(at.x - 0.47), y: String(at.y - 0.47), width: '0.94', height: '0.94' };
     const stroke = { fill: 'none', stroke: colour('last'), 'stroke-width': '0.05' };
-    return [svg('rect', { ...box, ...stroke, rx: '0.08' })];
+    return [shape('rect', { ...box, ...stroke, rx: '0.08' })];
   });
-  return svg(
+  return shape(
     'svg',
     { viewBox: `${-margin} ${-margin} ${width} ${height}` },
     ground,

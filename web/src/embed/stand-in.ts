@@ -11,6 +11,7 @@ import { languageOf } from '../i18n/languages.ts';
 import aloneCss from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
 import { rootOf } from '../ui/root.ts';
+import { shapeElement } from '../ui/shape.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import { themeOf, themeWishOf } from '../ui/theme.ts';
 import { missing } from './missing.ts';
@@ -69,15 +70,17 @@ export class StandIn {
     const played = Number.isInteger(ply) ? moves.slice(0, ply) : moves;
     const fen = element.getAttribute('fen') ?? spec.startFen;
     this.#dress();
-    const svg = boardPicture({
-      spec,
-      placement: this.#isUnknown() ? new Map() : placementAfter(spec, fen, played),
-      isFlipped:
-        spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
-      pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
-      hasCoordinates: element.getAttribute('coordinates') !== 'off',
-      lastMove: played.at(-1) ?? '',
-    });
+    const svg = shapeElement(
+      boardPicture({
+        spec,
+        placement: this.#isUnknown() ? new Map() : placementAfter(spec, fen, played),
+        isFlipped:
+          spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
+        pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
+        hasCoordinates: element.getAttribute('coordinates') !== 'off',
+        lastMove: played.at(-1) ?? '',
+      }),
+    );
     const text = element.getAttribute('record') ?? moves.join(' ');
     svg.setAttribute('role', 'img');
     svg.setAttribute('aria-label', `${spec.id} ${fen} ${moves.join(' ')}`.trim());

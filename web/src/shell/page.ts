@@ -74,6 +74,10 @@ export function openPage(): void {
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );
+  main.addEventListener('chuhe-embed', async ({ target, detail }) => {
+    const { openEmbed } = await import('./embed/open-embed.ts');
+    if (target instanceof Element) await openEmbed(detail, target, shell.strings);
+  });
   main.addEventListener('chuhe-play', (event) => {
     if (event instanceof CustomEvent) shell.playFrom(String(event.detail));
   });

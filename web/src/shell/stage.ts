@@ -76,7 +76,7 @@ export class Stage {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
     const save = saveNames.play[game];
-    const made = h('chuhe-game', { ...kEager, game, save, analysable: '' });
+    const made = h('chuhe-game', { ...kEager, game, save, analysable: '', embeddable: '' });
     this.#games.set(game, made);
     return made;
   }

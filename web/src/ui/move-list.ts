@@ -23,6 +23,17 @@ export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
   return rows;
 }
 
+type WayName = 'analyse' | 'embed';
+
+/** What else can be done with the game; it leads out of it, so whether it can be is for the page to say. */
+export interface Way {
+  readonly name: WayName;
+  /** Whether it means anything before the first move. */
+  readonly isForStart?: boolean;
+  isOffered(): boolean;
+  take(): void;
+}
+
 export class MoveList {
   readonly #title = h('h2');
   readonly #none = h('p', { class: 'soft' });
@@ -33,28 +44,30 @@ export class MoveList {
     this.#none,
     this.#list,
   );
-  readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
-  readonly element = h(
-    'section',
-    { class: 'moves', part: 'moves' },
-    h('div', { class: 'pair' }, this.#title, this.#analyse),
-    this.#scroll,
-  );
-  readonly #isAnalysable: () => boolean;
+  readonly #ways: readonly (readonly [Way, HTMLButtonElement])[];
+  readonly element = h('section', { class: 'moves', part: 'moves' });
   #text = '';
 
-  /** The button leads out of the game, so whether there is one is for the page to say. */
-  constructor(isAnalysable: () => boolean, analyse: () => void) {
-    this.#isAnalysable = isAnalysable;
-    this.#analyse.addEventListener('click', analyse);
+  constructor(...ways: readonly Way[]) {
+    this.#ways = ways.map((way) => {
+      const attributes = { type: 'button', class: 'quiet', 'data-action': way.name };
+      const button = h('button', attributes);
+      button.addEventListener('click', () => way.take());
+      return [way, button];
+    });
+    const buttons = h('div', { class: 'ways' }, ...this.#ways.map(([, button]) => button));
+    this.element.append(h('div', { class: 'pair' }, this.#title, buttons), this.#scroll);
   }
 
   update(line: WrittenLine, { labels }: Strings): void {
     const { texts, notation } = line;
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
-    setText(this.#analyse, labels.analyseGame);
-    this.#analyse.hidden = texts.length === 0 || !this.#isAnalysable();
+    const names = { analyse: labels.analyseGame, embed: labels.embed };
+    for (const [{ name, isForStart = false, isOffered }, button] of this.#ways) {
+      setText(button, names[name]);
+      button.hidden = (texts.length === 0 && !isForStart) || !isOffered();
+    }
     this.#scroll.setAttribute('aria-label', labels.moves);
     this.#none.hidden = texts.length > 0;
     if (notation.startsWith('zh')) this.#list.lang = notation;

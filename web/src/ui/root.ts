@@ -44,7 +44,7 @@
  * @cssprop --chuhe-hint - advice
  * @cssprop --chuhe-pieces - what is on the pieces, as the attribute says it
  * @cssprop --chuhe-view - how the board is seen, as the attribute says it
- * @cssprop --chuhe-room - the height a board and what belongs to it are to be seen whole in; without it that of the window
+ * @cssprop --chuhe-room - the height a board and what belongs to it are to be seen whole in; without it the window's
  * @cssprop --chuhe-medium - `print` on paper, set by the element itself
  */
 export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? Object;

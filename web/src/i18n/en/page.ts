@@ -52,6 +52,7 @@ export const strings: Strings = {
     noMoves: 'No move yet.',
     typedMove: 'Type a move',
     analyseGame: 'Analyse this game',
+    embed: 'Embed',
     engine: 'Engine',
     depth: 'Depth',
     score: 'Score',

@@ -60,6 +60,7 @@ export const strings: Strings = {
     noMoves: 'まだ手はありません。',
     typedMove: '手を文字で入力',
     analyseGame: 'この対局を検討',
+    embed: '埋め込む',
     engine: 'エンジン',
     depth: '深さ',
     score: '評価値',

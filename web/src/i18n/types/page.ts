@@ -190,6 +190,8 @@ export interface Strings {
     readonly noMoves: string;
     readonly typedMove: string;
     readonly analyseGame: string;
+    /** Puts it on another page. */
+    readonly embed: string;
     readonly engine: string;
     readonly depth: string;
     readonly score: string;

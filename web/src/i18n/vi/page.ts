@@ -51,6 +51,7 @@ export const strings: Strings = {
     noMoves: 'Chưa có nước đi nào.',
     typedMove: 'Nhập nước đi',
     analyseGame: 'Phân tích ván này',
+    embed: 'Nhúng',
     engine: 'Máy',
     depth: 'Độ sâu',
     score: 'Điểm',

@@ -46,6 +46,7 @@ export const strings: Strings = {
     noMoves: '尚无着法。',
     typedMove: '键入着法',
     analyseGame: '分析本局',
+    embed: '嵌入网页',
     engine: '引擎',
     depth: '深度',
     score: '评分',

@@ -46,6 +46,7 @@ export const strings: Strings = {
     noMoves: '尚無著法。',
     typedMove: '鍵入著法',
     analyseGame: '分析本局',
+    embed: '嵌入網頁',
     engine: '引擎',
     depth: '深度',
     score: '評分',

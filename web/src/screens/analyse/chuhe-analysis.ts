@@ -19,6 +19,7 @@ import analysis from '../../styles/analysis.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
+import { embedEvent } from './embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
@@ -51,6 +52,7 @@ const ownSheet = sheetOf(analysis);
  * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
  * @fires {CustomEvent<string>} chuhe-place - what the address gave is the reader's own by now
+ * @fires {CustomEvent<Embedded>} chuhe-embed - it is to be put on another page, where it is `routed`
  * @fires {CustomEvent<string>} chuhe-play - a position is to be played, where it is `routed`
  * @csspart analysis - all of it
  * @csspart board - the board
@@ -216,6 +218,7 @@ export class ChuheAnalysis extends ElementBase {
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
+      embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);

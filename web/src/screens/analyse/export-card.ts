@@ -11,12 +11,16 @@ import { toolTexts } from '../../i18n/analyse.ts';
 import { optionsOf, Picker } from '../../ui/picker.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
-import { addressOf, copyText, fileName, plainText, textOf } from './take-out.ts';
+import { isPlain } from './tree.ts';
+import { addressOf, fileName, plainText, textOf } from './take-out.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
 export interface ExportListener {
   /** Wants the record written by the engine. */
   write(purpose: Purpose, kind: ExportKind | 'link'): void;
+  /** Wants it on another page; `record` holds what moves alone do not say, if there is anything. */
+  embed(record: string | null): void;
 }
 
 /** Whether the page writes it by itself: the position shown, and moves as they are shown. */
@@ -24,7 +28,7 @@ function isOwn(spec: GameSpec, kind: ExportKind): boolean {
   return kind === 'fen' || (kind === 'text' && spec.notations.length > 0);
 }
 
-const purposes = ['copy', 'save', 'share'] as const;
+const purposes = ['copy', 'save', 'share', 'embed'] as const;
 
 export class ExportCard {
   readonly #format = new Picker<ExportKind>('format');
@@ -45,23 +49,26 @@ export class ExportCard {
     this.#unsupportedTitle,
     this.#unsupported,
   );
+  readonly #listener: ExportListener;
   #kind: ExportKind;
   #state: AnalysisState | null = null;
   #strings: Strings | null = null;
   #written: Written | null = null;
 
-  /** Without addresses there is no link to share. */
+  /** Without addresses there is no link to share, and no page to embed. */
   constructor(spec: GameSpec, hasAddress: boolean, listener: ExportListener) {
     [this.#kind] = spec.exports;
+    this.#listener = listener;
     this.#format.onPick = (kind) => {
       this.#kind = kind;
       this.#enable();
     };
     for (const [purpose, button] of this.#buttons) {
-      button.hidden = purpose === 'share' && !hasAddress;
+      button.hidden = !hasAddress && (purpose === 'share' || purpose === 'embed');
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') === 'true') return;
-        if (purpose === 'share') listener.write(purpose, 'link');
+        if (purpose === 'embed' && this.#isPlain()) listener.embed(null);
+        else if (purpose === 'share' || purpose === 'embed') listener.write(purpose, 'link');
         else if (isOwn(spec, this.#kind)) this.#takeText(purpose);
         else listener.write(purpose, this.#kind);
       });
@@ -71,10 +78,11 @@ export class ExportCard {
   update(state: AnalysisState, strings: Strings): void {
     this.#state = state;
     this.#strings = strings;
-    const { analyse } = strings;
+    const { analyse, labels } = strings;
     const options = optionsOf(state.spec.exports, analyse.exports);
     this.#format.update(analyse.exportAs, options, this.#kind);
-    for (const [purpose, button] of this.#buttons) setText(button, analyse[purpose]);
+    const names = { ...analyse, embed: labels.embed };
+    for (const [purpose, button] of this.#buttons) setText(button, names[purpose]);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#unsupportedTitle, analyse.unsupported);
     this.#enable();
@@ -82,6 +90,11 @@ export class ExportCard {
     if (written === this.#written) return;
     this.#written = written;
     if (written !== null) this.#take(written);
+  }
+
+  /** Moves alone say it all. */
+  #isPlain(): boolean {
+    return this.#state !== null && isPlain(this.#state.tree);
   }
 
   #enable(): void {
@@ -104,6 +117,7 @@ export class ExportCard {
     const { purpose, record, fault } = written;
     this.#show(record?.unsupported ?? []);
     if (record === null) this.#tell(faultInWords(fault, this.#faults));
+    else if (purpose === 'embed') this.#listener.embed(textOf(written));
     else if (purpose === 'save') this.#save(new Uint8Array(record.bytes));
     else
       void this.#copy(

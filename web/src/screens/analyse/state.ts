@@ -25,7 +25,7 @@ import type { NodeId, Tree } from './tree.ts';
 export const kMostLines = 5;
 
 /** What becomes of a record once it is written. */
-export type Purpose = 'copy' | 'save' | 'share';
+export type Purpose = 'copy' | 'save' | 'share' | 'embed';
 
 export interface Questions {
   readonly describe: { readonly position: PositionRef };

@@ -44,13 +44,3 @@ export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): strin
     .trim();
   return `${name || 'chuhe'}.${formats[kind].ending}`;
 }
-
-/** False where the page may not write to the clipboard. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -72,6 +72,14 @@ export function lineFrom(tree: Tree, id: NodeId): NodeId[] {
   return line;
 }
 
+/** Whether it is one line of moves and nothing is said of them. */
+export function isPlain(tree: Tree): boolean {
+  const nodes = [kRoot, ...lineFrom(tree, kRoot)].map((id) => nodeOf(tree, id));
+  return nodes.every(
+    ({ children, comment, glyphs }) => children.length < 2 && comment === '' && glyphs.length === 0,
+  );
+}
+
 export function childFor(tree: Tree, id: NodeId, move: string): NodeId | undefined {
   return nodeOf(tree, id).children.find((child) => nodeOf(tree, child).move === move);
 }

@@ -39,6 +39,8 @@ export interface AnalysisHandlers {
   annotate(): void;
   /** Lets the names and dates of the record be changed. */
   editDetails(): void;
+  /** Puts it on another page; `record` holds what moves alone do not say, if there is anything. */
+  embed(record: string | null): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
   /** Whether the page has addresses for places, and other screens. */
@@ -63,7 +65,7 @@ export class AnalysisView {
   #pointed: number | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
-    const { dispatch, restart, open, retry, annotate, editDetails, editPosition, isRouted } =
+    const { dispatch, restart, open, retry, annotate, editDetails, editPosition, embed, isRouted } =
       handlers;
     this.#state = state;
     this.#strings = strings;
@@ -116,6 +118,7 @@ export class AnalysisView {
       dismiss: () => dispatch({ type: 'source-dismissed' }),
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
+      embed,
       write: (purpose, format) =>
         dispatch({
           type: 'record-wanted',

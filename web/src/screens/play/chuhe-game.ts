@@ -21,6 +21,7 @@ import {
   savedGame,
 } from './attributes.ts';
 import { analyseEvent, beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { embedEvent } from './embed-event.ts';
 import { GameView } from './game-view.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
@@ -49,6 +50,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {string} name - under which a form sends the game
  * @attr {string} save - a name under which the game is kept in this browser
  * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
+ * @attr {boolean} embeddable - offers the game for other pages: the page hears `chuhe-embed`
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
  *   `preventDefault()` refuses it
@@ -56,6 +58,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
  * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the game analysed
+ * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
  * @csspart game - all of it
  * @csspart board - the board
  * @csspart grid - the points over it, which have the focus
@@ -309,6 +312,8 @@ export class ChuheGame extends ElementBase {
       openLook: () => void this.#openLook(),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(store.state)),
+      isEmbeddable: () => this.hasAttribute('embeddable'),
+      embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
     this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);

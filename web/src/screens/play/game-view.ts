@@ -34,6 +34,9 @@ export interface GameHandlers {
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
+  /** Whether the page helps to put the game on another. */
+  isEmbeddable(): boolean;
+  embed(): void;
 }
 
 export class GameView {
@@ -51,7 +54,8 @@ export class GameView {
   #pieces = kUsualPieces;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, setUp, openLook, isAnalysable, analyse } = handlers;
+    const { dispatch, restart, setUp, openLook, isAnalysable, analyse, isEmbeddable, embed } =
+      handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new Board(state.spec, dispatch, (look) => this.#dress(look.pieces));
@@ -62,7 +66,10 @@ export class GameView {
     const ruling = new RulingCard();
     this.#ruling = ruling;
     const thinking = new Thinking();
-    const moves = new MoveList(isAnalysable, analyse);
+    const moves = new MoveList(
+      { name: 'embed', isForStart: true, isOffered: isEmbeddable, take: embed },
+      { name: 'analyse', isOffered: isAnalysable, take: analyse },
+    );
     this.#moves = moves;
     const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
     this.#typed = typed;

@@ -81,7 +81,11 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       if (action === 'next') handlers.next();
       else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
     });
-    this.#moves = new MoveList(() => handlers.isAnalysable(), handlers.analyse);
+    this.#moves = new MoveList({
+      name: 'analyse',
+      isOffered: () => handlers.isAnalysable(),
+      take: () => handlers.analyse(),
+    });
     this.#choice = new ChoiceCard(handlers);
     this.layout({
       part: 'puzzle',
