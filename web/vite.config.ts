@@ -11,6 +11,15 @@ import { manifest } from './custom-elements.ts';
 import { elementSources } from './element-sources.ts';
 import { contentSecurityPolicy, framePolicy, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
+import {
+  cardOf,
+  cardTags,
+  kPicture,
+  kPictureWidth,
+  oembed,
+  siteAddress,
+  socialPicture,
+} from './site-card.ts';
 
 const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -140,9 +149,39 @@ function icons(): Plugin {
   };
 }
 
+/** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
+function siteCard(): Plugin {
+  const site = siteAddress(process.env['CHUHE_SITE_URL']);
+  let text = '';
+  return {
+    name: 'chuhe:site-card',
+    apply: 'build',
+    transformIndexHtml(html, { path }) {
+      if (path === kFramePage) return [];
+      text = oembed(cardOf(html), site);
+      return cardTags(cardOf(html), site).map((tag) => ({ ...tag, injectTo: 'head' }));
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: 'oembed.json', source: text });
+        const source = png(socialPicture(), kPictureWidth);
+        this.emitFile({ type: 'asset', fileName: kPicture, source });
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [needEngine(), contentPolicy(), preloadEngine(), icons(), elementsManifest()],
+  plugins: [
+    needEngine(),
+    contentPolicy(),
+    preloadEngine(),
+    icons(),
+    elementsManifest(),
+    siteCard(),
+  ],
   resolve: {
     alias: {
       '@engine': engineFolder,

@@ -43,10 +43,14 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
+/** The engine says whether it can be played. */
+const hasRows = ({ ranks }: GameSpec, fen: string): boolean =>
+  fen.trim().split(/\s+/)[0]?.split('/').length === ranks;
+
 /** Those that go to the element as they are. */
 function attributeValues(spec: GameSpec): Readonly<Record<string, Values>> {
   return {
-    fen: anyText,
+    fen: (value) => hasRows(spec, value),
     moves: () => true,
     record: anyText,
     ply: wholeNumber,
