@@ -87,14 +87,19 @@ export function cardTags({ title, description }: Card, site: string | null): Htm
     'og:image:height': String(kPictureHeight),
     'og:image:alt': 'A board of Xiangqi at the start of a game',
   };
-  const oembed = { rel: 'alternate', type: 'application/json+oembed', title };
+  const discovery = { rel: 'alternate', type: 'application/json+oembed', title };
   return [
     ...Object.entries(properties).map(([property, content]) => ({
       tag: 'meta',
       attrs: { property, content },
+      injectTo: 'head' as const,
     })),
-    { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
-    { tag: 'link', attrs: { ...oembed, href: `${base}oembed.json` } },
+    {
+      tag: 'meta',
+      attrs: { name: 'twitter:card', content: 'summary_large_image' },
+      injectTo: 'head',
+    },
+    { tag: 'link', attrs: { ...discovery, href: `${base}oembed.json` }, injectTo: 'head' },
   ];
 }
 

@@ -159,7 +159,7 @@ function siteCard(): Plugin {
     transformIndexHtml(html, { path }) {
       if (path === kFramePage) return [];
       text = oembed(cardOf(html), site);
-      return cardTags(cardOf(html), site).map((tag) => ({ ...tag, injectTo: 'head' }));
+      return cardTags(cardOf(html), site);
     },
     generateBundle: {
       order: 'post',

@@ -99,9 +99,16 @@ test.describe('with an origin', () => {
     });
     const frame = page.frameLocator('#f');
     await expect(square(frame, 'h2')).toHaveAttribute('aria-label', /cannon/);
-    await send(page, site.url, 'play', { move: 'h2e2' });
+    const sayLast = 'document.querySelector("iframe").contentWindow.postMessage("last", "*")';
+    await frame
+      .locator('html')
+      .evaluate((root) =>
+        addEventListener('message', ({ data }) => root.classList.toggle('told', data === 'last')),
+      );
     await send(page, site.url, 'hello');
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await send(page, site.url, 'play', { move: 'h2e2' });
+    await page.evaluate(sayLast);
+    await expect(frame.locator('html')).toHaveClass('told');
     await expect(square(frame, 'h2')).toHaveAttribute('aria-label', /cannon/);
     expect(await foreign.told('f', 'chuhe-ready')).toEqual([]);
   });
