@@ -4,8 +4,9 @@
 
 const folder = new URL(/* @vite-ignore */ './', import.meta.url);
 
+/** It is of no origin, or may be: a page in a sandbox hands that on to its frames. */
 const isSandboxed = ({ sandbox }: HTMLIFrameElement): boolean =>
-  sandbox.length > 0 && !sandbox.contains('allow-same-origin');
+  globalThis.origin === 'null' || (sandbox.length > 0 && !sandbox.contains('allow-same-origin'));
 
 function frames(): HTMLIFrameElement[] {
   const all = [...document.querySelectorAll('iframe')];
@@ -28,7 +29,7 @@ function grow(frame: HTMLIFrameElement, height: number): void {
 addEventListener('message', ({ source, origin, data }) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (frame === undefined || data?.chuhe !== 1) return;
-  if (origin !== (isSandboxed(frame) ? 'null' : folder.origin)) return;
+  if (origin !== folder.origin && !(origin === 'null' && isSandboxed(frame))) return;
   const { chuhe: _version, type, ...detail } = data;
   if (type === 'hello') send(frame, 'hello');
   if (type === 'size') grow(frame, detail.height);
