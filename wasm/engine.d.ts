@@ -2,10 +2,10 @@
 // The surface of the WebAssembly module: one Session per worker; values are plain objects and arrays,
 // with nothing to delete but the session.
 
-/** The games a Session can be opened for. */
+/** The games there are. */
 export type GameId = "xiangqi" | "gomoku";
 
-/** `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
+/** How the game stands; `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
 export type Status = "ongoing" | "first-wins" | "second-wins" | "draw";
 
 /** Why the game stands as `status` says. Empty while it is ongoing. */
@@ -64,6 +64,7 @@ export interface ThreatRow {
   next: readonly string[];
 }
 
+/** An opening of Renju. */
 export interface OpeningName {
   /** `D4` and the like; before the third stone `T`, `D` or `I`, which have no names. */
   code: string;
@@ -181,6 +182,7 @@ export interface RecordNode {
   readonly notes: Notes;
 }
 
+/** A game with its variations. */
 export interface RecordTree {
   readonly startFen: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
@@ -253,6 +255,7 @@ export interface BookMoves {
   readonly written: WrittenMoves;
 }
 
+/** What a piece is worth where it stands. */
 export interface PieceValue {
   readonly square: string;
   readonly centipawns: number;

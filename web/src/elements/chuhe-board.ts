@@ -58,6 +58,7 @@ export class ChuheBoard extends BoardElement {
     this.setAttribute('fen', fen);
   }
 
+  /** The moves played, of which the last is marked; a text with spaces may be set too. */
   get moves(): readonly string[] {
     return this.givenMoves;
   }
@@ -76,6 +77,7 @@ export class ChuheBoard extends BoardElement {
     this.update();
   }
 
+  /** Signs on points: `{ square: 'e4', mark: 'hinted' }`. */
   get marks(): readonly { readonly square: string; readonly mark: Mark }[] {
     return this.#marks;
   }
@@ -105,6 +107,7 @@ export class ChuheBoard extends BoardElement {
     return this.#formPart.value;
   }
 
+  /** The form it belongs to. */
   get form(): HTMLFormElement | null {
     return this.#formPart.form;
   }

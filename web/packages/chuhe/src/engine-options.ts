@@ -3,6 +3,7 @@
 
 import type { GameId } from '../../../src/engine/protocol.ts';
 
+/** What to load, and how much room to take. */
 export interface EngineOptions {
   /** `xiangqi` without it. */
   readonly game?: GameId;

@@ -28,6 +28,7 @@ export interface SearchOptions {
   readonly depth?: number;
   /** Positions visited. */
   readonly nodes?: number;
+  /** How long the search takes. */
   readonly moveTimeMs?: number;
   /** What the clock of the side to move shows; the engine decides how much of it a move is worth. */
   readonly clockMs?: number;
@@ -107,6 +108,7 @@ async function withReasonOf<Answer>(
 
 /** One game's engine in one worker. It thinks about one position at a time: a search ends the one before. */
 class Engine implements AsyncDisposable {
+  /** The game it was opened for. */
   readonly game: GameId;
   readonly #client: EngineClient;
 

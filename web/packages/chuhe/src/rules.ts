@@ -29,6 +29,7 @@ export type { Rules };
 /** How a game stands: its status and reason, and the rulings on repetition. */
 export type Verdict = Pick<Snapshot, 'status' | 'reason' | 'ruling' | 'warning' | 'losingMoves'>;
 
+/** Which part of a record is wanted, and how it is understood. */
 export interface ReadRecordOptions {
   /** Which game of a file of several, counted from 0; the first without it. */
   readonly number?: number;
@@ -38,6 +39,7 @@ export interface ReadRecordOptions {
   readonly notations?: readonly Notation[];
 }
 
+/** Which game of a record, and how it is written. */
 export interface ConvertRecordOptions extends Omit<ReadRecordOptions, 'notations'> {
   /** How moves are written where the format leaves a choice: `iccs` without it. */
   readonly notation?: Notation;
@@ -56,6 +58,7 @@ function answerOf<Answer>(reply: Reply<Answer>): Answer {
  * answered by an `EngineError` whose `fault.code` says how, as `illegal-move`.
  */
 class Rules {
+  /** The game they are of. */
   readonly game: GameId;
   readonly #session: Session;
 
@@ -70,11 +73,12 @@ class Rules {
     return answerOf(this.#session.describe(positionRef(this.game, position), notations));
   }
 
-  /** None when the game is over. */
+  /** Every move that may be played; none when the game is over. */
   legalMoves(position: Position = {}): readonly string[] {
     return this.describe(position).snapshot.legalMoves;
   }
 
+  /** Whether the game is over, why, and what a repetition comes to. */
   verdict(position: Position = {}): Verdict {
     const { status, reason, ruling, warning, losingMoves } = this.describe(position).snapshot;
     return { status, reason, ruling, warning, losingMoves };
@@ -105,12 +109,12 @@ class Rules {
     return answerOf(this.#session.readRecord(bytes, number, rules, notations));
   }
 
-  /** `unsupported` names what the format has no place for. */
+  /** Writes a record as a file of that format; `unsupported` of the answer names what the format has no place for. */
   writeRecord(tree: RecordTree, format: RecordFormat, notation: Notation = 'iccs'): WrittenRecord {
     return answerOf(this.#session.writeRecord(tree, format, notation));
   }
 
-  /** Null where there is no such game in what was read. */
+  /** Reads a record and writes it in another format; null where there is no such game in what was read. */
   convertRecord(
     record: string | Uint8Array,
     format: RecordFormat,

@@ -6,6 +6,7 @@ import { UciProtocol } from './uci-protocol.ts';
 
 /** A line that the engine says. */
 export interface UciEvent {
+  /** Without its end. */
   readonly data: string;
 }
 
@@ -36,10 +37,12 @@ class UciWorker {
     for (const line of commands.split('\n')) this.#protocol.execute(line);
   }
 
+  /** The listener hears every line. */
   addEventListener(type: 'message', listener: UciListener): void {
     if (type === 'message') this.#listeners.add(listener);
   }
 
+  /** It hears no more. */
   removeEventListener(type: 'message', listener: UciListener): void {
     if (type === 'message') this.#listeners.delete(listener);
   }
@@ -50,7 +53,7 @@ class UciWorker {
   }
 }
 
-/** Nothing is loaded before the first `isready`, `position` or `go`. */
+/** An engine that speaks UCI. Nothing is loaded before the first `isready`, `position` or `go`. */
 export function createUci({ game = 'xiangqi' }: { readonly game?: GameId } = {}): UciWorker {
   return new UciWorker(game);
 }

@@ -168,6 +168,7 @@ export class ChuheAnalysis extends ElementBase {
     this.setAttribute('fen', fen);
   }
 
+  /** Turns the board. */
   flip(): void {
     this.#store?.dispatch({ type: 'flipped' });
   }

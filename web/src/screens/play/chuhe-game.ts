@@ -199,12 +199,14 @@ export class ChuheGame extends ElementBase {
     return this.#state === undefined ? [] : legalMoves(this.#state);
   }
 
+  /** How the game stands. */
   get status(): Status {
     const result = this.#state && resultOf(this.#state);
     if (!result) return 'ongoing';
     return result.winner === null ? 'draw' : `${result.winner}-wins`;
   }
 
+  /** The result, as records have it: `*`, `1-0`, `0-1` or `1/2-1/2`. */
   get result(): ResultToken {
     return resultToken(this.status);
   }
@@ -224,10 +226,12 @@ export class ChuheGame extends ElementBase {
     return this.#formPart.value;
   }
 
+  /** The form it belongs to. */
   get form(): HTMLFormElement | null {
     return this.#formPart.form;
   }
 
+  /** Begins a game by the same settings. */
   newGame(): void {
     this.#engine.hurry();
     this.#dispatch({ type: 'new-game' });
@@ -243,19 +247,23 @@ export class ChuheGame extends ElementBase {
     return this.moves !== state.game.moves;
   }
 
+  /** Takes back the last move of the person, and the engine's answer. */
   undo(): void {
     this.#dispatch({ type: 'undo' });
   }
 
+  /** Shows the move the engine would make. */
   hint(): void {
     this.#engine.hurry();
     this.#dispatch({ type: 'hint' });
   }
 
+  /** Turns the board. */
   flip(): void {
     this.#dispatch({ type: 'flip' });
   }
 
+  /** Has the engine move at once. */
   stop(): void {
     this.#dispatch({ type: 'stop' });
   }

@@ -96,6 +96,7 @@ export class ChuhePuzzle extends StudyElement {
     this.setAttribute('fen', fen);
   }
 
+  /** The moves made since. */
   get moves(): readonly string[] {
     return this.#store?.state.position.moves ?? [];
   }
@@ -123,6 +124,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#store?.dispatch({ type: 'solution' });
   }
 
+  /** Turns the board. */
   flip(): void {
     this.#store?.dispatch({ type: 'flipped' });
   }
