@@ -13,7 +13,7 @@ export interface Named {
   readonly default?: string | undefined;
 }
 
-interface Member extends Named {
+export interface Member extends Named {
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
   readonly parameters?: readonly {

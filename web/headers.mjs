@@ -19,10 +19,30 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /** Of the page for frames: in a sandbox it is of no origin, and a worker starts from a blob. */
-export const framePolicy = contentSecurityPolicy.replace(
-  "worker-src 'self'",
-  "worker-src 'self' blob:",
-);
+const framePolicy = contentSecurityPolicy.replace("worker-src 'self'", "worker-src 'self' blob:");
+
+/**
+ * Of the page in which a reader runs what was typed there. It is shown in sandboxed frames alone, whose origin is no
+ * site's: what runs there reaches nothing that belongs to this one. In such a frame WebKit and Firefox take no file for
+ * the site's own, so that hosts are not told apart.
+ */
+const runnerPolicy = [
+  "default-src 'none'",
+  "script-src http: https: 'unsafe-inline' 'wasm-unsafe-eval'",
+  'worker-src http: https: blob:',
+  'connect-src http: https:',
+  'img-src http: https: data: blob:',
+  "style-src http: https: 'unsafe-inline'",
+  'frame-src http: https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** @param {string} path of a page in the site, from its root @returns {string} */
+export function contentSecurityPolicyOf(path) {
+  if (path === '/docs/run.html') return runnerPolicy;
+  return path.startsWith('/embed/') ? framePolicy : contentSecurityPolicy;
+}
 
 /** @type {Readonly<Record<string, string>>} */
 export const isolationHeaders = {
@@ -41,7 +61,7 @@ export function headersOf(path) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   return {
-    'Content-Security-Policy': path.startsWith('/embed/') ? framePolicy : contentSecurityPolicy,
+    'Content-Security-Policy': contentSecurityPolicyOf(path),
     ...(sharedFiles.test(path) ? shared : {}),
   };
 }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { contentSecurityPolicy, headersOf, isolationHeaders } from './headers.mjs';
+import { headersOf, isolationHeaders } from './headers.mjs';
 
 const usage = `usage: node server.mjs [--port N] [--host NAME] [--dir DIRECTORY] [--plain]
   --port   8080 if not said; 0 takes any free one
@@ -49,10 +49,8 @@ if (!existsSync(join(root, 'index.html')))
   stop(`there is no built site in ${root}; run script/build first`);
 
 const headers = Object.entries({
-  'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  ...(plain ? {} : isolationHeaders),
 });
 
 // `dev` reads each file anew: a site may be built again while it is served.
@@ -64,13 +62,17 @@ const files = sirv(root, {
     const isHashed = path.startsWith('/assets/');
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.setHeader('Cache-Control', caching);
-    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   },
 });
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
 const server = createServer((request, response) => {
-  for (const [name, value] of headers) response.setHeader(name, value);
+  const [path = '/'] = (request.url ?? '/').split('?');
+  // Here, since an answer without a body changes the headers that a browser has kept.
+  // Examples run in frames without an origin, in which isolation leaves WebKit and Firefox no worker.
+  const isIsolated = !plain && !path.startsWith('/docs/');
+  const own = { ...(isIsolated ? isolationHeaders : {}), ...headersOf(path) };
+  for (const [name, value] of [...headers, ...Object.entries(own)]) response.setHeader(name, value);
   /** @param {number} status @param {string} text */
   const refuse = (status, text) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -66,6 +66,8 @@ const kinds = [
   ['language', /^assets\/lang-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
+  // Pages for who embeds the elements, which no player asks for.
+  ['docs', /^docs\/|^assets\/docs\//],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
   ['picture for installing', /\.png$|^screenshots\//],
@@ -96,6 +98,9 @@ const screens = [...later].map((key) => {
   const files = arrivingWith(key, new Set(first));
   return { bytes: total(inKinds('later script').filter(({ file }) => files.has(file))) };
 });
+
+const docsPages = inKinds('docs').filter(({ file }) => file.endsWith('/index.html'));
+const docsParts = inKinds('docs').filter(({ file }) => /\/page-[^/]*$/.test(file));
 
 /** The scripts of an element on another page, in English. @param {string} key */
 function elementBytes(key) {
@@ -130,7 +135,9 @@ const rows = [
   ['<chuhe-game>, its scripts', elementBytes('src/screens/play/chuhe-game.ts'), 58],
   ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 58],
   ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 70],
-  ['whole offline app', total(sizes) - total(inKinds('picture for installing')), 1536],
+  ['docs, with what its examples import', total(inKinds('docs')), 80],
+  ['docs, a page before an example', largest(docsPages) + total(docsParts), 30],
+  ['whole offline app', total(sizes) - total(inKinds('picture for installing', 'docs')), 1536],
 ];
 
 const width = Math.max(...rows.map(([what]) => what.length));

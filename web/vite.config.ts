@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './custom-elements.ts';
 import { elementSources } from './element-sources.ts';
-import { contentSecurityPolicy, framePolicy, isolationHeaders } from './headers.mjs';
+import { contentSecurityPolicyOf, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 import {
   cardOf,
@@ -49,12 +49,12 @@ function needEngine(): Plugin {
 }
 
 /** Hosts that send no headers still get the policy. The development server could not work under it. */
-function contentPolicy(): Plugin {
+export function contentPolicy(): Plugin {
   return {
     name: 'chuhe:content-policy',
     apply: 'build',
-    transformIndexHtml: (_html, { path }) => {
-      const content = path === kFramePage ? framePolicy : contentSecurityPolicy;
+    transformIndexHtml(_html, { path }) {
+      const content = contentSecurityPolicyOf(path);
       const attrs = { 'http-equiv': 'Content-Security-Policy', content };
       return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }];
     },

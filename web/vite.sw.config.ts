@@ -23,6 +23,9 @@ const neverAskedOffline = [
   /^embed\/frame\.js$/,
   /^oembed\.json$/,
   /^custom-elements\.json$/,
+  // Read by who builds a page, with a connection.
+  /^docs\//,
+  /^assets\/docs\//,
 ];
 
 function isNeverAskedOffline(path: string): boolean {

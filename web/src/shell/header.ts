@@ -4,7 +4,7 @@
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import { themeWishes, type ThemeWish } from '../games/looks.ts';
 import type { Strings } from '../i18n/index.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages, type Language } from '../i18n/languages.ts';
 import type { Route } from '../route.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { optionsOf, Picker } from '../ui/picker.ts';
@@ -31,6 +31,11 @@ export function find<Found extends Element>(selector: string): Found {
   return element;
 }
 
+/** They are written in two languages: each reader gets the nearest. */
+function docsFor(language: Language): string {
+  return language === 'zh-Hans' || language === 'zh-Hant' ? 'docs/zh/' : 'docs/';
+}
+
 export class Header {
   readonly #screens = new ScreenSwitch();
   readonly #games = new GameSwitch();
@@ -40,6 +45,7 @@ export class Header {
   readonly #about = find('#about');
   readonly #data = find<HTMLButtonElement>('#data');
   readonly #licences = find<HTMLButtonElement>('#licences');
+  readonly #forSites = find<HTMLAnchorElement>('#for-sites');
   readonly #look = h('button', { type: 'button', id: 'look', 'data-action': 'look' });
   #missing = '';
 
@@ -73,6 +79,8 @@ export class Header {
     setText(this.#about, about);
     setText(this.#data, labels.data);
     setText(this.#licences, labels.licences);
+    setText(this.#forSites, labels.forSites);
+    this.#forSites.href = docsFor(language);
     this.#look.title = labels.look;
     this.#look.setAttribute('aria-label', labels.look);
     const names = languages.map(({ tag, name }) => [tag, name, tag] as const);

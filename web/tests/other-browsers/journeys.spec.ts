@@ -143,3 +143,14 @@ test('a game on a page of another origin, under the strictest policy', async ({ 
   await waitForAnswer(person, 2);
   host.close();
 });
+
+test('examples of docs/ run in their sandbox', async ({ person, site }) => {
+  await person.visit(`${site.url}docs/`);
+  // What comes above them moves them away under the mouse.
+  const run = (name: string): Promise<unknown> =>
+    person.evaluate(`document.querySelector('#example-${name} [data-action="run"]').click()`);
+  await run('engine');
+  await person.sees('#example-engine .said', /^bestMove [a-i]\d[a-i]\d/);
+  await run('rules-board');
+  await person.sees('#example-rules-board .said', /^44$/);
+});

@@ -66,6 +66,7 @@ export const strings: Strings = {
     taken: 'Captured',
     data: 'Your data',
     licences: 'Licences and sources',
+    forSites: 'For your own site',
     install: 'Install Chuhe',
     installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
     offlineReady: 'Works offline now.',

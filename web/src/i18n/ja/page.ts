@@ -74,6 +74,7 @@ export const strings: Strings = {
     taken: '取った駒',
     data: 'データの管理',
     licences: 'ライセンスと出典',
+    forSites: 'ご自分のサイトに',
     install: 'アプリとしてインストール',
     installByHand: 'インストールするには、「共有」から「ホーム画面に追加」を選びます。',
     offlineReady: 'オフラインでも使えるようになりました。',

@@ -206,6 +206,8 @@ export interface Strings {
     /** All that the page keeps. */
     readonly data: string;
     readonly licences: string;
+    /** Leads to the pages for who embeds the elements. */
+    readonly forSites: string;
     /** The page, as an app. */
     readonly install: string;
     /** Where only its user can, in Safari on iOS; by the words of its menus. */

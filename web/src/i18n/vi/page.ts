@@ -65,6 +65,7 @@ export const strings: Strings = {
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
     licences: 'Giấy phép và nguồn',
+    forSites: 'Cho trang web của bạn',
     install: 'Cài vào máy',
     installByHand: 'Để cài vào máy: chạm Chia sẻ, rồi chọn “Thêm vào MH chính”.',
     offlineReady: 'Giờ đã dùng được khi ngoại tuyến.',

@@ -60,6 +60,7 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的数据',
     licences: '许可与来源',
+    forSites: '放到您的网站上',
     install: '安装到设备',
     installByHand: '安装方法：点“共享”，再选“添加到主屏幕”。',
     offlineReady: '现在离线也能用了。',

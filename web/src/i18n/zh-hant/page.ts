@@ -60,6 +60,7 @@ export const strings: Strings = {
     taken: '吃子',
     data: '我的資料',
     licences: '授權與來源',
+    forSites: '放到您的網站上',
     install: '安裝到裝置',
     installByHand: '安裝方法：點「分享」，再選「加入主畫面」。',
     offlineReady: '現在離線也能用了。',

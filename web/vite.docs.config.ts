@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Builds docs/, the pages for who embeds Chuhe, beside the site that lies finished in dist/, whose engine, worker and
+// files it shares: they have the same names, for they are the same.
+
+import { defineConfig, type Plugin } from 'vite';
+import { pagesOfDocs } from './docs/build/pages.ts';
+import site, { contentPolicy } from './vite.config.ts';
+
+/** What the examples may import, as the package offers it. */
+const entries = ['engine', 'rules', 'uci'] as const;
+
+/** Lets the examples import the package by its name. */
+function importMap(): Plugin {
+  return {
+    name: 'chuhe:import-map',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { path, bundle = {} }) {
+        if (path !== '/docs/run.html') return [];
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const imports = entries.map((name) => {
+          const chunk = chunks.find((one) => one.isEntry && one.name === name);
+          return [`chuhe/${name}`, `../${chunk?.fileName}`];
+        });
+        const children = JSON.stringify({ imports: Object.fromEntries(imports) });
+        return [
+          { tag: 'script', attrs: { type: 'importmap' }, children, injectTo: 'head-prepend' },
+        ];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [pagesOfDocs(), importMap(), contentPolicy()],
+  ...(site.resolve && { resolve: { ...site.resolve, conditions: ['module', 'browser'] } }),
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        docs: 'docs/index.html',
+        zh: 'docs/zh/index.html',
+        run: 'docs/run.html',
+        ...Object.fromEntries(entries.map((name) => [name, `packages/chuhe/src/${name}.ts`])),
+      },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'assets/docs/[name]-[hash].js',
+        chunkFileNames: 'assets/docs/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/docs/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});
