@@ -157,6 +157,38 @@ TEST(Gomocup, PlaysTheRuleItIsGiven) {
     EXPECT_NE(play("INFO rule 1\n" + board).back(), "7,7");
 }
 
+/// Nothing is left but the middle of a row of three and two, where Black would have six.
+constexpr const char* kOverlineLeft = "bbb1bb/wwbwwb/bbwbbw/wwbwwb/bbwbbw/wwbwwb";
+
+TEST(Gomocup, PlaysAForbiddenPointWhereBlackHasNoOther) {
+    std::string board = "BOARD\n";
+    int row = 0;
+    for (const auto rank : engine::split_fields(kOverlineLeft, '/')) {
+        int column = 0;
+        for (const char stone : rank) {
+            if (stone != '1') {
+                board += std::to_string(column) + "," + std::to_string(row) +
+                         (stone == 'b' ? ",1\n" : ",2\n");
+            }
+            ++column;
+        }
+        ++row;
+    }
+    const std::string start = "START 6\nINFO rule 4\nINFO max_node 100\n";
+    EXPECT_EQ(session(start + board + "DONE\n").back(), "3,0");
+    // A manager may name the point.
+    EXPECT_EQ(session(start + board + "3,0,3\nDONE\n").back(), "3,0");
+}
+
+TEST(Gomocup, ReadsWhichPointsAreForbiddenInRenjuOnly) {
+    // White, to move, has four; on 7,7 Black would make two threes.
+    const std::string board =
+        "BOARD\n6,7,2\n8,7,2\n7,6,2\n7,8,2\n14,14,2\n"
+        "0,0,1\n0,1,1\n0,2,1\n0,3,1\n7,7,3\nDONE\n";
+    EXPECT_EQ(play("INFO rule 4\n" + board).back(), "0,4");
+    EXPECT_EQ(play("INFO rule 0\n" + board).back(), "ERROR bad stone in BOARD");
+}
+
 TEST(Gomocup, OpensAndChoosesBySwap2) {
     const auto three = engine::split_words(play("SWAP2BOARD\nDONE\n").back());
     EXPECT_EQ(three.size(), 3U);

@@ -61,8 +61,8 @@ Contest gomoku_contest(const Arguments& arguments, const std::atomic<bool>& canc
     return [=, &cancelled, openings = read.openings](const Spsa& state,
                                                      const Perturbation& perturbation,
                                                      std::string& failure) -> std::optional<int> {
-        GomokuPlayer plus(nodes);
-        GomokuPlayer minus(nodes);
+        GomokuPlayer plus(nodes, 0);
+        GomokuPlayer minus(nodes, 0);
         failure = plus.become(gomoku_player(state, perturbation.plus));
         if (failure.empty()) failure = minus.become(gomoku_player(state, perturbation.minus));
         if (!failure.empty()) return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/gomoku_games.h"
 
+#include <ctime>
 #include <fstream>
 #include <string_view>
 
@@ -54,9 +55,12 @@ void count(Score& score, int doubled_points) {
 
 }  // namespace
 
-GomokuPlayer::GomokuPlayer(std::uint64_t nodes)
-    : game_(engine::make_game("gomoku", kTableMegabytes)) {
-    limits_.nodes = nodes;
+GomokuPlayer::GomokuPlayer(std::uint64_t nodes, int processor_time)
+    : game_(engine::make_game("gomoku", kTableMegabytes)),
+      processor_time_(processor_time) {
+    if (nodes > 0) limits_.nodes = nodes;
+    // With a limit of time the only move is played at once.
+    if (processor_time > 0) limits_.move_time = std::chrono::hours(1);
     for (const gomoku::Parameter* parameter : gomoku::Parameter::all()) {
         values_.push_back(parameter->value);
     }
@@ -110,7 +114,15 @@ std::string GomokuPlayer::move(const std::string& moves) {
     for (std::size_t i = 0; i < values_.size(); ++i)
         gomoku::Parameter::all()[i]->value = values_[i];
     static_cast<void>(game_->set_position(kEmptyBoard, engine::split_words(moves), {}));
-    return game_->search(limits_, [](const engine::SearchInfo&) {}, {}).best_move;
+    engine::StopPoll stop;
+    if (processor_time_ > 0) {
+        const std::clock_t end = std::clock() + processor_time_ * (CLOCKS_PER_SEC / 1000);
+        stop = [end] { return std::clock() >= end; };
+    }
+    return game_
+        ->search(
+            limits_, [](const engine::SearchInfo&) {}, stop)
+        .best_move;
 }
 
 GomokuOpenings read_gomoku_openings(const std::string& path) {

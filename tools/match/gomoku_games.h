@@ -14,8 +14,9 @@ namespace match {
 
 class GomokuPlayer {
   public:
-    /// At most so many of a move.
-    explicit GomokuPlayer(std::uint64_t nodes);
+    /// At most so much for a move: nodes, or milliseconds of this process's processor time, which
+    /// other programs on a busy machine do not shorten; 0 is no limit.
+    GomokuPlayer(std::uint64_t nodes, int processor_time);
 
     /// `full`, a level or, in the lab build, techniques to play without and parameters with their
     /// values: `null-move,KillerScore=200`. Empty, or a sentence that quotes what no player is.
@@ -27,6 +28,7 @@ class GomokuPlayer {
   private:
     std::unique_ptr<engine::Game> game_;
     engine::SearchLimits limits_;
+    int processor_time_;
     /// Of all parameters, in their order.
     std::vector<int> values_;
 };

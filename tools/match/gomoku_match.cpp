@@ -20,6 +20,7 @@ struct Arguments {
     std::vector<std::string> players;
     int games = 60;
     std::uint64_t nodes = 5000;
+    int processor_time = 0;
     int anchor = 0;
     std::string openings = CHUHE_GOMOKU_OPENINGS;
 };
@@ -44,6 +45,9 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 10'000'000));
     line.add_option("--nodes", arguments.nodes, "of each move at most")
         ->check(CLI::Range(1, 1'000'000'000));
+    line.add_option("--cpu", arguments.processor_time,
+                    "of each move at most, instead of nodes, in milliseconds of processor time")
+        ->check(CLI::Range(1, 1'000'000));
     line.add_option("--anchor", arguments.anchor, "the rating of the first player");
     line.add_option("--openings", arguments.openings);
     line.footer(kPlayerHelp);
@@ -53,10 +57,13 @@ int main(int argc, char** argv) {
     if (!read.error.empty()) return line.fail(tools::kFailed, read.error);
     match::TournamentSettings settings;
     std::vector<match::GomokuPlayer> players;
+    const bool is_timed = arguments.processor_time > 0;
     for (const std::string& name : arguments.players) {
         const bool is_level = engine::parse_int(name).has_value();
         settings.engines.emplace_back().name = (is_level ? "level " : "") + name;
-        const auto wrong = players.emplace_back(arguments.nodes).become(name);
+        const auto wrong =
+            players.emplace_back(is_timed ? 0 : arguments.nodes, arguments.processor_time)
+                .become(name);
         if (!wrong.empty()) return line.fail(tools::kUsage, wrong);
     }
     match::Standing standing;

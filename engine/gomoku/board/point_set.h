@@ -36,6 +36,11 @@ class PointSet {
     }
     friend constexpr PointSet operator|(PointSet a, const PointSet& b) { return a |= b; }
     friend constexpr PointSet operator&(PointSet a, const PointSet& b) { return a &= b; }
+    /// The points of `a` that are not in `b`.
+    friend constexpr PointSet operator-(PointSet a, const PointSet& b) {
+        for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= ~b.words_[i];
+        return a;
+    }
     constexpr bool operator==(const PointSet&) const = default;
 
     class Iterator {

@@ -31,6 +31,8 @@ CHUHE_SWITCH(BlockingReplies, "blocking-replies");
 CHUHE_SWITCH(ForcedFours, "forced-fours");
 /// only what prevents it where an open four threatens.
 CHUHE_SWITCH(DefenceSets, "defence-sets");
+/// Own fours prevent nothing: there they come after all that does, if that loses.
+CHUHE_SWITCH(LateFours, "late-fours");
 /// Answers to threats, one after the other, that may follow a line at whose end one is pending.
 CHUHE_PARAMETER(MaxLeafDefences, 8, 2, 20, 2, "leaf-defences", 0);
 
@@ -49,6 +51,8 @@ CHUHE_PARAMETER(RootDoublings, 6, 0, 10, 0);
 /// The shallowest node without a hash move that is searched less.
 CHUHE_PARAMETER(IterativeReductionDepth, 4, 2, 20, 0, "internal-iterative-reduction", kOutOfReach);
 
+/// A leaf that is good enough already is not searched for fours.
+CHUHE_SWITCH(StandPat, "stand-pat");
 /// The deepest node, as in every technique that guesses near the leaves.
 CHUHE_PARAMETER(ReverseFutilityDepth, 5, 1, 20, 0, "reverse-futility", 0);
 CHUHE_PARAMETER(ReverseFutilityByDepth, 90, 20, 300, 18);
@@ -61,11 +65,10 @@ CHUHE_PARAMETER(NullMoveDepth, 3, 1, 20, 0, "null-move", kOutOfReach);
 CHUHE_PARAMETER(NullMoveReduction, 192, 80, 384, 32);
 CHUHE_PARAMETER(NullMoveReductionByDepth, 16, 0, 64, 4);
 
-/// Moves that are searched before quiet ones are left out: this many and, by the square of the
-/// depth, more.
-CHUHE_PARAMETER(LateMovePruningDepth, 6, 1, 20, 0, "late-move-pruning", 0);
-CHUHE_PARAMETER(LateMovePruningBase, 6, 1, 25, 1);
-CHUHE_PARAMETER(LateMovePruningByDepth, 3, 1, 12, 1);
+/// Moves that are searched before the others are left out: this many and, by depth (depth + 10) in
+/// thousandths, more.
+CHUHE_PARAMETER(LateMovePruningBase, 3, 1, 25, 1, "late-move-pruning", kOutOfReach);
+CHUHE_PARAMETER(LateMovePruningByDepth, 100, 20, 400, 20);
 
 /// Late move reductions: what each has …
 CHUHE_PARAMETER(ReductionDepth, 3, 1, 20, 0, "late-move-reductions", kOutOfReach);

@@ -21,6 +21,10 @@ bool is_quiet(const Position& position, Point move) {
            position.threat(~us, move) <= Threat::OpenThree;
 }
 
+Point hash_move(const std::optional<TableEntry>& entry) {
+    return entry && kHashMove ? Point::from_raw(entry->move) : kNoPoint;
+}
+
 }  // namespace
 
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
@@ -48,14 +52,16 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) return node.entry->value;
 
-    if (const auto value = try_vcf(node)) return *value;
-
     node.is_threatened = threatens_to_win(position_, ~us);
     node.eval = frame(ply).eval = evaluate(position_);
-    if (is_leaf(node)) return node.eval;
     node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
-
-    if (!node.is_pv && !node.is_threatened) {
+    const bool prunes = !node.is_pv && !node.is_threatened;
+    if (prunes) {
+        if (const auto value = prune_by_evaluation(node)) return *value;
+    }
+    if (const auto value = try_vcf(node)) return *value;
+    if (is_leaf(node)) return node.eval;
+    if (prunes) {
         if (const auto value = prune_before_moves(node)) return *value;
     }
 
@@ -107,17 +113,18 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 }
 
 /// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
-/// quiescence of the game (threat quiescence). Where the table has been here before, so has this.
+/// quiescence of the game (threat quiescence). Where the table has been here before at half the
+/// depth, so has this, and again it would rarely find more.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
-    const bool is_on = level_.vcf && (node.depth <= Depth{0} ? kThreatQuiescence : kVcf);
-    const bool pays = is_on && !(node.entry && node.entry->depth >= node.depth) &&
+    const int depth = std::max(node.depth.value(), 0);
+    const bool is_on = level_.vcf && (depth == 0 ? kThreatQuiescence : kVcf);
+    const bool pays = is_on && !(node.entry && node.entry->depth >= Depth{(depth + 1) / 2}) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
                           0 &&
                       node.beta > -kMateBound;
     if (!pays) return std::nullopt;
-    const int depth = std::max(node.depth.value(), 0);
     const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
     NodeBudget budget(static_cast<std::uint64_t>(most_nodes), &control_);
     if (state_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
@@ -128,17 +135,27 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     return value;
 }
 
-/// Prunes a node outside the principal variation before any move is made. The enemy must not
-/// threaten to win.
-std::optional<Value> Searcher::prune_before_moves(const Node& node) {
+/// Prunes a node outside the principal variation before fours are looked for: where the position is
+/// good enough already, most of these searches would be wasted. The enemy must not threaten to win.
+std::optional<Value> Searcher::prune_by_evaluation(const Node& node) const {
     const int depth = node.depth.value();
+
+    // Stand pat: a quiet leaf is worth its evaluation at least.
+    const bool stands_pat = kStandPat && depth <= 0 && node.eval >= node.beta;
+    if (stands_pat) return node.eval;
 
     // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
     const Value reverse_margin =
         kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
-    const bool reverse_futility = depth <= kReverseFutilityDepth && !is_decided(node.beta) &&
-                                  node.eval - reverse_margin >= node.beta;
+    const bool reverse_futility = depth > 0 && depth <= kReverseFutilityDepth &&
+                                  !is_decided(node.beta) && node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
+    return std::nullopt;
+}
+
+/// Prunes such a node once it is known that a few fours do not win.
+std::optional<Value> Searcher::prune_before_moves(const Node& node) {
+    const int depth = node.depth.value();
 
     // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
     const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
@@ -169,43 +186,52 @@ PointSet Searcher::candidates(bool is_threatened) const {
     return kCandidateArea ? near_candidates(position_) : position_.empty_points();
 }
 
-// NOLINTNEXTLINE(readability-function-*): the move loop reads best in one piece
 Value Searcher::search_moves(Node& node) {
-    const Ply ply = node.ply;
-    const Point hash_move = node.entry && kHashMove ? Point::from_raw(node.entry->move) : kNoPoint;
-    MovePicker picker(position_, candidates(node.is_threatened), state_.histories,
-                      {hash_move, frame(ply).killers});
-    if (ply + 2 < kMaxPly) frame(ply + 2).killers = {};
+    if (node.ply + 2 < kMaxPly) frame(node.ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
-    Value best = -kInfinite;
-    Point best_move;
-    MovesTried tried;
-    int moves_before = 0;
+    MoveLoop loop;
+    const bool fours_come_late = node.is_threatened && kDefenceSets && kLateFours;
+    const PointSet first =
+        fours_come_late ? direct_defences(position_) : candidates(node.is_threatened);
+    search_each(node, first, loop);
+    const bool fours_are_left =
+        fours_come_late && loop.best <= -kMateBound && loop.best < node.beta && !control_.stopped();
+    if (fours_are_left) {
+        search_each(node, four_points(position_, position_.side_to_move()) - first, loop);
+    }
+    if (control_.stopped()) return loop.best;
+    // Nothing answers the threat: any move, the open four, any move, five.
+    if (loop.best == -kInfinite) return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
+    if (loop.best >= node.beta) update_histories(node, loop);
+    store_tt(node, loop.best, loop.best_move, bound_of(loop.best, alpha_at_entry, node.beta));
+    return loop.best;
+}
+
+/// Searches moves of a node until one cuts off or the search is stopped.
+void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
+    const Ply ply = node.ply;
+    MovePicker picker(position_, points, state_.histories,
+                      {hash_move(node.entry), frame(ply).killers});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (is_forbidden(position_, move)) continue;
-        if (best > -kMateBound && prunes_move(node, move, moves_before)) continue;
-        const int reduction = late_move_reduction(node, move, moves_before);
+        if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;
+        const int reduction = late_move_reduction(node, move, loop.moves);
         make(move);
-        const Value value = pvs(node, node.depth - 1, reduction, moves_before);
+        const Value value = pvs(node, node.depth - 1, reduction, loop.moves);
         unmake();
-        if (control_.stopped()) return best;
-        ++moves_before;
-        if (value > best) {
-            best = value;
+        if (control_.stopped()) return;
+        ++loop.moves;
+        if (value > loop.best) {
+            loop.best = value;
             if (value > node.alpha) {
                 node.alpha = value;
-                best_move = move;
+                loop.best_move = move;
                 frame(ply).line.assign(move, frame(ply + 1).line);
-                if (value >= node.beta) break;
+                if (value >= node.beta) return;
             }
         }
-        if (tried.size() < MovesTried::kCapacity) tried.push_back(move);
+        if (loop.tried.size() < MovesTried::kCapacity) loop.tried.push_back(move);
     }
-    // Nothing answers the threat: any move, the open four, any move, five.
-    if (best == -kInfinite) return node.is_threatened ? mated_in(ply + 4) : kDraw;
-    if (best >= node.beta) update_histories(node, best_move, tried);
-    store_tt(node, best, best_move, bound_of(best, alpha_at_entry, node.beta));
-    return best;
 }
 
 /// Principal variation search: a move that is not expected to be best only has to be shown not to
@@ -226,21 +252,19 @@ Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_befo
     return value;
 }
 
-/// Whether a move is not worth a search at shallow depth. Only asked once some move does not lose.
-bool Searcher::prunes_move(const Node& node, Point move, int moves_before) const {
+/// Late move pruning: ordered this far back, a move of whatever kind hardly ever turns out best.
+/// Only asked once some move does not lose.
+bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
     if (node.is_threatened || node.is_pv) return false;
     const int depth = node.depth.value();
-    // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
-    const int by_depth = kLateMovePruningByDepth * depth * depth / (node.improving ? 1 : 2);
-    const int limit = kLateMovePruningBase + by_depth;
-    return depth <= kLateMovePruningDepth && moves_before >= limit && is_quiet(position_, move);
+    const int by_depth = kLateMovePruningByDepth * depth * (depth + 10) / 1000;
+    return moves_before >= kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
 }
 
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
-    const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves &&
-                         !node.is_threatened;
+    const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
     reduction = reduction / kReductionDivisor + kReductionBase;
@@ -258,7 +282,7 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
-void Searcher::update_histories(const Node& node, Point best, const MovesTried& tried) {
+void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const int depth = std::max(node.depth.value(), 1);
     const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
     const Color us = position_.side_to_move();
@@ -267,9 +291,9 @@ void Searcher::update_histories(const Node& node, Point best, const MovesTried& 
         state_.histories.move(us, move).update(amount);
         state_.histories.reply(before, move).update(amount);
     };
-    update(best, bonus);
-    for (const Point move : tried) update(move, -bonus);
-    frame(node.ply).killers.add(best);
+    update(loop.best_move, bonus);
+    for (const Point move : loop.tried) update(move, -bonus);
+    frame(node.ply).killers.add(loop.best_move);
 }
 
 void Searcher::make(Point move) {

@@ -75,6 +75,16 @@ class Searcher final : public RootSearch<Point> {
         bool improving = false;
     };
 
+    /// What is known of the moves of a node while they are searched.
+    struct MoveLoop {
+        Value best = -kInfinite;
+        /// Of those above alpha.
+        Point best_move{};
+        MovesTried tried{};
+        /// How many were searched.
+        int moves = 0;
+    };
+
     // What the root search asks for.
     bool begin_iteration(Depth depth) override;
     Value search_root_move(Point move, Value alpha, Value beta, Depth depth,
@@ -86,6 +96,7 @@ class Searcher final : public RootSearch<Point> {
     /// The only reply to a four.
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
+    void search_each(Node& node, const PointSet& points, MoveLoop& loop);
     Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
     void store_tt(const Node& node, Value value, Point move, Bound bound);
 
@@ -98,9 +109,10 @@ class Searcher final : public RootSearch<Point> {
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.
     bool root_threats_win(Depth depth);
+    [[nodiscard]] std::optional<Value> prune_by_evaluation(const Node& node) const;
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
-    [[nodiscard]] bool prunes_move(const Node& node, Point move, int moves_before) const;
+    [[nodiscard]] static bool prunes_moves_left(const Node& node, int moves_before);
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
     /// The moves to search at a node where neither side can make five.
     [[nodiscard]] PointSet candidates(bool is_threatened) const;
@@ -111,7 +123,7 @@ class Searcher final : public RootSearch<Point> {
     /// The side that passes at `ply` may not be answered by another pass.
     void make_null(Ply ply);
     void unmake_null(Ply ply);
-    void update_histories(const Node& node, Point best, const MovesTried& tried);
+    void update_histories(const Node& node, const MoveLoop& loop);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
     /// Of the position, in the table.

@@ -32,7 +32,7 @@ PointSet four_points(const Position& position, Color color) {
     return points;
 }
 
-PointSet defences(const Position& position) {
+PointSet direct_defences(const Position& position) {
     const Color us = position.side_to_move();
     const PointSet threats =
         position.points(~us, Threat::OpenFour) | position.points(~us, Threat::DoubleFour);
@@ -43,7 +43,11 @@ PointSet defences(const Position& position) {
         common = is_first ? answers : common & answers;
         is_first = false;
     }
-    return common | four_points(position, us);
+    return common;
+}
+
+PointSet defences(const Position& position) {
+    return direct_defences(position) | four_points(position, position.side_to_move());
 }
 
 PointSet near_candidates(const Position& position) {

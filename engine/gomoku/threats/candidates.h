@@ -15,8 +15,9 @@ inline bool threatens_to_win(const Position& position, Color color) {
 /// Points where `color` makes a four, five not included.
 PointSet four_points(const Position& position, Color color);
 
-/// The only moves that can prevent the enemy's open and double fours, all at once, and the fours
-/// that put it off. Every other move loses, if the enemy has no five to make.
+/// The only moves that can prevent the enemy's open and double fours, all at once.
+PointSet direct_defences(const Position& position);
+/// These and the fours that put it off. Every other move loses, if the enemy has no five to make.
 PointSet defences(const Position& position);
 
 /// Points near stones; the centre of an empty board.

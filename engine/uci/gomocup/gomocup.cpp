@@ -110,21 +110,28 @@ void Gomocup::take_back(const Words& words) {
     say("OK");
 }
 
-/// The stones of the mover (1) and of the other side (2); Black, who began, never has fewer.
+/// The stones of the mover (1) and of the other side (2); Black, who began, never has fewer. A
+/// point that is forbidden in Renju (3) has no stone, and the rules know it.
 void Gomocup::board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in BOARD");
-    const auto own = std::count_if(rows->begin(), rows->end(),
-                                   [](const auto& row) { return row.size() == 3 && row[2] == 1; });
-    const bool mover_is_black = 2 * own >= static_cast<std::ptrdiff_t>(rows->size());
+    const auto count = [&](std::int64_t field) {
+        return std::count_if(rows->begin(), rows->end(), [field](const auto& row) {
+            return row.size() == 3 && row[2] == field;
+        });
+    };
+    const bool mover_is_black = count(1) >= count(2);
     const auto us = mover_is_black ? gomoku::Color::Black : gomoku::Color::White;
     gomoku::Position fresh(position_.size(), rule_);
     for (const auto& row : *rows) {
         const auto point = row.size() == 3
                                ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
                                : std::nullopt;
-        const bool good = point && fresh.is_empty(*point) && (row[2] == 1 || row[2] == 2);
+        const bool is_barred = point && row[2] == 3 && rule_ == gomoku::Rule::Renju;
+        const bool good =
+            point && fresh.is_empty(*point) && (row[2] == 1 || row[2] == 2 || is_barred);
         if (!good) return say("ERROR bad stone in BOARD");
+        if (is_barred) continue;
         fresh.put(row[2] == 1 ? us : ~us, *point);
     }
     fresh.set_side_to_move(us);
@@ -262,7 +269,16 @@ void Gomocup::think_and_play() {
 
 void Gomocup::play_best(const engine::SearchInfo& found) {
     const auto point = gomoku::parse_point(found.best_move, position_.size());
-    if (!point) return say("ERROR the game is over");
+    if (!point) {
+        // By our rules a draw, but the protocol has no word for that and waits for a point: only
+        // forbidden ones are left to Black.
+        const bool is_barred = !position_.is_full() && !has_won(position_, gomoku::Color::Black) &&
+                               !has_won(position_, gomoku::Color::White);
+        if (!is_barred) return say("ERROR the game is over");
+        const Point barred = position_.empty_points().first();
+        position_.make_move(barred);
+        return say(text_of(barred));
+    }
     say("MESSAGE depth " + std::to_string(found.depth.value()) + "-" +
         std::to_string(found.selective_depth.value()) + " value " + std::to_string(found.value) +
         " nodes " + std::to_string(found.nodes) + " line " + found.line);

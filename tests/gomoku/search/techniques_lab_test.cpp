@@ -31,7 +31,8 @@ TEST(GomokuTechniques, ChangeTheSearchByTheirNamesOnly) {
     EXPECT_FALSE(gomoku::Parameter::switch_off("luck"));
     EXPECT_FALSE(gomoku::Parameter::switch_off(""));
     const std::uint64_t with = run_bench(Depth{4});
-    for (const char* name : {"killers", "late-move-reductions", "null-move", "root-vct", "vcf"}) {
+    for (const char* name : {"killers", "late-fours", "late-move-pruning", "late-move-reductions",
+                             "null-move", "root-vct", "stand-pat", "vcf"}) {
         const SwitchedOff without({name});
         EXPECT_NE(run_bench(Depth{4}), with) << name;
     }

@@ -70,7 +70,8 @@ class Frame {
     if ('unknown' in command)
       this.tell('error', { fault: 'command-unknown', command: command.unknown });
     else if (command.type === 'hello') this.#greet();
-    else void this.#element?.obey(command);
+    // Where its element could not be fetched, that was told.
+    else void this.#element?.obey(command).catch(() => {});
   }
 
   /** The page around it gives the frame the height it asks for. */
@@ -99,7 +100,6 @@ export async function openFrame(main: HTMLElement): Promise<void> {
   watchTheme(root, () => themeWishOf(query.get('theme')));
   const options = parseOptions(location.search);
   if (!('show' in options)) return refuse(main, options);
-  root.dataset['show'] = options.show;
   root.dataset['controls'] = options.controls;
   const frame = new Frame(main, options);
   frame.tell('hello', { show: options.show, game: options.game.id });
@@ -109,6 +109,7 @@ export async function openFrame(main: HTMLElement): Promise<void> {
     const { complaint } = await complaints();
     frame.complain([await complaint(kind)]);
   });
+  main.addEventListener('chuhe-ready', () => frame.complain([]));
   try {
     await frame.show();
   } catch {

@@ -98,3 +98,22 @@ test('nothing of the dialog is fetched before it is opened', async ({ page, site
   await game.expectState('idle');
   expect(asked.filter((url) => /embed/.test(url))).toEqual([]);
 });
+
+test('the preview works offline, and on a host without isolation headers', async ({
+  page,
+  start,
+  game,
+}) => {
+  const site = await start({ isPlain: true });
+  await game.open(site.url);
+  await game.expectState('idle');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  await site.stop();
+  await page.reload();
+  await game.expectState('idle');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await page.locator('[data-action="embed"]').click();
+  const preview = page.frameLocator('.preview iframe');
+  await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
+});

@@ -102,8 +102,14 @@ describe('the server', () => {
       expect(headers['access-control-allow-origin'], path).toBe('*');
       expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
     }
+    mkdirSync(join(folder, 'site', 'embed'), { recursive: true });
+    writeFileSync(join(folder, 'site', 'embed', 'index.html'), '<!doctype html>');
+    const frame = await get(port, '/embed/?level=3');
+    expect(frame.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(frame.headers['content-security-policy']).toContain("worker-src 'self' blob:");
     const page = await get(port, '/');
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
+    expect(page.headers['content-security-policy']).not.toContain("'self' blob:");
     const inFolder = await get(port, '/chuhe/assets/page-1a2b3c4d.js');
     expect(inFolder.headers['access-control-allow-origin']).toBeUndefined();
   });
