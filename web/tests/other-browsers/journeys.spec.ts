@@ -154,3 +154,21 @@ test('examples of docs/ run in their sandbox', async ({ person, site }) => {
   await run('rules-board');
   await person.sees('#example-rules-board .said', /^44$/);
 });
+
+test('a game in a sandboxed frame of another origin', async ({ person, site }) => {
+  const body = `<script>
+      addEventListener('message', ({ data: { type, by } }) => {
+        const frame = document.querySelector('iframe');
+        if (type === 'ready') {
+          frame.dataset.state = type;
+          frame.contentWindow.postMessage({ chuhe: 1, type: 'play', move: 'h2e2' }, '*');
+        }
+        if (by === 'engine') frame.dataset.state = by;
+      });
+    </script>
+    <iframe sandbox="allow-scripts" width="800" src="${site.url}embed/?level=1"></iframe>`;
+  const host = await serveForeignPage(site.url, body, { scripts: [`${site.url}embed/frame.js`] });
+  await person.visit(host.url);
+  await person.seesState('iframe', 'engine');
+  host.close();
+});
