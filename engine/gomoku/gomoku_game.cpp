@@ -196,4 +196,15 @@ std::string GomokuGame::describe_evaluation() const { return explain_evaluation(
 
 std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth); }
 
+Fault GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
+    std::unique_ptr<network::Network> network;
+    if (!bytes.empty()) {
+        network = std::make_unique<network::Network>();
+        if (Fault fault = read_network(bytes, *network)) return fault;
+    }
+    state_.network = std::move(network);
+    state_.clear();  // the table holds the old evaluations
+    return {};
+}
+
 }  // namespace engine::gomoku

@@ -9,7 +9,7 @@
 
 namespace engine::gomoku {
 
-class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diagnostics {
+class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diagnostics, EvaluationNetwork {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
@@ -33,6 +33,7 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     OpeningProcedure* opening_procedure() override { return this; }
     FourJudge* four_judge() override { return this; }
     Diagnostics* diagnostics() override { return this; }
+    EvaluationNetwork* evaluation_network() override { return this; }
 
   private:
     [[nodiscard]] Result<RecordReading> read_record(std::span<const std::uint8_t> bytes,
@@ -47,6 +48,7 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;
+    [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
 
     Position position_;
     SearchState state_;

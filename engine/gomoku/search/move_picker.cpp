@@ -33,6 +33,7 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
         if (kReplyHistory) score += histories.reply(before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
+        if (hints.policies != nullptr) score += hints.policies->policy(point) * kPolicyWeight / 64;
         if (point == hints.hash_move) score += kHashMoveScore;
         moves_.push_back({point, score});
     }

@@ -4,6 +4,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/eval/network/evaluator.h"
 #include "engine/gomoku/search/histories.h"
 
 namespace engine::gomoku {
@@ -12,6 +13,8 @@ namespace engine::gomoku {
 struct OrderingHints {
     Point hash_move;
     Killers killers;
+    /// Ready to tell those of the position; null without a network.
+    const network::Evaluator* policies = nullptr;
 };
 
 class MovePicker {

@@ -86,6 +86,8 @@ CHUHE_PARAMETER(ReductionWorse, 24, -30, 120, 14);
 CHUHE_PARAMETER(MoveValueWeight, 8, 2, 30, 1);
 CHUHE_PARAMETER(AttackWeight, 100, 5, 300, 14);
 CHUHE_PARAMETER(DefenceWeight, 100, 5, 400, 16);
+/// The factor of the network's policies, in 64ths.
+CHUHE_PARAMETER(PolicyWeight, 64, 0, 1024, 32, "policy", 0);
 CHUHE_PARAMETER(KillerScore, 350, 0, 1500, 70, "killers", 0);
 CHUHE_SWITCH(MoveHistory, "history");
 CHUHE_SWITCH(ReplyHistory, "reply-history");

@@ -5,7 +5,6 @@
 #include <cassert>
 
 #include "engine/core/logarithm.h"
-#include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
@@ -53,7 +52,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (table_cutoff) return node.entry->value;
 
     node.is_threatened = threatens_to_win(position_, ~us);
-    node.eval = frame(ply).eval = evaluate(position_);
+    node.eval = frame(ply).eval = node.entry ? node.entry->eval : evaluate_(position_);
     node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
     const bool prunes = !node.is_pv && !node.is_threatened;
     if (prunes) {
@@ -97,9 +96,9 @@ bool Searcher::is_leaf(const Node& node) const {
     return node.depth <= Depth{answers ? -kMaxLeafDefences : 0};
 }
 
-std::optional<Value> Searcher::terminal_value(Ply ply) const {
+std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped() || position_.is_full()) return kDraw;
-    if (ply + 1 >= kMaxPly) return evaluate(position_);
+    if (ply + 1 >= kMaxPly) return evaluate_(position_);
     return std::nullopt;
 }
 
@@ -211,7 +210,7 @@ Value Searcher::search_moves(Node& node) {
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
     const Ply ply = node.ply;
     MovePicker picker(position_, points, state_.histories,
-                      {hash_move(node.entry), frame(ply).killers});
+                      {hash_move(node.entry), frame(ply).killers, policies()});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (is_forbidden(position_, move)) continue;
         if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;
@@ -274,11 +273,14 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
     return std::clamp(reduction / kPly, 0, node.depth.value() - 1);
 }
 
-/// The evaluation is not kept: to compute it costs less than to look it up.
 void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
     if (!kTable) return;
     state_.table.store(key(), node.ply,
-                       {.move = move.raw(), .value = value, .depth = node.depth, .bound = bound});
+                       {.move = move.raw(),
+                        .value = value,
+                        .eval = node.eval,
+                        .depth = node.depth,
+                        .bound = bound});
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.

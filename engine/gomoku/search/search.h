@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,9 +15,11 @@
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/search/evaluator.h"
 #include "engine/gomoku/search/histories.h"
 #include "engine/gomoku/search/levels.h"
 #include "engine/gomoku/search/move_picker.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/vcf.h"
 #include "engine/gomoku/threats/vct.h"
 
@@ -33,6 +36,8 @@ struct SearchState {
         vct.clear();
     }
 
+    /// Judges positions, by hand if there is none.
+    std::unique_ptr<const network::Network> network;
     TranspositionTable table;
     Histories histories;
     VcfSolver vcf;
@@ -101,7 +106,7 @@ class Searcher final : public RootSearch<Point> {
     void store_tt(const Node& node, Value value, Point move, Bound bound);
 
     /// The value of a node that needs no search: stopped, drawn or too deep.
-    [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
+    [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
     /// The value of a node where fives and open fours decide at once.
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
@@ -114,6 +119,9 @@ class Searcher final : public RootSearch<Point> {
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] static bool prunes_moves_left(const Node& node, int moves_before);
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
+    const network::Evaluator* policies() {
+        return kPolicyWeight > 0 ? evaluate_.policies_of(position_) : nullptr;
+    }
     /// The moves to search at a node where neither side can make five.
     [[nodiscard]] PointSet candidates(bool is_threatened) const;
     [[nodiscard]] std::vector<Point> root_candidates();
@@ -131,6 +139,7 @@ class Searcher final : public RootSearch<Point> {
 
     Position& position_;
     SearchState& state_;
+    Evaluator evaluate_;
     Level level_;
     /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/search/search.h"
@@ -31,6 +30,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
       state_(state),
+      evaluate_(state.network.get()),
       level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
     const SearchLimits& limits = control.limits();
@@ -53,7 +53,7 @@ std::vector<Point> Searcher::root_candidates() {
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, state_.histories, {});
+    MovePicker picker(position_, points, state_.histories, {kNoPoint, {}, policies()});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -66,7 +66,7 @@ std::vector<Point> Searcher::root_candidates() {
 
 bool Searcher::begin_iteration(Depth depth) {
     if (root_threats_win(depth)) return true;
-    frame(Ply{0}).eval = evaluate(position_);
+    frame(Ply{0}).eval = evaluate_(position_);
     return false;
 }
 

@@ -13,6 +13,7 @@
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/uci/command.h"
+#include "engine/uci/data_files.h"
 #include "engine/uci/version.h"
 
 namespace chuhe {
@@ -169,6 +170,7 @@ void Gomocup::info(const Words& words) {
     if (words.size() < 3) return;
     const std::string key = upper_case(words[1]);
     if (key == "WITHOUT") return switch_off(words[2]);
+    if (key == "NETWORK") return use_network(std::string(words[2]));
     const auto number = parse_int(words[2]);
     // Folders and the like concern other programs, and so do keys that are unknown here.
     if (!number) return;
@@ -192,6 +194,14 @@ void Gomocup::switch_off(std::string_view technique) {
         say("ERROR " + std::string(kNeedsLab));
     } else if (!gomoku::Parameter::switch_off(technique)) {
         say("ERROR no technique " + in_quotes(technique));
+    }
+}
+
+void Gomocup::use_network(const std::string& path) {
+    const auto bytes = read_file(path);
+    if (!bytes) return say("ERROR cannot read " + in_quotes(path));
+    if (const auto fault = game_->evaluation_network()->load_network(*bytes)) {
+        say("ERROR " + sentence_of(fault));
     }
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/core/text.h"
-#include "engine/xiangqi/eval/network/simd.h"
+#include "engine/core/simd.h"
 
 namespace engine::xiangqi::network {
 
