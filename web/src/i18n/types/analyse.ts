@@ -10,6 +10,7 @@ export interface ToolStrings {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
+  readonly moveNumbers: string;
   readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */

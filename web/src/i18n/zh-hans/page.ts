@@ -141,6 +141,7 @@ export const strings: Strings = {
       dhtmlxq: '东萍 DhtmlXQ（UBB）',
       xqf: 'XQF 文件',
       psq: 'PSQ（piskvork）',
+      sgf: 'SGF',
       fen: '当前局面 FEN',
       text: '着法文本',
     },
@@ -205,6 +206,7 @@ export const strings: Strings = {
     'zh-hans': '简体 马二进三',
     'zh-hant': '繁体 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: '越南 M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -380,6 +382,12 @@ export const strings: Strings = {
     barred: (foul) => `黑方禁点，${foul}`,
     winningRow: '连成五子',
     tapAgain: (point) => `${point}，再点一次落子。`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: '进', back: '退', across: '平' };
+      const places = { front: '前', middle: '中', rear: '后' };
+      const mover = typeof who === 'number' ? `${piece} ${who}` : `${places[who]}${piece}`;
+      return `${mover} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece} ${from} 到 ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}，吃${taken}`,
