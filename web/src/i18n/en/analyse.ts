@@ -11,6 +11,7 @@ export const strings: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
+  showInText: 'Show in the text',
   moveNumbers: 'Move numbers',
   pieceValues: 'Piece values',
   aboutPieceValues:

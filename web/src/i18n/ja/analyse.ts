@@ -11,6 +11,7 @@ export const strings: ToolStrings = {
   setUp: '局面を編集',
   details: '対局情報を編集',
   detailsChanged: '対局情報を変更しました。',
+  showInText: 'テキスト内で表示',
   moveNumbers: '手数を表示',
   pieceValues: '駒の価値',
   aboutPieceValues:

@@ -11,6 +11,7 @@ export const strings: ToolStrings = {
   setUp: 'Xếp thế cờ',
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
+  showInText: 'Chỉ ra trong văn bản',
   moveNumbers: 'Số thứ tự nước đi',
   pieceValues: 'Giá trị từng quân',
   aboutPieceValues:

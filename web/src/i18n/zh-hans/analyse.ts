@@ -11,6 +11,7 @@ export const strings: ToolStrings = {
   setUp: '摆放局面',
   details: '编辑信息',
   detailsChanged: '信息已修改。',
+  showInText: '在文本中显示',
   moveNumbers: '显示手数',
   pieceValues: '棋子价值',
   aboutPieceValues:

@@ -11,6 +11,7 @@ export const strings: ToolStrings = {
   setUp: '擺放局面',
   details: '編輯資訊',
   detailsChanged: '資訊已修改。',
+  showInText: '在文字中顯示',
   moveNumbers: '顯示手數',
   pieceValues: '棋子價值',
   aboutPieceValues:
