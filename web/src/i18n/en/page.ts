@@ -126,9 +126,9 @@ export const strings: Strings = {
     open: 'Open…',
     openHints: {
       xiangqi:
-        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, FEN, moves in any notation, or a link. You can also paste or drop one anywhere on the page.',
+        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, moves in any notation, with or without words between them, or a link of this page. You can also paste or drop one anywhere on the page.',
       gomoku:
-        'PSQ, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link. You can also paste or drop one anywhere on the page.',
+        'PSQ, SGF, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link of this page. You can also paste or drop one anywhere on the page.',
     },
     pasteLabel: 'Text of a record',
     chooseFile: 'Choose a file',

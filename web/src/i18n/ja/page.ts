@@ -133,9 +133,9 @@ export const strings: Strings = {
     open: '開く…',
     openHints: {
       xiangqi:
-        'PGN、DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、各種表記の指し手、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
+        'PGN、DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、各種表記の指し手（文章の中のものも）、このページのリンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
       gomoku:
-        'PSQ、RenLib、h8 i9 や 8,8 9,7 のような着手、FEN、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
+        'PSQ、SGF、RenLib、h8 i9 や 8,8 9,7 のような着手、FEN、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
     },
     pasteLabel: '棋譜のテキスト',
     chooseFile: 'ファイルを選ぶ',

@@ -124,9 +124,9 @@ export const strings: Strings = {
     open: 'Mở…',
     openHints: {
       xiangqi:
-        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, FEN, nước đi theo ký hiệu bất kỳ, hoặc liên kết. Cũng có thể dán hay thả vào bất cứ đâu trên trang.',
+        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, nước đi theo ký hiệu bất kỳ (kể cả lẫn trong lời văn), hoặc liên kết của trang này. Cũng có thể dán hay thả vào bất cứ đâu trên trang.',
       gomoku:
-        'PSQ, RenLib, nước đi như h8 i9 hoặc 8,8 9,7, FEN hoặc liên kết. Cũng có thể dán hoặc thả vào bất cứ đâu trên trang.',
+        'PSQ, SGF, RenLib, nước đi như h8 i9 hoặc 8,8 9,7, FEN hoặc liên kết. Cũng có thể dán hoặc thả vào bất cứ đâu trên trang.',
     },
     pasteLabel: 'Nội dung biên bản',
     chooseFile: 'Chọn tệp',

@@ -119,9 +119,9 @@ export const strings: Strings = {
     open: '打开…',
     openHints: {
       xiangqi:
-        '可读 PGN、东萍 DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、任意记谱的着法或链接，也可在页面任意处粘贴或拖入。',
+        '可读 PGN、东萍 DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、任意记谱的着法（夹有文字也可）或本页链接，也可在页面任意处粘贴或拖入。',
       gomoku:
-        '可读 PSQ、RenLib、h8 i9 或 8,8 9,7 这样的着法、FEN 或链接，也可在页面任意处粘贴或拖入。',
+        '可读 PSQ、SGF、RenLib、h8 i9 或 8,8 9,7 这样的着法、FEN 或链接，也可在页面任意处粘贴或拖入。',
     },
     pasteLabel: '棋谱文本',
     chooseFile: '选择文件',
@@ -198,7 +198,7 @@ export const strings: Strings = {
     flip: '翻转',
     pause: '暂停',
     step: '单步',
-    draw: '提和',
+    draw: '求和',
     stop: '立即走',
   },
   themes: { auto: '自动', light: '浅色', dark: '深色', contrast: '高对比度' },

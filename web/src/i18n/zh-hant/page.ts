@@ -119,9 +119,9 @@ export const strings: Strings = {
     open: '開啟…',
     openHints: {
       xiangqi:
-        '可讀 PGN、東萍 DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、任意記譜的著法或連結，也可在頁面任意處貼上或拖入。',
+        '可讀 PGN、東萍 DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、任意記譜的著法（夾有文字也可）或本頁連結，也可在頁面任意處貼上或拖入。',
       gomoku:
-        '可讀 PSQ、RenLib、h8 i9 或 8,8 9,7 這樣的著法、FEN 或連結，也可在頁面任意處貼上或拖入。',
+        '可讀 PSQ、SGF、RenLib、h8 i9 或 8,8 9,7 這樣的著法、FEN 或連結，也可在頁面任意處貼上或拖入。',
     },
     pasteLabel: '棋譜文字',
     chooseFile: '選擇檔案',
@@ -198,7 +198,7 @@ export const strings: Strings = {
     flip: '翻轉',
     pause: '暫停',
     step: '單步',
-    draw: '提和',
+    draw: '求和',
     stop: '立即走',
   },
   themes: { auto: '自動', light: '淺色', dark: '深色', contrast: '高對比' },
