@@ -192,6 +192,15 @@ TEST(Pgn, ReadsTheVietnameseFilesOfXqmoon) {
     EXPECT_EQ(game.notes(game.main_line().back()).comment, "Trắng còn khả năng khác:\n5. B7.1");
 }
 
+// The whole of a line of that book. Where the pieces stand at its end was worked out move by move
+// from the same moves in WXF by an independent rules library.
+TEST(Pgn, ReadsAWholeVietnameseLine) {
+    const GameTree game = read_clean(tests::record_file("xqmoon.wxf"));
+    EXPECT_EQ(tests::main_line(game),
+              "c3c4 b7c7 h2e2 g9e7 b0a2 b9a7 h0g2 a9b9 a0b0 c6c5 i0h0 c5c4 h0h4 a7c6 e2e6 f9e8 "
+              "b2f2 c4b4 c0e2 h9g7 e6f6 h7i7 d0e1 b4b3 f6f3 b3b2 b0b2 b9b2 f2b2 i9f9 f3f2 g7e6");
+}
+
 // What reading costs: each character is looked at once, or twice in games with a fault.
 TEST(Pgn, LooksAtEachCharacterAboutOnce) {
     const std::string good =
