@@ -424,7 +424,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .fields<&GameTitle::first, &GameTitle::second, &GameTitle::event, &GameTitle::date,
                 &GameTitle::result, &GameTitle::plies>();
     Object<Warning>("Warning")
-        .fields<&Warning::unit, &Warning::at, &Warning::game, &Warning::ply, &Warning::fault>();
+        .fields<&Warning::unit, &Warning::at, &Warning::column, &Warning::game, &Warning::ply,
+                &Warning::fault>();
     Object<RecordReading>("RecordReading")
         .fields<&RecordReading::format, &RecordReading::games, &RecordReading::tree,
                 &RecordReading::warnings>();

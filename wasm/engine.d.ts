@@ -104,8 +104,8 @@ export interface Snapshot {
 export type RuleSet =
   "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju";
 
-/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
-export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant";
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
+export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant" | "vietnamese";
 
 /** Moves, by the notations they were asked for in, as far as the game has them. */
 export type WrittenMoves = { readonly [Name in Notation]?: readonly string[] };
@@ -157,9 +157,19 @@ export interface ReadMove {
   notation: Notation | "algebraic";
 }
 
-/** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
+/** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
-  "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "psq" | "text" | "renlib" | "link";
+  | "fen"
+  | "pgn"
+  | "dhtmlxq"
+  | "xqf"
+  | "cbr"
+  | "cbf"
+  | "psq"
+  | "sgf"
+  | "text"
+  | "renlib"
+  | "link";
 
 /** What is said about a position of a record: the one after a move, or the start. */
 export interface Notes {
@@ -205,6 +215,8 @@ export interface Warning {
   /** Lines count from 1, bytes from 0. */
   unit: "line" | "byte";
   at: number;
+  /** Bytes of UTF-8 before it in its line; 0 where that is not known. */
+  column: number;
   /** The game of the file, counted from 1. */
   game: number;
   /** The ply of the move it is about, counted from 1; 0 where it is about none. */

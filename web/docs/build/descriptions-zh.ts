@@ -12,7 +12,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
   'against the engine, two people, or the engine on both sides':
     '与引擎对弈、两人对弈，或双方都是引擎',
-  'of the list of moves; without it, that of the language': '着法表的记法；默认随语言',
+  'of the list of moves and the coordinates; without it, that of the language':
+    '着法表与坐标的记法；默认随语言',
+  'stones bear the numbers of their moves': '棋子上标明手数',
   'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
   'under which a form sends the game': '表单提交对局时用的名字',
   'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',

@@ -85,6 +85,7 @@ const reading: RecordReading = {
     {
       unit: 'line',
       at: 3,
+      column: 0,
       game: 1,
       ply: 0,
       fault: { code: 'no-game', text: '', where: '', number: 0, expected: 0, choices: [] },

@@ -10,6 +10,9 @@ export interface ToolStrings {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
+  /** Beside what could not be read: leads to its place. */
+  readonly showInText: string;
+  readonly moveNumbers: string;
   readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */

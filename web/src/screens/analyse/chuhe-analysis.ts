@@ -43,7 +43,7 @@ const ownSheet = sheetOf(analysis);
  * @attr {string} fen - where the moves begin; without it, where games begin
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
  * @attr {'edit'} at - sets a position up

@@ -63,6 +63,8 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
   /** Each piece shows what it is worth where it stands. */
   readonly hasPieceValues: boolean;
 }

@@ -116,6 +116,7 @@ export class AnalysisView {
     const source = new SourceCard({
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
+      show: (text, place, words) => this.#dialog.showFault(text, words, place),
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
@@ -164,6 +165,7 @@ export class AnalysisView {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
     this.#refresh();
+    if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
 
   speak(strings: Strings): void {
