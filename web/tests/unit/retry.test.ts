@@ -35,6 +35,7 @@ const review: Review = {
   moves: ['i4i5', 'e9e8'],
   positions: fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!)),
   isRunning: false,
+  seat: null,
 };
 const tasks = tasksOf(xiangqi, review, { fen: start, rules: 'asian' }, ({ node }) => `${node}.`);
 
@@ -169,6 +170,7 @@ test('a win by stones that was missed is found only by a move that wins', () => 
     moves: ['a1'],
     positions: [reviewed(gomoku, empty, win), reviewed(gomoku, stones({ a1: 'b' }), missed)],
     isRunning: false,
+    seat: null,
   };
   const found = tasksOf(gomoku, game, { fen: empty.fen, rules: 'freestyle' }, () => '1.');
   expect(found).toHaveLength(1);

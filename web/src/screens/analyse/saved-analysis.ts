@@ -27,6 +27,7 @@ function usualSettings(spec: GameSpec): Settings {
     rules: spec.rules[0],
     hasCoordinates: true,
     hasPieceValues: false,
+    reviewsAtOnce: false,
   };
 }
 
@@ -79,6 +80,7 @@ export function initialAnalysis(
     findings: freshFindings,
     source: null,
     written: null,
+    reviewToCome: null,
     past: [],
   };
 }
@@ -105,7 +107,8 @@ export function isTakenOver(before: AnalysisState, after: AnalysisState): boolea
 
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
-  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fieldsOf(raw) ?? {};
+  const fields = fieldsOf(raw) ?? {};
+  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fields;
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
     lines: isCount ? Number(lines) : usual.lines,
@@ -114,6 +117,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings {
     hasCoordinates: hasCoordinates !== false,
     // Earlier versions of the page called it so.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
+    reviewsAtOnce: older['reviewsAtOnce'] === true,
   };
 }
 

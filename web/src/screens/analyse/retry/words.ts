@@ -2,7 +2,7 @@
 // What mending mistakes says in words.
 
 import type { Announcement } from '../../../ui/live-region.ts';
-import { faultInWords, lineInWords } from '../review-card.ts';
+import { faultInWords, lineInWords } from '../moment-list.ts';
 import type { Verdict } from '../review.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
