@@ -78,6 +78,25 @@ test('why not this move is answered on the board and in words', async ({ page, s
   await expect(why).not.toContainText('cannon');
 });
 
+test('a mended mistake comes back among the puzzles', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await reviewed(analysis, site.url + kAnalyse);
+  await analysis.action('retry-mistakes').click();
+  const retry = page.locator('chuhe-retry');
+  await retry.locator('[data-action="answer"]').click();
+  await expect(retry).toHaveAttribute('data-state', 'shown');
+  await retry.locator('[data-action="next"]').click();
+  await expect(retry.locator('.status')).toContainText('They come back among your puzzles');
+  await page.goto(`${site.url}#/puzzles/xiangqi`);
+  const puzzle = page.locator('chuhe-puzzle');
+  const kind = puzzle.locator('[data-setting="puzzle-theme"]');
+  await expect(kind).toContainText('From my games (1)');
+  await kind.selectOption('own');
+  await expect(puzzle.locator('.status')).toContainText('Red: find a better move');
+  await puzzle.locator('[data-action="solution"]').click();
+  await expect(puzzle).toHaveAttribute('data-state', 'solved');
+});
+
 test('an address that asks for a review gets one', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = new AnalysisPage(page);

@@ -20,7 +20,7 @@ import { announceRetry, saidOf } from '../../src/screens/analyse/retry/words.ts'
 import { info, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 
-const words = { page: en, own, notation: 'uci' as const };
+const words = { page: en, own, notation: 'uci' as const, isKept: false };
 
 /** Red lets its chariot be taken, and Black does not take it. */
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';

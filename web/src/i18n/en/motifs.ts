@@ -107,7 +107,8 @@ const motifs: MotifStrings = {
 const review: ReviewToolStrings = {
   accuracy: 'Accuracy',
   aboutAccuracy:
-    'Accuracy counts each move made while the game was open: 100 for one that costs no winning chances, half as much for every 6% it costs. Masters reach about 85.',
+    'Accuracy counts each move made while the game was open: 100 for one that costs no winning chances, half as much for every 6% it costs.',
+  masters: 'Masters of Xiangqi reach about 85.',
   tally: 'How each side played',
   counts: {
     inaccuracy: 'Inaccuracies',

@@ -23,6 +23,8 @@ export type MotifStrings = Readonly<
 export interface ReviewToolStrings {
   readonly accuracy: string;
   readonly aboutAccuracy: string;
+  /** What they reach, in the one game where it has been measured. */
+  readonly masters: string;
   readonly tally: string;
   readonly counts: Readonly<
     Record<

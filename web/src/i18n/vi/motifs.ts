@@ -85,7 +85,8 @@ const motifs: MotifStrings = {
 const review: ReviewToolStrings = {
   accuracy: 'Độ chính xác',
   aboutAccuracy:
-    'Chỉ tính các nước khi ván chưa ngã ngũ: nước không mất cơ hội thắng được 100, cứ mất 6% thì giảm một nửa. Ván của các kỳ thủ hàng đầu đạt khoảng 85.',
+    'Chỉ tính các nước khi ván chưa ngã ngũ: nước không mất cơ hội thắng được 100, cứ mất 6% thì giảm một nửa.',
+  masters: 'Ván của các kỳ thủ hàng đầu đạt khoảng 85.',
   tally: 'Hai bên chơi thế nào',
   counts: {
     inaccuracy: 'Thiếu chính xác',

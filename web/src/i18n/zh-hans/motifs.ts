@@ -77,8 +77,8 @@ const motifs: MotifStrings = {
 
 const review: ReviewToolStrings = {
   accuracy: '准确度',
-  aboutAccuracy:
-    '准确度只计胜负未定时的着法：不损失胜率的记 100，每损失 6% 减半。大师对局平均约 85。',
+  aboutAccuracy: '准确度只计胜负未定时的着法：不损失胜率的记 100，每损失 6% 减半。',
+  masters: '象棋大师的对局平均约 85。',
   tally: '双方表现',
   counts: {
     inaccuracy: '缓着',

@@ -77,8 +77,8 @@ const motifs: MotifStrings = {
 
 const review: ReviewToolStrings = {
   accuracy: '準確度',
-  aboutAccuracy:
-    '準確度只計勝負未定時的著法：不損失勝率的記 100，每損失 6% 減半。大師對局平均約 85。',
+  aboutAccuracy: '準確度只計勝負未定時的著法：不損失勝率的記 100，每損失 6% 減半。',
+  masters: '象棋大師的對局平均約 85。',
   tally: '雙方表現',
   counts: {
     inaccuracy: '緩著',

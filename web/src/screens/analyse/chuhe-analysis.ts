@@ -354,7 +354,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
+    const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
     const review = validReview(state);
     if (review === null) return;
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
@@ -363,6 +363,7 @@ export class ChuheAnalysis extends ElementBase {
       spec: state.spec,
       tasks: tasksOf(state.spec, review, start, numbered),
       notation: state.settings.notation,
+      keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {
         this.#closeTool();
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });

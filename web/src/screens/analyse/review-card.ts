@@ -102,7 +102,8 @@ export class ReviewCard {
     const isEmpty = nodeOf(state.tree, kRoot).children.length === 0;
     this.#button.setAttribute('aria-disabled', String(isEmpty));
     this.#progress.hidden = !isRunning;
-    setText(this.#about, `${words.about} ${own.review.aboutAccuracy}`);
+    const masters = state.spec.id === 'xiangqi' ? own.review.masters : '';
+    setText(this.#about, `${words.about} ${own.review.aboutAccuracy} ${masters}`.trim());
     for (const part of [this.#curve.element, this.#list, this.#about])
       part.hidden = review === null;
     for (const part of [this.#tally, this.#whose.element])

@@ -4,7 +4,7 @@
 import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
 import type { Motif, Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { chanceOf } from './chances.ts';
+import { chanceOf } from '../../games/chances.ts';
 import type { NodeId } from './tree.ts';
 
 /** What the engine said of a position on the main line. */
