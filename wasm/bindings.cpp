@@ -255,6 +255,17 @@ class Session {
         });
     }
 
+    [[nodiscard]] val explain_move(const PositionRef& position, const std::string& move,
+                                   const engine::ReportedLine& better,
+                                   const engine::ReportedLine& answer) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::move_explainer, "explanations",
+                        [&](engine::MoveExplainer& explainer) {
+                            return reply_of(explainer.explain_move(move, better, answer));
+                        });
+        });
+    }
+
     [[nodiscard]] val propose_opening(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::opening_procedure, "opening procedure",
@@ -435,6 +446,12 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
+    Object<ReportedLine>("ReportedLine")
+        .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
+    Object<MotifPiece>("MotifPiece").fields<&MotifPiece::piece, &MotifPiece::square>();
+    Object<MotifReport>("Motif")
+        .fields<&MotifReport::motif, &MotifReport::line, &MotifReport::ply, &MotifReport::actor,
+                &MotifReport::targets, &MotifReport::helpers>();
     Object<OpeningAnswer>("OpeningAnswer").fields<&OpeningAnswer::side, &OpeningAnswer::stones>();
     emscripten::class_<Session>("Session")
         .constructor<std::string, double>()
@@ -445,6 +462,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("judgeFour", &Session::judge_four)
+        .function("explainMove", &Session::explain_move)
         .function("proposeOpening", &Session::propose_opening)
         .function("answerOpening", &Session::answer_opening)
         .function("search", &Session::search)

@@ -137,6 +137,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',
   'a position is to be played, where it is `routed`': '要从某局面开始对弈，限于 `routed`',
   'what was wrong in the game': '对局中的失误',
+  'what speaks against the move one stands on': '为什么不走当前这步棋',
+  'who looks at the review: the mistakes of that side come first': '谁在看复盘：先列出该方的失误',
+  'Reviews the game, or the one being opened; mistakes of `player`, a side, come first.':
+    '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
   'what the record says of itself': '棋谱的说明',
   'the ways to take the record out': '导出棋谱的方式',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',

@@ -23,7 +23,10 @@ export type {
   FaultFacts,
   FourVerdict,
   GameId,
+  GomokuMotif,
   Limits,
+  Motif,
+  MotifPiece,
   Notation,
   Notes,
   OpeningAnswer,
@@ -36,6 +39,7 @@ export type {
   RecordReading,
   RecordTree,
   Report,
+  ReportedLine,
   RuleSet,
   Ruling,
   Snapshot,
@@ -44,6 +48,7 @@ export type {
   Warning,
   WrittenMoves,
   WrittenRecord,
+  XiangqiMotif,
 } from '@engine/engine.js';
 
 /** As the page offers them. */

@@ -6,7 +6,7 @@ import type { GameId } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, parseRoute, type Route } from '../route.ts';
+import { hashOf, kEditor, parseRoute, reviewIn, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
@@ -15,7 +15,10 @@ import type { StudyScreen } from './stage.ts';
 interface Screens<Shown> {
   readonly shown: Shown | null;
   game(game: GameId): Shown & { setUp(fen: string): unknown };
-  analysis(game: GameId, language: Language): Promise<Shown & { open(content: Blob): unknown }>;
+  analysis(
+    game: GameId,
+    language: Language,
+  ): Promise<Shown & { open(content: Blob): unknown; review(): void }>;
   study(screen: StudyScreen, game: GameId, language: Language): Promise<Shown>;
   show(element: Shown, attributes: Readonly<Record<string, string>>): void;
   showMissing(text: string): void;
@@ -141,11 +144,15 @@ export class Shell<Shown> {
     const { screens } = this.#page;
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
-    const isEditing = route.place === kEditor;
+    const { place, isWanted } = reviewIn(route.place);
+    const isEditing = place === kEditor;
     this.#show(route, analysis, { at: isEditing ? kEditor : '' });
-    if (route.place !== '' && !isEditing) this.#record = new Blob([route.place]);
+    if (place !== '' && !isEditing) this.#record = new Blob([place]);
     if (this.#record !== null) analysis.open(this.#record);
     this.#record = null;
+    if (!isWanted) return;
+    analysis.review();
+    this.placeChanged(analysis, '');
   }
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {

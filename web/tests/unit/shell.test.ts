@@ -10,6 +10,7 @@ import { Shell } from '../../src/shell/shell.ts';
 class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
+  reviews = 0;
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -18,6 +19,10 @@ class FakeScreen {
 
   open(content: Blob): void {
     this.opened.push(content);
+  }
+
+  review(): void {
+    this.reviews += 1;
   }
 
   setUp(fen: string): void {
@@ -201,6 +206,15 @@ describe('a record', () => {
     expect(page.shown?.opened).toHaveLength(1);
     await page.shell.openRecord(record);
     expect(page.shown?.opened).toHaveLength(2);
+  });
+
+  test('in the address is reviewed where its end says so, once', async () => {
+    const page = await opened('#/analyse/xiangqi/x1ab&review');
+    expect(await page.shown?.opened[0]?.text()).toBe('x1ab');
+    expect(page.shown?.reviews).toBe(1);
+    expect(page.address.places).toEqual(['#/analyse/xiangqi']);
+    await page.go('#/analyse/xiangqi/x1ab');
+    expect(page.shown?.reviews).toBe(1);
   });
 
   test('in the address is opened, but not the place of the editor', async () => {

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '最善手を考える',
@@ -19,4 +20,5 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `価値 ${soldiers}`,
   noResult: '不明または対局中',
   faults,
+  ...reviewWords,
 };

@@ -2,8 +2,9 @@
 // What the analysis says of its tools, in one language; the rest stands with the texts of the page.
 
 import type { FaultStrings } from './faults.ts';
+import type { ReviewTexts } from './motifs.ts';
 
-export interface ToolStrings {
+export interface ToolStrings extends ReviewTexts {
   readonly retry: string;
   readonly annotate: string;
   readonly annotated: string;

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: 'Tìm nước hay hơn',
@@ -19,4 +20,5 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
   faults,
+  ...reviewWords,
 };

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的著法',
@@ -19,4 +20,5 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `價值 ${soldiers}`,
   noResult: '未知或未完',
   faults,
+  ...reviewWords,
 };

@@ -43,6 +43,7 @@ const ownSheet = sheetOf(analysis);
  * @attr {string} fen - where the moves begin; without it, where games begin
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
+ * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
@@ -66,6 +67,7 @@ const ownSheet = sheetOf(analysis);
  * @csspart settings - what can be chosen
  * @csspart ruling - a repetition and how it is ruled
  * @csspart review - what was wrong in the game
+ * @csspart why - what speaks against the move one stands on
  * @csspart record - what the record says of itself
  * @csspart export - the ways to take the record out
  */
@@ -103,6 +105,8 @@ export class ChuheAnalysis extends ElementBase {
   #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
+  /** The record that was given last has been handed to the engine. */
+  #opened: Promise<void> = Promise.resolve();
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -173,11 +177,26 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.dispatch({ type: 'flipped' });
   }
 
-  /** Reads a record in whatever format; what is wrong with it the element shows. */
-  async open(content: Blob): Promise<void> {
+  /** Reviews the game, or the one being opened; mistakes of `player`, a side, come first. */
+  review(player?: string): void {
+    const side = player ?? this.getAttribute('player');
+    const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
     this.#open();
     this.#closeTool();
     this.#engine.hurry();
+    void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
+  }
+
+  /** Reads a record in whatever format; what is wrong with it the element shows. */
+  open(content: Blob): Promise<void> {
+    this.#open();
+    this.#closeTool();
+    this.#engine.hurry();
+    this.#opened = this.#read(content);
+    return this.#opened;
+  }
+
+  async #read(content: Blob): Promise<void> {
     const refuse = (code: string): void =>
       this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
     if (content.size > kMostBytes) return refuse('file-too-large');
@@ -215,6 +234,7 @@ export class ChuheAnalysis extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       open: (content) => void this.open(content),
+      ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
       retry: () => void this.#load(() => this.#retry(store.state)),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
@@ -334,7 +354,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
+    const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
     const review = validReview(state);
     if (review === null) return;
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
@@ -343,6 +363,7 @@ export class ChuheAnalysis extends ElementBase {
       spec: state.spec,
       tasks: tasksOf(state.spec, review, start, numbered),
       notation: state.settings.notation,
+      keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {
         this.#closeTool();
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });

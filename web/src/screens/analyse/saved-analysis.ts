@@ -28,6 +28,7 @@ function usualSettings(spec: GameSpec): Settings {
     hasCoordinates: true,
     hasNumbers: false,
     hasPieceValues: false,
+    reviewsAtOnce: false,
   };
 }
 
@@ -80,6 +81,7 @@ export function initialAnalysis(
     findings: freshFindings,
     source: null,
     written: null,
+    reviewToCome: null,
     past: [],
   };
 }
@@ -117,6 +119,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings {
     hasNumbers: older['hasNumbers'] === true,
     // Earlier versions of the page called it so.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
+    reviewsAtOnce: older['reviewsAtOnce'] === true,
   };
 }
 
