@@ -134,8 +134,8 @@ test('of several games one is chosen', async ({ page, site }) => {
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('[Red "A"]\n\n1. C2=5 *\n\n[Red "B"]\n\n1. P7+1 *\n');
   await analysis.expectListed('C2=5');
-  await expect(analysis.setting('game').locator('option')).toHaveCount(2);
-  await analysis.setting('game').selectOption('1');
+  await expect(analysis.root.locator('.file-games .row')).toHaveCount(2);
+  await analysis.root.locator('.file-games [data-game="1"]').click();
   await analysis.expectListed('P7+1');
 });
 

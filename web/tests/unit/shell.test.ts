@@ -4,12 +4,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pageTexts } from '../../src/i18n/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { GivenGame, ToldGame } from '../../src/games/played-game.ts';
 import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
 import { Shell } from '../../src/shell/shell.ts';
 
 class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
+  readonly given: (ToldGame | GivenGame)[] = [];
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -18,6 +20,10 @@ class FakeScreen {
 
   open(content: Blob): void {
     this.opened.push(content);
+  }
+
+  openGame(given: ToldGame | GivenGame): void {
+    this.given.push(given);
   }
 
   setUp(fen: string): void {
@@ -51,6 +57,10 @@ class FakeScreens {
 
   analysis(game: string): Promise<FakeScreen> {
     return this.#later(`analyse/${game}`);
+  }
+
+  archive(game: string): Promise<FakeScreen> {
+    return this.#later(`archive/${game}`);
   }
 
   study(screen: string, game: string): Promise<FakeScreen> {
