@@ -125,9 +125,9 @@ export class FileGames {
       .split(/\s+/)
       .filter((word) => word !== '');
     const all = this.#games.map((title, index) => ({ index, title }));
-    this.#found = all.filter(({ index, title }) => {
+    this.#found = all.filter(({ title }) => {
       const { first, second, event, date, result } = title;
-      const text = [index + 1, first, second, event, date, result].join('\n').toLowerCase();
+      const text = [first, second, event, date, result].join('\n').toLowerCase();
       return words.every((word) => text.includes(word));
     });
     this.#list.update(this.#found.length, isFromTop);

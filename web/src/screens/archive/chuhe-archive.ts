@@ -81,12 +81,14 @@ export class ChuheArchive extends ElementBase {
   #asked = 0;
 
   connectedCallback(): void {
-    const state = this.#state ?? this.#fresh();
-    this.#state = { ...state, analysed: analysedFen(state.spec) };
+    const state = this.#current;
+    const isClosed = this.#client === null;
+    const count = isClosed ? null : state.count;
+    this.#state = { ...state, count, analysed: analysedFen(state.spec) };
     this.#view ??= this.#makeView(this.#state);
     this.#lookWatch = watchLook(this, () => {});
     this.#show(true);
-    if (this.#client === null) void this.#open();
+    if (isClosed) void this.#open();
     else void this.#refresh(true);
   }
 
