@@ -122,7 +122,7 @@ const rows = [
   ['the largest screen of it', largest(screens), 33],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
-  ['worker of the archive', total(inKinds('worker of the archive')), 9],
+  ['worker of the archive', total(inKinds('worker of the archive')), 14],
   ['engine', total(inKinds('engine')), 250],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Takes whole files of games into the archive: the engine's worker reads them piece by piece, the archive's worker
-// stores them, and the page only passes them on.
+// Takes whole files of games into the archive: an engine's worker reads them piece by piece, the archive's worker, in
+// which this runs, stores them.
 
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient } from '../engine/client.ts';
@@ -8,8 +8,7 @@ import type { EngineHost } from '../engine/host.ts';
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import { idAt } from '../games/game-id.ts';
 import { isBackup } from './files.ts';
-import type { Health } from './library.ts';
-import type { LibraryClient } from './library-client.ts';
+import type { Health, Library } from './library.ts';
 import { piecesOf } from './pieces.ts';
 
 export interface Progress {
@@ -27,7 +26,7 @@ export const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 }
 export interface Import {
   readonly game: GameId;
   readonly rules: RuleSet;
-  readonly library: Pick<LibraryClient, 'call'>;
+  readonly library: Pick<Library, 'collect' | 'restoreFile'>;
   readonly signal: AbortSignal;
   told(progress: Progress, health: Health): void;
   readonly host?: EngineHost;
@@ -59,7 +58,7 @@ async function readAll(file: Blob, engine: EngineClient, options: Import): Promi
   for await (const { bytes, end } of piecesOf(file)) {
     if (signal.aborted) break;
     const { games, warnings } = await engine.call('readGames', [bytes, rules], signal);
-    const { added, health } = await library.call('collect', game, rules, games, id);
+    const { added, health } = await library.collect(game, rules, games, id);
     id += games.length;
     progress = {
       share: end / file.size,
@@ -76,7 +75,7 @@ async function readAll(file: Blob, engine: EngineClient, options: Import): Promi
 export async function importGames(file: Blob, options: Import): Promise<Progress> {
   const head = await file.slice(0, kHead).text();
   if (isBackup(head)) {
-    const restored = await options.library.call('restoreFile', file);
+    const restored = await options.library.restoreFile(file);
     if (restored === null) throw new Error('the backup is damaged');
     const progress = { ...noProgress, share: 1, read: restored.added, added: restored.added };
     options.told(progress, restored.health);

@@ -3,13 +3,16 @@
 
 import { spawnWorker } from '../engine/spawn-worker.ts';
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
-import type { Library } from './library.ts';
+import type { GameId, RuleSet } from '../engine/protocol.ts';
+import type { Progress } from './import-games.ts';
+import type { Health, Library } from './library.ts';
 import workerUrl from './archive-worker.ts?worker&url';
 
 /** What the worker tells without being asked. */
 export interface LibraryListener {
   opening(count: number): void;
   news(): void;
+  importing(progress: Progress, health: Health): void;
 }
 
 interface Waiting {
@@ -33,6 +36,7 @@ export class LibraryClient {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LibraryResponse>) => {
       if (data.type === 'opening') listener.opening(data.count);
       else if (data.type === 'news') listener.news();
+      else if (data.type === 'importing') listener.importing(data.progress, data.health);
       else this.#settle(data);
     });
     this.#worker.addEventListener('error', (event) => {
@@ -47,9 +51,25 @@ export class LibraryClient {
       const id = ++this.#lastId;
       // What the worker answers to this name is of its type.
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer<Name>), reject });
-      const request: LibraryRequest = { id, name, args };
-      this.#worker.postMessage(request);
+      this.#post({ id, name, args });
     });
+  }
+
+  /** What came of it; rejects where the file cannot be read to its end. What was read stays. */
+  import(file: Blob, game: GameId, rules: RuleSet): Promise<Progress> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve: (answer) => resolve(answer as Progress), reject });
+      this.#post({ id, name: 'import', args: [file, game, rules] });
+    });
+  }
+
+  cancelImport(): void {
+    this.#post({ id: ++this.#lastId, name: 'cancel-import' });
+  }
+
+  #post(request: LibraryRequest): void {
+    this.#worker.postMessage(request);
   }
 
   dispose(): void {

@@ -73,9 +73,14 @@ export class Library {
     return { count: this.#found.length, statistics: statisticsOf(this.#found) };
   }
 
-  /** Of what was found last. */
+  /** Of what was found last, without what only an opened game needs. */
   rows(from: number, to: number): readonly ArchivedGame[] {
-    return this.#found.slice(from, to);
+    const light = { clocksMs: [], headers: [], record: null };
+    return this.#found.slice(from, to).map((game) => Object.assign({}, game, light));
+  }
+
+  game(id: number): ArchivedGame | null {
+    return this.#games.get(id) ?? null;
   }
 
   ratings(game: GameId): readonly RatingPoint[] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All games: how they are packed, found, counted, stored, and saved to files.
 
-import 'fake-indexeddb/auto';
+import * as store from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPlayed, gameFrom, type ArchivedGame } from '../../src/archive/archived-game.ts';
 import { dateOf, fromCollected } from '../../src/archive/collected.ts';
@@ -16,6 +16,9 @@ import { givenGame, headersOf, reasonOf } from '../../src/games/played-game.ts';
 import { endReasons } from '../../src/games/end-reasons.ts';
 import { fenAfter } from '../../src/games/placement.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
+
+// What a browser has, `indexedDB` among it.
+Object.assign(globalThis, store);
 
 const words = { person: 'Me', engine: ['Level one', 'Level two', 'Level three'] };
 
@@ -299,18 +302,18 @@ describe('statistics', () => {
   });
 });
 
-describe('a file', () => {
-  async function cut(text: string | Uint8Array<ArrayBuffer>): Promise<string[]> {
-    const pieces: string[] = [];
-    for await (const { bytes } of piecesOf(new Blob([text]))) {
-      pieces.push(new TextDecoder('latin1').decode(bytes));
-    }
-    return pieces;
+async function cut(text: string | Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const { bytes } of piecesOf(new Blob([text]))) {
+    pieces.push(new TextDecoder('latin1').decode(bytes));
   }
+  return pieces;
+}
 
-  const game = (number: number): string =>
-    `[Event "Game ${number}"]\n[Red "A"]\n\n1. H2-E2 {a\n[remark]} H9-G7 ${'{long} '.repeat(40)}*\n\n`;
+const game = (number: number): string =>
+  `[Event "Game ${number}"]\n[Red "A"]\n\n1. H2-E2 {a\n[remark]} H9-G7 ${'{long} '.repeat(40)}*\n\n`;
 
+describe('a file', () => {
   test('of many games is cut only where a game begins', async () => {
     const text = Array.from({ length: 2000 }, (_, index) => game(index)).join('');
     const pieces = await cut(text);

@@ -9,6 +9,9 @@ const against = (rating: number, deviation: number, score: number) => ({
   score,
 });
 
+/** Of a stranger after one game. */
+const by = (rating: number, score: number) => rated(freshRating, [against(rating, 60, score)]);
+
 describe('a rating', () => {
   test('is that of the paper after its three games', () => {
     const player = { rating: 1500, deviation: 200, volatility: 0.06 };
@@ -32,7 +35,6 @@ describe('a rating', () => {
   });
 
   test('rises by a win, the more the stronger the other is, and falls by a loss', () => {
-    const by = (rating: number, score: number) => rated(freshRating, [against(rating, 60, score)]);
     expect(by(1300, 1).rating).toBeGreaterThan(1500);
     expect(by(2000, 1).rating).toBeGreaterThan(by(1300, 1).rating);
     expect(by(1300, 0).rating).toBeLessThan(by(2000, 0).rating);

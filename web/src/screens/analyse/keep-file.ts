@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Takes all games of a file that is open among the games that are kept.
 
-import { importGames } from '../../archive/import-games.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import type { GameId, RuleSet } from '../../engine/protocol.ts';
@@ -15,16 +14,15 @@ export async function keepFile(
   tell: (said: string) => void,
   own: ToolStrings,
 ): Promise<void> {
-  const library = new LibraryClient({ opening: () => {}, news: () => {} });
+  const library = new LibraryClient({
+    opening: () => {},
+    news: () => {},
+    importing: ({ share }) => tell(own.keeping(Math.floor(share * 100))),
+  });
   try {
     await library.call('open', gamesOfVisit());
-    const { added, read } = await importGames(new Blob([new Uint8Array(bytes)]), {
-      game,
-      rules,
-      library,
-      signal: new AbortController().signal,
-      told: ({ share }) => tell(own.keeping(Math.floor(share * 100))),
-    });
+    const file = new Blob([new Uint8Array(bytes)]);
+    const { added, read } = await library.import(file, game, rules);
     const { unsaved } = await library.call('health');
     tell(unsaved > 0 ? own.notKept : own.kept(added, read));
   } catch {

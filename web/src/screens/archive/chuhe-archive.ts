@@ -126,7 +126,7 @@ export class ChuheArchive extends ElementBase {
   #makeView(state: ArchiveState): ArchiveView {
     const view = new ArchiveView(state.spec, this.#words(), {
       rows: (from, to) => this.#library.call('rows', from, to),
-      open: (game) => this.#choose(game),
+      open: (game) => void this.#choose(game),
       remove: (game) => void this.#remove(game),
       restore: () =>
         void this.#try(async () => {
@@ -148,6 +148,10 @@ export class ChuheArchive extends ElementBase {
     this.#client ??= new LibraryClient({
       opening: (count) => this.#set({ read: count }),
       news: () => void this.#refresh(false),
+      importing: (progress, health) => {
+        this.#importing?.told(progress);
+        if (health.unsaved !== this.#current.health.unsaved) this.#set({ health });
+      },
     });
     return this.#client;
   }
@@ -229,11 +233,15 @@ export class ChuheArchive extends ElementBase {
       .map(({ name }) => name);
   }
 
-  #choose(game: ArchivedGame): void {
-    const detail = givenOf(this.#current.spec, game, this.#words().page);
-    this.dispatchEvent(
-      new CustomEvent('chuhe-game-chosen', { detail, bubbles: true, composed: true }),
-    );
+  async #choose({ id }: ArchivedGame): Promise<void> {
+    await this.#try(async () => {
+      const game = await this.#library.call('game', id);
+      if (game === null) return this.#refresh(false);
+      const detail = givenOf(this.#current.spec, game, wordsFor(this.#words().page));
+      this.dispatchEvent(
+        new CustomEvent('chuhe-game-chosen', { detail, bubbles: true, composed: true }),
+      );
+    });
   }
 
   async #remove(game: ArchivedGame): Promise<void> {
@@ -246,10 +254,9 @@ export class ChuheArchive extends ElementBase {
 
   async #import(file: Blob): Promise<void> {
     const { spec } = this.#current;
-    const importing = new Importing(spec, this.#library, {
-      told: (health) => this.#set({ health }),
-      show: (shown) => this.#view?.showImport(shown, this.#words()),
-    });
+    const importing = new Importing(spec, this.#library, (shown) =>
+      this.#view?.showImport(shown, this.#words()),
+    );
     this.#importing = importing;
     await importing.run(file);
     await this.#refresh(true);

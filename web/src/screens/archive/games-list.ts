@@ -3,12 +3,10 @@
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { ArchiveStrings } from '../../i18n/archive.ts';
-import type { Strings } from '../../i18n/index.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { VirtualList, type VirtualRow } from '../../ui/virtual-list.ts';
 import { ownScore } from '../../archive/query.ts';
-import { detailText, resultText, titleOf } from './words.ts';
+import { detailText, resultText, titleOf, type RowWords } from './words.ts';
 
 export interface GamesListener {
   rows(from: number, to: number): Promise<readonly ArchivedGame[]>;
@@ -19,11 +17,6 @@ export interface GamesListener {
 const kRowHeight = 60;
 const kPage = 100;
 const kBin = 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
-
-interface Words {
-  readonly own: ArchiveStrings;
-  readonly page: Strings;
-}
 
 class Row implements VirtualRow {
   readonly #title = h('span', { class: 'title' });
@@ -56,11 +49,12 @@ class Row implements VirtualRow {
     this.#index = index;
     const game = this.#list.gameAt(index);
     this.element.classList.toggle('waiting', game === null);
-    const { own, page } = this.#list.words;
-    const title = game === null ? '…' : titleOf(game, page);
+    const { words, spec } = this.#list;
+    const { own } = words;
+    const title = game === null ? '…' : titleOf(game, words);
     setText(this.#title, title);
-    setText(this.#detail, game === null ? '' : detailText(this.#list.spec, game, own, page));
-    setText(this.#result, game === null ? '' : resultText(this.#list.spec, game, own, page));
+    setText(this.#detail, game === null ? '' : detailText(spec, game, words));
+    setText(this.#result, game === null ? '' : resultText(spec, game, words));
     const score = game === null ? null : ownScore(game);
     this.#result.dataset['score'] = score === null ? '' : String(score);
     this.#remove.title = own.remove(title);
@@ -78,9 +72,9 @@ export class GamesList {
   /** Rows of an earlier search come to nothing. */
   #search = 0;
   #count = 0;
-  words: Words;
+  words: RowWords;
 
-  constructor(spec: GameSpec, words: Words, listener: GamesListener) {
+  constructor(spec: GameSpec, words: RowWords, listener: GamesListener) {
     this.spec = spec;
     this.words = words;
     this.#listener = listener;
@@ -90,7 +84,7 @@ export class GamesList {
     return this.#list.element;
   }
 
-  update(count: number, words: Words, isFromTop: boolean): void {
+  update(count: number, words: RowWords, isFromTop: boolean): void {
     this.words = words;
     this.#count = count;
     this.#search++;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An import under way, as the screen shows it.
 
-import { importGames, noProgress, type Progress } from '../../archive/import-games.ts';
-import type { Health } from '../../archive/library.ts';
+import type { Progress } from '../../archive/import-games.ts';
 import type { LibraryClient } from '../../archive/library-client.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 
@@ -11,23 +10,20 @@ export interface ShownImport {
   readonly state: 'running' | 'done' | 'cancelled' | 'failed';
 }
 
-export interface ImportingListener {
-  told(health: Health): void;
-  show(shown: ShownImport): void;
-}
+const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 };
 
 export class Importing {
   readonly #spec: GameSpec;
   readonly #library: LibraryClient;
-  readonly #listener: ImportingListener;
-  readonly #stop = new AbortController();
+  readonly #show: (shown: ShownImport) => void;
+  #isCancelled = false;
   #progress = noProgress;
   #isRunning = false;
 
-  constructor(spec: GameSpec, library: LibraryClient, listener: ImportingListener) {
+  constructor(spec: GameSpec, library: LibraryClient, show: (shown: ShownImport) => void) {
     this.#spec = spec;
     this.#library = library;
-    this.#listener = listener;
+    this.#show = show;
   }
 
   get isRunning(): boolean {
@@ -35,33 +31,30 @@ export class Importing {
   }
 
   cancel(): void {
-    this.#stop.abort();
+    this.#isCancelled = true;
+    this.#library.cancelImport();
+  }
+
+  told(progress: Progress): void {
+    this.#progress = progress;
+    this.#tell('running');
   }
 
   async run(file: Blob): Promise<void> {
     this.#isRunning = true;
-    this.#show('running');
+    this.#tell('running');
     try {
-      await importGames(file, {
-        game: this.#spec.id,
-        rules: this.#spec.rules[0],
-        library: this.#library,
-        signal: this.#stop.signal,
-        told: (progress, health) => {
-          this.#progress = progress;
-          this.#listener.told(health);
-          this.#show('running');
-        },
-      });
-      this.#show(this.#stop.signal.aborted ? 'cancelled' : 'done');
+      const { id, rules } = this.#spec;
+      this.#progress = await this.#library.import(file, id, rules[0]);
+      this.#tell(this.#isCancelled ? 'cancelled' : 'done');
     } catch {
-      this.#show(this.#stop.signal.aborted ? 'cancelled' : 'failed');
+      this.#tell(this.#isCancelled ? 'cancelled' : 'failed');
     } finally {
       this.#isRunning = false;
     }
   }
 
-  #show(state: ShownImport['state']): void {
-    this.#listener.show({ progress: this.#progress, state });
+  #tell(state: ShownImport['state']): void {
+    this.#show({ progress: this.#progress, state });
   }
 }

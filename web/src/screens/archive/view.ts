@@ -13,6 +13,7 @@ import type { ArchiveState } from './chuhe-archive.ts';
 import { GamesList } from './games-list.ts';
 import type { ShownImport } from './importing.ts';
 import { StatisticsCard } from './statistics-card.ts';
+import { rowWords } from './words.ts';
 
 export interface ArchiveListener {
   rows(from: number, to: number): Promise<readonly ArchivedGame[]>;
@@ -76,7 +77,7 @@ export class ArchiveView {
   constructor(spec: GameSpec, words: Words, listener: ArchiveListener) {
     this.#spec = spec;
     this.#listener = listener;
-    this.#list = new GamesList(spec, words, listener);
+    this.#list = new GamesList(spec, rowWords(words.own, words.page), listener);
     this.#list.element.setAttribute('aria-describedby', this.#keys.id);
     this.element = h(
       'div',
@@ -152,7 +153,7 @@ export class ArchiveView {
 
   /** The rows anew. */
   list(count: number, words: Words, isFromTop: boolean): void {
-    this.#list.update(count, words, isFromTop);
+    this.#list.update(count, rowWords(words.own, words.page), isFromTop);
   }
 
   focusList(): void {

@@ -21,8 +21,20 @@ export function wordsFor({ labels, levels, level }: Strings): FileWords {
   return { person: personName() || labels.you, engine };
 }
 
-export function titleOf(game: ArchivedGame, strings: Strings): string {
-  const words = wordsFor(strings);
+/** All that rows need of a language, made once for all of them. */
+export interface RowWords {
+  readonly own: ArchiveStrings;
+  readonly page: Strings;
+  readonly names: FileWords;
+  readonly day: Intl.DateTimeFormat;
+}
+
+export function rowWords(own: ArchiveStrings, page: Strings): RowWords {
+  const day = new Intl.DateTimeFormat(page.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return { own, page, names: wordsFor(page), day };
+}
+
+export function titleOf(game: ArchivedGame, { names: words, page: strings }: RowWords): string {
   const [first, second] = [nameIn(game, 'first', words), nameIn(game, 'second', words)];
   const { versus, unnamed } = strings.analyse;
   return first === '' && second === ''
@@ -40,57 +52,45 @@ export function openingName(
 }
 
 /** How it ended for the person, or who won. */
-export function resultText(
-  spec: GameSpec,
-  game: ArchivedGame,
-  own: ArchiveStrings,
-  strings: Strings,
-): string {
+export function resultText(spec: GameSpec, game: ArchivedGame, { own, page }: RowWords): string {
   const score = ownScore(game);
   if (game.result === '*') return own.outcomes.unfinished;
   if (score === 1) return own.outcomes.won;
   if (score === 0) return own.outcomes.lost;
   if (game.result === '1/2-1/2') return own.outcomes.drawn;
-  const { analyse, sides } = strings;
+  const { analyse, sides } = page;
   return analyse.wins(sides[game.result === '1-0' ? spec.sides.first : spec.sides.second]);
 }
 
-export function reasonText({ reason }: ArchivedGame, strings: Strings): string {
+function reasonText({ reason }: ArchivedGame, strings: Strings): string {
   const law: Readonly<Partial<Record<EndReason, string>>> = strings.law.names;
   return reason === '' ? '' : (law[reason] ?? reasonInWords({ winner: null, reason }, strings));
 }
 
 /** A date as the reader writes it; `2026-01` and the like as they are. */
-export function dateText({ date }: ArchivedGame, { language }: Strings): string {
+function dateText({ date }: ArchivedGame, { day }: RowWords): string {
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  if (!isWhole) return date;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return isWhole ? day.format(new Date(date)) : date;
 }
 
 /** What stands below the players. */
-export function detailText(
-  spec: GameSpec,
-  game: ArchivedGame,
-  own: ArchiveStrings,
-  strings: Strings,
-): string {
+export function detailText(spec: GameSpec, game: ArchivedGame, words: RowWords): string {
   const { opening } = game;
-  const named = nameIn(game, 'first', wordsFor(strings)) !== '';
+  const { own, page, names } = words;
+  const isNamed = nameIn(game, 'first', names) !== '';
   const parts = [
-    dateText(game, strings),
-    opening ? openingName(spec, opening, strings) : '',
+    dateText(game, words),
+    opening ? openingName(spec, opening, page) : '',
     own.moves(game.moves.length / 2),
-    reasonText(game, strings),
-    named ? game.event : '',
+    reasonText(game, page),
+    isNamed ? game.event : '',
     game.source === 'analysed' ? own.sources.analysed : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** As the analysis takes it. */
-export function givenOf(spec: GameSpec, game: ArchivedGame, strings: Strings): GivenGame {
+export function givenOf(spec: GameSpec, game: ArchivedGame, words: FileWords): GivenGame {
   const { startFen, rules, clocksMs, own, id, record, at } = game;
   return {
     game: spec.id,
@@ -102,7 +102,7 @@ export function givenOf(spec: GameSpec, game: ArchivedGame, strings: Strings): G
     record,
     at,
     moves: unpackMoves(spec, game.moves),
-    headers: headersIn(spec, game, wordsFor(strings)),
+    headers: headersIn(spec, game, words),
     isReviewed: false,
   };
 }
