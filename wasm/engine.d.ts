@@ -210,6 +210,12 @@ export interface GameTitle {
   plies: number;
 }
 
+export interface CollectedGames {
+  readonly games: readonly CollectedGame[];
+  /** How many things could not be read. */
+  readonly warnings: number;
+}
+
 /** What could not be read. */
 export interface Warning {
   /** Lines count from 1, bytes from 0. */
@@ -232,6 +238,23 @@ export interface RecordReading {
   /** The game asked for; null when there is none of that number. */
   tree: RecordTree | null;
   warnings: readonly Warning[];
+}
+
+/** A game of a file as a collection of games keeps it. */
+export interface CollectedGame {
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly startFen: string;
+  /** The main line, with a space between two moves. */
+  readonly moves: string;
+  /**
+   * What the mover's clock still showed after each of them, -1 where that is not known; empty where it
+   * never is.
+   */
+  readonly clocksMs: readonly number[];
+  /** The whole record as a link where it says more than that: variations, remarks. Else empty. */
+  readonly link: string;
+  /** Of the main line, as far as it is known by name. In Xiangqi the book has to be loaded. */
+  readonly opening: BookOpening | null;
 }
 
 /** A game as a file. */
@@ -461,6 +484,8 @@ export interface Calls {
     args: [bytes: Uint8Array, chosen: number, rules: RuleSet, notations: readonly Notation[]];
     answer: RecordReading;
   };
+  /** Reads all games of a file, or of a piece of one, for a collection; `rules` as above. */
+  readGames: { args: [bytes: Uint8Array, rules: RuleSet]; answer: CollectedGames };
   writeRecord: {
     args: [tree: RecordTree, format: RecordFormat, notation: Notation];
     answer: WrittenRecord;

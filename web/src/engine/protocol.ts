@@ -16,7 +16,10 @@ import type {
 export type {
   BookMove,
   BookMoves,
+  BookOpening,
   Calls,
+  CollectedGame,
+  CollectedGames,
   CycleStep,
   Description,
   Fault,

@@ -19,6 +19,12 @@ export const strings: ToolStrings = {
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
+  plies: (count) => (count === 1 ? '1 ply' : `${count} plies`),
+  searchGames: 'Search these games',
+  keepAll: 'Keep all in My games',
+  keeping: (percent) => `Keeping: ${percent}%`,
+  kept: (added, read) => `${added} of ${read} games are new in My games.`,
+  notKept: 'This browser does not allow the page to keep them.',
   faults,
   ...reviewWords,
 };

@@ -20,5 +20,12 @@ export interface ToolStrings extends ReviewTexts {
   readonly worth: (soldiers: string) => string;
   /** The end of a game that is not over, or of which nothing is known. */
   readonly noResult: string;
+  readonly plies: (count: number) => string;
+  /** Of a file with many games. */
+  readonly searchGames: string;
+  readonly keepAll: string;
+  readonly keeping: (percent: number) => string;
+  readonly kept: (added: number, read: number) => string;
+  readonly notKept: string;
   readonly faults: FaultStrings;
 }

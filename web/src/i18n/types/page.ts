@@ -190,6 +190,8 @@ export interface Strings {
     readonly noMoves: string;
     readonly typedMove: string;
     readonly analyseGame: string;
+    /** Leads to all games that are kept. */
+    readonly myGames: string;
     /** Puts it on another page. */
     readonly embed: string;
     readonly engine: string;

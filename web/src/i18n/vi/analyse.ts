@@ -19,6 +19,12 @@ export const strings: ToolStrings = {
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
+  plies: (count) => `${count} nước`,
+  searchGames: 'Tìm trong các ván này',
+  keepAll: 'Giữ tất cả trong Ván của tôi',
+  keeping: (percent) => `Đang lưu: ${percent}%`,
+  kept: (added, read) => `Đã thêm ${added} trong ${read} ván vào Ván của tôi.`,
+  notKept: 'Trình duyệt này không cho phép lưu.',
   faults,
   ...reviewWords,
 };

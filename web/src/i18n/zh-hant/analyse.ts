@@ -19,6 +19,12 @@ export const strings: ToolStrings = {
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',
   worth: (soldiers) => `價值 ${soldiers}`,
   noResult: '未知或未完',
+  plies: (count) => `${count} 著`,
+  searchGames: '在這些棋局中搜尋',
+  keepAll: '全部存入我的棋局',
+  keeping: (percent) => `正在存入：${percent}%`,
+  kept: (added, read) => `共 ${read} 局，其中 ${added} 局新存入我的棋局。`,
+  notKept: '此瀏覽器不允許儲存這些棋局。',
   faults,
   ...reviewWords,
 };
