@@ -176,6 +176,53 @@ class FourJudge {
     ~FourJudge() = default;
 };
 
+/// A line of play as a search reported it, for the side that begins it.
+struct ReportedLine {
+    std::vector<std::string> moves;
+    /// Centipawns.
+    int score = 0;
+    /// Moves to mate, below 0 against that side; 0 where none is known.
+    int mate = 0;
+
+    [[nodiscard]] Value value() const {
+        if (mate == 0) return score;
+        return mate > 0 ? mate_in(Ply{2 * mate - 1}) : mated_in(Ply{-2 * mate});
+    }
+};
+
+/// A piece, by its letter, or a stone, which has none, where it stands.
+struct MotifPiece {
+    std::string piece;
+    std::string square;
+    bool operator==(const MotifPiece&) const = default;
+};
+
+/// A motif of a move, of its answer or of the move that was better.
+struct MotifReport {
+    /// A name of xiangqi/motifs/motif.h or gomoku/motifs/motif.h.
+    std::string motif;
+    /// `move`, `answer` or `better`: whose it is.
+    std::string line;
+    /// So many plies from the beginning of that line.
+    int ply = 0;
+    MotifPiece actor;
+    std::vector<MotifPiece> targets;
+    std::vector<MotifPiece> helpers;
+    bool operator==(const MotifReport&) const = default;
+};
+
+class MoveExplainer {
+  public:
+    /// Why a move of the position was bad: what its answer does, what it did wrong itself, what the
+    /// better line would have done. Only what is certain; often nothing. `answer` begins after the
+    /// move and has no moves where the game ended.
+    [[nodiscard]] virtual Result<std::vector<MotifReport>> explain_move(
+        std::string_view move, const ReportedLine& better, const ReportedLine& answer) = 0;
+
+  protected:
+    ~MoveExplainer() = default;
+};
+
 /// For developers.
 class Diagnostics {
   public:

@@ -25,7 +25,9 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     reading.format = text_of(read.format);
     for (const auto& game : read.games) {
         const auto title = [&](std::size_t i) { return std::string(game.header(titles[i])); };
-        reading.games.push_back({title(0), title(1), title(2), title(3), title(4),
+        // Pages name what was played by a title alone.
+        const std::string event = title(2).empty() ? std::string(game.header("Title")) : title(2);
+        reading.games.push_back({title(0), title(1), event, title(3), title(4),
                                  static_cast<int>(game.main_line().size())});
     }
     if (chosen < read.games.size()) {

@@ -261,6 +261,17 @@ class Session {
         });
     }
 
+    [[nodiscard]] val explain_move(const PositionRef& position, const std::string& move,
+                                   const engine::ReportedLine& better,
+                                   const engine::ReportedLine& answer) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::move_explainer, "explanations",
+                        [&](engine::MoveExplainer& explainer) {
+                            return reply_of(explainer.explain_move(move, better, answer));
+                        });
+        });
+    }
+
     [[nodiscard]] val propose_opening(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::opening_procedure, "opening procedure",
@@ -430,7 +441,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .fields<&GameTitle::first, &GameTitle::second, &GameTitle::event, &GameTitle::date,
                 &GameTitle::result, &GameTitle::plies>();
     Object<Warning>("Warning")
-        .fields<&Warning::unit, &Warning::at, &Warning::game, &Warning::ply, &Warning::fault>();
+        .fields<&Warning::unit, &Warning::at, &Warning::column, &Warning::game, &Warning::ply,
+                &Warning::fault>();
     Object<RecordReading>("RecordReading")
         .fields<&RecordReading::format, &RecordReading::games, &RecordReading::tree,
                 &RecordReading::warnings>();
@@ -445,6 +457,12 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
+    Object<ReportedLine>("ReportedLine")
+        .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
+    Object<MotifPiece>("MotifPiece").fields<&MotifPiece::piece, &MotifPiece::square>();
+    Object<MotifReport>("Motif")
+        .fields<&MotifReport::motif, &MotifReport::line, &MotifReport::ply, &MotifReport::actor,
+                &MotifReport::targets, &MotifReport::helpers>();
     Object<OpeningAnswer>("OpeningAnswer").fields<&OpeningAnswer::side, &OpeningAnswer::stones>();
     emscripten::class_<Session>("Session")
         .constructor<std::string, double>()
@@ -456,6 +474,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("judgeFour", &Session::judge_four)
+        .function("explainMove", &Session::explain_move)
         .function("proposeOpening", &Session::propose_opening)
         .function("answerOpening", &Session::answer_opening)
         .function("search", &Session::search)

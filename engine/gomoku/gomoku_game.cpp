@@ -5,6 +5,7 @@
 
 #include "engine/core/text.h"
 #include "engine/gomoku/eval/evaluate.h"
+#include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/openings.h"
@@ -48,6 +49,34 @@ Result<Point> legal_point(const Position& position, std::string_view word) {
     const FaultCode code = RecordedGame::why_not(position, *point);
     if (code == FaultCode::None) return *point;
     return Fault{.code = code, .text = std::string(word), .where = to_fen(position)};
+}
+
+std::vector<MotifPiece> stones_of(const std::vector<Point>& points) {
+    std::vector<MotifPiece> stones;
+    for (const Point point : points) stones.push_back({{}, point.text()});
+    return stones;
+}
+
+MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
+    return {std::string(text_of(motif.kind)),
+            line,
+            ply,
+            {{}, motif.actor.text()},
+            stones_of(motif.targets),
+            stones_of(motif.helpers)};
+}
+
+/// The points of a line, as far as they may be played.
+std::vector<Point> legal_line(Position position, const Texts& texts) {
+    std::vector<Point> line;
+    for (const std::string& text : texts) {
+        const auto legal = legal_point(position, text);
+        const auto* point = std::get_if<Point>(&legal);
+        if (point == nullptr) break;
+        position.make_move(*point);
+        line.push_back(*point);
+    }
+    return line;
 }
 
 }  // namespace
@@ -207,6 +236,31 @@ FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
     const JudgedFour judged = gomoku::judge_four(position_, state_.vcf);
     return {std::string(text_of(judged.result)), texts_of(judged.line)};
+}
+
+Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view text,
+                                                          const ReportedLine& better,
+                                                          const ReportedLine& answer) {
+    const auto legal = legal_point(position_, text);
+    if (const auto* fault = std::get_if<Fault>(&legal)) return *fault;
+    const Point move = std::get<Point>(legal);
+    Position position = position_;
+    position.make_move(move);
+    const std::vector<Point> answer_points = legal_line(position, answer.moves);
+    position.unmake_move();
+    const std::vector<Point> better_points = legal_line(position, better.moves);
+    const Explanation found =
+        gomoku::explain_move(position, move, {better_points, better.value()},
+                             {answer_points, answer.value()}, {state_.vcf, state_.vct});
+    std::vector<MotifReport> reports;
+    for (const auto& [motif, ply] : found.allowed) {
+        reports.push_back(report_of(motif, "answer", ply));
+    }
+    for (const Motif& motif : found.causes) reports.push_back(report_of(motif, "move"));
+    for (const auto& [motif, ply] : found.missed) {
+        reports.push_back(report_of(motif, "better", ply));
+    }
+    return reports;
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }

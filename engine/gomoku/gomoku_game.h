@@ -9,7 +9,12 @@
 
 namespace engine::gomoku {
 
-class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diagnostics {
+class GomokuGame final : public Game,
+                         Records,
+                         OpeningProcedure,
+                         FourJudge,
+                         MoveExplainer,
+                         Diagnostics {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
@@ -32,6 +37,7 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     Records* records() override { return this; }
     OpeningProcedure* opening_procedure() override { return this; }
     FourJudge* four_judge() override { return this; }
+    MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
 
   private:
@@ -46,6 +52,8 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     [[nodiscard]] Texts propose_opening(std::uint64_t seed) const override;
     OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
     FourVerdict judge_four() override;
+    [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
+        std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;

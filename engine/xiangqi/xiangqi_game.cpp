@@ -11,6 +11,7 @@
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
 #include "engine/xiangqi/law/ruling_text.h"
+#include "engine/xiangqi/motifs/explain.h"
 #include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/record.h"
 #include "engine/xiangqi/search/bench.h"
@@ -63,6 +64,37 @@ std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
         }
     }
     return steps;
+}
+
+MotifPiece piece_of(const Standing& standing) {
+    return {std::string(1, letter(standing.piece)), standing.square.text()};
+}
+
+std::vector<MotifPiece> pieces_of(const std::vector<Standing>& standings) {
+    std::vector<MotifPiece> pieces;
+    for (const Standing& standing : standings) pieces.push_back(piece_of(standing));
+    return pieces;
+}
+
+MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
+    return {std::string(text_of(motif.kind)),
+            line,
+            ply,
+            piece_of(motif.actor),
+            pieces_of(motif.targets),
+            pieces_of(motif.helpers)};
+}
+
+/// The moves of a line, as far as they are legal.
+std::vector<Move> legal_line(Position position, const Texts& texts) {
+    std::vector<Move> line;
+    for (const std::string& text : texts) {
+        const auto move = parse_move(text);
+        if (!move || !position.is_legal(*move)) break;
+        position.make_move(*move);
+        line.push_back(*move);
+    }
+    return line;
 }
 
 }  // namespace
@@ -287,6 +319,33 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
         values.push_back({square.text(), value});
     }
     return values;
+}
+
+Result<std::vector<MotifReport>> XiangqiGame::explain_move(std::string_view text,
+                                                           const ReportedLine& better,
+                                                           const ReportedLine& answer) {
+    const auto move = parse_move(text);
+    if (!move || !position_.is_legal(*move)) {
+        return Fault{.code = move ? FaultCode::IllegalMove : FaultCode::NotAMove,
+                     .text = std::string(text),
+                     .where = to_fen(position_)};
+    }
+    Position after = position_;
+    after.make_move(*move);
+    const std::vector<Move> better_moves = legal_line(position_, better.moves);
+    const std::vector<Move> answer_moves = legal_line(after, answer.moves);
+    const Explanation found = xiangqi::explain_move(
+        position_, *move, {better_moves, better.value()}, {answer_moves, answer.value()});
+    std::vector<MotifReport> reports;
+    for (const auto& [motif, ply] : found.allowed) {
+        reports.push_back(xiangqi::report_of(motif, "answer", ply));
+    }
+    for (const Motif& motif : found.causes) reports.push_back(xiangqi::report_of(motif, "move"));
+    for (const auto& [motif, ply] : found.missed) {
+        reports.push_back(xiangqi::report_of(motif, "better", ply));
+    }
+    for (const Motif& motif : found.rescues) reports.push_back(xiangqi::report_of(motif, "better"));
+    return reports;
 }
 
 std::uint64_t XiangqiGame::bench(Depth depth) {

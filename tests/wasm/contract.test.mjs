@@ -22,6 +22,8 @@ const unlimited = {
   movesToGo: 0,
 };
 
+const noLine = { moves: [], score: 0, mate: 0 };
+
 function cases() {
   const text = readFileSync(new URL('../data/contract_cases.txt', import.meta.url), 'utf8');
   const blocks = text.split('\n\n').filter((block) => block.startsWith('ask '));
@@ -100,6 +102,7 @@ test('a session of no game reports it in every call', async () => {
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
     judgeFour: [at(START)],
+    explainMove: [at(START), 'h2e2', noLine, noLine],
     proposeOpening: [at(START)],
   };
   assert.deepEqual(Object.keys(args).sort(), calls.filter((name) => name in args).sort());
@@ -134,6 +137,31 @@ test('a tree is written and read again, and a move that is not legal refused wit
   const lossy = answerOf(session.writeRecord(tree, 'text', 'uci'));
   assert.ok(lossy.unsupported.length > 0);
   assert.equal(typeof lossy.unsupported[0].code, 'string');
+});
+
+test('a bad move is explained by motifs with every field by its name', async () => {
+  const session = await game('xiangqi');
+  const position = at('4k4/9/9/9/9/n8/9/9/2R6/5K3 b');
+  const better = { moves: ['a4b6'], score: -500, mate: 0 };
+  const answer = { moves: ['c1c5'], score: 900, mate: 0 };
+  const actor = { piece: 'R', square: 'c5' };
+  const horse = { piece: 'n', square: 'c5' };
+  assert.deepEqual(answerOf(session.explainMove(position, 'a4c5', better, answer)), [
+    { motif: 'hanging-piece', line: 'answer', ply: 0, actor, targets: [horse], helpers: [] },
+    { motif: 'moved-into-attack', line: 'move', ply: 0, actor: horse, targets: [horse], helpers: [] },
+  ]);
+  const { fault } = session.explainMove(position, 'a4a5', better, answer);
+  assert.equal(fault.code, 'illegal-move');
+  const stones = await game('gomoku');
+  const [found] = answerOf(
+    stones.explainMove(at(EMPTY, 'h8 a1 i8 a3 j8'), 'a5', noLine, {
+      moves: ['k8'],
+      score: 0,
+      mate: 3,
+    }),
+  );
+  assert.equal(found.motif, 'open-four');
+  assert.deepEqual(found.actor, { piece: '', square: 'k8' });
 });
 
 test('a search reports every field by its name', async () => {

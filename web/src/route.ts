@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page shows, as the part of its address behind the #: `#/play/gomoku`, or a place on the
-// screen: a record as a link, `#/analyse/xiangqi/x1…`, or the number of a puzzle, `#/puzzles/xiangqi/7`.
+// screen: a record as a link, `#/analyse/xiangqi/x1…`, or the number of a puzzle, `#/puzzles/xiangqi/7`. A game of the
+// analysis is reviewed at once where its place ends so: `#/analyse/xiangqi/x1…&review`.
 
 import type { GameId } from './engine/protocol.ts';
 import type { Screen } from './games/game-spec.ts';
@@ -11,6 +12,15 @@ export const kEditor = 'edit';
 
 /** The place of the analysis where all games are listed. */
 export const kGames = 'games';
+
+/** At the end of a place of the analysis: the game there is to be reviewed. */
+const kReview = '&review';
+
+/** The place of the analysis without that wish, and whether it was there. */
+export function reviewIn(place: string): { place: string; isWanted: boolean } {
+  const isWanted = place.endsWith(kReview);
+  return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
+}
 
 export interface Route {
   readonly screen: Screen;

@@ -12,7 +12,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
   'against the engine, two people, or the engine on both sides':
     '与引擎对弈、两人对弈，或双方都是引擎',
-  'of the list of moves; without it, that of the language': '着法表的记法；默认随语言',
+  'of the list of moves and the coordinates; without it, that of the language':
+    '着法表与坐标的记法；默认随语言',
+  'stones bear the numbers of their moves': '棋子上标明手数',
   'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
   'under which a form sends the game': '表单提交对局时用的名字',
   'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',
@@ -142,6 +144,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',
   'a position is to be played, where it is `routed`': '要从某局面开始对弈，限于 `routed`',
   'what was wrong in the game': '对局中的失误',
+  'what speaks against the move one stands on': '为什么不走当前这步棋',
+  'who looks at the review: the mistakes of that side come first': '谁在看复盘：先列出该方的失误',
+  'Reviews the game, or the one being opened; mistakes of `player`, a side, come first.':
+    '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
   'what the record says of itself': '棋谱的说明',
   'the ways to take the record out': '导出棋谱的方式',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',

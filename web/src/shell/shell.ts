@@ -7,13 +7,14 @@ import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, kGames, parseRoute, type Route } from '../route.ts';
+import { hashOf, kEditor, kGames, parseRoute, reviewIn, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
 
 interface Analysis {
   open(content: Blob): unknown;
+  review(): void;
   openGame(given: ToldGame | GivenGame): unknown;
 }
 
@@ -158,13 +159,17 @@ export class Shell<Shown> {
     const { screens } = this.#page;
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
-    const isEditing = route.place === kEditor;
+    const { place, isWanted } = reviewIn(route.place);
+    const isEditing = place === kEditor;
     this.#show(route, analysis, { at: isEditing ? kEditor : '' });
-    if (route.place !== '' && !isEditing) this.#record = new Blob([route.place]);
+    if (place !== '' && !isEditing) this.#record = new Blob([place]);
     const record = this.#record;
     this.#record = null;
     if (record instanceof Blob) analysis.open(record);
     else if (record !== null) analysis.openGame(record);
+    if (!isWanted) return;
+    analysis.review();
+    this.placeChanged(analysis, '');
   }
 
   async #showGames(route: Route): Promise<void> {

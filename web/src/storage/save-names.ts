@@ -12,5 +12,6 @@ export const saveNames = {
   /** In a tab alone. */
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
+  ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },
   learn: 'learn',
 } as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

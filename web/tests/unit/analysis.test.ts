@@ -3,7 +3,7 @@
 
 import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../../src/screens/analyse/chances.ts';
+import { chanceOf } from '../../src/games/chances.ts';
 import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
 import { linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
@@ -85,6 +85,7 @@ const reading: RecordReading = {
     {
       unit: 'line',
       at: 3,
+      column: 0,
       game: 1,
       ply: 0,
       fault: { code: 'no-game', text: '', where: '', number: 0, expected: 0, choices: [] },

@@ -47,7 +47,7 @@ function review(): Review {
     info({ score: 0, bestMove: 'e8e9', pv: ['e8e9'] }),
   ];
   const positions = fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!));
-  return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false };
+  return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false, seat: null };
 }
 
 function written(tree = record()): Tree {

@@ -5,7 +5,7 @@ import { faultSaying } from './fake-engine-host.ts';
 import { describe, expect, test } from 'vitest';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { faultInWords } from '../../src/screens/analyse/review-card.ts';
+import { faultInWords } from '../../src/screens/analyse/moment-list.ts';
 import {
   lastEscapeIn,
   mistakesIn,
@@ -139,11 +139,11 @@ function position(side: 'b' | 'w', known: Partial<Report>): Reviewed {
   return reviewed(gomoku, snapshot({ fen: `15/15 ${side} freestyle` }), info(known));
 }
 
-const blackWon: Reviewed = { fen: '15/15 w freestyle', report: null, chance: 1 };
+const blackWon: Reviewed = { fen: '15/15 w freestyle', report: null, chance: 1, motifs: [] };
 
 function reviewOf(...positions: Reviewed[]): Review {
   const moves = positions.slice(1).map((_, ply) => `a${ply + 1}`);
-  return { line: moves.map((_, ply) => ply + 1), moves, positions, isRunning: false };
+  return { line: moves.map((_, ply) => ply + 1), moves, positions, isRunning: false, seat: null };
 }
 
 describe('a review', () => {

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { faultInWords } from '../../src/screens/analyse/review-card.ts';
+import { faultInWords } from '../../src/screens/analyse/moment-list.ts';
+import { accuracyOf } from '../../src/screens/analyse/accuracy.ts';
 import {
-  accuracyOf,
   mistakesIn,
   reviewed,
   type Review,
@@ -29,7 +29,7 @@ function position(fen: string, known: Partial<Report>): Reviewed {
 }
 
 function reviewOf(first: Reviewed, second: Reviewed, move = 'i4i5'): Review {
-  return { line: [1], moves: [move], positions: [first, second], isRunning: false };
+  return { line: [1], moves: [move], positions: [first, second], isRunning: false, seat: null };
 }
 
 function faultsIn(review: Review): string[] {
@@ -85,12 +85,19 @@ describe('a move', () => {
     );
   });
 
-  test('keeps of the chances what is left of them', () => {
+  test('counts in full if it costs nothing, and half for every 6 per cent it costs', () => {
     const even = position(chariotHangs, { score: 0, pv: ['e9e8'] });
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'first')).toBe(1);
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'second')).toBeNull();
-    const lost = position(chariotHangs, { mate: 1, pv: ['i6i5'] });
-    expect(accuracyOf(xiangqi, reviewOf(fine, lost), 'first')).toBe(0.5);
+    // 56 per cent for Black.
+    const worse = position(chariotHangs, { score: 67.5, pv: ['e9e8'] });
+    expect(accuracyOf(xiangqi, reviewOf(fine, worse), 'first')).toBeCloseTo(0.5, 2);
+  });
+
+  test('shows nothing once the game is decided', () => {
+    const won = position(before, { score: 2000, bestMove: 'i4i9', pv: ['i4i9'] });
+    const still = position(chariotHangs, { score: -1900, pv: ['e9e8'] });
+    expect(accuracyOf(xiangqi, reviewOf(won, still), 'first')).toBeNull();
   });
 });
 
@@ -114,7 +121,7 @@ function begun(): AnalysisState {
     event: { type: 'ready' },
   });
   const played = after(described(loaded), { type: 'move-played', move: 'h2e2' });
-  return after(described(played, afterCannon), { type: 'review-wanted' });
+  return after(described(played, afterCannon), { type: 'review-wanted', seat: null });
 }
 
 describe('a review', () => {
@@ -131,6 +138,7 @@ describe('a review', () => {
       ask: openAsk(state, 'review'),
       snapshot: start,
       report,
+      motifs: [],
     });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
     state = after(state, {
@@ -138,8 +146,9 @@ describe('a review', () => {
       ask: openAsk(state, 'review'),
       snapshot: mated,
       report: null,
+      motifs: [],
     });
-    expect(state.findings.review).toMatchObject({ isRunning: false });
+    expect(state.findings.review).toMatchObject({ isRunning: false, seat: null });
     expect(state.findings.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([
       true,
       false,

@@ -12,6 +12,7 @@ class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
   readonly given: (ToldGame | GivenGame)[] = [];
+  reviews = 0;
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -24,6 +25,10 @@ class FakeScreen {
 
   openGame(given: ToldGame | GivenGame): void {
     this.given.push(given);
+  }
+
+  review(): void {
+    this.reviews += 1;
   }
 
   setUp(fen: string): void {
@@ -211,6 +216,15 @@ describe('a record', () => {
     expect(page.shown?.opened).toHaveLength(1);
     await page.shell.openRecord(record);
     expect(page.shown?.opened).toHaveLength(2);
+  });
+
+  test('in the address is reviewed where its end says so, once', async () => {
+    const page = await opened('#/analyse/xiangqi/x1ab&review');
+    expect(await page.shown?.opened[0]?.text()).toBe('x1ab');
+    expect(page.shown?.reviews).toBe(1);
+    expect(page.address.places).toEqual(['#/analyse/xiangqi']);
+    await page.go('#/analyse/xiangqi/x1ab');
+    expect(page.shown?.reviews).toBe(1);
   });
 
   test('in the address is opened, but not the place of the editor', async () => {

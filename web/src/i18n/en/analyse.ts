@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: 'Find better moves',
@@ -11,6 +12,8 @@ export const strings: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
+  showInText: 'Show in the text',
+  moveNumbers: 'Move numbers',
   pieceValues: 'Piece values',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
@@ -23,4 +26,5 @@ export const strings: ToolStrings = {
   kept: (added, read) => `${added} of ${read} games are new in My games.`,
   notKept: 'This browser does not allow the page to keep them.',
   faults,
+  ...reviewWords,
 };

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '最善手を考える',
@@ -11,6 +12,8 @@ export const strings: ToolStrings = {
   setUp: '局面を編集',
   details: '対局情報を編集',
   detailsChanged: '対局情報を変更しました。',
+  showInText: 'テキスト内で表示',
+  moveNumbers: '手数を表示',
   pieceValues: '駒の価値',
   aboutPieceValues:
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',
@@ -23,4 +26,5 @@ export const strings: ToolStrings = {
   kept: (added, read) => `${read}局のうち${added}局を自分の棋譜に加えました。`,
   notKept: 'このブラウザでは保存できません。',
   faults,
+  ...reviewWords,
 };

@@ -2,14 +2,18 @@
 // What the analysis says of its tools, in one language; the rest stands with the texts of the page.
 
 import type { FaultStrings } from './faults.ts';
+import type { ReviewTexts } from './motifs.ts';
 
-export interface ToolStrings {
+export interface ToolStrings extends ReviewTexts {
   readonly retry: string;
   readonly annotate: string;
   readonly annotated: string;
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
+  /** Beside what could not be read: leads to its place. */
+  readonly showInText: string;
+  readonly moveNumbers: string;
   readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */

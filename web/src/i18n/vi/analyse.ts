@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: 'Tìm nước hay hơn',
@@ -11,6 +12,8 @@ export const strings: ToolStrings = {
   setUp: 'Xếp thế cờ',
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
+  showInText: 'Chỉ ra trong văn bản',
+  moveNumbers: 'Số thứ tự nước đi',
   pieceValues: 'Giá trị từng quân',
   aboutPieceValues:
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
@@ -23,4 +26,5 @@ export const strings: ToolStrings = {
   kept: (added, read) => `Đã thêm ${added} trong ${read} ván vào Ván của tôi.`,
   notKept: 'Trình duyệt này không cho phép lưu.',
   faults,
+  ...reviewWords,
 };

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的着法',
@@ -11,6 +12,8 @@ export const strings: ToolStrings = {
   setUp: '摆放局面',
   details: '编辑信息',
   detailsChanged: '信息已修改。',
+  showInText: '在文本中显示',
+  moveNumbers: '显示手数',
   pieceValues: '棋子价值',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
@@ -23,4 +26,5 @@ export const strings: ToolStrings = {
   kept: (added, read) => `共 ${read} 局，其中 ${added} 局新存入我的棋局。`,
   notKept: '此浏览器不允许保存这些棋局。',
   faults,
+  ...reviewWords,
 };

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的著法',
@@ -11,6 +12,8 @@ export const strings: ToolStrings = {
   setUp: '擺放局面',
   details: '編輯資訊',
   detailsChanged: '資訊已修改。',
+  showInText: '在文字中顯示',
+  moveNumbers: '顯示手數',
   pieceValues: '棋子價值',
   aboutPieceValues:
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',
@@ -23,4 +26,5 @@ export const strings: ToolStrings = {
   kept: (added, read) => `共 ${read} 局，其中 ${added} 局新存入我的棋局。`,
   notKept: '此瀏覽器不允許儲存這些棋局。',
   faults,
+  ...reviewWords,
 };

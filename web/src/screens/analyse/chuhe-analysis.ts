@@ -47,7 +47,8 @@ const ownSheet = sheetOf(analysis);
  * @attr {string} fen - where the moves begin; without it, where games begin
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
  * @attr {'edit'} at - sets a position up
@@ -71,6 +72,7 @@ const ownSheet = sheetOf(analysis);
  * @csspart settings - what can be chosen
  * @csspart ruling - a repetition and how it is ruled
  * @csspart review - what was wrong in the game
+ * @csspart why - what speaks against the move one stands on
  * @csspart record - what the record says of itself
  * @csspart export - the ways to take the record out
  */
@@ -110,6 +112,8 @@ export class ChuheAnalysis extends ElementBase {
   #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
+  /** The record that was given last has been handed to the engine. */
+  #opened: Promise<void> = Promise.resolve();
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -181,12 +185,27 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.dispatch({ type: 'flipped' });
   }
 
+  /** Reviews the game, or the one being opened; mistakes of `player`, a side, come first. */
+  review(player?: string): void {
+    const side = player ?? this.getAttribute('player');
+    const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
+    this.#open();
+    this.#closeTool();
+    this.#engine.hurry();
+    void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
+  }
+
   /** Reads a record in whatever format; what is wrong with it the element shows. */
-  async open(content: Blob): Promise<void> {
+  open(content: Blob): Promise<void> {
     this.#open();
     void this.#archive();
     this.#closeTool();
     this.#engine.hurry();
+    this.#opened = this.#read(content);
+    return this.#opened;
+  }
+
+  async #read(content: Blob): Promise<void> {
     const refuse = (code: string): void =>
       this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
     if (content.size > kMostBytes) return refuse('file-too-large');
@@ -211,7 +230,7 @@ export class ChuheAnalysis extends ElementBase {
     const { spec } = store.state;
     const given = 'headers' in told ? told : givenGame(spec, told);
     store.dispatch(givenEvent(spec, given));
-    if (given.isReviewed) store.dispatch({ type: 'review-wanted' });
+    if (given.isReviewed) store.dispatch({ type: 'review-wanted', seat: given.own });
   }
 
   /** Makes store and view once, so that an element that is moved in the page keeps its record. */
@@ -238,6 +257,7 @@ export class ChuheAnalysis extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       open: (content) => void this.open(content),
+      ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
       retry: () => void this.#load(() => this.#retry(store.state)),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
@@ -361,7 +381,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
+    const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
     const review = validReview(state);
     if (review === null) return;
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
@@ -370,6 +390,7 @@ export class ChuheAnalysis extends ElementBase {
       spec: state.spec,
       tasks: tasksOf(state.spec, review, start, numbered),
       notation: state.settings.notation,
+      keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {
         this.#closeTool();
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });

@@ -3,7 +3,7 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
-import { chanceOf } from './chances.ts';
+import { chanceOf } from '../../games/chances.ts';
 import { linesOf, resultOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { seatOf } from './words.ts';

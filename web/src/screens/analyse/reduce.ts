@@ -7,6 +7,7 @@ import {
   type Description,
   type EngineEvent,
   type FaultFacts,
+  type Motif,
   type PieceValue,
   type ReadMove,
   type RecordReading,
@@ -16,10 +17,10 @@ import {
 import { plainFault } from '../../engine/errors.ts';
 import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
-import { byRule, type GameSpec } from '../../games/game-spec.ts';
+import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
-import { isSettled, keyOf, movableSquares } from './findings.ts';
-import { withNextAsk } from './next-ask.ts';
+import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
+import { reviewLimits, withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
 import type {
@@ -81,12 +82,26 @@ function informed(state: AnalysisState, info: Report): AnalysisState {
   return withFindings(state, { lines: new Map(state.findings.lines).set(key, finding) });
 }
 
-function beginReview(state: AnalysisState): AnalysisState {
+function beginReview(state: AnalysisState, seat: Seat | null): AnalysisState {
+  if (state.wish?.kind === 'read-record') return { ...state, reviewToCome: { seat } };
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  const review = { line, moves, positions: [], isRunning: true };
+  const review = { line, moves, positions: [], isRunning: true, seat };
   return withNextAsk(withFindings(state, { review }));
+}
+
+function withReviewSeat(state: AnalysisState, seat: Seat | null): AnalysisState {
+  const { review } = state.findings;
+  return withFindings(state, { review: review && { ...review, seat } });
+}
+
+function askWhy(state: AnalysisState): AnalysisState {
+  const { position } = state;
+  if (position.moves.length === 0) return state;
+  const known = reviewedHere(state);
+  if (known !== null) return withFindings(state, { tried: known });
+  return wish(state, { kind: 'explain', position, limits: reviewLimits });
 }
 
 /** What has been found so far stays. */
@@ -99,10 +114,11 @@ function positionReviewed(
   state: AnalysisState,
   snapshot: Snapshot,
   report: Report | null,
+  motifs: readonly Motif[],
 ): AnalysisState {
   const { review } = state.findings;
   if (review === null) return state;
-  const positions = [...review.positions, reviewed(state.spec, snapshot, report)];
+  const positions = [...review.positions, reviewed(state.spec, snapshot, report, motifs)];
   const isRunning = positions.length <= review.moves.length;
   return withNextAsk(withFindings(state, { review: { ...review, positions, isRunning } }));
 }
@@ -131,7 +147,8 @@ function gameGiven(
   { tree, rules, place }: EventOf<Events, 'game-given'>,
 ): AnalysisState {
   const settings = { ...state.settings, rules: rules ?? state.settings.rules };
-  return placed({ ...state, settings, wish: null, source: null }, tree, place);
+  const opened = placed({ ...state, settings, wish: null, source: null }, tree, place);
+  return settings.reviewsAtOnce ? beginReview(opened, place.own) : opened;
 }
 
 function recordRead(
@@ -147,9 +164,12 @@ function recordRead(
   const isOpened = !isEmpty && otherSize === null;
   const { games, warnings } = reading;
   const source = { bytes, chosen, games, warnings, fault: null, isOpened, otherSize };
-  const after = withNextAsk({ ...state, wish: null, source });
+  const after = withNextAsk({ ...state, wish: null, source, reviewToCome: null });
   if (!isOpened) return after;
-  return place === undefined ? walk.open(after, tree) : placed(after, tree, place);
+  const opened = place === undefined ? walk.open(after, tree) : placed(after, tree, place);
+  const own = place?.own ?? null;
+  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: own } : null);
+  return review === null ? opened : beginReview(opened, review.seat);
 }
 
 function unfit(state: AnalysisState, fault: FaultFacts): AnalysisState {
@@ -180,6 +200,8 @@ function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): Anal
       return exhaust(state);
     case 'review':
       return endReview(state);
+    case 'explain':
+      return after;
     case 'read-move':
       return { ...after, unread: ask.text };
     case 'read-record':
@@ -223,7 +245,9 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'values-computed': (state, { pieces }) => withPieceValues(state, pieces),
   informed: (state, { info }) => informed(state, info),
   found: exhaust,
-  reviewed: (state, { snapshot, report }) => positionReviewed(state, snapshot, report),
+  reviewed: (state, { snapshot, report, motifs }) =>
+    positionReviewed(state, snapshot, report, motifs),
+  explained: (state, { tried }) => withNextAsk(withFindings({ ...state, wish: null }, { tried })),
   'move-read': (state, { reading }) => moveRead(state, reading),
   'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
   // All moves of the record can be played by the other rule.
@@ -259,7 +283,9 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'source-dismissed': (state) => ({ ...state, source: null }),
   'record-wanted': (state, { purpose, format, notation }) =>
     wish(state, { kind: 'write-record', purpose, tree: state.tree, format, notation }),
-  'review-wanted': beginReview,
+  'review-wanted': (state, { seat }) => beginReview(state, seat),
+  'review-seat-chosen': (state, { seat }) => withReviewSeat(state, seat),
+  'why-wanted': askWhy,
   'review-ended': endReview,
   flipped: (state) => ({ ...state, isTurned: !state.isTurned }),
   'run-toggled': (state) => withNextAsk({ ...state, isRunning: !state.isRunning }),

@@ -2,9 +2,9 @@
 // The review of a game: what each move of the main line cost, and why, from the engine's reports alone.
 
 import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
-import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
+import type { Motif, Report, Snapshot, Status } from '../../engine/protocol.ts';
 import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { chanceOf } from './chances.ts';
+import { chanceOf } from '../../games/chances.ts';
 import type { NodeId } from './tree.ts';
 
 /** What the engine said of a position on the main line. */
@@ -14,6 +14,8 @@ export interface Reviewed {
   readonly report: Report | null;
   /** Of the first side. */
   readonly chance: number;
+  /** What is certain of the move that led here, where it was a mistake. */
+  readonly motifs: readonly Motif[];
 }
 
 export interface Review {
@@ -23,6 +25,8 @@ export interface Review {
   /** As far as it has come. */
   readonly positions: readonly Reviewed[];
   readonly isRunning: boolean;
+  /** Whose mistakes come first; null where nobody said who played. */
+  readonly seat: Seat | null;
 }
 
 export type Gravity = 'inaccuracy' | 'mistake' | 'blunder';
@@ -49,6 +53,9 @@ export interface Verdict {
 }
 
 export interface Mistake extends Verdict {
+  /** Of winning chances, 0 … 1. */
+  readonly loss: number;
+  readonly motifs: readonly Motif[];
   readonly node: NodeId;
   readonly seat: Seat;
   /** What the engine would have played, with what follows. */
@@ -61,10 +68,12 @@ export function reviewed(
   spec: GameSpec,
   { fen, status }: Snapshot,
   report: Report | null,
+  motifs: readonly Motif[] = [],
 ): Reviewed {
-  if (report === null) return { fen, report, chance: chanceAtEnd(status) };
+  if (report === null) return { fen, report, chance: chanceAtEnd(status), motifs };
   const chance = chanceOf(spec, report);
-  return { fen, report, chance: seatToMove(spec, fen) === 'first' ? chance : 1 - chance };
+  const ofFirst = seatToMove(spec, fen) === 'first' ? chance : 1 - chance;
+  return { fen, report, chance: ofFirst, motifs };
 }
 
 /** From here on a side is said to have had an advantage. */
@@ -151,6 +160,13 @@ function lossBetween(spec: GameSpec, before: Reviewed, after: Reviewed): number 
   return Math.max(0, seatToMove(spec, before.fen) === 'first' ? -change : change);
 }
 
+/** What the move after so many plies of the line cost; nothing where the engine would have played it. */
+export function lossAt(spec: GameSpec, { moves, positions }: Review, ply: number): number {
+  const [before, after] = [positions[ply], positions[ply + 1]];
+  if (before === undefined || after === undefined) return 0;
+  return before.report?.bestMove === moves[ply] ? 0 : lossBetween(spec, before, after);
+}
+
 /** Null for what is no mistake. */
 function gravityOf(
   spec: GameSpec,
@@ -186,7 +202,9 @@ export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): 
     const verdict = verdictOn(spec, before, after, moves[ply] ?? '');
     if (verdict === null || node === undefined || better === null) return [];
     const seat = seatToMove(spec, before.fen);
-    return [{ node, seat, ...verdict, better, answer: after.report }];
+    const loss = lossBetween(spec, before, after);
+    const { report: answer, motifs } = after;
+    return [{ node, seat, ...verdict, loss, motifs, better, answer }];
   });
 }
 
@@ -196,16 +214,6 @@ const kPliesShown = 6;
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
   const isForced = spec.forcedWin === 'win' && mate > 0;
   return isForced ? pv.length : kPliesShown;
-}
-
-/** How much of their winning chances a side's moves kept on average, 0 … 1; null without a move. */
-export function accuracyOf(spec: GameSpec, { positions }: Review, seat: Seat): number | null {
-  const losses = positions.slice(1).flatMap((after, ply) => {
-    const before = positions[ply]!;
-    return seatToMove(spec, before.fen) === seat ? [lossBetween(spec, before, after)] : [];
-  });
-  const sum = losses.reduce((total, loss) => total + loss, 0);
-  return losses.length === 0 ? null : 1 - sum / losses.length;
 }
 
 /** The side that lost, or is lost by force where the record ends. */

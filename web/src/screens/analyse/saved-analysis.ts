@@ -26,7 +26,9 @@ function usualSettings(spec: GameSpec): Settings {
     notation: null,
     rules: spec.rules[0],
     hasCoordinates: true,
+    hasNumbers: false,
     hasPieceValues: false,
+    reviewsAtOnce: false,
   };
 }
 
@@ -81,6 +83,7 @@ export function initialAnalysis(
     findings: freshFindings,
     source: null,
     written: null,
+    reviewToCome: null,
     past: [],
   };
 }
@@ -109,15 +112,18 @@ export function isTakenOver(before: AnalysisState, after: AnalysisState): boolea
 
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
-  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fieldsOf(raw) ?? {};
+  const fields = fieldsOf(raw) ?? {};
+  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fields;
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
     lines: isCount ? Number(lines) : usual.lines,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
+    hasNumbers: older['hasNumbers'] === true,
     // Earlier versions of the page called it so.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
+    reviewsAtOnce: older['reviewsAtOnce'] === true,
   };
 }
 

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // The file or text that was read last: what was wrong with it, and the other games it holds.
 
+import type { Warning } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { warningInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Source } from './state.ts';
 import { FileGames, type FileGamesListener } from './file-games.ts';
+import { Places, textOf, type Range } from './text-place.ts';
 import { barrenness } from './words.ts';
 
 export interface SourceListener extends FileGamesListener {
   dismiss(): void;
+  /** Shows the place in the text, and in words what is wrong there. */
+  show(text: string, place: Range, words: string): void;
 }
 
 export class SourceCard {
@@ -23,7 +27,10 @@ export class SourceCard {
   #source: Source | null = null;
   #strings: Strings | null = null;
 
+  readonly #show: SourceListener['show'];
+
   constructor(listener: SourceListener) {
+    this.#show = (text, place, words) => listener.show(text, place, words);
     this.#dismiss.addEventListener('click', () => listener.dismiss());
     this.#games = new FileGames(listener);
     this.element.append(this.#games.element, this.#problems);
@@ -49,7 +56,23 @@ export class SourceCard {
     if (source === this.#source && strings === this.#strings) return hasProblems;
     this.#source = source;
     this.#strings = strings;
-    this.#list.replaceChildren(...reasons.map((reason) => h('li', {}, reason)));
+    const text = source && textOf(source.bytes);
+    const places = text === null ? null : new Places(text);
+    this.#list.replaceChildren(
+      ...warnings.map((warning, index) =>
+        this.#problem(reasons[index] ?? '', places, warning, strings),
+      ),
+    );
     return hasProblems;
+  }
+
+  /** With a button that leads to its place, where the record is a text that can be shown. */
+  #problem(words: string, places: Places | null, warning: Warning, strings: Strings): HTMLElement {
+    const place = places?.of(warning) ?? null;
+    if (places === null || place === null) return h('li', {}, words);
+    const { showInText } = toolTexts.in(strings.language);
+    const button = h('button', { type: 'button', class: 'quiet' }, showInText);
+    button.addEventListener('click', () => this.#show(places.text, place, words));
+    return h('li', {}, `${words} `, button);
   }
 }

@@ -6,6 +6,7 @@ import type {
   FaultFacts,
   Description,
   Limits,
+  Motif,
   Notation,
   PieceValue,
   PositionRef,
@@ -19,7 +20,7 @@ import type {
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import type { Review } from './review.ts';
+import type { Review, Reviewed } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
 export const kMostLines = 5;
@@ -37,6 +38,8 @@ export interface Questions {
     readonly limits: Limits;
     readonly review: Review;
   };
+  /** Why not the last move of the position? */
+  readonly explain: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'read-move': { readonly position: PositionRef; readonly text: string };
   readonly 'read-record': {
     readonly bytes: Uint8Array;
@@ -64,8 +67,12 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
   /** Each piece shows what it is worth where it stands. */
   readonly hasPieceValues: boolean;
+  /** A record is reviewed as soon as it is opened. */
+  readonly reviewsAtOnce: boolean;
 }
 
 /** By what the engine judges positions: its own terms, or the network once that has come. */
@@ -76,6 +83,13 @@ export interface Finding {
   readonly judge: Judge;
   /** The best one first. */
   readonly lines: readonly Report[];
+}
+
+/** The last move of a position, judged by what the engine says before it and after it. */
+export interface Tried {
+  readonly position: PositionRef;
+  readonly before: Reviewed;
+  readonly after: Reviewed;
 }
 
 /** What the engine has said of the record. Another record begins with `freshFindings`. */
@@ -90,6 +104,8 @@ export interface Findings {
     readonly pieces: readonly PieceValue[];
   } | null;
   readonly review: Review | null;
+  /** The move that was asked about last. */
+  readonly tried: Tried | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
   readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
 }
@@ -99,6 +115,7 @@ export const freshFindings: Findings = {
   exhausted: null,
   pieceValues: null,
   review: null,
+  tried: null,
   refusedRule: null,
 };
 
@@ -162,6 +179,8 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly findings: Findings;
   readonly source: Source | null;
   readonly written: Written | null;
+  /** A review that begins once the record has been read, and whose mistakes it shows first. */
+  readonly reviewToCome: { readonly seat: Seat | null } | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];
 }
@@ -184,8 +203,13 @@ export interface Events extends EngineEvents<Ask> {
   /** The report is null where the game is over. */
   readonly reviewed: AnswerTo<
     'review',
-    { readonly snapshot: Snapshot; readonly report: Report | null }
+    {
+      readonly snapshot: Snapshot;
+      readonly report: Report | null;
+      readonly motifs: readonly Motif[];
+    }
   >;
+  readonly explained: AnswerTo<'explain', { readonly tried: Tried }>;
   readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
   readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
   /** The rule fits all of it. */
@@ -228,7 +252,10 @@ export interface Events extends EngineEvents<Ask> {
     readonly format: RecordFormat;
     readonly notation: Notation;
   };
-  readonly 'review-wanted': object;
+  /** `seat` is whose mistakes come first, null where that is not known. */
+  readonly 'review-wanted': { readonly seat: Seat | null };
+  readonly 'review-seat-chosen': { readonly seat: Seat | null };
+  readonly 'why-wanted': object;
   readonly 'review-ended': object;
   readonly flipped: object;
   readonly 'run-toggled': object;

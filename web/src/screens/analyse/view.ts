@@ -3,6 +3,7 @@
 
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
+import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
@@ -26,6 +27,7 @@ import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar } from './walk-bar.ts';
+import { WhyCard } from './why-card.ts';
 import { announceAnalysis } from './announce.ts';
 import { notationOf } from './words.ts';
 
@@ -34,6 +36,8 @@ export interface AnalysisHandlers {
   restart(): void;
   /** A file or a text was given to be read. */
   open(content: Blob): void;
+  /** Who looks at the review, as far as is known. */
+  ownSeat(): Seat | null;
   /** Leads through the mistakes the review found. */
   retry(): void;
   /** Writes what the review found into the record. */
@@ -114,12 +118,14 @@ export class AnalysisView {
       remove: (at) => dispatch({ type: 'removed', node: at }),
     });
     const review = new ReviewCard({
-      begin: () => dispatch({ type: 'review-wanted' }),
+      begin: () => dispatch({ type: 'review-wanted', seat: handlers.ownSeat() }),
+      chooseSeat: (seat) => dispatch({ type: 'review-seat-chosen', seat }),
       end: () => dispatch({ type: 'review-ended' }),
       go: (to) => dispatch({ type: 'node-chosen', node: to }),
       retry,
       annotate,
     });
+    const why = new WhyCard(() => dispatch({ type: 'why-wanted' }));
     const typed = new TypedMove((text) => dispatch({ type: 'move-typed', text }));
     this.#typed = typed;
     const record = new RecordCard({
@@ -133,6 +139,7 @@ export class AnalysisView {
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
       keepAll,
+      show: (text, place, words) => this.#dialog.showFault(text, words, place),
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
@@ -152,6 +159,7 @@ export class AnalysisView {
       status,
       source,
       ruling,
+      why,
       engine,
       moves,
       ...book,
@@ -163,7 +171,7 @@ export class AnalysisView {
       settings,
     ];
     const cards = [node, review, record, takeOut, settings];
-    this.#parts = [bar, walk, status, source, engine, moves, ...book, ...cards];
+    this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.board.element.append(walk.element);
     this.element = h(
       'div',
@@ -181,6 +189,7 @@ export class AnalysisView {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
     this.#refresh();
+    if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
 
   speak(strings: Strings): void {

@@ -48,6 +48,7 @@ export function gameBoard(state: GameState): BoardModel {
   return {
     ...board,
     hasCoordinates: settings.hasCoordinates,
+    notation: settings.notation,
     movable: liftableSquares(state),
     planned: squaresOf(premove ?? ''),
     rows: [...board.rows, ...threatRows(threatsToShow(state))],

@@ -50,7 +50,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
  * @attr {number} [level=3] - how strong the engine is, 1 to 10
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} name - under which a form sends the game
  * @attr {string} save - a name under which the game is kept in this browser

@@ -9,6 +9,7 @@ import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
+import { ownPuzzles } from './own-puzzles.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
@@ -185,7 +186,8 @@ export class ChuhePuzzle extends StudyElement {
       return;
     }
     try {
-      const puzzles = await loadPuzzles(game);
+      const list = await loadPuzzles(game);
+      const puzzles = this.hasAttribute('save') ? [...list, ...ownPuzzles(game)] : list;
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzleOf(puzzles, at) !== undefined;
       this.#store?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });

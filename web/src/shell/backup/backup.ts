@@ -7,6 +7,7 @@ import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
+import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
 import { personFrom } from '../../storage/person.ts';
 import { saveNames } from '../../storage/save-names.ts';
@@ -27,6 +28,7 @@ const parsers = new Map<string, Parser>([
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
+    [saveNames.ownPuzzles[spec.id], ownFromKept],
   ]),
 ]);
 

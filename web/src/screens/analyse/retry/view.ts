@@ -56,8 +56,14 @@ function boardWith(state: RetryState): BoardModel {
   return { ...board, marks, arrows };
 }
 
+interface Options {
+  /** How moves are written; null follows the language. */
+  readonly notation: Notation | null;
+  readonly isKept: boolean;
+}
+
 export class RetryView extends TableView<RetryState, RetryEvent> {
-  readonly #notation: Notation | null;
+  readonly #options: Options;
   readonly #title = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
@@ -67,15 +73,14 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
     this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
   );
 
-  /** `notation` says how moves are written; null follows the language. */
   constructor(
     store: TableStore<RetryState, RetryEvent>,
     strings: Strings,
-    notation: Notation | null,
+    options: Options,
     leave: () => void,
   ) {
     super(store, strings);
-    this.#notation = notation;
+    this.#options = options;
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>
       this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
@@ -95,8 +100,9 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
   #words(): Words {
     const page = this.strings;
     const isWritten = this.state.spec.notations.length > 0;
-    const notation = isWritten ? (this.#notation ?? page.notation) : 'uci';
-    return { page, own: retryTexts.in(page.language), notation };
+    const notation = isWritten ? (this.#options.notation ?? page.notation) : 'uci';
+    const { isKept } = this.#options;
+    return { page, own: retryTexts.in(page.language), notation, isKept };
   }
 
   protected show(): void {
