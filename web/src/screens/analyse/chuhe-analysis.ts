@@ -190,7 +190,6 @@ export class ChuheAnalysis extends ElementBase {
     const side = player ?? this.getAttribute('player');
     const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
     this.#open();
-    void this.#archive();
     this.#closeTool();
     this.#engine.hurry();
     void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
@@ -199,6 +198,7 @@ export class ChuheAnalysis extends ElementBase {
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   open(content: Blob): Promise<void> {
     this.#open();
+    void this.#archive();
     this.#closeTool();
     this.#engine.hurry();
     this.#opened = this.#read(content);

@@ -147,7 +147,8 @@ function gameGiven(
   { tree, rules, place }: EventOf<Events, 'game-given'>,
 ): AnalysisState {
   const settings = { ...state.settings, rules: rules ?? state.settings.rules };
-  return placed({ ...state, settings, wish: null, source: null }, tree, place);
+  const opened = placed({ ...state, settings, wish: null, source: null }, tree, place);
+  return settings.reviewsAtOnce ? beginReview(opened, place.own) : opened;
 }
 
 function recordRead(
@@ -166,8 +167,8 @@ function recordRead(
   const after = withNextAsk({ ...state, wish: null, source, reviewToCome: null });
   if (!isOpened) return after;
   const opened = place === undefined ? walk.open(after, tree) : placed(after, tree, place);
-  const atOnce = state.settings.reviewsAtOnce ? { seat: place?.own ?? null } : null;
-  const review = state.reviewToCome ?? atOnce;
+  const own = place?.own ?? null;
+  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: own } : null);
   return review === null ? opened : beginReview(opened, review.seat);
 }
 
