@@ -89,7 +89,7 @@ ReadRecords read_fen_records(ByteView bytes) {
     const auto finish = [&] {
         if (!tree) return;
         game.reset();
-        read.games.push_back(*std::move(tree));
+        read.games.push_back(std::move(*tree));
         tree.reset();
         warnings.begin_next_game();
     };
