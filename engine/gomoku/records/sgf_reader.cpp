@@ -44,6 +44,8 @@ class SgfReader {
     void close();
     void finish_game();
 
+    Position empty_board(const std::vector<Property>& node);
+    void put_stones(Position& position, Color color, const std::vector<std::string>& values);
     void set_up(const std::vector<Property>& node);
     void take_header(std::string_view name, std::string_view value);
     void take_property(const Property& property);
@@ -117,50 +119,65 @@ void SgfReader::take_header(std::string_view name, std::string_view value) {
     tree_.set_header(known->ours, plain);
 }
 
-/// The first node says how large the board is, which rule holds and what stands on it.
-void SgfReader::set_up(const std::vector<Property>& node) {
+/// The first node says how large the board is and which rule holds.
+Position SgfReader::empty_board(const std::vector<Property>& node) {
     int size = kStandardSize;
-    std::optional<Color> mover;
     for (const auto& [name, values] : node) {
         const std::string_view value = values.empty() ? std::string_view() : values[0];
-        const auto number = parse_int(value.substr(0, value.find(':')));
-        if (name == "SZ" && number && *number >= kMinSize && *number <= kMaxSize) {
-            size = static_cast<int>(*number);
-        } else if (name == "SZ") {
-            warn({.code = FaultCode::BoardSize, .where = std::string(value)});
+        if (name == "SZ") {
+            const auto number = parse_int(value.substr(0, value.find(':')));
+            if (number && *number >= kMinSize && *number <= kMaxSize) {
+                size = static_cast<int>(*number);
+            } else {
+                warn({.code = FaultCode::BoardSize, .where = std::string(value)});
+            }
         } else if (name == "GM" && value != "4") {
             warn({.code = FaultCode::BadHead,
                   .text = "GM[" + std::string(value) + "]",
                   .where = "SGF"});
         } else if (name == "RU") {
-            if (const auto rule = parse_rule(lower_case(value))) rule_ = *rule;
-        } else if (name == "PL") {
-            mover = lower_case(value).starts_with('w') ? Color::White : Color::Black;
+            rule_ = parse_rule(lower_case(value)).value_or(rule_);
         }
     }
-    Position position(size, rule_);
-    std::array<int, 2> stones{};
-    for (const auto& [name, values] : node) {
-        if (name != "AB" && name != "AW") continue;
-        const Color color = name == "AB" ? Color::Black : Color::White;
-        for (const std::string& value : values) {
-            const auto point = point_of(value, size);
-            if (!point || !position.is_empty(*point)) {
-                warn({.code = point ? FaultCode::PointTaken : FaultCode::NotAPoint, .text = value});
-                continue;
-            }
+    return Position(size, rule_);
+}
+
+void SgfReader::put_stones(Position& position, Color color,
+                           const std::vector<std::string>& values) {
+    for (const std::string& value : values) {
+        const auto point = point_of(value, position.size());
+        if (point && position.is_empty(*point)) {
             position.put(color, *point);
-            ++stones[index(color)];
+        } else {
+            warn({.code = point ? FaultCode::PointTaken : FaultCode::NotAPoint, .text = value});
         }
     }
-    position.set_side_to_move(mover.value_or(stones[0] > stones[1] ? Color::White : Color::Black));
+}
+
+/// What stands on the board of the first node, and who is to move: whoever has fewer stones, unless
+/// it says so.
+void SgfReader::set_up(const std::vector<Property>& node) {
+    Position position = empty_board(node);
+    std::optional<Color> mover;
+    std::ptrdiff_t more_black = 0;
+    for (const auto& [name, values] : node) {
+        const auto before = position.stones();
+        if (name == "AB") put_stones(position, Color::Black, values);
+        if (name == "AW") put_stones(position, Color::White, values);
+        const auto put = static_cast<std::ptrdiff_t>(position.stones() - before);
+        more_black += name == "AW" ? -put : put;
+        if (name == "PL" && !values.empty()) {
+            mover = lower_case(values[0]).starts_with('w') ? Color::White : Color::Black;
+        }
+    }
+    position.set_side_to_move(mover.value_or(more_black > 0 ? Color::White : Color::Black));
     auto made = GameTree::from_fen(to_fen(position));
     if (auto* tree = std::get_if<GameTree>(&made)) {
         tree_ = std::move(*tree);
     } else {
         warn(std::get<Fault>(made));
         warn({.code = FaultCode::UnusableStart});
-        tree_ = empty_tree(size, rule_);
+        tree_ = empty_tree(position.size(), rule_);
         is_broken_ = true;
     }
     cursor_.emplace(tree_);
@@ -299,11 +316,9 @@ ReadRecords SgfReader::read() {
 
 }  // namespace
 
-bool looks_like_sgf(ByteView bytes) {
-    std::string_view text = trimmed(as_text(bytes));
-    if (!text.starts_with('(')) return false;
-    text = trimmed(text.substr(1));
-    return text.starts_with(';');
+bool looks_like_sgf(ByteView text) {
+    const std::string_view record = trimmed(as_text(text));
+    return record.starts_with('(') && trimmed(record.substr(1)).starts_with(';');
 }
 
 ReadRecords read_sgf(ByteView text, Rule rule) { return SgfReader(as_text(text), rule).read(); }

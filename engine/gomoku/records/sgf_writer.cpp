@@ -79,13 +79,11 @@ void write_moves(std::string& out, const GameTree& tree) {
         }
         if (node == kNoNode) continue;
         if (kind == Task::Kind::Line && tree[node].next_sibling != kNoNode) {
-            std::vector<NodeId> branches;
+            std::vector<Task> branches;
             for (NodeId next = node; next != kNoNode; next = tree[next].next_sibling) {
-                branches.push_back(next);
+                branches.push_back({next, Task::Kind::Branch});
             }
-            for (auto branch = branches.rbegin(); branch != branches.rend(); ++branch) {
-                tasks.push_back({*branch, Task::Kind::Branch});
-            }
+            tasks.insert(tasks.end(), branches.rbegin(), branches.rend());
             continue;
         }
         if (kind == Task::Kind::Branch) {
