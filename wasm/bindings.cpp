@@ -201,6 +201,12 @@ class Session {
         });
     }
 
+    [[nodiscard]] val read_games(const std::string& bytes, const std::string& rules) const {
+        return with(&engine::Game::records, "records", [&](engine::Records& records) {
+            return reply_of(records.read_games(engine::as_bytes(bytes), rules));
+        });
+    }
+
     [[nodiscard]] val write_record(const engine::RecordTree& tree, const std::string& format,
                                    const std::string& notation) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
@@ -435,10 +441,16 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .fields<&GameTitle::first, &GameTitle::second, &GameTitle::event, &GameTitle::date,
                 &GameTitle::result, &GameTitle::plies>();
     Object<Warning>("Warning")
-        .fields<&Warning::unit, &Warning::at, &Warning::game, &Warning::ply, &Warning::fault>();
+        .fields<&Warning::unit, &Warning::at, &Warning::column, &Warning::game, &Warning::ply,
+                &Warning::fault>();
     Object<RecordReading>("RecordReading")
         .fields<&RecordReading::format, &RecordReading::games, &RecordReading::tree,
                 &RecordReading::warnings>();
+    Object<CollectedGame>("CollectedGame")
+        .fields<&CollectedGame::headers, &CollectedGame::start_fen, &CollectedGame::moves,
+                &CollectedGame::clocks_ms, &CollectedGame::link, &CollectedGame::opening>();
+    Object<CollectedGames>("CollectedGames")
+        .fields<&CollectedGames::games, &CollectedGames::warnings>();
     Object<BookMove>("BookMove")
         .fields<&BookMove::move, &BookMove::per_mille, &BookMove::wins, &BookMove::draws,
                 &BookMove::losses>();
@@ -457,6 +469,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("describe", &Session::describe)
         .function("readMove", &Session::read_move)
         .function("readRecord", &Session::read_record)
+        .function("readGames", &Session::read_games)
         .function("writeRecord", &Session::write_record)
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)

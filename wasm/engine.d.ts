@@ -104,8 +104,8 @@ export interface Snapshot {
 export type RuleSet =
   "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju";
 
-/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
-export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant";
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
+export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant" | "vietnamese";
 
 /** Moves, by the notations they were asked for in, as far as the game has them. */
 export type WrittenMoves = { readonly [Name in Notation]?: readonly string[] };
@@ -157,9 +157,19 @@ export interface ReadMove {
   notation: Notation | "algebraic";
 }
 
-/** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
+/** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
-  "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "psq" | "text" | "renlib" | "link";
+  | "fen"
+  | "pgn"
+  | "dhtmlxq"
+  | "xqf"
+  | "cbr"
+  | "cbf"
+  | "psq"
+  | "sgf"
+  | "text"
+  | "renlib"
+  | "link";
 
 /** What is said about a position of a record: the one after a move, or the start. */
 export interface Notes {
@@ -200,11 +210,19 @@ export interface GameTitle {
   plies: number;
 }
 
+export interface CollectedGames {
+  readonly games: readonly CollectedGame[];
+  /** How many things could not be read. */
+  readonly warnings: number;
+}
+
 /** What could not be read. */
 export interface Warning {
   /** Lines count from 1, bytes from 0. */
   unit: "line" | "byte";
   at: number;
+  /** Bytes of UTF-8 before it in its line; 0 where that is not known. */
+  column: number;
   /** The game of the file, counted from 1. */
   game: number;
   /** The ply of the move it is about, counted from 1; 0 where it is about none. */
@@ -220,6 +238,23 @@ export interface RecordReading {
   /** The game asked for; null when there is none of that number. */
   tree: RecordTree | null;
   warnings: readonly Warning[];
+}
+
+/** A game of a file as a collection of games keeps it. */
+export interface CollectedGame {
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly startFen: string;
+  /** The main line, with a space between two moves. */
+  readonly moves: string;
+  /**
+   * What the mover's clock still showed after each of them, -1 where that is not known; empty where it
+   * never is.
+   */
+  readonly clocksMs: readonly number[];
+  /** The whole record as a link where it says more than that: variations, remarks. Else empty. */
+  readonly link: string;
+  /** Of the main line, as far as it is known by name. In Xiangqi the book has to be loaded. */
+  readonly opening: BookOpening | null;
 }
 
 /** A game as a file. */
@@ -449,6 +484,8 @@ export interface Calls {
     args: [bytes: Uint8Array, chosen: number, rules: RuleSet, notations: readonly Notation[]];
     answer: RecordReading;
   };
+  /** Reads all games of a file, or of a piece of one, for a collection; `rules` as above. */
+  readGames: { args: [bytes: Uint8Array, rules: RuleSet]; answer: CollectedGames };
   writeRecord: {
     args: [tree: RecordTree, format: RecordFormat, notation: Notation];
     answer: WrittenRecord;

@@ -29,6 +29,9 @@ Texts texts_of(const Points& points) {
     return texts;
 }
 
+/// The stones that make an opening of Renju.
+constexpr std::size_t kNamedPlies = 3;
+
 OpeningName name_of(const Opening& opening) {
     return {std::string(opening.code), std::string(opening.romanised),
             std::string(opening.simplified), std::string(opening.traditional)};
@@ -131,6 +134,26 @@ Result<RecordReading> GomokuGame::read_record(std::span<const std::uint8_t> byte
     if (!rule) return Fault{.code = FaultCode::UnknownRules, .text = std::string(rules)};
     return reading_of(read_records(bytes, *rule), chosen,
                       {"Black", "White", "Event", "Date", "Result"}, notations);
+}
+
+Result<CollectedGames> GomokuGame::read_games(std::span<const std::uint8_t> bytes,
+                                              std::string_view rules) const {
+    const auto rule = rules.empty() ? Rule::Freestyle : parse_rule(rules);
+    if (!rule) return Fault{.code = FaultCode::UnknownRules, .text = std::string(rules)};
+    const auto link_of = [](const GameTree& tree) {
+        return gomoku::write_record(tree, RecordFormat::Link);
+    };
+    const auto name_opening = [](const GameTree& tree, const std::vector<NodeId>& line) {
+        Position position = tree.start();
+        for (std::size_t ply = 0; ply < std::min(line.size(), kNamedPlies); ++ply) {
+            position.make_move(tree[line[ply]].move);
+        }
+        const auto opening = opening_of(position);
+        return opening ? std::optional(BookOpening{std::string(opening->code),
+                                                   std::string(opening->traditional)})
+                       : std::nullopt;
+    };
+    return collection_of(read_records(bytes, *rule), link_of, name_opening);
 }
 
 Result<WrittenRecord> GomokuGame::write_record(const RecordTree& tree, std::string_view format,

@@ -39,6 +39,9 @@ std::optional<Notation> written_notation(std::string_view name) {
     return notation == Notation::Algebraic ? std::nullopt : notation;
 }
 
+/// The book of names goes no further.
+constexpr std::size_t kNamedPlies = 40;
+
 Seat seat_of(Color side) { return side == Color::Red ? Seat::First : Seat::Second; }
 
 /// Follows every piece through the cycle, which ends in the position that it began in.
@@ -195,6 +198,25 @@ Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> byt
                                                const Texts& notations) const {
     return reading_of(read_records(bytes), chosen, {"Red", "Black", "Event", "Date", "Result"},
                       notations);
+}
+
+Result<CollectedGames> XiangqiGame::read_games(std::span<const std::uint8_t> bytes,
+                                               std::string_view /*rules*/) const {
+    const auto link_of = [](const GameTree& tree) {
+        return xiangqi::write_record(tree, RecordFormat::Link);
+    };
+    const auto name_opening = [&](const GameTree& tree, const std::vector<NodeId>& line) {
+        Position position = tree.start();
+        std::optional<BookOpening> opening;
+        for (std::size_t ply = 0; ply < std::min(line.size(), kNamedPlies); ++ply) {
+            position.make_move(tree[line[ply]].move);
+            if (const auto found = book_.name_of(opening_key(position))) {
+                opening = BookOpening{std::string(found->code), std::string(found->name)};
+            }
+        }
+        return opening;
+    };
+    return collection_of(read_records(bytes), link_of, name_opening);
 }
 
 Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::string_view format,

@@ -47,6 +47,8 @@ class XiangqiGame final : public Game,
     [[nodiscard]] Result<RecordReading> read_record(
         std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
         const std::vector<std::string>& notations) const override;
+    [[nodiscard]] Result<CollectedGames> read_games(std::span<const std::uint8_t> bytes,
+                                                    std::string_view rules) const override;
     [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
                                                      std::string_view format,
                                                      std::string_view notation) const override;

@@ -91,6 +91,7 @@ test('a session of no game reports it in every call', async () => {
   const args = {
     readMove: [at(START), 'h2e2'],
     readRecord: [encoder.encode(''), 0, '', []],
+    readGames: [encoder.encode(''), ''],
     writeRecord: [tree, 'fen', 'uci'],
     search: [at(START), unlimited, [], () => {}],
     answerOpening: [at(START), unlimited],
@@ -275,6 +276,47 @@ test('the book tells its moves with what they brought, and names the opening', a
       name: '仙人指路',
     });
   }
+});
+
+test('all games of a file are read for a collection, whatever is said of them', async () => {
+  const session = await game('xiangqi');
+  const book = new URL('../../build/native/xiangqi.book', import.meta.url);
+  assert.equal(session.loadBook(readFileSync(book)).fault, null);
+  const text = `[Red "Hu"]\n[Black "Lu"]\n\n1. H2-E2 {[%clk 0:10:00]} H9-G7 1-0\n
+[Red "Yang"]\n\n1. C3-C4 (1. H2-E2 {so}) c9-e7 *\n\n[Event "empty"]\n\n*\n`;
+  const { games, warnings } = answerOf(session.readGames(encoder.encode(text), ''));
+  assert.equal(warnings, 0);
+  const [first, second, third] = games;
+  assert.deepEqual(first, {
+    headers: [
+      { name: 'Red', value: 'Hu' },
+      { name: 'Black', value: 'Lu' },
+      { name: 'Result', value: '1-0' },
+    ],
+    startFen: START,
+    moves: 'h2e2 h9g7',
+    clocksMs: [600_000, -1],
+    link: '',
+    opening: first.opening,
+  });
+  assert.equal(second.moves, 'c3c4 c9e7');
+  assert.deepEqual(second.clocksMs, []);
+  assert.ok(second.opening.name.startsWith('仙人指路'));
+  const whole = answerOf(session.readRecord(encoder.encode(second.link), 0, '', [])).tree;
+  assert.deepEqual(
+    whole.nodes.map(({ move, notes }) => [move, notes.comment]),
+    [
+      ['', ''],
+      ['c3c4', ''],
+      ['c9e7', ''],
+      ['h2e2', 'so'],
+    ],
+  );
+  assert.deepEqual([third.moves, third.opening], ['', null]);
+  const stones = await game('gomoku');
+  const [line] = answerOf(stones.readGames(encoder.encode('h8 i9 j9'), 'renju')).games;
+  assert.deepEqual([line.moves, line.startFen.endsWith('renju')], ['h8 i9 j9', true]);
+  assert.equal(typeof line.opening.code, 'string');
 });
 
 test('a game without a book, or none for a position, plays none', async () => {

@@ -10,6 +10,9 @@ import { games, gameSpec } from './games/index.ts';
 /** The place of the analysis where a position is set up. */
 export const kEditor = 'edit';
 
+/** The place of the analysis where all games are listed. */
+export const kGames = 'games';
+
 /** At the end of a place of the analysis: the game there is to be reviewed. */
 const kReview = '&review';
 
@@ -32,6 +35,11 @@ export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
   const shown = spec.screens.find((name) => name === screen);
   return { screen: shown ?? usual.screen, game: spec.id, place };
+}
+
+/** Where all games are listed. */
+export function gamesHash(game: GameId): string {
+  return hashOf({ screen: 'analyse', game, place: kGames });
 }
 
 export function hashOf({ screen, game, place }: Route): string {

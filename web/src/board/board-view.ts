@@ -3,6 +3,7 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { Animation } from './animation.ts';
+import type { Edges } from './edges.ts';
 import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
@@ -59,7 +60,9 @@ export class BoardView {
   /** Where there is no WebGL, once that is known. */
   #note: Note | null = null;
   #scene: Scene | null = null;
-  #hasCoordinates = true;
+  #edges: Edges | null = null;
+  /** Paper has them in any case. */
+  #printedEdges: Edges = 'points';
   #isLaidOut = false;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
@@ -89,13 +92,13 @@ export class BoardView {
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
-  show(scene: Scene, hasCoordinates: boolean, isDirect = false): void {
+  show(scene: Scene, edges: Edges | null, isDirect = false): void {
     const isOtherFace =
-      this.#scene?.view.isFlipped !== scene.view.isFlipped ||
-      this.#hasCoordinates !== hasCoordinates;
+      this.#scene?.view.isFlipped !== scene.view.isFlipped || this.#edges !== edges;
     const isOther = !isSame(scene, this.#scene);
     this.#scene = scene;
-    this.#hasCoordinates = hasCoordinates;
+    this.#edges = edges;
+    this.#printedEdges = edges ?? this.#printedEdges;
     void this.#note?.speak();
     // The same picture is not painted twice.
     if (!isOtherFace && !isOther) return;
@@ -153,7 +156,7 @@ export class BoardView {
     const isSolid = this.#space.want(look.isSolid);
     this.element.classList.toggle('solid', isSolid);
     if (!isSolid) return;
-    const dress = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
+    const dress = { spec: this.#spec, look, edges: this.#edges };
     this.#space.solid?.dress(dress, this.#face.width, this.#face.height);
     this.#placeGrid();
   }
@@ -206,8 +209,8 @@ export class BoardView {
     const context = this.#face.getContext('2d');
     if (context === null || this.#surface === null) return;
     const { cell, margin, look } = this.#surface;
-    const hasCoordinates = this.#hasCoordinates || look.isPrinted;
-    paintFace(context, { view, art: this.#spec.art, look, cell, margin, hasCoordinates });
+    const edges = look.isPrinted ? this.#printedEdges : this.#edges;
+    paintFace(context, { view, art: this.#spec.art, look, cell, margin, edges });
   }
 
   #paint(scene: Scene): void {

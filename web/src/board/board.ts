@@ -6,6 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { BoardGrid } from './board-grid.ts';
 import { BoardView } from './board-view.ts';
 import { listenToDrags } from './drag.ts';
+import { edgesFor, type Edges } from './edges.ts';
 import type { Look } from './look.ts';
 import { boardAt, type BoardModel } from './model.ts';
 import { scene, type Drag } from './scene.ts';
@@ -22,6 +23,7 @@ export class Board {
   readonly #view: BoardView;
   readonly #grid: BoardGrid;
   #model: BoardModel;
+  #edges: Edges | null = null;
   #drag: Drag | null = null;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
@@ -76,11 +78,13 @@ export class Board {
 
   update(model: BoardModel, strings: Strings): void {
     this.#model = model;
+    const notation = model.notation ?? strings.notation;
+    this.#edges = model.hasCoordinates ? edgesFor(model.spec, notation) : null;
     this.#grid.update(model, strings);
     this.#paint();
   }
 
   #paint(isDirect = false): void {
-    this.#view.show(scene(this.#model, this.#drag), this.#model.hasCoordinates, isDirect);
+    this.#view.show(scene(this.#model, this.#drag), this.#edges, isDirect);
   }
 }

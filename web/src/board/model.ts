@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a board shows, as data. It knows neither a game nor who plays: every screen makes its own.
 
+import type { Notation } from '../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { parsePlacement, seatToMove, stoneLetter, type Placement } from '../games/placement.ts';
 import type { Foul, ThreatKind } from '../games/stones.ts';
@@ -58,6 +59,8 @@ export interface BoardModel {
   /** The second seat is at the bottom. */
   readonly isFlipped: boolean;
   readonly hasCoordinates: boolean;
+  /** Its coordinates follow it; null for that of the language. */
+  readonly notation: Notation | null;
   /** From and to, or where a stone was put. */
   readonly lastMove: readonly string[];
   readonly checked: string | null;
@@ -97,6 +100,7 @@ export function boardAt(spec: GameSpec, fen: string): BoardModel {
     turn: seatToMove(spec, fen),
     isFlipped: false,
     hasCoordinates: true,
+    notation: null,
     lastMove: [],
     checked: null,
     selected: null,

@@ -16,7 +16,10 @@ import type {
 export type {
   BookMove,
   BookMoves,
+  BookOpening,
   Calls,
+  CollectedGame,
+  CollectedGames,
   CycleStep,
   Description,
   Fault,
@@ -52,7 +55,14 @@ export type {
 } from '@engine/engine.js';
 
 /** As the page offers them. */
-export const notations = ['zh-hans', 'zh-hant', 'wxf', 'iccs', 'uci'] as const satisfies Notation[];
+export const notations = [
+  'zh-hans',
+  'zh-hant',
+  'wxf',
+  'vietnamese',
+  'iccs',
+  'uci',
+] as const satisfies Notation[];
 
 export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);

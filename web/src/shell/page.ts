@@ -71,9 +71,8 @@ export function openPage(): void {
     },
     onUpdate: (apply) => updates.offer(apply),
   });
-  main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
-    openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
-  );
+  main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
+  main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-embed', async ({ target, detail }) => {
     const { openEmbed } = await import('./embed/open-embed.ts');
     if (target instanceof Element) await openEmbed(detail, target, shell.strings);

@@ -3,22 +3,28 @@
 // and from what is given to it.
 
 import type { GameId } from '../engine/protocol.ts';
+import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, parseRoute, reviewIn, type Route } from '../route.ts';
+import { hashOf, kEditor, kGames, parseRoute, reviewIn, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
+
+interface Analysis {
+  open(content: Blob): unknown;
+  review(): void;
+  openGame(given: ToldGame | GivenGame): unknown;
+  review(): void;
+}
 
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */
 interface Screens<Shown> {
   readonly shown: Shown | null;
   game(game: GameId): Shown & { setUp(fen: string): unknown };
-  analysis(
-    game: GameId,
-    language: Language,
-  ): Promise<Shown & { open(content: Blob): unknown; review(): void }>;
+  analysis(game: GameId, language: Language): Promise<Shown & Analysis>;
+  archive(game: GameId, language: Language): Promise<Shown>;
   study(screen: StudyScreen, game: GameId, language: Language): Promise<Shown>;
   show(element: Shown, attributes: Readonly<Record<string, string>>): void;
   showMissing(text: string): void;
@@ -43,7 +49,7 @@ export class Shell<Shown> {
   /** The last language that could be downloaded. */
   #language: Language = 'en';
   /** To be opened as soon as there is an analysis. */
-  #record: Blob | null = null;
+  #record: Blob | ToldGame | GivenGame | null = null;
   /** A position from which a game is to be set up. */
   #position: string | null = null;
   /** The address of the screen that is seen, which one may be leaving. */
@@ -98,10 +104,12 @@ export class Shell<Shown> {
   /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
     const game = (await gameOfRecord(content)) ?? this.route.game;
-    this.#record = content;
-    const hash = hashOf({ screen: 'analyse', game, place: '' });
-    if (this.#page.address.hash === hash) await this.#showScreen();
-    else this.#page.address.hash = hash;
+    await this.#analyse(game, content);
+  }
+
+  /** A game with all that is known of it is to be analysed. */
+  openGame(given: ToldGame | GivenGame): Promise<void> {
+    return this.#analyse(given.game ?? this.route.game, given);
   }
 
   /** A position is to be played. */
@@ -121,6 +129,13 @@ export class Shell<Shown> {
     this.#page.address.replace(hashOf({ ...route, place }));
   }
 
+  async #analyse(game: GameId, record: Blob | ToldGame | GivenGame): Promise<void> {
+    this.#record = record;
+    const hash = hashOf({ screen: 'analyse', game, place: '' });
+    if (this.#page.address.hash === hash) await this.#showScreen();
+    else this.#page.address.hash = hash;
+  }
+
   #wantedLanguage(): Language {
     const { lang } = this.#settings;
     return languageFor(lang === null ? this.#page.languages() : [lang]);
@@ -129,6 +144,7 @@ export class Shell<Shown> {
   #showScreen(): Promise<void> {
     const { route } = this;
     if (route.screen === 'play') return this.#showGame(route);
+    if (route.screen === 'analyse' && route.place === kGames) return this.#showGames(route);
     if (route.screen === 'analyse') return this.#showAnalysis(route);
     return this.#showStudy(route, route.screen);
   }
@@ -148,11 +164,19 @@ export class Shell<Shown> {
     const isEditing = place === kEditor;
     this.#show(route, analysis, { at: isEditing ? kEditor : '' });
     if (place !== '' && !isEditing) this.#record = new Blob([place]);
-    if (this.#record !== null) analysis.open(this.#record);
+    const record = this.#record;
     this.#record = null;
+    if (record instanceof Blob) analysis.open(record);
+    else if (record !== null) analysis.openGame(record);
     if (!isWanted) return;
     analysis.review();
     this.placeChanged(analysis, '');
+  }
+
+  async #showGames(route: Route): Promise<void> {
+    const { screens } = this.#page;
+    const games = await this.#arrived(route, screens.archive(route.game, this.#language));
+    if (games !== null) this.#show(route, games);
   }
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {

@@ -2,6 +2,7 @@
 // Where the screens stand: one of them at a time, each with its game or record kept.
 
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
+import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -60,6 +61,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
+  readonly #archives = new Map<GameId, Promise<ChuheArchive>>();
   readonly #studies = new Map<string, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
@@ -76,7 +78,14 @@ export class Stage {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
     const save = saveNames.play[game];
-    const made = h('chuhe-game', { ...kEager, game, save, analysable: '', embeddable: '' });
+    const made = h('chuhe-game', {
+      ...kEager,
+      game,
+      save,
+      analysable: '',
+      archived: '',
+      embeddable: '',
+    });
     this.#games.set(game, made);
     return made;
   }
@@ -87,8 +96,19 @@ export class Stage {
    */
   async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
     const make = (): Promise<ChuheAnalysis> =>
-      makeAnalysis({ ...kEager, game, save: saveNames.analyse[game], routed: '' });
+      makeAnalysis({ ...kEager, game, save: saveNames.analyse[game], routed: '', archived: '' });
     const element = await kept(this.#analyses, game, make);
+    await element.texts.load(language);
+    return element;
+  }
+
+  /** All games there are of one kind; rejects like an analysis. */
+  async archive(game: GameId, language: Language): Promise<ChuheArchive> {
+    const element = await kept(this.#archives, game, async () => {
+      const { defineChuheArchive } = await import('../screens/archive/chuhe-archive.ts');
+      defineChuheArchive();
+      return h('chuhe-archive', { game });
+    });
     await element.texts.load(language);
     return element;
   }

@@ -5,6 +5,7 @@ import type { GameId } from '../engine/protocol.ts';
 
 export const saveNames = {
   page: 'page',
+  person: 'person',
   look: 'look',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },

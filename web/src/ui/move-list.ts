@@ -23,7 +23,7 @@ export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
   return rows;
 }
 
-type WayName = 'analyse' | 'embed';
+type WayName = 'analyse' | 'embed' | 'games';
 
 /** What else can be done with the game; it leads out of it, so whether it can be is for the page to say. */
 export interface Way {
@@ -59,11 +59,16 @@ export class MoveList {
     this.element.append(h('div', { class: 'pair' }, this.#title, buttons), this.#scroll);
   }
 
+  /** Scrolled to the last move, as a browser forgets while the list is away. */
+  reveal(): void {
+    this.#scroll.scrollTop = this.#scroll.scrollHeight;
+  }
+
   update(line: WrittenLine, { labels }: Strings): void {
     const { texts, notation } = line;
     setText(this.#title, labels.moves);
     setText(this.#none, labels.noMoves);
-    const names = { analyse: labels.analyseGame, embed: labels.embed };
+    const names = { analyse: labels.analyseGame, embed: labels.embed, games: labels.myGames };
     for (const [{ name, isForStart = false, isOffered }, button] of this.#ways) {
       setText(button, names[name]);
       button.hidden = (texts.length === 0 && !isForStart) || !isOffered();
@@ -81,7 +86,7 @@ export class MoveList {
     );
     this.#list.replaceChildren(...items);
     this.#list.lastElementChild?.lastElementChild?.setAttribute('aria-current', 'step');
-    this.#scroll.scrollTop = this.#scroll.scrollHeight;
+    this.reveal();
   }
 }
 

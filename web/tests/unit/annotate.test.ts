@@ -99,7 +99,12 @@ describe('a review that is written into the record', () => {
   test('goes away with one step back, and the review stays', () => {
     const place = { tree: record(), at: kRoot };
     const settings = initialAnalysis(xiangqi, null).settings;
-    const opened = initialAnalysis(xiangqi, { ...place, settings, isTurned: false });
+    const opened = initialAnalysis(xiangqi, {
+      ...place,
+      settings,
+      isTurned: false,
+      archiveId: null,
+    });
     const state: AnalysisState = withFindings(opened, { review: review() });
     const marked = reduce(state, { type: 'rewritten', tree: written(state.tree) });
     expect(mainLine(marked.tree)[0]).toBe('i4i5 ⁇');

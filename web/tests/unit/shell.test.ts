@@ -4,6 +4,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pageTexts } from '../../src/i18n/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { GivenGame, ToldGame } from '../../src/games/played-game.ts';
 import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
 import { Shell } from '../../src/shell/shell.ts';
 
@@ -11,6 +12,7 @@ class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
   reviews = 0;
+  readonly given: (ToldGame | GivenGame)[] = [];
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -23,6 +25,10 @@ class FakeScreen {
 
   review(): void {
     this.reviews += 1;
+  }
+
+  openGame(given: ToldGame | GivenGame): void {
+    this.given.push(given);
   }
 
   setUp(fen: string): void {
@@ -56,6 +62,10 @@ class FakeScreens {
 
   analysis(game: string): Promise<FakeScreen> {
     return this.#later(`analyse/${game}`);
+  }
+
+  archive(game: string): Promise<FakeScreen> {
+    return this.#later(`archive/${game}`);
   }
 
   study(screen: string, game: string): Promise<FakeScreen> {

@@ -52,6 +52,7 @@ export const strings: Strings = {
     noMoves: 'No move yet.',
     typedMove: 'Type a move',
     analyseGame: 'Analyse this game',
+    myGames: 'My games',
     embed: 'Embed',
     engine: 'Engine',
     depth: 'Depth',
@@ -121,14 +122,16 @@ export const strings: Strings = {
       Result: 'Result',
       Opening: 'Opening',
       Annotator: 'Annotator',
+      TimeControl: 'Time control',
+      Termination: 'Ended by',
     },
     versus: (first, second) => `${first} – ${second}`,
     open: 'Open…',
     openHints: {
       xiangqi:
-        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, FEN, moves in any notation, or a link. You can also paste or drop one anywhere on the page.',
+        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, moves in any notation, with or without words between them, or a link of this page. You can also paste or drop one anywhere on the page.',
       gomoku:
-        'PSQ, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link. You can also paste or drop one anywhere on the page.',
+        'PSQ, SGF, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link of this page. You can also paste or drop one anywhere on the page.',
     },
     pasteLabel: 'Text of a record',
     chooseFile: 'Choose a file',
@@ -151,6 +154,7 @@ export const strings: Strings = {
       dhtmlxq: 'DhtmlXQ (UBB)',
       xqf: 'XQF file',
       psq: 'PSQ (piskvork)',
+      sgf: 'SGF',
       fen: 'FEN of this position',
       text: 'Moves as text',
     },
@@ -215,6 +219,7 @@ export const strings: Strings = {
     'zh-hans': 'Chinese 马二进三',
     'zh-hant': 'Chinese 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: 'Vietnamese M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -417,6 +422,11 @@ export const strings: Strings = {
     barred: (foul) => `forbidden to Black, ${foul}`,
     winningRow: 'in the winning row',
     tapAgain: (point) => `${point}. Tap again to place the stone.`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: 'forward', back: 'back', across: 'across to' };
+      const mover = typeof who === 'number' ? `${piece} ${who}` : `${who} ${piece}`;
+      return `${mover} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece} ${from} to ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}, takes ${taken}`,

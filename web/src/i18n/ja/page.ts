@@ -60,6 +60,7 @@ export const strings: Strings = {
     noMoves: 'まだ手はありません。',
     typedMove: '手を文字で入力',
     analyseGame: 'この対局を検討',
+    myGames: '自分の棋譜',
     embed: '埋め込む',
     engine: 'エンジン',
     depth: '深さ',
@@ -128,14 +129,16 @@ export const strings: Strings = {
       Result: '結果',
       Opening: '戦型',
       Annotator: '解説',
+      TimeControl: '持ち時間',
+      Termination: '終局',
     },
     versus: (first, second) => `${first} 対 ${second}`,
     open: '開く…',
     openHints: {
       xiangqi:
-        'PGN、DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、各種表記の指し手、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
+        'PGN、DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、各種表記の指し手（文章の中のものも）、このページのリンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
       gomoku:
-        'PSQ、RenLib、h8 i9 や 8,8 9,7 のような着手、FEN、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
+        'PSQ、SGF、RenLib、h8 i9 や 8,8 9,7 のような着手、FEN、リンクを読み込めます。ページのどこにでも貼り付けやドロップができます。',
     },
     pasteLabel: '棋譜のテキスト',
     chooseFile: 'ファイルを選ぶ',
@@ -155,6 +158,7 @@ export const strings: Strings = {
       dhtmlxq: 'DhtmlXQ（UBB）',
       xqf: 'XQF ファイル',
       psq: 'PSQ（piskvork）',
+      sgf: 'SGF',
       fen: 'この局面の FEN',
       text: '指し手のテキスト',
     },
@@ -219,6 +223,7 @@ export const strings: Strings = {
     'zh-hans': '簡体字 马二进三',
     'zh-hant': '繁体字 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: 'ベトナム式 M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -417,6 +422,12 @@ export const strings: Strings = {
     barred: (foul) => `黒の禁点、${foul}`,
     winningRow: '五連の石',
     tapAgain: (point) => `${point}。もう一度タップすると石を置きます。`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: '進', back: '退', across: '平' };
+      const places = { front: '前', middle: '中', rear: '後' };
+      const mover = typeof who === 'number' ? `${piece} ${who}` : `${places[who]}の${piece}`;
+      return `${mover} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece}、${from} から ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}、${taken}を取る`,

@@ -11,11 +11,21 @@ export interface ToolStrings extends ReviewTexts {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
+  /** Beside what could not be read: leads to its place. */
+  readonly showInText: string;
+  readonly moveNumbers: string;
   readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */
   readonly worth: (soldiers: string) => string;
   /** The end of a game that is not over, or of which nothing is known. */
   readonly noResult: string;
+  readonly plies: (count: number) => string;
+  /** Of a file with many games. */
+  readonly searchGames: string;
+  readonly keepAll: string;
+  readonly keeping: (percent: number) => string;
+  readonly kept: (added: number, read: number) => string;
+  readonly notKept: string;
   readonly faults: FaultStrings;
 }

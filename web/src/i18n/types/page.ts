@@ -190,6 +190,8 @@ export interface Strings {
     readonly noMoves: string;
     readonly typedMove: string;
     readonly analyseGame: string;
+    /** Leads to all games that are kept. */
+    readonly myGames: string;
     /** Puts it on another page. */
     readonly embed: string;
     readonly engine: string;
@@ -326,6 +328,13 @@ export interface Strings {
     readonly barred: (foul: string) => string;
     readonly winningRow: string;
     readonly tapAgain: (point: string) => string;
+    /** By the mover's file or its place among its like, and the file it reaches or the steps it goes. */
+    readonly relative: (
+      piece: string,
+      who: number | 'front' | 'middle' | 'rear',
+      heading: 'forward' | 'back' | 'across',
+      number: number,
+    ) => string;
     readonly move: (piece: string, from: string, to: string) => string;
     readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;

@@ -46,6 +46,7 @@ export const strings: Strings = {
     noMoves: '尚无着法。',
     typedMove: '键入着法',
     analyseGame: '分析本局',
+    myGames: '我的棋局',
     embed: '嵌入网页',
     engine: '引擎',
     depth: '深度',
@@ -114,14 +115,16 @@ export const strings: Strings = {
       Result: '结果',
       Opening: '开局',
       Annotator: '评注',
+      TimeControl: '用时',
+      Termination: '终局原因',
     },
     versus: (first, second) => `${first} — ${second}`,
     open: '打开…',
     openHints: {
       xiangqi:
-        '可读 PGN、东萍 DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、任意记谱的着法或链接，也可在页面任意处粘贴或拖入。',
+        '可读 PGN、东萍 DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、任意记谱的着法（夹有文字也可）或本页链接，也可在页面任意处粘贴或拖入。',
       gomoku:
-        '可读 PSQ、RenLib、h8 i9 或 8,8 9,7 这样的着法、FEN 或链接，也可在页面任意处粘贴或拖入。',
+        '可读 PSQ、SGF、RenLib、h8 i9 或 8,8 9,7 这样的着法、FEN 或链接，也可在页面任意处粘贴或拖入。',
     },
     pasteLabel: '棋谱文本',
     chooseFile: '选择文件',
@@ -141,6 +144,7 @@ export const strings: Strings = {
       dhtmlxq: '东萍 DhtmlXQ（UBB）',
       xqf: 'XQF 文件',
       psq: 'PSQ（piskvork）',
+      sgf: 'SGF',
       fen: '当前局面 FEN',
       text: '着法文本',
     },
@@ -197,7 +201,7 @@ export const strings: Strings = {
     flip: '翻转',
     pause: '暂停',
     step: '单步',
-    draw: '提和',
+    draw: '求和',
     stop: '立即走',
   },
   themes: { auto: '自动', light: '浅色', dark: '深色', contrast: '高对比度' },
@@ -205,6 +209,7 @@ export const strings: Strings = {
     'zh-hans': '简体 马二进三',
     'zh-hant': '繁体 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: '越南 M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -380,6 +385,12 @@ export const strings: Strings = {
     barred: (foul) => `黑方禁点，${foul}`,
     winningRow: '连成五子',
     tapAgain: (point) => `${point}，再点一次落子。`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: '进', back: '退', across: '平' };
+      const places = { front: '前', middle: '中', rear: '后' };
+      const mover = typeof who === 'number' ? `${piece} ${who}` : `${places[who]}${piece}`;
+      return `${mover} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece} ${from} 到 ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}，吃${taken}`,

@@ -46,6 +46,7 @@ export const strings: Strings = {
     noMoves: '尚無著法。',
     typedMove: '鍵入著法',
     analyseGame: '分析本局',
+    myGames: '我的棋局',
     embed: '嵌入網頁',
     engine: '引擎',
     depth: '深度',
@@ -114,14 +115,16 @@ export const strings: Strings = {
       Result: '結果',
       Opening: '開局',
       Annotator: '評註',
+      TimeControl: '用時',
+      Termination: '終局原因',
     },
     versus: (first, second) => `${first} — ${second}`,
     open: '開啟…',
     openHints: {
       xiangqi:
-        '可讀 PGN、東萍 DhtmlXQ（UBB）、XQF、CBR、CBL、FEN、任意記譜的著法或連結，也可在頁面任意處貼上或拖入。',
+        '可讀 PGN、東萍 DhtmlXQ（UBB）、XQF、CBR、CBL、CBF、FEN、任意記譜的著法（夾有文字也可）或本頁連結，也可在頁面任意處貼上或拖入。',
       gomoku:
-        '可讀 PSQ、RenLib、h8 i9 或 8,8 9,7 這樣的著法、FEN 或連結，也可在頁面任意處貼上或拖入。',
+        '可讀 PSQ、SGF、RenLib、h8 i9 或 8,8 9,7 這樣的著法、FEN 或連結，也可在頁面任意處貼上或拖入。',
     },
     pasteLabel: '棋譜文字',
     chooseFile: '選擇檔案',
@@ -141,6 +144,7 @@ export const strings: Strings = {
       dhtmlxq: '東萍 DhtmlXQ（UBB）',
       xqf: 'XQF 檔案',
       psq: 'PSQ（piskvork）',
+      sgf: 'SGF',
       fen: '目前局面 FEN',
       text: '著法文字',
     },
@@ -197,7 +201,7 @@ export const strings: Strings = {
     flip: '翻轉',
     pause: '暫停',
     step: '單步',
-    draw: '提和',
+    draw: '求和',
     stop: '立即走',
   },
   themes: { auto: '自動', light: '淺色', dark: '深色', contrast: '高對比' },
@@ -205,6 +209,7 @@ export const strings: Strings = {
     'zh-hans': '簡體 马二进三',
     'zh-hant': '繁體 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: '越南 M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -380,6 +385,12 @@ export const strings: Strings = {
     barred: (foul) => `黑方禁點，${foul}`,
     winningRow: '連成五子',
     tapAgain: (point) => `${point}，再點一次落子。`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: '進', back: '退', across: '平' };
+      const places = { front: '前', middle: '中', rear: '後' };
+      const mover = typeof who === 'number' ? `${piece} ${who}` : `${places[who]}${piece}`;
+      return `${mover} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece} ${from} 到 ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}，吃${taken}`,

@@ -17,7 +17,9 @@ export function positionBoard(state: AnalysisState): BoardModel {
   const isFlipped = state.spec.moving.isTurnable && state.isTurned;
   const ruling = rulingOf(state);
   const board = boardOf(state, { isFlipped, mayMove: mayMove(state), ruling });
-  return { ...board, hasCoordinates: state.settings.hasCoordinates };
+  const { hasCoordinates, notation, hasNumbers } = state.settings;
+  const numbered = hasNumbers ? state.shown.moves : [];
+  return { ...board, hasCoordinates, notation, numbered };
 }
 
 /** The best lines' first moves; the one pointed at, if any, stands out. */

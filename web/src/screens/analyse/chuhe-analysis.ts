@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor } from '../../route.ts';
+import { hashOf, kEditor, kGames } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { givenGame, type GivenGame, type ToldGame } from '../../games/played-game.ts';
 import { lineText } from '../../games/record.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
@@ -12,6 +13,7 @@ import { gameSpec } from '../../games/index.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
@@ -21,8 +23,10 @@ import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
 import { embedEvent } from './embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
+import { givenEvent } from './given-game.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
+import { isWorthKeeping } from './worth-keeping.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
@@ -44,10 +48,11 @@ const ownSheet = sheetOf(analysis);
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
  * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
  * @attr {'edit'} at - sets a position up
+ * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
  * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
@@ -100,6 +105,8 @@ export class ChuheAnalysis extends ElementBase {
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
+  /** As it was stored among all games last. */
+  #archived: AnalysisState | null = null;
   #lookWatch: Watch | null = null;
   /** What is shown in the place of the analysis for a while. */
   #tool: StudyElement | null = null;
@@ -115,6 +122,7 @@ export class ChuheAnalysis extends ElementBase {
   };
   readonly #leavePage = (): void => {
     if (this.#store !== null) this.#keeper?.leave(this.#store.state);
+    void this.#archive();
   };
 
   connectedCallback(): void {
@@ -190,6 +198,7 @@ export class ChuheAnalysis extends ElementBase {
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   open(content: Blob): Promise<void> {
     this.#open();
+    void this.#archive();
     this.#closeTool();
     this.#engine.hurry();
     this.#opened = this.#read(content);
@@ -208,6 +217,20 @@ export class ChuheAnalysis extends ElementBase {
       refuse('file-unreadable');
     }
     return undefined;
+  }
+
+  /** Shows a game with all that is known of it. */
+  openGame(told: ToldGame | GivenGame): void {
+    this.#open();
+    void this.#archive();
+    this.#closeTool();
+    this.#engine.hurry();
+    const store = this.#store;
+    if (store === null) return;
+    const { spec } = store.state;
+    const given = 'headers' in told ? told : givenGame(spec, told);
+    store.dispatch(givenEvent(spec, given));
+    if (given.isReviewed) store.dispatch({ type: 'review-wanted', seat: given.own });
   }
 
   /** Makes store and view once, so that an element that is moved in the page keeps its record. */
@@ -239,11 +262,15 @@ export class ChuheAnalysis extends ElementBase {
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
+      keepAll: this.hasAttribute('archived')
+        ? (bytes, tell) => void this.#load(() => this.#keepAll(bytes, tell))
+        : null,
+      openGames: this.#isRouted ? () => this.#go(kGames) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);
-    this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = [sheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(this.#view.element);
     if (kept === null && this.hasAttribute('record')) {
       const bytes = new TextEncoder().encode(this.#givenText());
@@ -404,6 +431,30 @@ export class ChuheAnalysis extends ElementBase {
     const strings = this.#strings();
     store.dispatch({ type: 'rewritten', tree: annotated(tree, spec, review, strings) });
     this.#view?.say(toolTexts.in(strings.language).annotated);
+  }
+
+  async #keepAll(bytes: Uint8Array, tell: (said: string) => void): Promise<void> {
+    const { keepFile } = await import('./keep-file.ts');
+    const { spec, settings } = this.#store!.state;
+    await keepFile(spec.id, settings.rules, bytes, tell, toolTexts.in(this.#strings().language));
+  }
+
+  /** Stores the record among all games, before another takes its place. */
+  async #archive(): Promise<void> {
+    const store = this.#store;
+    if (store === null || !this.hasAttribute('archived')) return;
+    const { state } = store;
+    const isSame = this.#archived?.tree === state.tree && this.#archived.at === state.at;
+    if (isSame || !isWorthKeeping(state)) return;
+    this.#archived = state;
+    try {
+      const { keepAnalysed } = await import('./keep-analysed.ts');
+      const id = await keepAnalysed(state);
+      // Still the same record.
+      if (store.state.tree.headers === state.tree.headers) store.dispatch({ type: 'archived', id });
+    } catch {
+      // The record itself is kept by its name all the same.
+    }
   }
 
   async #editDetails(store: AnalysisStore): Promise<void> {

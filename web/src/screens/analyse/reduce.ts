@@ -15,7 +15,7 @@ import {
   type Snapshot,
 } from '../../engine/protocol.ts';
 import { plainFault } from '../../engine/errors.ts';
-import { reducerOf, type AskOf } from '../../engine/store.ts';
+import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
@@ -23,9 +23,17 @@ import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
 import { reviewLimits, withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
-import type { AnalysisState, Ask, Events, Judge, Questions, Settings } from './state.ts';
+import type {
+  AnalysisState,
+  Ask,
+  Events,
+  GivenPlace,
+  Judge,
+  Questions,
+  Settings,
+} from './state.ts';
 import { fromRecord } from './record-tree.ts';
-import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, preorder, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);
@@ -123,9 +131,29 @@ function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSp
   return nodes.length === 1 && headers.length === 0 && startFen === usual;
 }
 
+/** The record as it was left, seen from the person's side. */
+function placed(
+  state: AnalysisState,
+  tree: Tree,
+  { at, archiveId, own }: GivenPlace,
+): AnalysisState {
+  const node = at === null ? undefined : [kRoot, ...preorder(tree)][at];
+  const isTurned = own === null ? state.isTurned : own === 'second';
+  return { ...walk.open({ ...state, isTurned }, tree, node), archiveId };
+}
+
+function gameGiven(
+  state: AnalysisState,
+  { tree, rules, place }: EventOf<Events, 'game-given'>,
+): AnalysisState {
+  const settings = { ...state.settings, rules: rules ?? state.settings.rules };
+  const opened = placed({ ...state, settings, wish: null, source: null }, tree, place);
+  return settings.reviewsAtOnce ? beginReview(opened, place.own) : opened;
+}
+
 function recordRead(
   state: AnalysisState,
-  { bytes, chosen }: AskOf<Questions, 'read-record'>,
+  { bytes, chosen, place }: AskOf<Questions, 'read-record'>,
   reading: RecordReading,
 ): AnalysisState {
   const tree = reading.tree && fromRecord(reading.tree);
@@ -138,8 +166,9 @@ function recordRead(
   const source = { bytes, chosen, games, warnings, fault: null, isOpened, otherSize };
   const after = withNextAsk({ ...state, wish: null, source, reviewToCome: null });
   if (!isOpened) return after;
-  const opened = walk.open(after, tree);
-  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: null } : null);
+  const opened = place === undefined ? walk.open(after, tree) : placed(after, tree, place);
+  const own = place?.own ?? null;
+  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: own } : null);
   return review === null ? opened : beginReview(opened, review.seat);
 }
 
@@ -244,8 +273,12 @@ export const reduce = reducerOf<AnalysisState, Events>({
   rewritten: (state, { tree }) => walk.rewrite(state, tree),
   'record-cleared': walk.clear,
   undone: walk.undo,
-  'record-given': (state, { bytes, chosen }) =>
-    wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
+  'record-given': (state, { bytes, chosen, place }) => {
+    const { rules } = state.settings;
+    return wish(state, { kind: 'read-record', bytes, chosen, rules, ...(place && { place }) });
+  },
+  'game-given': gameGiven,
+  archived: (state, { id }) => ({ ...state, archiveId: id }),
   'record-unfit': (state, { fault }) => unfit(state, fault),
   'source-dismissed': (state) => ({ ...state, source: null }),
   'record-wanted': (state, { purpose, format, notation }) =>

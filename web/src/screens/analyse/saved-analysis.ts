@@ -26,6 +26,7 @@ function usualSettings(spec: GameSpec): Settings {
     notation: null,
     rules: spec.rules[0],
     hasCoordinates: true,
+    hasNumbers: false,
     hasPieceValues: false,
     reviewsAtOnce: false,
   };
@@ -43,6 +44,7 @@ export interface Given {
 export interface Kept extends Place {
   readonly settings: Settings;
   readonly isTurned: boolean;
+  readonly archiveId: number | null;
 }
 
 /** A game that was given, at its end; whether its moves are legal the engine will say. */
@@ -64,6 +66,7 @@ export function initialAnalysis(
   const position = positionAt(place, settings.rules);
   return {
     spec,
+    archiveId: kept?.archiveId ?? null,
     settings,
     tree: place.tree,
     at: place.at,
@@ -86,7 +89,8 @@ export function initialAnalysis(
 }
 
 /** Ids are those of the written form: nodes in order, whatever they were called. */
-export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): object {
+export function toKept(state: AnalysisState): object {
+  const { spec, tree, at, settings, isTurned, archiveId } = state;
   const place = preorder(tree).indexOf(at) + 1;
   return {
     version: kVersion,
@@ -95,6 +99,7 @@ export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): o
     at: place,
     settings,
     isTurned,
+    archiveId,
   };
 }
 
@@ -115,6 +120,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings {
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
+    hasNumbers: older['hasNumbers'] === true,
     // Earlier versions of the page called it so.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
     reviewsAtOnce: older['reviewsAtOnce'] === true,
@@ -133,5 +139,6 @@ export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
     at: tree.nodes[at] === undefined ? kRoot : at,
     settings: settingsOf(spec, fields['settings']),
     isTurned: fields['isTurned'] === true,
+    archiveId: typeof fields['archiveId'] === 'number' ? fields['archiveId'] : null,
   };
 }

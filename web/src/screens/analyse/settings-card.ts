@@ -15,6 +15,7 @@ export class SettingsCard {
   readonly #notation = new Picker<Notation>('notation');
   readonly #rules = new Picker<RuleSet>('rules');
   readonly #coordinates = new Check('coordinates');
+  readonly #numbers = new Check('numbers');
   readonly #pieceValues = new Check('pieceValues');
   readonly #aboutPieceValues = h('p', { class: 'soft note' });
   readonly #atOnce = new Check('reviewsAtOnce');
@@ -29,6 +30,7 @@ export class SettingsCard {
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),
       this.#coordinates.element,
+      ...(spec.hasMoveNumbers ? [this.#numbers.element] : []),
       this.#atOnce.element,
       ...(spec.hasPieceValues
         ? [this.#pieceValues.element, h('div', { class: 'wide' }, this.#aboutPieceValues)]
@@ -37,6 +39,7 @@ export class SettingsCard {
     this.#notation.onPick = (notation) => change({ notation });
     this.#rules.onPick = (rules) => change({ rules });
     this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
+    this.#numbers.onChange = (hasNumbers) => change({ hasNumbers });
     this.#atOnce.onChange = (reviewsAtOnce) => change({ reviewsAtOnce });
     this.#pieceValues.onChange = (hasPieceValues) => change({ hasPieceValues });
   }
@@ -56,7 +59,8 @@ export class SettingsCard {
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
     this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
-    const { pieceValues, aboutPieceValues, review } = toolTexts.in(strings.language);
+    const { moveNumbers, pieceValues, aboutPieceValues, review } = toolTexts.in(strings.language);
+    this.#numbers.update(moveNumbers, settings.hasNumbers);
     this.#atOnce.update(review.atOnce, settings.reviewsAtOnce);
     this.#pieceValues.update(pieceValues, settings.hasPieceValues);
     setText(this.#aboutPieceValues, aboutPieceValues);

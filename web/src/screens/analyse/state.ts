@@ -46,6 +46,7 @@ export interface Questions {
     readonly chosen: number;
     /** For records that do not name theirs. */
     readonly rules: RuleSet;
+    readonly place?: GivenPlace;
   };
   /** Whether all of a record could be played by another rule. */
   readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
@@ -66,6 +67,8 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
   /** Each piece shows what it is worth where it stands. */
   readonly hasPieceValues: boolean;
   /** A record is reviewed as soon as it is opened. */
@@ -122,6 +125,15 @@ export interface Place {
   readonly at: NodeId;
 }
 
+/** What else is known of a record that is given. */
+export interface GivenPlace {
+  /** A place in it, depth first; null for the last move. */
+  readonly at: number | null;
+  readonly archiveId: number | null;
+  /** The seat of the person, who is at the bottom; null where there is none. */
+  readonly own: Seat | null;
+}
+
 /** The file or text that was read last. */
 export interface Source {
   readonly bytes: Uint8Array;
@@ -149,6 +161,8 @@ export interface Written {
 
 export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
+  /** Under which the record stands among all games; null where it does not. */
+  readonly archiveId: number | null;
   readonly settings: Settings;
   /** How one gets to `at`. */
   readonly position: PositionRef;
@@ -216,7 +230,20 @@ export interface Events extends EngineEvents<Ask> {
   readonly rewritten: { readonly tree: Tree };
   readonly 'record-cleared': object;
   readonly undone: object;
-  readonly 'record-given': { readonly bytes: Uint8Array; readonly chosen: number };
+  readonly 'record-given': {
+    readonly bytes: Uint8Array;
+    readonly chosen: number;
+    readonly place?: GivenPlace;
+  };
+  /** A game of another screen, which needs not be read. */
+  readonly 'game-given': {
+    readonly tree: Tree;
+    /** Null for those of before. */
+    readonly rules: RuleSet | null;
+    readonly place: GivenPlace;
+  };
+  /** The record stands among all games from now on. */
+  readonly archived: { readonly id: number };
   /** What was given cannot even be asked about. */
   readonly 'record-unfit': { readonly fault: FaultFacts };
   readonly 'source-dismissed': object;

@@ -12,6 +12,7 @@ import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
 import { EngineCard } from './engine-card.ts';
+import type { FileGamesListener } from './file-games.ts';
 import { EvalBar } from './eval-bar.ts';
 import { ExportCard } from './export-card.ts';
 import { MoveTree } from './move-tree.ts';
@@ -47,6 +48,9 @@ export interface AnalysisHandlers {
   embed(record: string | null): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
+  readonly keepAll: FileGamesListener['keepAll'];
+  /** Leads to all games; null where there is no place for them. */
+  readonly openGames: (() => void) | null;
   /** Whether the page has addresses for places, and other screens. */
   readonly isRouted: boolean;
 }
@@ -69,8 +73,19 @@ export class AnalysisView {
   #pointed: number | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
-    const { dispatch, restart, open, retry, annotate, editDetails, editPosition, embed, isRouted } =
-      handlers;
+    const {
+      dispatch,
+      restart,
+      open,
+      retry,
+      annotate,
+      editDetails,
+      editPosition,
+      openGames,
+      keepAll,
+      embed,
+      isRouted,
+    } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#dialog = new OpenDialog(state.spec, open);
@@ -118,10 +133,13 @@ export class AnalysisView {
       empty: () => dispatch({ type: 'record-cleared' }),
       editDetails,
       editPosition,
+      openGames,
     });
     const source = new SourceCard({
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
+      keepAll,
+      show: (text, place, words) => this.#dialog.showFault(text, words, place),
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
@@ -171,6 +189,7 @@ export class AnalysisView {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
     this.#refresh();
+    if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
 
   speak(strings: Strings): void {

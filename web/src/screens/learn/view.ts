@@ -117,7 +117,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const may = mayMove(state);
     const board = tableBoard(state, may);
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
-    const model = { ...board, marks: [...board.marks, ...rings] };
+    // For those who don't see the ring.
+    const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
+    const model = { ...board, marks: [...board.marks, ...rings], notes };
     this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],

@@ -3,12 +3,13 @@
 
 import type { EndReason } from '../../games/result.ts';
 import { legalMoves } from '../common/position/shown.ts';
+import type * as later from './later.ts';
 import { GameStore } from './game-store.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
-import { isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
+import { isEnd, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
 import { saveOwn } from '../../storage/store.ts';
@@ -20,18 +21,22 @@ import {
   givenSettings,
   savedGame,
 } from './attributes.ts';
-import { analyseEvent, beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { beforeMoveEvent, elementEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { embedEvent } from './embed-event.ts';
 import { GameView } from './game-view.ts';
+import type { ShownEnd } from './over/show-end.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
 import { lineOf, lineText, resultToken, type ResultToken } from '../../games/record.ts';
+import { gamesHash } from '../../route.ts';
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
+
+type Later = typeof later;
 
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
@@ -45,11 +50,12 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
  * @attr {number} [level=3] - how strong the engine is, 1 to 10
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} name - under which a form sends the game
  * @attr {string} save - a name under which the game is kept in this browser
  * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
+ * @attr {boolean} archived - every game is kept in this browser, where My games of the site lists them
  * @attr {boolean} embeddable - offers the game for other pages: the page hears `chuhe-embed`
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
@@ -57,7 +63,8 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
  * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the game analysed
+ * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
+ *   who played it, how it ended, when and by which clocks
  * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
  * @csspart game - all of it
  * @csspart board - the board
@@ -69,6 +76,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks
  * @csspart settings - what can be chosen
+ * @csspart end - what is said at the end of a game
  * @csspart ruling - a repetition and how it is ruled
  */
 export class ChuheGame extends ElementBase {
@@ -104,8 +112,11 @@ export class ChuheGame extends ElementBase {
   readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: GameStore | null = null;
   #view: GameView | null = null;
+  #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
+  #parts: Promise<Later | null> | null = null;
   #isKept = true;
+  #isArchived = true;
   #isDisabled = false;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
@@ -165,6 +176,7 @@ export class ChuheGame extends ElementBase {
       case 'name':
         return this.#record();
       case 'lang':
+        this.#over?.speak();
         return this.#view?.speak(this.#strings());
       default:
         return this.#lookWatch?.apply();
@@ -287,6 +299,7 @@ export class ChuheGame extends ElementBase {
 
   #disconnect(): void {
     this.#view?.disconnect();
+    this.#over?.disconnect();
     this.#engine.cancel();
     this.#store?.disconnect();
   }
@@ -319,7 +332,9 @@ export class ChuheGame extends ElementBase {
       setUp: () => void this.setUp(),
       openLook: () => void this.#openLook(),
       isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => this.dispatchEvent(analyseEvent(store.state)),
+      analyse: () => void this.#analyse(false),
+      isArchived: () => this.hasAttribute('archived'),
+      openGames: () => (location.hash = gamesHash(store.state.spec.id)),
       isEmbeddable: () => this.hasAttribute('embeddable'),
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
@@ -327,6 +342,35 @@ export class ChuheGame extends ElementBase {
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.replaceChildren(this.#view.element);
+  }
+
+  /** What a game needs once it has begun; null where it cannot be downloaded, which is said. */
+  #later(): Promise<Later | null> {
+    // Whoever asks for it twice gets it in that order.
+    this.#parts ??= import('./later.ts').catch(() => {
+      this.#parts = null;
+      this.#dispatch(kMissing);
+      return null;
+    });
+    return this.#parts;
+  }
+
+  /** To the analysis, with all that is known of the game. */
+  async #analyse(isReviewed: boolean): Promise<void> {
+    const parts = await this.#later();
+    if (parts === null || this.#state === undefined) return;
+    const detail = { ...parts.playedGame(this.#state, this.#strings()), isReviewed };
+    this.dispatchEvent(elementEvent('chuhe-analyse', detail));
+  }
+
+  /** Shows what is said at the end of a game, which comes when the first one ends. */
+  async #end(): Promise<void> {
+    const parts = await this.#later();
+    if (parts === null || this.#store === null) return;
+    this.#over?.disconnect();
+    const speak = (): Strings => this.#strings();
+    const review = (): void => void this.#analyse(true);
+    this.#over = await parts.showEnd(this, this.#root, this.#store, speak, review);
   }
 
   /** Opens the dialog before a game, which is to begin from there if a position is given. */
@@ -377,16 +421,31 @@ export class ChuheGame extends ElementBase {
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
     if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
+    const hasEnded = isEnd(before, after);
+    if (hasEnded) void this.#end();
+    else this.#over?.hear(after);
+    const isNews = hasEnded || before.game !== after.game;
+    if (isNews && this.hasAttribute('archived')) void this.#archive(before, after);
     const { volume, speaks } = after.settings;
     if (volume > 0 || speaks) void this.#hear(before, after);
     if (after.game.ended !== before.game.ended) this.#record();
-    for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+    for (const one of eventsOf(before, after)) this.dispatchEvent(one);
   }
 
   /** Said once: a browser that refuses goes on refusing. */
   #keep(isKept: boolean): void {
     const isNews = !isKept && this.#isKept;
     this.#isKept = isKept;
+    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+  }
+
+  /** Stores the game among all games. What does so comes after the first move. */
+  async #archive(before: GameState, after: GameState): Promise<void> {
+    if (after.game.begun === null) return;
+    const parts = await this.#later();
+    const isKept = parts === null || (await parts.record(before, after));
+    const isNews = !isKept && this.#isArchived;
+    this.#isArchived = isKept;
     if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
   }
 

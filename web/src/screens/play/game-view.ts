@@ -34,6 +34,9 @@ export interface GameHandlers {
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
+  /** Whether all games are kept, where one can go to see them. */
+  isArchived(): boolean;
+  openGames(): void;
   /** Whether the page helps to put the game on another. */
   isEmbeddable(): boolean;
   embed(): void;
@@ -54,8 +57,18 @@ export class GameView {
   #pieces = kUsualPieces;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, setUp, openLook, isAnalysable, analyse, isEmbeddable, embed } =
-      handlers;
+    const {
+      dispatch,
+      restart,
+      setUp,
+      openLook,
+      isAnalysable,
+      analyse,
+      isArchived,
+      openGames,
+      isEmbeddable,
+      embed,
+    } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#board = new Board(state.spec, dispatch, (look) => this.#dress(look.pieces));
@@ -67,6 +80,7 @@ export class GameView {
     this.#ruling = ruling;
     const thinking = new Thinking();
     const moves = new MoveList(
+      { name: 'games', isForStart: true, isOffered: isArchived, take: openGames },
       { name: 'embed', isForStart: true, isOffered: isEmbeddable, take: embed },
       { name: 'analyse', isOffered: isAnalysable, take: analyse },
     );
@@ -96,6 +110,7 @@ export class GameView {
   }
 
   connect(): void {
+    this.#moves.reveal();
     this.#board.connect();
   }
 

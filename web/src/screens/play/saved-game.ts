@@ -28,7 +28,7 @@ const kVersion = 1;
 
 export function toSaved(state: GameState): object {
   const { spec, shown, settings, clocks } = state;
-  const { startFen, moves, ended, swap2, openingPlies } = state.game;
+  const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
   return {
@@ -36,6 +36,7 @@ export function toSaved(state: GameState): object {
     game: spec.id,
     startFen,
     moves,
+    ...(begun === null ? {} : { begun }),
     shownFen: shown.snapshot.fen,
     ended,
     isTurned: state.view.isTurned,
@@ -139,6 +140,8 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
   const plies = fields['openingPlies'];
-  const opened = { swap2, openingPlies: isCount(plies) ? plies : 0 };
+  const since = fields['begun'];
+  const begun = isCount(since) ? since : null;
+  const opened = { begun, swap2, openingPlies: isCount(plies) ? plies : 0 };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

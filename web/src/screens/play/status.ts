@@ -10,7 +10,7 @@ import { plannedInWords, pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import { endInWords } from './announce.ts';
-import { hintInWords } from './hint.ts';
+import { hintAsSaid, hintInWords } from './hint.ts';
 
 export interface StatusText {
   readonly headline: string;
@@ -39,7 +39,7 @@ function adviceOf(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { hint } = view;
   if (hint === null) return null;
-  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings);
+  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings, hintAsSaid(state, strings));
   return hintInWords(state, move, strings);
 }
 

@@ -9,6 +9,7 @@ import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
+import { personFrom } from '../../storage/person.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -20,6 +21,7 @@ type Parser = (raw: unknown) => unknown;
 /** What is kept by which name, and what takes it; null is what nobody could use. */
 const parsers = new Map<string, Parser>([
   [saveNames.page, parseSettings],
+  [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [

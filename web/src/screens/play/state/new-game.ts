@@ -36,6 +36,7 @@ export interface NewGame extends Line {
   readonly shownFen?: string;
   readonly ended?: Result | null;
   readonly clocks?: Clocks | null;
+  readonly begun?: number | null;
   readonly isTurned?: boolean;
   readonly swap2?: Swap2Stage | null;
   readonly openingPlies?: number;
@@ -59,6 +60,7 @@ export function initialState(given: NewGame): GameState {
     engine: freshEngine,
     game: {
       ...freshGame(given, 1),
+      begun: given.begun ?? null,
       ended: given.ended ?? null,
       swap2: given.swap2 ?? null,
       openingPlies: given.openingPlies ?? 0,

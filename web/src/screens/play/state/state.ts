@@ -63,6 +63,8 @@ export interface Line {
 
 /** How far a game has come with its opening. */
 export interface OpenedLine extends Line {
+  /** When its first move was made here, in milliseconds since 1970; null before. */
+  readonly begun: number | null;
   /** Null when the procedure is over, or there was none. */
   readonly swap2: Swap2Stage | null;
   /** How many moves belong to it. */
@@ -162,6 +164,7 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
   return {
     startFen,
     moves,
+    begun: null,
     swap2: null,
     openingPlies: 0,
     ended: null,
