@@ -156,6 +156,15 @@ describe('a review', () => {
     expect(state.ask?.kind).toBe('search');
   });
 
+  test('begins with the mistakes of the person who played, where that is known', () => {
+    const { tree } = begun();
+    const place = { at: null, archiveId: null, own: 'second' } as const;
+    const given = after(begun(), { type: 'game-given', tree, rules: null, place });
+    const wanted: AnalysisEvent = { type: 'review-wanted', seat: null };
+    expect(after(given, wanted).findings.review?.seat).toBe('second');
+    expect(after(begun(), wanted).findings.review?.seat).toBeNull();
+  });
+
   test('can be given up, waits while nobody looks, and goes on when one walks about', () => {
     expect(after(begun(), { type: 'review-ended' }).ask?.kind).toBe('search');
     expect(after(begun(), { type: 'visibility-changed', isVisible: false }).ask).toBeNull();
