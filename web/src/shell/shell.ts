@@ -16,6 +16,7 @@ interface Analysis {
   open(content: Blob): unknown;
   review(): void;
   openGame(given: ToldGame | GivenGame): unknown;
+  review(): void;
 }
 
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */

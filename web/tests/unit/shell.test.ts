@@ -11,8 +11,8 @@ import { Shell } from '../../src/shell/shell.ts';
 class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
-  readonly given: (ToldGame | GivenGame)[] = [];
   reviews = 0;
+  readonly given: (ToldGame | GivenGame)[] = [];
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -23,12 +23,12 @@ class FakeScreen {
     this.opened.push(content);
   }
 
-  openGame(given: ToldGame | GivenGame): void {
-    this.given.push(given);
-  }
-
   review(): void {
     this.reviews += 1;
+  }
+
+  openGame(given: ToldGame | GivenGame): void {
+    this.given.push(given);
   }
 
   setUp(fen: string): void {
