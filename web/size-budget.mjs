@@ -123,7 +123,7 @@ const rows = [
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['worker of the archive', total(inKinds('worker of the archive')), 14],
-  ['engine', total(inKinds('engine')), 258],
+  ['engine', total(inKinds('engine')), 280],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],

@@ -53,6 +53,7 @@ Result<Point> legal_point(const Position& position, std::string_view word) {
 
 std::vector<MotifPiece> stones_of(const std::vector<Point>& points) {
     std::vector<MotifPiece> stones;
+    stones.reserve(points.size());
     for (const Point point : points) stones.push_back({{}, point.text()});
     return stones;
 }
@@ -238,19 +239,19 @@ FourVerdict GomokuGame::judge_four() {
     return {std::string(text_of(judged.result)), texts_of(judged.line)};
 }
 
-Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view text,
+Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view move,
                                                           const ReportedLine& better,
                                                           const ReportedLine& answer) {
-    const auto legal = legal_point(position_, text);
+    const auto legal = legal_point(position_, move);
     if (const auto* fault = std::get_if<Fault>(&legal)) return *fault;
-    const Point move = std::get<Point>(legal);
+    const Point played = std::get<Point>(legal);
     Position position = position_;
-    position.make_move(move);
+    position.make_move(played);
     const std::vector<Point> answer_points = legal_line(position, answer.moves);
     position.unmake_move();
     const std::vector<Point> better_points = legal_line(position, better.moves);
     const Explanation found =
-        gomoku::explain_move(position, move, {better_points, better.value()},
+        gomoku::explain_move(position, played, {better_points, better.value()},
                              {answer_points, answer.value()}, {state_.vcf, state_.vct});
     std::vector<MotifReport> reports;
     for (const auto& [motif, ply] : found.allowed) {

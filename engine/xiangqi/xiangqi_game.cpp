@@ -72,6 +72,7 @@ MotifPiece piece_of(const Standing& standing) {
 
 std::vector<MotifPiece> pieces_of(const std::vector<Standing>& standings) {
     std::vector<MotifPiece> pieces;
+    pieces.reserve(standings.size());
     for (const Standing& standing : standings) pieces.push_back(piece_of(standing));
     return pieces;
 }
@@ -321,21 +322,21 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
     return values;
 }
 
-Result<std::vector<MotifReport>> XiangqiGame::explain_move(std::string_view text,
+Result<std::vector<MotifReport>> XiangqiGame::explain_move(std::string_view move,
                                                            const ReportedLine& better,
                                                            const ReportedLine& answer) {
-    const auto move = parse_move(text);
-    if (!move || !position_.is_legal(*move)) {
-        return Fault{.code = move ? FaultCode::IllegalMove : FaultCode::NotAMove,
-                     .text = std::string(text),
+    const auto played = parse_move(move);
+    if (!played || !position_.is_legal(*played)) {
+        return Fault{.code = played ? FaultCode::IllegalMove : FaultCode::NotAMove,
+                     .text = std::string(move),
                      .where = to_fen(position_)};
     }
     Position after = position_;
-    after.make_move(*move);
+    after.make_move(*played);
     const std::vector<Move> better_moves = legal_line(position_, better.moves);
     const std::vector<Move> answer_moves = legal_line(after, answer.moves);
     const Explanation found = xiangqi::explain_move(
-        position_, *move, {better_moves, better.value()}, {answer_moves, answer.value()});
+        position_, *played, {better_moves, better.value()}, {answer_moves, answer.value()});
     std::vector<MotifReport> reports;
     for (const auto& [motif, ply] : found.allowed) {
         reports.push_back(xiangqi::report_of(motif, "answer", ply));

@@ -90,7 +90,7 @@ std::optional<Motif> find_counter_four(Position& position, Point move) {
     return motif;
 }
 
-std::optional<Motif> find_overline(Position& position, Point move) {
+std::optional<Motif> find_overline(const Position& position, Point move) {
     const Color us = position.side_to_move();
     const PatternKey patterns = position.patterns(us, move);
     if (patterns.count(Pattern::Overline) == 0 || patterns.count(Pattern::Five) > 0) {

@@ -10,7 +10,7 @@
 
 namespace engine::gomoku {
 
-/// About a move of the side to move on an empty point. All restore the position.
+/// About a move of the side to move on an empty point. `position` is restored.
 
 /// The other side could make five and the move neither prevents it nor makes five. Target: where;
 /// helpers: the four.
@@ -25,6 +25,6 @@ std::optional<Motif> find_wrong_end(Position& position, Point move, VcfSolver& s
 /// Actor: the answer. Target: where that becomes five.
 std::optional<Motif> find_counter_four(Position& position, Point move);
 /// The move makes a row of six or more where only five wins, and no five. Helpers: the row.
-std::optional<Motif> find_overline(Position& position, Point move);
+std::optional<Motif> find_overline(const Position& position, Point move);
 
 }  // namespace engine::gomoku

@@ -29,7 +29,7 @@ std::optional<Motif> with_threat(Position& position, Point point, Threat threat,
 
 }  // namespace
 
-std::optional<Motif> find_five(Position& position, Point point) {
+std::optional<Motif> find_five(const Position& position, Point point) {
     if (position.threat(position.side_to_move(), point) != Threat::Five) return std::nullopt;
     return Motif{MotifKind::Five, point, {}, {}};
 }
@@ -66,9 +66,10 @@ std::optional<Motif> find_forbidden_answer(Position& position, Point point) {
 }
 
 std::optional<Motif> shape_made(Position& position, Point point) {
-    for (const auto find : {find_five, find_forbidden_answer, find_open_four, find_double_four,
+    if (auto five = find_five(position, point)) return five;
+    for (const auto find : {find_forbidden_answer, find_open_four, find_double_four,
                             find_four_three, find_double_three}) {
-        if (const auto motif = find(position, point)) return motif;
+        if (auto motif = find(position, point)) return motif;
     }
     return std::nullopt;
 }

@@ -14,7 +14,7 @@ namespace engine::gomoku {
 /// about and restored.
 
 /// It makes a winning row.
-std::optional<Motif> find_five(Position& position, Point point);
+std::optional<Motif> find_five(const Position& position, Point point);
 /// Four in a row with both ends open: one stone does not stop the five. Targets: the ends.
 std::optional<Motif> find_open_four(Position& position, Point point);
 /// Two fours at once: two points make a five each. Targets: these.

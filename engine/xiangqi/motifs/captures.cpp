@@ -152,7 +152,7 @@ std::optional<Motif> why_capture_wins(const Step& step) {
     for (const auto find :
          {find_removed_defender, find_facing_generals, find_pinned_defender, find_hanging_piece,
           find_double_chariot, find_insufficient_defence, find_overloaded_defender}) {
-        if (const auto motif = find(step)) return motif;
+        if (auto motif = find(step)) return motif;
     }
     return std::nullopt;
 }

@@ -101,8 +101,8 @@ std::optional<Motif> cause_of_loss(const Step& played, Square lost) {
     if (played.after.at(lost).none() || !can_be_won(played.after, lost)) return std::nullopt;
     if (lost == played.move.to()) return motif_of(played, MotifKind::MovedIntoAttack, lost);
     if (can_be_won(played.before, lost)) return motif_of(played, MotifKind::IgnoredThreat, lost);
-    if (const auto cut = cut_off(played, lost)) return cut;
-    if (const auto opened = let_in(played, lost)) return opened;
+    if (auto cut = cut_off(played, lost)) return cut;
+    if (auto opened = let_in(played, lost)) return opened;
     const bool has_left = protectors(played.before, lost).has(played.move.from()) &&
                           !protectors(played.after, lost).has(played.move.to());
     if (!has_left) return std::nullopt;

@@ -49,12 +49,17 @@ void append(std::vector<LineMotif>& list, const Motifs& motifs, int ply) {
     for (const Motif& motif : motifs) list.push_back({motif, ply});
 }
 
-/// Whether a loss of so much bears out what a motif wins: the cheapest of its targets, for the
-/// other one may get away.
+/// Whether what a motif wins is what was lost: no less than half of the cheapest target, for the
+/// piece may come back, and no more than four times the dearest, for then something else was worse.
 bool is_borne_out(const Motif& motif, Value drop) {
     Value least = piece_value(Piece(Color::Red, PieceType::King));
-    for (const Standing& target : motif.targets) least = std::min(least, piece_value(target.piece));
-    return 2 * drop >= least;
+    Value most = 0;
+    for (const Standing& target : motif.targets) {
+        if (target.piece.type() == PieceType::King) continue;
+        least = std::min(least, piece_value(target.piece));
+        most = std::max(most, piece_value(target.piece));
+    }
+    return 2 * drop >= least && drop <= 4 * most;
 }
 
 bool is_check_kind(MotifKind kind) {

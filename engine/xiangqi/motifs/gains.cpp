@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/xiangqi/board/movegen.h"
 
@@ -31,7 +32,7 @@ std::optional<Square> cheapest(const Board& board, Bitboard attackers) {
 /// Counts material only; works on a copy of a position.
 class GainSearch {
   public:
-    explicit GainSearch(const Position& position) : position_(position) {}
+    explicit GainSearch(Position position) : position_(std::move(position)) {}
 
     bool wins(Move move, const Claim& claim) {
         const Value taken = piece_value(position_.at(move.to()));

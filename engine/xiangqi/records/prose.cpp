@@ -141,6 +141,7 @@ class ProseReader {
     std::optional<TreeCursor> cursor_;
     Notation notation_ = Notation::Wxf;
     bool is_broken_ = false;
+    std::size_t broken_at_ = 0;
     std::size_t left_out_ = 0;
     /// What was read last were words.
     bool in_words_ = true;
@@ -158,7 +159,7 @@ void ProseReader::begin() {
 }
 
 void ProseReader::finish() {
-    warnings_.add_count(scan_.line(), FaultCode::MovesLeftOut, left_out_);
+    warnings_.add_count(broken_at_, FaultCode::MovesLeftOut, left_out_);
     if (tree_.size() == 1) return;
     read_.games.push_back(std::move(tree_));
     warnings_.begin_next_game();
@@ -203,6 +204,7 @@ void ProseReader::play(std::string_view word, TextPlace place) {
     }
     warnings_.add(place, why_unplayed(read, word), cursor_->ply() + 1);
     is_broken_ = true;
+    broken_at_ = place.line;
 }
 
 /// After words a move must be one that can be played, for they may go on in the next line.

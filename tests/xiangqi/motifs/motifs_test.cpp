@@ -151,6 +151,39 @@ TEST(Motifs, OfAQuietStartAreNone) {
     }
 }
 
+/// Black's horse goes where the chariot takes it; `drop` is what the values say that cost.
+Explanation explained(Value drop) {
+    const Position position = position_of("4k4/9/9/9/9/n8/9/9/2R6/5K3 b");
+    const std::vector<Move> better{tests::move_of("a4b6")};
+    const std::vector<Move> answer{tests::move_of("c1c5")};
+    return explain_move(position, tests::move_of("a4c5"), {better, -500}, {answer, 500 + drop});
+}
+
+TEST(ExplainedMove, NamesWhatIsTakenAndWhatLetItBeTaken) {
+    const Explanation found = explained(370);
+    ASSERT_EQ(found.allowed.size(), 1U);
+    EXPECT_EQ(found.allowed.front().motif.kind, MotifKind::HangingPiece);
+    EXPECT_THAT(names_of(found.causes), ::testing::ElementsAre("moved-into-attack"));
+    EXPECT_THAT(found.missed, IsEmpty());
+}
+
+TEST(ExplainedMove, SaysNothingWhereTheValuesSayThePieceComesBack) {
+    EXPECT_THAT(explained(100).allowed, IsEmpty());
+    EXPECT_THAT(explained(100).causes, IsEmpty());
+}
+
+TEST(ExplainedMove, SaysNothingWhereSomethingElseWasMuchWorse) {
+    EXPECT_THAT(explained(5000).allowed, IsEmpty());
+}
+
+TEST(ExplainedMove, NamesTheMateAtTheEndOfALine) {
+    const Position position = position_of("4k4/R8/9/9/9/9/9/9/1R7/5K3 w");
+    const std::vector<Move> mate{tests::move_of("b1b9")};
+    const auto found = motifs_of_line(position, mate);
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found.front().motif.kind, MotifKind::DoubleChariotMate);
+}
+
 TEST(NamedMates, AreNoneBeforeTheMate) {
     EXPECT_THAT(named_mates(position_of(kStartFen)), IsEmpty());
     EXPECT_THAT(named_mates(position_of("4k4/9/9/9/9/9/9/9/4R4/5K3 b")), IsEmpty());

@@ -80,6 +80,7 @@ TEST(Prose, SaysWhereAMoveCannotBePlayed) {
     EXPECT_EQ(read.warnings[0].ply, 3U);
     EXPECT_EQ(read.warnings[0].fault.text, "马二进五");
     EXPECT_EQ(read.warnings[1].fault.number, 1);
+    EXPECT_EQ(read.warnings[1].at, 2U);
 }
 
 TEST(Prose, LooksAtEachCharacterOnce) {

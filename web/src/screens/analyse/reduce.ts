@@ -167,8 +167,8 @@ function recordRead(
   const after = withNextAsk({ ...state, wish: null, source, reviewToCome: null });
   if (!isOpened) return after;
   const opened = place === undefined ? walk.open(after, tree) : placed(after, tree, place);
-  const atOnce = state.settings.reviewsAtOnce ? { seat: place?.own ?? null } : null;
-  const review = state.reviewToCome ?? atOnce;
+  const own = place?.own ?? null;
+  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: own } : null);
   return review === null ? opened : beginReview(opened, review.seat);
 }
 
