@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -47,6 +48,42 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'refused');
   expect(await violations(page)).toEqual([]);
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing at the end of a game and in all games on ${theme}`, async ({
+    game,
+    page,
+    site,
+  }) => {
+    // Nothing is on its way when it looks.
+    await page.emulateMedia({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    await game.open(site.url);
+    await game.choose('time', '100');
+    await game.playAndWait('h2e2');
+    await game.action('resign').click();
+    await expect(game.root.locator('.end-card')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await archive.import('few.pgn', manyGames(40));
+    await expect(archive.count()).toHaveText('41 games');
+    expect(await violations(page)).toEqual([]);
+    await archive.action('names').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await archive.action('export').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await analysis.paste(manyGames(40));
+    await expect(analysis.root.locator('.file-games h2')).toHaveText('40 games in this file');
+    expect(await violations(page)).toEqual([]);
+  });
+}
 
 test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
   await game.open(site.url);

@@ -162,6 +162,25 @@ test('a mate names the decisive move', async ({ game, site }) => {
   await expect(game.root.locator('.end-card')).toContainText('The decisive move: 1. R9=6');
 });
 
+test('the card leaves in sight what decided the game', async ({ game, site }) => {
+  await game.open(`${site.url}#/play/gomoku`);
+  await setUp(game, { players: 'people' });
+  for (const [stones, half] of [
+    [['h3', 'h12', 'i3', 'i12', 'j3', 'j12', 'k3', 'k12'], 'top'],
+    [['h12', 'h3', 'i12', 'i3', 'j12', 'j3', 'k12', 'k3'], 'bottom'],
+  ] as const) {
+    await game.set(`${Array(15).fill(15).join('/')} b freestyle`, stones.join(' '));
+    const last = half === 'top' ? 'l3' : 'l12';
+    await game.square(last).click();
+    await game.expectState('over');
+    const card = await game.root.locator('.end-card').boundingBox();
+    const stone = await game.square(last).boundingBox();
+    const isBelow = card!.y > stone!.y + stone!.height;
+    const isAbove = card!.y + card!.height < stone!.y;
+    expect(half === 'top' ? isAbove : isBelow).toBe(true);
+  }
+});
+
 test('an embedded game ends with the card too, without a review', async ({ foreign }) => {
   await foreign.open('<chuhe-game loading="eager" players="people"></chuhe-game>');
   const game = foreign.board('chuhe-game');

@@ -21,7 +21,7 @@ async function expectFiveOnTheBoard(game: GamePage): Promise<void> {
   expect(legalMoves).toEqual([]);
   const row = game.root.locator('[role=gridcell][aria-label*="in the winning row"]');
   expect(await row.count()).toBeGreaterThanOrEqual(5);
-  await expect(game.root.getByText('Five in a row.', { exact: true })).toBeVisible();
+  await expect(game.root.locator('.end-card')).toContainText('Five in a row.');
 }
 
 test('a whole game is played by clicks to five in a row', async ({ game, site }) => {
@@ -59,7 +59,7 @@ test('the user wins with the fifth stone', { tag: '@smoke' }, async ({ game, sit
   await game.square('l8').click();
   await game.expectState('over');
   await expectFiveOnTheBoard(game);
-  await expect(game.root.getByText('You win', { exact: true })).toBeVisible();
+  await expect(game.root.getByRole('region', { name: 'You win' })).toBeVisible();
   await game.action('undo').click();
   await game.expectState('idle');
   expect(await game.moves()).toHaveLength(8);

@@ -45,7 +45,8 @@ class Row implements VirtualRow {
     const { first, second, event, date, result, plies } = found.title;
     const { strings } = this.#games;
     const named = first !== '' || second !== '';
-    const detail = [date, named ? event : '', toolTexts.in(strings.language).plies(plies)];
+    const day = /^[?.\s]*$/.test(date) ? '' : date;
+    const detail = [day, named ? event : '', toolTexts.in(strings.language).plies(plies)];
     setText(this.#title, `${found.index + 1}. ${titleOf(first, second, event, strings)}`);
     setText(this.#result, result.replace('-', '–'));
     setText(this.#detail, detail.filter((part) => part !== '').join(' · '));

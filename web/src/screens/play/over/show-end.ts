@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Shows the card at the end of a game, for as long as the game is over and nobody has put it away.
 
+import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { overTexts } from '../../../i18n/over.ts';
 import { gamesHash } from '../../../route.ts';
@@ -44,6 +45,19 @@ export class ShownEnd {
   }
 }
 
+/** The half of the board, as it is seen, in which less of the end is to be seen. */
+function halfFor({ shown }: GameState, board: Element): 'top' | 'bottom' {
+  const { checkedSquare, winningRow } = shown.snapshot;
+  const row = winningRow.length > 0 ? winningRow : squaresOf(shown.moves.at(-1) ?? '');
+  const { top, height } = board.getBoundingClientRect();
+  const places = [...row, checkedSquare].flatMap((square) => {
+    const cell = square === '' ? null : board.querySelector(`[data-square="${square}"]`);
+    return cell === null ? [] : [cell.getBoundingClientRect()];
+  });
+  const sum = places.reduce((all, place) => all + place.top + place.height / 2 - top, 0);
+  return places.length > 0 && sum / places.length > height / 2 ? 'top' : 'bottom';
+}
+
 /** Null where the end was taken back meanwhile. */
 export async function showEnd(
   host: Element,
@@ -67,6 +81,7 @@ export async function showEnd(
   });
   const sheets = root.adoptedStyleSheets;
   if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
+  card.element.dataset['half'] = halfFor(store.state, board);
   board.append(card.element);
   return new ShownEnd(card, store.state, strings);
 }
