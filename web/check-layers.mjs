@@ -17,6 +17,7 @@ const layers = [
   'route.ts',
   'ui',
   'board',
+  'settings',
   'screens/common',
   'screens/openings',
   'screens/puzzles',

@@ -9,6 +9,9 @@ import { games, gameSpec } from './games/index.ts';
 /** The place of the analysis where a position is set up. */
 export const kEditor = 'edit';
 
+/** Where the mistakes of a review are mended. */
+export const kMend = 'mend';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

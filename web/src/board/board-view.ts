@@ -166,7 +166,7 @@ export class BoardView {
       return;
     }
     const table = this.element.closest('.table');
-    const part = table && (await import('./looks/open-look.ts').catch(() => null));
+    const part = table && (await import('./looks/flat-note.ts').catch(() => null));
     if (!part || signal?.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;

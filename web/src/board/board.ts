@@ -3,12 +3,14 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardGrid } from './board-grid.ts';
+import { BoardGrid, squareOf } from './board-grid.ts';
 import { BoardView } from './board-view.ts';
 import { listenToDrags } from './drag.ts';
+import { drawnArrows, listenToDrawing, nothingDrawn, withStroke, type Drawn } from './drawing.ts';
 import type { Look } from './look.ts';
 import { boardAt, type BoardModel } from './model.ts';
-import { scene, type Drag } from './scene.ts';
+import { isSame, scene, type Drag } from './scene.ts';
+import { listenToWalks, type StepBy } from './walking.ts';
 
 /** What a hand does on the board. */
 export type Touch =
@@ -23,6 +25,7 @@ export class Board {
   readonly #grid: BoardGrid;
   #model: BoardModel;
   #drag: Drag | null = null;
+  #drawn: Drawn = nothingDrawn;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
@@ -31,7 +34,10 @@ export class Board {
     this.#view = view;
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
-      cancel: () => touch({ type: 'selection-cleared' }),
+      cancel: () => {
+        this.#draw(nothingDrawn);
+        touch({ type: 'selection-cleared' });
+      },
     });
     view.element.append(this.#grid.element);
     this.#grid.element.addEventListener('contextmenu', (event) => {
@@ -61,6 +67,23 @@ export class Board {
     return this.#view.element;
   }
 
+  /** The reader may draw on it. */
+  letDraw(): void {
+    listenToDrawing(this.#grid.element, {
+      squareAt: ({ clientX, clientY }) => this.#view.squareAt(this.#view.pointAt(clientX, clientY)),
+      draw: (from, to) => this.#draw(withStroke(this.#drawn, from, to)),
+      clear: () => this.#draw(nothingDrawn),
+    });
+  }
+
+  /** Keys, the wheel and a finger's swipe step through what is shown. */
+  letWalk(step: StepBy): void {
+    this.#grid.isWalked = true;
+    const isFree = (event: Event): boolean =>
+      !this.#model.movable.has(squareOf(event) ?? '') && !this.element.classList.contains('solid');
+    listenToWalks(this.element, isFree, step);
+  }
+
   connect(): void {
     this.#view.connect();
   }
@@ -75,12 +98,27 @@ export class Board {
   }
 
   update(model: BoardModel, strings: Strings): void {
+    // What was drawn is about the position that was seen.
+    if (!isSame([...model.placement], [...this.#model.placement])) this.#drawn = nothingDrawn;
     this.#model = model;
     this.#grid.update(model, strings);
     this.#paint();
   }
 
+  #draw(drawn: Drawn): void {
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#paint();
+  }
+
   #paint(isDirect = false): void {
-    this.#view.show(scene(this.#model, this.#drag), this.#model.hasCoordinates, isDirect);
+    const { arrows, marks, hasCoordinates } = this.#model;
+    const circles = this.#drawn.circles.map((square) => ({ mark: 'circled', square }) as const);
+    const model = {
+      ...this.#model,
+      marks: [...marks, ...circles],
+      arrows: [...arrows, ...drawnArrows(this.#drawn)],
+    };
+    this.#view.show(scene(model, this.#drag), hasCoordinates, isDirect);
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Puts the page together: its shell, its header, and what it hears.
 
+import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
+import { commandOf } from '../ui/shortcuts.ts';
 import { watchTheme } from '../ui/theme.ts';
 import { listenToRecords } from './given-records.ts';
 import { find, Header } from './header.ts';
@@ -25,6 +27,15 @@ const address = {
   replace: (hash: string): void => history.replaceState(null, '', hash),
 };
 
+/** The point that the keys of the board begin at, through all that stands in each other. */
+function boardIn(root: ParentNode | null | undefined): HTMLElement | null {
+  const inner = [...(root?.querySelectorAll('*') ?? [])].flatMap(({ shadowRoot }) =>
+    shadowRoot === null ? [] : [shadowRoot],
+  );
+  const here = root?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  return here ?? inner.map(boardIn).find((found) => found !== null) ?? null;
+}
+
 export function openPage(): void {
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
@@ -35,26 +46,24 @@ export function openPage(): void {
     address,
     languages: () => navigator.languages,
     save: (settings) => save(saveNames.page, settings),
-    update: (route, settings, strings) => {
+    update: (route, _settings, strings) => {
       theme.apply();
-      header.update(route, settings, strings);
+      header.update(route, strings);
       for (const part of [updates, dropSign, install, notice]) part.speak(strings);
     },
   });
   const header = new Header({
-    change: (changes) => void shell.change(changes),
-    openData: async () => {
-      const { openBackup } = await import('./backup/open-backup.ts');
-      await openBackup(shell.strings.labels.data, shell.language);
+    openSettings: async () => {
+      const [{ openSettings }, { pagePart }] = await Promise.all([
+        import('../settings/open-settings.ts'),
+        import('./page-part.ts'),
+      ]);
+      const element = stage.shown ?? root;
+      const page = pagePart(shell, install);
+      const spec = gameSpec(shell.route.game);
+      await openSettings({ spec, strings: shell.strings, element, page });
     },
-    openLicences: async () => {
-      const { openLicences } = await import('./licences/open-licences.ts');
-      openLicences(shell.strings.labels.licences, shell.strings.analyse.close);
-    },
-    openLook: async () => {
-      const { openLook } = await import('../board/looks/open-look.ts');
-      await openLook(shell.strings.labels.look, shell.language, stage.shown ?? root);
-    },
+    goToBoard: () => boardIn(stage.shown?.shadowRoot)?.focus(),
   });
   const theme = watchTheme(root, () => shell.settings.theme);
   const updates = offerUpdates(main, () => stage.game(shell.route.game));
@@ -63,7 +72,6 @@ export function openPage(): void {
   const install = offerInstall(navigator);
   const notice = offlineNotice();
   main.append(updates.element, dropSign.element, notice.element);
-  find('#data').after(install.element);
   void keepOffline({
     onFirstStored: () => {
       const hasFailed = stage.shown?.dataset['state'] === 'failed';
@@ -83,6 +91,13 @@ export function openPage(): void {
   });
   main.addEventListener('chuhe-place', (event) => {
     if (event instanceof CustomEvent) shell.placeChanged(event.target, String(event.detail));
+  });
+  addEventListener('keydown', (event) => {
+    if (commandOf(event) !== 'help') return;
+    event.preventDefault();
+    void import('../settings/open-keys.ts').then(({ openKeys }) =>
+      openKeys(shell.strings, stage.shown ?? root),
+    );
   });
   whenReplaced(() => location.reload());
   addEventListener('hashchange', () => void shell.addressChanged());

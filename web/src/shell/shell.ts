@@ -6,7 +6,7 @@ import type { GameId } from '../engine/protocol.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, parseRoute, type Route } from '../route.ts';
+import { hashOf, kEditor, kMend, parseRoute, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
@@ -141,9 +141,9 @@ export class Shell<Shown> {
     const { screens } = this.#page;
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
-    const isEditing = route.place === kEditor;
-    this.#show(route, analysis, { at: isEditing ? kEditor : '' });
-    if (route.place !== '' && !isEditing) this.#record = new Blob([route.place]);
+    const isTool = route.place === kEditor || route.place === kMend;
+    this.#show(route, analysis, { at: isTool ? route.place : '' });
+    if (route.place !== '' && !isTool) this.#record = new Blob([route.place]);
     if (this.#record !== null) analysis.open(this.#record);
     this.#record = null;
   }

@@ -6,6 +6,7 @@ import type { GameId } from '../engine/protocol.ts';
 export const saveNames = {
   page: 'page',
   look: 'look',
+  preferences: 'preferences',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   /** In a tab alone. */

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor } from '../../route.ts';
+import { hashOf, kEditor, kMend } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { lineText } from '../../games/record.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
+import { preferences, preferred, usualPreferences } from '../../storage/preferences.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
@@ -24,7 +26,6 @@ import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-anal
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
 import type { Mistake } from './review.ts';
-import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { movesTo, withHeaders } from './tree.ts';
 import { AnalysisView } from './view.ts';
@@ -46,7 +47,7 @@ const ownSheet = sheetOf(analysis);
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
- * @attr {'edit'} at - sets a position up
+ * @attr {'edit' | 'mend'} at - sets a position up, or leads through the mistakes of a review
  * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
@@ -103,6 +104,8 @@ export class ChuheAnalysis extends ElementBase {
   #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -121,10 +124,16 @@ export class ChuheAnalysis extends ElementBase {
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
+    this.#endings = [
+      listenToKeys(this, (command) => this.#tool === null && this.#view?.obey(command) === true),
+      preferences.watch(() => this.#prefer()),
+    ];
+    this.#prefer();
     this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
@@ -141,7 +150,7 @@ export class ChuheAnalysis extends ElementBase {
       void this.open(new Blob([this.#givenText()]));
     } else if (name === 'notation' || name === 'rules') {
       const { settings } = this.#given(this.#store.state.spec);
-      this.#store.dispatch({ type: 'settings-changed', settings });
+      this.#store.dispatch({ type: 'settings-changed', settings: preferred(settings) });
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -215,7 +224,7 @@ export class ChuheAnalysis extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       open: (content) => void this.open(content),
-      retry: () => void this.#load(() => this.#retry(store.state)),
+      retry: () => this.#go(kMend),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
@@ -279,13 +288,34 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.disconnect();
   }
 
-  /** Sets a position up where one is to be, once it is known what stands on the board. */
+  /** Shows the tool of the place, once it is known what stands on the board. */
   #syncWithRoute(): void {
-    const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
+    const tool = this.#toolAt;
     const isKnown = this.#store?.state.shown.isProvisional === false;
-    if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
+    if (tool === null || !this.isConnected || !isKnown || this.#isComing || this.#tool !== null)
+      return;
     this.#isComing = true;
-    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(tool).finally(() => (this.#isComing = false));
+  }
+
+  get #toolAt(): (() => Promise<void>) | null {
+    switch (this.getAttribute('at')) {
+      case kEditor:
+        return () => this.#edit();
+      case kMend:
+        return () => this.#retry();
+      default:
+        return null;
+    }
+  }
+
+  /** What the reader chose once for all boards. */
+  #prefer(): void {
+    if (this.#store === null) return;
+    const given = this.#given(this.#store.state.spec).settings.notation ?? null;
+    const { hasCoordinates, hasPieceValues } = usualPreferences;
+    const settings = preferred({ hasCoordinates, hasPieceValues, notation: given });
+    this.#store.dispatch({ type: 'settings-changed', settings });
   }
 
   /** What is seldom needed comes when it is. */
@@ -296,7 +326,7 @@ export class ChuheAnalysis extends ElementBase {
     } catch {
       this.#view?.tell('part-missing', true);
       // Tried again when it is wanted again.
-      if (this.getAttribute('at') === kEditor) this.#go('');
+      if (this.#toolAt !== null) this.#go('');
     }
   }
 
@@ -313,7 +343,7 @@ export class ChuheAnalysis extends ElementBase {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
     this.#disconnectEngine();
-    for (const name of ['lang', ...lookAttributes]) {
+    for (const name of ['lang', 'data-fills', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
     }
@@ -333,10 +363,16 @@ export class ChuheAnalysis extends ElementBase {
     this.#opener?.focus();
   }
 
-  async #retry(state: AnalysisState): Promise<void> {
+  async #retry(): Promise<void> {
     const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
+    const { state } = this.#store!;
     const review = validReview(state);
-    if (review === null) return;
+    // There is nothing to mend, as after a reload.
+    if (review === null) {
+      this.setAttribute('at', '');
+      this.dispatchEvent(placeEvent());
+      return;
+    }
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
     const numbered = ({ node }: Mistake): string => numberedMove(state, node, this.#strings());
     const tool = makeRetry({
@@ -344,13 +380,14 @@ export class ChuheAnalysis extends ElementBase {
       tasks: tasksOf(state.spec, review, start, numbered),
       notation: state.settings.notation,
       leave: (to) => {
-        this.#closeTool();
+        this.setAttribute('at', '');
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
+        this.#go('');
       },
     });
     await tool.texts.load(this.#strings().language);
-    // Another may have come meanwhile.
-    if (this.#tool === null && this.getAttribute('at') !== kEditor) this.#show(tool);
+    // One may have gone elsewhere meanwhile.
+    if (this.getAttribute('at') === kMend) this.#show(tool);
   }
 
   async #edit(): Promise<void> {

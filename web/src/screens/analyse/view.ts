@@ -7,6 +7,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
@@ -24,7 +25,7 @@ import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
-import { WalkBar } from './walk-bar.ts';
+import { WalkBar, type WalkAction } from './walk-bar.ts';
 import { announceAnalysis } from './announce.ts';
 import { notationOf } from './words.ts';
 
@@ -60,6 +61,7 @@ export class AnalysisView {
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
   readonly #typed: TypedMove;
+  readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
   #pointed: number | null = null;
@@ -73,11 +75,11 @@ export class AnalysisView {
 
     const bar = new EvalBar();
     this.board = new BoardPart(state.spec, dispatch, bar.element);
-    const walk = new WalkBar(state.spec, (action) => {
-      if (action === 'flip') dispatch({ type: 'flipped' });
-      else if (action === 'undo') dispatch({ type: 'undone' });
-      else dispatch({ type: 'stepped', step: action });
-    });
+    this.#dispatch = dispatch;
+    this.board.letWalk((places) =>
+      dispatch({ type: 'stepped', step: places > 0 ? 'forward' : 'back' }),
+    );
+    const walk = new WalkBar(state.spec, (action) => this.#act(action));
     const status = new StatusCard(restart);
     this.#status = status;
     const ruling = new RulingCard();
@@ -147,12 +149,12 @@ export class AnalysisView {
     ];
     const cards = [node, review, record, takeOut, settings];
     this.#parts = [bar, walk, status, source, engine, moves, ...book, ...cards];
-    this.board.element.append(walk.element);
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
       this.board.element,
       h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      h('div', { class: 'tools' }, walk.element),
       this.#dialog.element,
       this.#live.element,
     );
@@ -170,6 +172,28 @@ export class AnalysisView {
     this.#strings = strings;
     this.#dialog.speak(strings);
     this.#refresh();
+  }
+
+  /** Obeys a key; false where it means nothing. */
+  obey(command: Command): boolean {
+    switch (command) {
+      case 'engine':
+        this.#dispatch({ type: 'run-toggled' });
+        return true;
+      case 'hint':
+      case 'new-game':
+      case 'help':
+        return false;
+      default:
+        this.#act(command);
+        return true;
+    }
+  }
+
+  #act(action: WalkAction): void {
+    if (action === 'flip') this.#dispatch({ type: 'flipped' });
+    else if (action === 'undo') this.#dispatch({ type: 'undone' });
+    else this.#dispatch({ type: 'stepped', step: action });
   }
 
   /** Says what the browser refuses, aloud once, for as long as it does. */

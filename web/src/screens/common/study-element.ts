@@ -5,6 +5,7 @@ import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { listenToKeys, type Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -14,6 +15,8 @@ export interface StudyView {
   readonly element: HTMLElement;
   readonly board: { connect(): void; disconnect(): void };
   speak(strings: Strings): void;
+  /** Obeys a key; false where it means nothing. */
+  obey(command: Command): boolean;
   /** For a new palette. */
   redraw(): void;
 }
@@ -39,6 +42,7 @@ export abstract class StudyElement extends ElementBase {
 
   readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
+  #unlisten = (): void => {};
   #view: StudyView | null = null;
   #engine: Engine | null = null;
   readonly #start = new Lazy(this, () => this.begin());
@@ -73,12 +77,14 @@ export abstract class StudyElement extends ElementBase {
       this.#root.replaceChildren(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
+    this.#unlisten = listenToKeys(this, (command) => this.#view?.obey(command) === true);
     this.#view.board.connect();
     this.#start.wait();
   }
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
+    this.#unlisten();
     this.#view?.board.disconnect();
     this.#start.cancel();
     this.#engine?.disconnect();

@@ -11,8 +11,10 @@ import { initialState } from './state/new-game.ts';
 import { isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
+import { preferences } from '../../storage/preferences.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
+  chosenSettings,
   givenGame,
   givenLine,
   givenNotation,
@@ -29,6 +31,8 @@ import { lineOf, lineText, resultToken, type ResultToken } from '../../games/rec
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { listenToKeys } from '../../ui/shortcuts.ts';
+import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
@@ -105,6 +109,8 @@ export class ChuheGame extends ElementBase {
   #store: GameStore | null = null;
   #view: GameView | null = null;
   #lookWatch: Watch | null = null;
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   #isKept = true;
   #isDisabled = false;
   readonly #look = (): void =>
@@ -117,9 +123,15 @@ export class ChuheGame extends ElementBase {
     this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
+    this.#endings = [
+      listenToKeys(this, (command) => this.#view?.obey(command) === true),
+      preferences.watch(() => this.#prefer()),
+    ];
+    this.#prefer();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
@@ -155,7 +167,7 @@ export class ChuheGame extends ElementBase {
       case 'notation':
         return this.#dispatch({
           type: 'settings-changed',
-          settings: { notation: givenNotation(this) },
+          settings: { notation: preferences.value.notation ?? givenNotation(this) },
         });
       case 'rules':
         return this.#dispatch({
@@ -305,7 +317,8 @@ export class ChuheGame extends ElementBase {
   /** Makes store and view once, so that an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
-    const state = initialState(savedGame(this) ?? givenGame(this));
+    const given = savedGame(this) ?? givenGame(this);
+    const state = initialState({ ...given, settings: chosenSettings(this, given.settings) });
     const store = new GameStore(state, {
       changed: (before, after) => this.#changed(before, after),
       mayPlay: (after, move) => this.dispatchEvent(beforeMoveEvent(after, move)),
@@ -317,7 +330,12 @@ export class ChuheGame extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
-      openLook: () => void this.#openLook(),
+      settings: {
+        isOffered: () => !this.hasAttribute('data-fills'),
+        take: () => void this.#openSettings(),
+      },
+      toggleThinking: () =>
+        preferences.choose({ showsThinking: this.#state?.settings.showsThinking !== true }),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => this.dispatchEvent(analyseEvent(store.state)),
       isEmbeddable: () => this.hasAttribute('embeddable'),
@@ -342,18 +360,28 @@ export class ChuheGame extends ElementBase {
         this.#dispatch({ type: 'game-set-up', settings }),
       );
     } catch {
+      // A game on the same terms needs nothing more.
+      if (fen === null) this.newGame();
       this.#dispatch(kMissing);
     }
   }
 
-  async #openLook(): Promise<void> {
+  async #openSettings(): Promise<void> {
     try {
-      const { openLook } = await import('../../board/looks/open-look.ts');
-      const { labels, language } = this.#strings();
-      await openLook(labels.look, language, this);
+      const { openSettings } = await import('../../settings/open-settings.ts');
+      const spec = gameSpec(this.getAttribute('game'));
+      await openSettings({ spec, strings: this.#strings(), element: this, page: null });
     } catch {
       this.#dispatch(kMissing);
     }
+  }
+
+  /** What the reader chose may be another by now. */
+  #prefer(): void {
+    const { settings } = this.#state ?? {};
+    if (settings === undefined) return;
+    const chosen = chosenSettings(this, settings);
+    if (!isSame(chosen, settings)) this.#dispatch({ type: 'settings-changed', settings: chosen });
   }
 
   #hold(record: string): void {

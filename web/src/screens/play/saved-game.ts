@@ -17,11 +17,11 @@ import {
   isLevel,
   isMoveTime,
   playerModes,
-  volumes,
   type GameState,
   type Settings,
   swap2Stages,
 } from './state/state.ts';
+import { volumes } from '../../storage/preferences.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kVersion = 1;
@@ -115,6 +115,8 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     hasPremove: hasPremove === true,
     mustTapTwice: mustTapTwice !== false,
     showsThreats: showsThreats === true,
+    showsThinking: fields['showsThinking'] === true,
+    typesMoves: fields['typesMoves'] === true,
   };
 }
 

@@ -8,6 +8,7 @@ import { games } from '../../games/index.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
+import { parsePreferences } from '../../storage/preferences.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -20,6 +21,7 @@ type Parser = (raw: unknown) => unknown;
 const parsers = new Map<string, Parser>([
   [saveNames.page, parseSettings],
   [saveNames.look, parseLook],
+  [saveNames.preferences, parsePreferences],
   [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],

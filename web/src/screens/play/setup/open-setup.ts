@@ -5,10 +5,11 @@ import { sheetOf } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { GameState, Settings } from '../state/state.ts';
 import setup from '../../../styles/setup.css?inline';
+import sheetStyle from '../../../styles/sheet.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
 import { setupTexts } from '../../../i18n/setup.ts';
 
-const ownSheet = sheetOf(setup);
+const ownSheet = sheetOf(sheetStyle + setup);
 
 /** `start` hears what was decided; nothing where the dialog is left. */
 export async function openSetup(
