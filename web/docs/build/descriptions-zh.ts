@@ -129,7 +129,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "A record on a board, with variations, comments and the engine's opinion.":
     '棋盘上的棋谱，有变着、注释和引擎的看法。',
   'a name under which the record is kept in this browser': '在此浏览器里保存棋谱用的名字',
-  'sets a position up': '摆局面',
+  'sets a position up, or leads through the mistakes of a review':
+    '摆设局面，或逐一改正复盘找出的错着',
   "for the site's own page, whose address and history it then makes use of":
     '供本站自己的页面使用，会用到它的地址与历史',
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',

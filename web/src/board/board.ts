@@ -6,11 +6,11 @@ import type { Strings } from '../i18n/index.ts';
 import { BoardGrid, squareOf } from './board-grid.ts';
 import { BoardView } from './board-view.ts';
 import { listenToDrags } from './drag.ts';
-import { drawnArrows, listenToDrawing, nothingDrawn, withStroke, type Drawn } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import type { Look } from './look.ts';
 import { boardAt, type BoardModel } from './model.ts';
 import { isSame, scene, type Drag } from './scene.ts';
-import { listenToWalks, type StepBy } from './walking.ts';
+import type { StepBy } from './walking.ts';
 
 /** What a hand does on the board. */
 export type Touch =
@@ -20,12 +20,20 @@ export type Touch =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
+/** After the first move can be made: nobody waits for it. Without it the board can be played on. */
+function whenIdle(bring: () => Promise<void>): void {
+  const begin = (): void => void bring().catch(() => {});
+  // Safari has no such callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin);
+  else setTimeout(begin);
+}
+
 export class Board {
   readonly #view: BoardView;
   readonly #grid: BoardGrid;
   #model: BoardModel;
   #drag: Drag | null = null;
-  #drawn: Drawn = nothingDrawn;
+  #drawing: Drawing | null = null;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
@@ -35,7 +43,7 @@ export class Board {
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => {
-        this.#draw(nothingDrawn);
+        this.#drawing?.clear();
         touch({ type: 'selection-cleared' });
       },
     });
@@ -69,10 +77,13 @@ export class Board {
 
   /** The reader may draw on it. */
   letDraw(): void {
-    listenToDrawing(this.#grid.element, {
-      squareAt: ({ clientX, clientY }) => this.#view.squareAt(this.#view.pointAt(clientX, clientY)),
-      draw: (from, to) => this.#draw(withStroke(this.#drawn, from, to)),
-      clear: () => this.#draw(nothingDrawn),
+    const view = this.#view;
+    whenIdle(async () => {
+      const { Drawing } = await import('./drawing.ts');
+      this.#drawing = new Drawing(this.#grid.element, {
+        squareAt: (x, y) => view.squareAt(view.pointAt(x, y)),
+        changed: () => this.#paint(),
+      });
     });
   }
 
@@ -81,7 +92,10 @@ export class Board {
     this.#grid.isWalked = true;
     const isFree = (event: Event): boolean =>
       !this.#model.movable.has(squareOf(event) ?? '') && !this.element.classList.contains('solid');
-    listenToWalks(this.element, isFree, step);
+    whenIdle(async () => {
+      const { listenToWalks } = await import('./walking.ts');
+      listenToWalks(this.element, isFree, step);
+    });
   }
 
   connect(): void {
@@ -99,26 +113,15 @@ export class Board {
 
   update(model: BoardModel, strings: Strings): void {
     // What was drawn is about the position that was seen.
-    if (!isSame([...model.placement], [...this.#model.placement])) this.#drawn = nothingDrawn;
+    const isSamePosition = isSame([...model.placement], [...this.#model.placement]);
     this.#model = model;
+    if (!isSamePosition) this.#drawing?.clear();
     this.#grid.update(model, strings);
     this.#paint();
   }
 
-  #draw(drawn: Drawn): void {
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#paint();
-  }
-
   #paint(isDirect = false): void {
-    const { arrows, marks, hasCoordinates } = this.#model;
-    const circles = this.#drawn.circles.map((square) => ({ mark: 'circled', square }) as const);
-    const model = {
-      ...this.#model,
-      marks: [...marks, ...circles],
-      arrows: [...arrows, ...drawnArrows(this.#drawn)],
-    };
-    this.#view.show(scene(model, this.#drag), hasCoordinates, isDirect);
+    const model = this.#drawing?.on(this.#model) ?? this.#model;
+    this.#view.show(scene(model, this.#drag), model.hasCoordinates, isDirect);
   }
 }

@@ -1,41 +1,71 @@
 // SPDX-License-Identifier: MIT
 // Arrows and circles a reader draws: by the right button, or by a finger that rests before it moves.
 
-import type { Arrow } from './model.ts';
+import type { BoardModel } from './model.ts';
 
 const kRestMs = 450;
 /** A finger that moved more does not rest. */
 const kStillPx = 8;
 
 /** Circled points, and arrows as moves. */
-export interface Drawn {
+interface Drawn {
   readonly circles: readonly string[];
   readonly arrows: readonly string[];
 }
 
-export const nothingDrawn: Drawn = { circles: [], arrows: [] };
+const nothing: Drawn = { circles: [], arrows: [] };
 
 function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-/** A stroke from point to point is an arrow, on one point a circle; drawn again it is gone. */
-export function withStroke({ circles, arrows }: Drawn, from: string, to: string): Drawn {
-  if (from === to) return { circles: toggled(circles, from), arrows };
-  return { circles, arrows: toggled(arrows, from + to) };
-}
-
-export function drawnArrows({ arrows }: Drawn): readonly Arrow[] {
-  return arrows.map((move) => ({ move, meaning: 'drawn', opacity: 0.85 }));
-}
-
 export interface DrawingHost {
-  squareAt(event: PointerEvent): string | null;
-  draw(from: string, to: string): void;
-  clear(): void;
+  squareAt(clientX: number, clientY: number): string | null;
+  /** Something else is drawn by now. */
+  changed(): void;
+}
+
+/** What is drawn on a board, above what it shows. */
+export class Drawing {
+  readonly #host: DrawingHost;
+  #drawn = nothing;
+
+  /** Hears the hands on that element. */
+  constructor(element: HTMLElement, host: DrawingHost) {
+    this.#host = host;
+    new DrawingInput(this, host).listen(element);
+  }
+
+  on(board: BoardModel): BoardModel {
+    const { circles, arrows } = this.#drawn;
+    if (this.#drawn === nothing) return board;
+    const circled = circles.map((square) => ({ mark: 'circled', square }) as const);
+    const ways = arrows.map((move) => ({ move, meaning: 'drawn', opacity: 0.85 }) as const);
+    return { ...board, marks: [...board.marks, ...circled], arrows: [...board.arrows, ...ways] };
+  }
+
+  /** A stroke from point to point is an arrow, on one point a circle; drawn again it is gone. */
+  stroke(from: string, to: string): void {
+    const { circles, arrows } = this.#drawn;
+    const isArrow = from !== to;
+    this.#draw({
+      circles: isArrow ? circles : toggled(circles, from),
+      arrows: isArrow ? toggled(arrows, from + to) : arrows,
+    });
+  }
+
+  clear(): void {
+    if (this.#drawn !== nothing) this.#draw(nothing);
+  }
+
+  #draw(drawn: Drawn): void {
+    this.#drawn = drawn;
+    this.#host.changed();
+  }
 }
 
 class DrawingInput {
+  readonly #drawing: Drawing;
   readonly #host: DrawingHost;
   #from: string | null = null;
   #start: PointerEvent | null = null;
@@ -43,7 +73,8 @@ class DrawingInput {
   /** The click that ends a stroke is no tap. */
   #mustSkipClick = false;
 
-  constructor(host: DrawingHost) {
+  constructor(drawing: Drawing, host: DrawingHost) {
+    this.#drawing = drawing;
     this.#host = host;
   }
 
@@ -60,8 +91,8 @@ class DrawingInput {
   #down(event: PointerEvent, element: HTMLElement): void {
     this.#forget();
     this.#mustSkipClick = false;
-    if (event.button === 0 && event.pointerType !== 'touch') return this.#host.clear();
-    const square = this.#host.squareAt(event);
+    if (event.button === 0 && event.pointerType !== 'touch') return this.#drawing.clear();
+    const square = this.#host.squareAt(event.clientX, event.clientY);
     if (event.button === 2) {
       element.setPointerCapture(event.pointerId);
       this.#from = square;
@@ -83,12 +114,12 @@ class DrawingInput {
   }
 
   #up(event: PointerEvent): void {
-    const [from, to] = [this.#from, this.#host.squareAt(event)];
+    const [from, to] = [this.#from, this.#host.squareAt(event.clientX, event.clientY)];
     const isTap = this.#start !== null && from === null;
     this.#forget();
     this.#mustSkipClick = from !== null;
-    if (from !== null && to !== null) this.#host.draw(from, to);
-    else if (isTap) this.#host.clear();
+    if (from !== null && to !== null) this.#drawing.stroke(from, to);
+    else if (isTap) this.#drawing.clear();
   }
 
   #click(event: MouseEvent): void {
@@ -102,8 +133,4 @@ class DrawingInput {
     this.#from = null;
     this.#start = null;
   }
-}
-
-export function listenToDrawing(element: HTMLElement, host: DrawingHost): void {
-  new DrawingInput(host).listen(element);
 }

@@ -125,9 +125,12 @@ class SettingsSheet {
     const { volumes: names } = this.#strings;
     const sound = new Choice('sound');
     const options = volumes.map((volume, index): Option => [String(volume), names[index] ?? '']);
-    const chosen = preferences.value.volume ?? usualPreferences.volume;
+    const chosen = preferences.value.volume ?? 0;
     sound.update(this.#own.sound, options, String(chosen));
-    sound.onPick = (volume) => preferences.choose({ volume: Number(volume) });
+    sound.onPick = (value) => {
+      const volume = volumes.find((one) => String(one) === value);
+      if (volume !== undefined) preferences.choose({ volume });
+    };
     const canSpeak = 'speechSynthesis' in globalThis;
     return [sound.element, ...(canSpeak ? [this.#switch('speaks')] : [])];
   }

@@ -7,7 +7,6 @@ import type { PagePart } from '../settings/open-settings.ts';
 import { openKeys } from '../settings/open-keys.ts';
 import { settingsTexts } from '../i18n/settings.ts';
 import { h } from '../ui/dom.ts';
-import type { InstallOffer } from './install.ts';
 import type { Shell } from './shell.ts';
 
 /** They are written in two languages: each reader gets the nearest. */
@@ -24,7 +23,11 @@ function button(id: string, text: string, missing: string, open: () => Promise<v
   return element;
 }
 
-function waysOf(strings: Strings, shell: Shell<HTMLElement>, install: InstallOffer): HTMLElement[] {
+function waysOf(
+  strings: Strings,
+  shell: Shell<HTMLElement>,
+  install: HTMLElement | null,
+): HTMLElement[] {
   const { labels, screens, games, about, language, analyse } = strings;
   const way = (id: string, text: string, open: () => Promise<void>): HTMLElement =>
     button(id, text, screens.missing, open);
@@ -35,7 +38,7 @@ function waysOf(strings: Strings, shell: Shell<HTMLElement>, install: InstallOff
       const { openBackup } = await import('./backup/open-backup.ts');
       await openBackup(labels.data, shell.language);
     }),
-    install.element,
+    ...(install === null ? [] : [install]),
     h('a', { id: 'for-sites', href: docsFor(language) }, labels.forSites),
     way('licences', labels.licences, async () => {
       const { openLicences } = await import('./licences/open-licences.ts');
@@ -49,7 +52,7 @@ function shownOf(): HTMLElement {
   return document.querySelector<HTMLElement>('main > [theme]') ?? document.documentElement;
 }
 
-export function pagePart(shell: Shell<HTMLElement>, install: InstallOffer): PagePart {
+export function pagePart(shell: Shell<HTMLElement>, install: HTMLElement | null): PagePart {
   return {
     theme: shell.settings.theme,
     changeTheme: (theme) => void shell.change({ theme }),

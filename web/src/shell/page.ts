@@ -7,15 +7,10 @@ import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
 import { commandOf } from '../ui/shortcuts.ts';
 import { watchTheme } from '../ui/theme.ts';
-import { listenToRecords } from './given-records.ts';
 import { find, Header } from './header.ts';
-import { offerInstall } from './install.ts';
-import { keepOffline } from './offline.ts';
-import { offlineNotice } from './offline-notice.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
 import { Stage } from './stage.ts';
-import { offerUpdates } from './updates.ts';
 
 const address = {
   get hash(): string {
@@ -49,36 +44,31 @@ export function openPage(): void {
     update: (route, _settings, strings) => {
       theme.apply();
       header.update(route, strings);
-      for (const part of [updates, dropSign, install, notice]) part.speak(strings);
+      void around.then((parts) => parts?.speak(strings));
     },
   });
   const header = new Header({
     openSettings: async () => {
-      const [{ openSettings }, { pagePart }] = await Promise.all([
+      const [{ openSettings }, { pagePart }, parts] = await Promise.all([
         import('../settings/open-settings.ts'),
         import('./page-part.ts'),
+        around,
       ]);
       const element = stage.shown ?? root;
-      const page = pagePart(shell, install);
+      const page = pagePart(shell, parts?.install ?? null);
       const spec = gameSpec(shell.route.game);
       await openSettings({ spec, strings: shell.strings, element, page });
     },
     goToBoard: () => boardIn(stage.shown?.shadowRoot)?.focus(),
   });
   const theme = watchTheme(root, () => shell.settings.theme);
-  const updates = offerUpdates(main, () => stage.game(shell.route.game));
   const openRecord = (content: Blob): void => void shell.openRecord(content);
-  const dropSign = listenToRecords(openRecord);
-  const install = offerInstall(navigator);
-  const notice = offlineNotice();
-  main.append(updates.element, dropSign.element, notice.element);
-  void keepOffline({
-    onFirstStored: () => {
-      const hasFailed = stage.shown?.dataset['state'] === 'failed';
-      if (!hasFailed) notice.show();
-    },
-    onUpdate: (apply) => updates.offer(apply),
-  });
+  // Where it cannot be had, the page does without.
+  const around = import('./around.ts').then(
+    ({ standAround }) =>
+      standAround({ main, stage, board: () => stage.game(shell.route.game), openRecord }),
+    () => null,
+  );
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
     openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
   );

@@ -8,7 +8,6 @@ import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { hashOf, kEditor, kMend, parseRoute, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
-import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
 
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */
@@ -94,6 +93,7 @@ export class Shell<Shown> {
 
   /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
+    const { gameOfRecord } = await import('./record-game.ts');
     const game = (await gameOfRecord(content)) ?? this.route.game;
     this.#record = content;
     const hash = hashOf({ screen: 'analyse', game, place: '' });

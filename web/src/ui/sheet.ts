@@ -3,7 +3,6 @@
 
 import board from '../styles/board.css?inline';
 import boards from '../styles/boards.css?inline';
-import choice from '../styles/choice.css?inline';
 import game from '../styles/game.css?inline';
 import print from '../styles/print.css?inline';
 import table from '../styles/table.css?inline';
@@ -21,4 +20,4 @@ export function sheetOf(css: string): () => CSSStyleSheet {
 }
 
 /** What every element with a board wears. */
-export const sheet = sheetOf(tokens + boards + table + board + choice + game + print);
+export const sheet = sheetOf(tokens + boards + table + board + game + print);

@@ -51,7 +51,7 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
 test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('theme', 'contrast');
-  await page.locator('#look').click();
+  await game.openSettings();
   await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -68,6 +68,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate(() => {
       dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
     });
+    await game.openSettings();
     await expect(page.locator('[data-action="install"]')).toBeVisible();
     await expect(notice.locator('span')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -92,17 +93,19 @@ for (const theme of ['light', 'dark']) {
       await game.action('resign').click();
       await game.expectState('over');
       expect(await violations(page)).toEqual([]);
-      await game.action('set-up').click();
-      await page.locator('[data-setting="players"]').selectOption('people');
-      await page.locator('[data-setting="clock"]').selectOption('byoyomi');
-      await page.locator('[data-setting="from"]').selectOption('position');
-      await page.locator('[data-setting="fen"]').fill('9/9/9 w');
-      await page.locator('[data-action="start"]').click();
+      await game.begin({
+        players: 'people',
+        clock: 'byoyomi',
+        from: 'position',
+        fen: '9/9/9 w',
+      });
       await expect(game.root.locator('.complaint')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.locator('[data-setting="from"]').selectOption('horse');
+      await page.locator('[data-setting="from"] [value="horse"]').check();
       await page.locator('[data-action="start"]').click();
       await expect(game.root.locator('.clock').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await game.openSettings();
       expect(await violations(page)).toEqual([]);
       await page.locator('#data').click();
       await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
@@ -122,7 +125,7 @@ for (const theme of ['light', 'dark']) {
       await game.choose('theme', theme);
       await game.choose('lang', lang);
       expect(await violations(page)).toEqual([]);
-      await game.setting('threats').check();
+      await game.wish('showsThreats');
       await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
       await game.square('h8').click();
       expect(await violations(page)).toEqual([]);

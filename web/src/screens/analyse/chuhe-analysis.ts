@@ -15,9 +15,10 @@ import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
-import { preferences, preferred, usualPreferences } from '../../storage/preferences.ts';
+import { preferences, usualPreferences } from '../../storage/preferences.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
+import choice from '../../styles/choice.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
@@ -34,7 +35,7 @@ import { numberedMove } from './words.ts';
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
-const ownSheet = sheetOf(analysis);
+const ownSheet = sheetOf(choice + analysis);
 
 /**
  * A record on a board, with variations, comments and the engine's opinion.
@@ -150,7 +151,8 @@ export class ChuheAnalysis extends ElementBase {
       void this.open(new Blob([this.#givenText()]));
     } else if (name === 'notation' || name === 'rules') {
       const { settings } = this.#given(this.#store.state.spec);
-      this.#store.dispatch({ type: 'settings-changed', settings: preferred(settings) });
+      this.#store.dispatch({ type: 'settings-changed', settings });
+      this.#prefer();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -313,8 +315,11 @@ export class ChuheAnalysis extends ElementBase {
   #prefer(): void {
     if (this.#store === null) return;
     const given = this.#given(this.#store.state.spec).settings.notation ?? null;
-    const { hasCoordinates, hasPieceValues } = usualPreferences;
-    const settings = preferred({ hasCoordinates, hasPieceValues, notation: given });
+    const { hasCoordinates, hasPieceValues, notation } = {
+      ...usualPreferences,
+      ...preferences.value,
+    };
+    const settings = { hasCoordinates, hasPieceValues, notation: notation ?? given };
     this.#store.dispatch({ type: 'settings-changed', settings });
   }
 

@@ -220,7 +220,7 @@ export class AnalysisView {
     const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
     this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
     const typing = { moves, mayMove: mayMove(state), isSettled: isSettled(state) };
-    this.#typed.update({ ...typing, isUnread: unread !== null }, strings);
+    this.#typed.update({ ...typing, isOffered: true, isUnread: unread !== null }, strings);
   }
 
   #showBoard(): void {

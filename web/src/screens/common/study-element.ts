@@ -9,6 +9,7 @@ import { listenToKeys, type Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import choice from '../../styles/choice.css?inline';
 import study from '../../styles/study.css?inline';
 
 export interface StudyView {
@@ -26,7 +27,7 @@ interface Engine {
   disconnect(): void;
 }
 
-const ownSheet = sheetOf(study);
+const ownSheet = sheetOf(choice + study);
 
 /**
  * @attr {string} at - a place on the screen, a puzzle's number say

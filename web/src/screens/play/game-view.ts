@@ -2,6 +2,7 @@
 // Everything a game shows: board, players, tools, how it stands, moves.
 
 import { Board, type Touch } from '../../board/board.ts';
+import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
@@ -10,20 +11,18 @@ import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
-import { LookBack, type PlayedLine } from '../common/look-back.ts';
+import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
 import { announce } from './announce.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { GamePlayer } from './player.ts';
-import { RulingCard } from '../../ui/ruling-card.ts';
+import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
-import { Swap2Card } from './swap2-card.ts';
-import { Thinking } from './thinking.ts';
 import { Ticker } from './ticker.ts';
 import type { Command } from '../../ui/shortcuts.ts';
-import { TypedMove } from '../../ui/typed-move.ts';
+import type { TypedMove } from '../../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
@@ -51,9 +50,12 @@ export class GameView {
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
   readonly #ticker: Ticker;
   readonly #status: StatusCard;
-  readonly #ruling = new RulingCard();
+  readonly #ruling = new LatePart<Parameters<RulingCard['update']>>(
+    (ruling) => ruling !== null,
+    async () => new (await import('../../ui/ruling-card.ts')).RulingCard(),
+  );
   readonly #moves: MoveList;
-  readonly #typed: TypedMove;
+  readonly #typed: LatePart<Parameters<TypedMove['update']>>;
   readonly #back: LookBack;
   #state: GameState;
   #strings: Strings;
@@ -76,11 +78,26 @@ export class GameView {
     const [top, bottom] = this.#players;
     const status = new StatusCard(restart, () => this.#back.step('last'));
     this.#status = status;
-    const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
+    const swap2 = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.swap2 !== null,
+      async () => {
+        const { Swap2Card } = await import('./swap2-card.ts');
+        return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
+      },
+    );
     const actions = new Actions(spec, this.#ways());
-    const thinking = new Thinking();
+    const thinking = new LatePart<[GameState, Strings]>(
+      ({ settings }) => settings.showsThinking,
+      async () => new (await import('./thinking.ts')).Thinking(),
+    );
     this.#moves = new MoveList(spec, this.#back);
-    this.#typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
+    this.#typed = new LatePart<Parameters<TypedMove['update']>>(
+      ({ isOffered }) => isOffered,
+      async () => {
+        const { TypedMove } = await import('../../ui/typed-move.ts');
+        return new TypedMove((text) => dispatch({ type: 'move-written', text }));
+      },
+    );
     this.#ticker = new Ticker(
       (now) => [top, bottom].forEach((player) => player.tick(now)),
       (text) => this.#live.say({ polite: text, urgent: null }),
@@ -204,12 +221,12 @@ export class GameView {
     this.#moves.update(line, strings);
     const typing = {
       moves,
+      isOffered: settings.typesMoves,
       mayMove: isUsersTurn(state),
       isSettled: isSettled(state),
       isUnread: view.unread !== null,
     };
     this.#typed.update(typing, strings);
-    this.#typed.element.hidden = !settings.typesMoves;
   }
 }
 

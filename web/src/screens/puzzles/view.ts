@@ -4,7 +4,7 @@
 import type { Announcement } from '../../ui/live-region.ts';
 import type { Touch } from '../../board/board.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { LookBack, type PlayedLine } from '../common/look-back.ts';
+import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableSeats } from '../common/table.ts';

@@ -5,7 +5,7 @@ import type { Result } from '../../../games/result.ts';
 import { freshEngine } from '../../../engine/engine-state.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { provisional } from '../../common/position/shown.ts';
-import { usualPreferences } from '../../../storage/preferences.ts';
+import { usualOfGames } from '../../../storage/preferences.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
 import { freshGame, freshView } from './state.ts';
 import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
@@ -21,14 +21,8 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   notation: null,
   opening: 'plain',
   startFen: null,
-  hasCoordinates: usualPreferences.hasCoordinates,
-  volume: usualPreferences.volume,
-  speaks: usualPreferences.speaks,
-  hasPremove: usualPreferences.hasPremove,
-  mustTapTwice: usualPreferences.mustTapTwice,
-  showsThreats: usualPreferences.showsThreats,
-  showsThinking: usualPreferences.showsThinking,
-  typesMoves: usualPreferences.typesMoves,
+  volume: 0,
+  ...usualOfGames,
 };
 
 export interface NewGame extends Line {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Looking back at earlier positions of a line while it goes on. The page knows no rules: it only moves pieces.
 
-import { boardAt, type BoardModel } from '../../board/model.ts';
-import { otherSeat, type GameSpec } from '../../games/game-spec.ts';
-import { placementAfter, squaresOf } from '../../games/placement.ts';
-import type { Walk } from '../../i18n/index.ts';
-import type { Walker } from '../../ui/move-list.ts';
+import { boardAt, type BoardModel } from '../../../board/model.ts';
+import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
+import { placementAfter, squaresOf } from '../../../games/placement.ts';
+import type { Walk } from '../../../i18n/index.ts';
+import type { Walker } from '../../../ui/move-list.ts';
 
 export interface PlayedLine {
   readonly spec: GameSpec;
