@@ -27,6 +27,8 @@ export class Menu {
       const button = h('button', { type: 'button', 'data-action': item.name });
       button.addEventListener('click', () => {
         this.#show(false);
+        // What opens now gives the focus back to it.
+        this.#button.focus();
         item.take();
       });
       return [item, button];

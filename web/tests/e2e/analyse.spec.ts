@@ -245,7 +245,7 @@ test('a game that is being played can be analysed, and goes on afterwards', asyn
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
   const moves = await game.moves();
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await game.more('analyse');
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
   await expect.poll(async () => (await analysis.listed()).length).toBe(moves.length);

@@ -47,7 +47,7 @@ export class SetupDialog {
   readonly #side = new Choice('side');
   readonly #level = new LevelField('level', kAboutRatingsId);
   readonly #secondLevel = new LevelField('second-level', kAboutRatingsId);
-  readonly #aboutRatings = h('p', { id: kAboutRatingsId, class: 'soft' });
+  readonly #aboutRatings = h('p', { id: kAboutRatingsId, class: 'unseen' });
   readonly #time = new Choice('time');
   readonly #turnsBoard = new Check('turns-board');
   readonly #clock = new Choice<TimeControl['kind']>('clock');
@@ -217,10 +217,10 @@ export class SetupDialog {
     this.#secondLevel.update(own.levelOf(second), secondLevel, spec, page);
     const [lowest] = spec.ratings;
     setText(this.#aboutRatings, lowest === undefined ? '' : page.aboutRatings(lowest));
+    this.#level.element.title = this.#aboutRatings.textContent;
     this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
     this.#side.element.hidden = players !== 'engine';
     this.#level.element.hidden = players === 'people';
-    this.#aboutRatings.hidden = players === 'people' || lowest === undefined;
     this.#secondLevel.element.hidden = players !== 'engines';
     this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
   }
