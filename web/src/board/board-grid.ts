@@ -16,8 +16,8 @@ export interface GridListener {
   cancel(): void;
 }
 
-/** They also step through a game. */
-const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+/** They also step through a game, or switch the engine. */
+const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
 
 /** A fingertip covers about as much. */
 const kFingerPx = 40;
@@ -56,7 +56,10 @@ export class BoardGrid {
       this.#isTouched = pointerType === 'touch';
       this.#isPointed = true;
     });
-    this.element.addEventListener('focusout', () => (this.#isPointed = false));
+    this.element.addEventListener('focusout', ({ relatedTarget }) => {
+      const isWithin = relatedTarget instanceof Node && this.element.contains(relatedTarget);
+      if (!isWithin) this.#isPointed = false;
+    });
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
   }
@@ -106,14 +109,15 @@ export class BoardGrid {
   #key(event: KeyboardEvent): void {
     const square = squareOf(event);
     if (square === null || event.altKey || event.metaKey) return;
+    if (kWalkKeys.has(event.key) && this.isWalked && this.#isPointed) return;
     if (event.key === 'Escape') {
       this.#listener.cancel();
     } else if (event.key === 'Enter' || event.key === ' ') {
       this.#listener.choose(square, false);
     } else {
       const next = nextSquare(this.#rows, square, event);
-      const isWalk = kWalkKeys.has(event.key) && this.isWalked && this.#isPointed;
-      if (next === null || isWalk) return;
+      if (next === null) return;
+      this.#isPointed = false;
       this.#bySquare.get(next)?.focus();
     }
     event.preventDefault();

@@ -105,7 +105,7 @@ for (const { tag: language, speech: locale } of languages) {
           const root = document.querySelector(name)!.shadowRoot!;
           const isWide = (one: Element): boolean => {
             const { width, right } = one.getBoundingClientRect();
-            const isScrolled = one.closest('.scroll, .unseen, dialog') !== null;
+            const isScrolled = one.closest('.scroll, .unseen, dialog, .lines') !== null;
             return width > 1 && right > innerWidth + 1 && !isScrolled;
           };
           const parts = [...root.querySelectorAll('.panel *, .tools *')].filter(isWide);
