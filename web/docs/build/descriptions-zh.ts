@@ -44,6 +44,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how things stand': '目前的状况',
   'the row of buttons': '一排按钮',
   'the moves': '着法',
+  'what stands below the board or the panel: rows of buttons': '棋盘或面板下方的按钮栏',
   'what the engine thinks': '引擎的思考',
   'what can be chosen': '可选的设置',
   'a repetition and how it is ruled': '重复局面及其裁决',

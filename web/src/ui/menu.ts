@@ -5,6 +5,8 @@ import { drawing, h, setText } from './dom.ts';
 
 export interface MenuItem {
   readonly name: string;
+  /** For the style sheets of pages around. */
+  readonly part?: string;
   isHidden(): boolean;
   take(): void;
 }
@@ -24,7 +26,8 @@ export class Menu {
 
   constructor(items: readonly MenuItem[]) {
     this.#items = items.map((item) => {
-      const button = h('button', { type: 'button', 'data-action': item.name });
+      const { name, part } = item;
+      const button = h('button', { type: 'button', 'data-action': name, ...(part && { part }) });
       button.addEventListener('click', () => {
         this.#show(false);
         // What opens now gives the focus back to it.

@@ -62,6 +62,7 @@ const ownSheet = sheetOf(choice + analysis);
  * @csspart player - a side, above or below the board
  * @csspart panel - what stands beside or below the board
  * @csspart status - how things stand
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks

@@ -154,7 +154,7 @@ export class AnalysisView {
       { class: 'game', part: 'analysis' },
       this.board.element,
       h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
-      h('div', { class: 'tools' }, walk.element),
+      h('div', { class: 'tools', part: 'tools' }, walk.element),
       this.#dialog.element,
       this.#live.element,
     );

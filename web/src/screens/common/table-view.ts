@@ -83,7 +83,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
         h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
         ...panel,
       ),
-      h('div', { class: 'tools' }, ...tools),
+      h('div', { class: 'tools', part: 'tools' }, ...tools),
       this.#live.element,
     );
     measure(this.element, this.state.spec);

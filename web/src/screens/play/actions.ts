@@ -88,7 +88,7 @@ export interface Way {
 export class Actions {
   readonly #bar: ButtonBar<Tool>;
   readonly #menu: Menu;
-  readonly element = h('div', { class: 'tools' });
+  readonly element = h('div', { class: 'tools', part: 'tools' });
   #state: GameState | null = null;
 
   constructor(spec: GameSpec, ways: Ways) {
@@ -110,6 +110,7 @@ export class Actions {
       },
       {
         name: 'thinking',
+        part: 'engine',
         isHidden: hides(({ settings: { players } }) => players === 'people'),
         take: toggleThinking,
       },
@@ -119,7 +120,12 @@ export class Actions {
         take: () => analyse.take(),
       },
       { name: 'embed', isHidden: () => !embed.isOffered(), take: () => embed.take() },
-      { name: 'settings', isHidden: () => !settings.isOffered(), take: () => settings.take() },
+      {
+        name: 'settings',
+        part: 'settings',
+        isHidden: () => !settings.isOffered(),
+        take: () => settings.take(),
+      },
     ];
   }
 
