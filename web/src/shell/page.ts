@@ -5,7 +5,6 @@ import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
-import { commandOf } from '../ui/shortcuts.ts';
 import { watchTheme } from '../ui/theme.ts';
 import { find, Header } from './header.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
@@ -66,7 +65,16 @@ export function openPage(): void {
   // Where it cannot be had, the page does without.
   const around = import('./around.ts').then(
     ({ standAround }) =>
-      standAround({ main, stage, board: () => stage.game(shell.route.game), openRecord }),
+      standAround({
+        main,
+        stage,
+        board: () => stage.game(shell.route.game),
+        openRecord,
+        openKeys: async () => {
+          const { openKeys } = await import('../settings/open-keys.ts');
+          await openKeys(shell.strings, stage.shown ?? root);
+        },
+      }),
     () => null,
   );
   main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
@@ -81,13 +89,6 @@ export function openPage(): void {
   });
   main.addEventListener('chuhe-place', (event) => {
     if (event instanceof CustomEvent) shell.placeChanged(event.target, String(event.detail));
-  });
-  addEventListener('keydown', (event) => {
-    if (commandOf(event) !== 'help') return;
-    event.preventDefault();
-    void import('../settings/open-keys.ts').then(({ openKeys }) =>
-      openKeys(shell.strings, stage.shown ?? root),
-    );
   });
   whenReplaced(() => location.reload());
   addEventListener('hashchange', () => void shell.addressChanged());

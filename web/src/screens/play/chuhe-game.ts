@@ -31,10 +31,10 @@ import { lineOf, lineText, resultToken, type ResultToken } from '../../games/rec
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
-import { listenToKeys } from '../../ui/shortcuts.ts';
 import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
@@ -124,11 +124,9 @@ export class ChuheGame extends ElementBase {
     this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
-    this.#endings = [
-      listenToKeys(this, (command) => this.#view?.obey(command) === true),
-      preferences.watch(() => this.#prefer()),
-    ];
+    this.#endings = [preferences.watch(() => this.#prefer())];
     this.#prefer();
+    void this.#hearKeys();
   }
 
   disconnectedCallback(): void {
@@ -375,6 +373,14 @@ export class ChuheGame extends ElementBase {
     } catch {
       this.#dispatch(kMissing);
     }
+  }
+
+  /** What listens to them is not waited for. */
+  async #hearKeys(): Promise<void> {
+    const part = await import('../../ui/shortcuts.ts').catch(() => null);
+    if (part === null || !this.isConnected || this.#endings.length > 1) return;
+    const obey = (command: Command): boolean => this.#view?.obey(command) === true;
+    this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
   }
 
   /** What the reader chose may be another by now. */
