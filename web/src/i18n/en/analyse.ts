@@ -17,4 +17,6 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
   faults,
+  tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
+  tabsLabel: 'Parts of the analysis',
 };

@@ -17,4 +17,6 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `価値 ${soldiers}`,
   noResult: '不明または対局中',
   faults,
+  tabs: { moves: '手順', notes: 'メモ', review: '振り返り', record: '棋譜' },
+  tabsLabel: '検討の項目',
 };

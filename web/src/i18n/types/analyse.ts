@@ -17,4 +17,7 @@ export interface ToolStrings {
   /** The end of a game that is not over, or of which nothing is known. */
   readonly noResult: string;
   readonly faults: FaultStrings;
+  /** What is shown beside the board where there is room for one thing at a time. */
+  readonly tabs: Readonly<Record<'moves' | 'notes' | 'review' | 'record', string>>;
+  readonly tabsLabel: string;
 }

@@ -17,4 +17,6 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
   faults,
+  tabs: { moves: 'Nước đi', notes: 'Ghi chú', review: 'Xem lại', record: 'Biên bản' },
+  tabsLabel: 'Các phần phân tích',
 };

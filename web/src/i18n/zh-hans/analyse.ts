@@ -17,4 +17,6 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `价值 ${soldiers}`,
   noResult: '未知或未完',
   faults,
+  tabs: { moves: '着法', notes: '注释', review: '复盘', record: '棋谱' },
+  tabsLabel: '分析的各部分',
 };

@@ -17,4 +17,6 @@ export const strings: ToolStrings = {
   worth: (soldiers) => `價值 ${soldiers}`,
   noResult: '未知或未完',
   faults,
+  tabs: { moves: '著法', notes: '註解', review: '覆盤', record: '棋譜' },
+  tabsLabel: '分析的各部分',
 };

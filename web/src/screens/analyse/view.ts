@@ -8,6 +8,7 @@ import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
+import { Tabs } from '../../ui/tabs.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
@@ -27,6 +28,7 @@ import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar, type WalkAction } from './walk-bar.ts';
 import { announceAnalysis } from './announce.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export interface AnalysisHandlers {
@@ -61,6 +63,7 @@ export class AnalysisView {
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
   readonly #typed: TypedMove;
+  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'record'>;
   readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
@@ -148,12 +151,16 @@ export class AnalysisView {
       settings,
     ];
     const cards = [node, review, record, takeOut, settings];
+    const parts = panel.map((part) => part.element);
+    const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
+    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
+    ruling.element.after(this.#tabs.element);
     this.#parts = [bar, walk, status, source, engine, moves, ...book, ...cards];
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
       this.board.element,
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      side,
       h('div', { class: 'tools', part: 'tools' }, walk.element),
       this.#dialog.element,
       this.#live.element,
@@ -165,6 +172,8 @@ export class AnalysisView {
   update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
+    if (event.type === 'review-wanted') this.#tabs.choose('review');
+    if (event.type === 'record-read') this.#tabs.choose('moves');
     this.#refresh();
   }
 
@@ -215,6 +224,8 @@ export class AnalysisView {
     this.#showBoard();
     const [state, strings] = [this.#state, this.#strings];
     for (const part of this.#parts) part.update(state, strings);
+    const { tabs, tabsLabel } = toolTexts.in(strings.language);
+    this.#tabs.update(tabsLabel, tabs);
     const { spec, position, shown, unread } = state;
     const { fen: startFen, moves } = position;
     const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
