@@ -40,7 +40,7 @@ export function openPage(): void {
     address,
     languages: () => navigator.languages,
     save: (settings) => save(saveNames.page, settings),
-    update: (route, _settings, strings) => {
+    update: (route, strings) => {
       theme.apply();
       header.update(route, strings);
       void around.then((parts) => parts?.speak(strings));

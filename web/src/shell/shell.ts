@@ -30,7 +30,7 @@ export interface Surroundings<Shown> {
   languages(): readonly string[];
   save(settings: PageSettings): void;
   /** Shows what lies around the screens. */
-  update(route: Route, settings: PageSettings, strings: Strings): void;
+  update(route: Route, strings: Strings): void;
 }
 
 export class Shell<Shown> {
@@ -76,7 +76,7 @@ export class Shell<Shown> {
     );
     if (language !== this.#wantedLanguage()) return;
     if (hasCome) this.#language = language;
-    this.#page.update(this.route, this.#settings, this.strings);
+    this.#page.update(this.route, this.strings);
     await this.#showScreen();
   }
 

@@ -10,7 +10,6 @@ export interface ToolStrings {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
-  readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */
   readonly worth: (soldiers: string) => string;

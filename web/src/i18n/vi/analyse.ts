@@ -11,7 +11,6 @@ export const strings: ToolStrings = {
   setUp: 'Xếp thế cờ',
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
-  pieceValues: 'Giá trị từng quân',
   aboutPieceValues:
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,

@@ -11,7 +11,6 @@ export const strings: ToolStrings = {
   setUp: '摆放局面',
   details: '编辑信息',
   detailsChanged: '信息已修改。',
-  pieceValues: '棋子价值',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
   worth: (soldiers) => `价值 ${soldiers}`,

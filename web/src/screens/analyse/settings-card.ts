@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// By which rule a record is judged.
+// By which rule a record is judged, and what the numbers on its pieces mean.
 
 import type { RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -11,6 +12,7 @@ import type { AnalysisState, Settings } from './state.ts';
 export class SettingsCard {
   readonly #rules = new Choice<RuleSet>('rules');
   readonly #refused = h('p', { class: 'soft note', role: 'status' });
+  readonly #aboutPieceValues = h('p', { class: 'soft note' });
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
@@ -19,6 +21,7 @@ export class SettingsCard {
       { class: 'settings', part: 'settings' },
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),
+      ...(spec.hasPieceValues ? [this.#aboutPieceValues] : []),
     );
     this.#rules.onPick = (rules) => change({ rules });
   }
@@ -30,5 +33,7 @@ export class SettingsCard {
     const { refusedRule: refused } = findings;
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
+    setText(this.#aboutPieceValues, toolTexts.in(strings.language).aboutPieceValues);
+    this.#aboutPieceValues.hidden = !settings.hasPieceValues;
   }
 }

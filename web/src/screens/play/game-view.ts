@@ -95,7 +95,10 @@ export class GameView {
       ({ isOffered }) => isOffered,
       async () => {
         const { TypedMove } = await import('../../ui/typed-move.ts');
-        return new TypedMove((text) => dispatch({ type: 'move-written', text }));
+        return new TypedMove((text) => {
+          this.#back.step('last');
+          dispatch({ type: 'move-written', text });
+        });
       },
     );
     this.#ticker = new Ticker(
@@ -127,7 +130,6 @@ export class GameView {
 
   update(before: GameState, after: GameState): void {
     this.#state = after;
-    if (after.game.number !== before.game.number) this.#back.step('last');
     this.#back.follow(lineOf(after));
     this.#live.say(announce(before, after, this.#strings));
     this.#refresh();
