@@ -108,7 +108,7 @@ test('the rule of a record changes only where all its moves fit', async ({ page,
   await analysis.setting('rules').locator('[value="renju"]').click();
   await expect(analysis.root.locator('.settings [role=status]')).toContainText('5. h8');
   await expect(analysis.setting('rules').locator(':checked')).toHaveValue('freestyle');
-  await analysis.setting('rules').locator('[value="standard"]').check();
+  await analysis.setting('rules').locator('[value="standard"]').click();
   await expect(analysis.setting('rules').locator(':checked')).toHaveValue('standard');
   expect(await analysis.listed()).toHaveLength(9);
 });
