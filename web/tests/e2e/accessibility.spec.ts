@@ -48,6 +48,41 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   expect(await violations(page)).toEqual([]);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`axe finds nothing on a phone of ${size.width} by ${size.height}, nor on its sheets`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    await page.setViewportSize(size);
+    await game.open(site.url);
+    await game.set('', 'h2e2 h9g7');
+    await game.action('back').click();
+    await game.action('more').click();
+    expect(await violations(page)).toEqual([]);
+    await game.openNewGame();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    await page.keyboard.press('?');
+    await expect(game.sheet()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    for (const name of ['moves', 'notes', 'review', 'record'] as const) {
+      await analysis.tab(name);
+      expect(await violations(page)).toEqual([]);
+    }
+    for (const study of ['puzzle', 'learn', 'openings'] as const) {
+      await new StudyPage(page, study).open(site.url);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
 test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('theme', 'contrast');
