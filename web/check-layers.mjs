@@ -18,6 +18,7 @@ const layers = [
   'route.ts',
   'ui',
   'board',
+  'settings',
   'screens/common',
   'screens/openings',
   'screens/puzzles',

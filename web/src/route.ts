@@ -22,6 +22,9 @@ export function reviewIn(place: string): { place: string; isWanted: boolean } {
   return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
 }
 
+/** Where the mistakes of a review are mended. */
+export const kMend = 'mend';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

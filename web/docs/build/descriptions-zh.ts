@@ -53,6 +53,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how things stand': '目前的状况',
   'the row of buttons': '一排按钮',
   'the moves': '着法',
+  'what stands below the board or the panel: rows of buttons': '棋盘或面板下方的按钮栏',
   'what the engine thinks': '引擎的思考',
   'what can be chosen': '可选的设置',
   'a repetition and how it is ruled': '重复局面及其裁决',
@@ -138,7 +139,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "A record on a board, with variations, comments and the engine's opinion.":
     '棋盘上的棋谱，有变着、注释和引擎的看法。',
   'a name under which the record is kept in this browser': '在此浏览器里保存棋谱用的名字',
-  'sets a position up': '摆局面',
+  'sets a position up, or leads through the mistakes of a review':
+    '摆设局面，或逐一改正复盘找出的错着',
   "for the site's own page, whose address and history it then makes use of":
     '供本站自己的页面使用，会用到它的地址与历史',
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',

@@ -9,6 +9,7 @@ import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
 import { columnsOf } from './measures.ts';
+import { preferences } from '../storage/preferences.ts';
 import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
 import { Space, type FlatCause, type SolidBoard } from './space.ts';
@@ -104,7 +105,8 @@ export class BoardView {
     if (!isOtherFace && !isOther) return;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
-    const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
+    const isHere = isOtherFace || isDirect || document.hidden;
+    const isStill = isHere || matchMedia(calmMotion).matches || preferences.value.isStill === true;
     if (isStill) this.#animation.jumpTo(scene);
     else this.#animation.glideTo(scene);
   }
@@ -169,7 +171,7 @@ export class BoardView {
       return;
     }
     const table = this.element.closest('.table');
-    const part = table && (await import('./looks/open-look.ts').catch(() => null));
+    const part = table && (await import('./looks/flat-note.ts').catch(() => null));
     if (!part || signal?.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;

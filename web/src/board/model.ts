@@ -22,13 +22,14 @@ export type Mark =
   | 'placed'
   | 'barred'
   | 'completing'
-  | 'growing';
+  | 'growing'
+  | 'circled';
 
 /** From one square to another, as a move is written. */
 export interface Arrow {
   readonly move: string;
-  /** Of a repeated cycle: a move that forces the other side, or one that does not. */
-  readonly meaning: 'hint' | 'forcing' | 'quiet';
+  /** Of a repeated cycle: a move that forces the other side, or one that does not; drawn by the reader. */
+  readonly meaning: 'hint' | 'forcing' | 'quiet' | 'drawn';
   readonly opacity: number;
   /** To the left of its way, to the right, or straight. */
   readonly bow?: 1 | -1 | 0;

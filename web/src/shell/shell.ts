@@ -7,9 +7,8 @@ import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, kGames, parseRoute, reviewIn, type Route } from '../route.ts';
+import { hashOf, kEditor, kGames, kMend, parseRoute, reviewIn, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
-import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
 
 interface Analysis {
@@ -39,7 +38,7 @@ export interface Surroundings<Shown> {
   languages(): readonly string[];
   save(settings: PageSettings): void;
   /** Shows what lies around the screens. */
-  update(route: Route, settings: PageSettings, strings: Strings): void;
+  update(route: Route, strings: Strings): void;
 }
 
 export class Shell<Shown> {
@@ -85,7 +84,7 @@ export class Shell<Shown> {
     );
     if (language !== this.#wantedLanguage()) return;
     if (hasCome) this.#language = language;
-    this.#page.update(this.route, this.#settings, this.strings);
+    this.#page.update(this.route, this.strings);
     await this.#showScreen();
   }
 
@@ -102,6 +101,7 @@ export class Shell<Shown> {
 
   /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
+    const { gameOfRecord } = await import('./record-game.ts');
     const game = (await gameOfRecord(content)) ?? this.route.game;
     await this.#analyse(game, content);
   }
@@ -160,9 +160,9 @@ export class Shell<Shown> {
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
     const { place, isWanted } = reviewIn(route.place);
-    const isEditing = place === kEditor;
-    this.#show(route, analysis, { at: isEditing ? kEditor : '' });
-    if (place !== '' && !isEditing) this.#record = new Blob([place]);
+    const isTool = place === kEditor || place === kMend;
+    this.#show(route, analysis, { at: isTool ? place : '' });
+    if (place !== '' && !isTool) this.#record = new Blob([place]);
     const record = this.#record;
     this.#record = null;
     if (record instanceof Blob) analysis.open(record);

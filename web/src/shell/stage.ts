@@ -21,8 +21,8 @@ async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAn
 /** The screens with a board that teaches. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
-/** The screen is seen at once. */
-const kEager = { loading: 'eager' };
+/** The screen is seen at once, and fills the window. */
+const kEager = { loading: 'eager', 'data-fills': '' };
 
 const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
   async puzzles(game) {

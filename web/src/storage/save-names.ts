@@ -7,6 +7,7 @@ export const saveNames = {
   page: 'page',
   person: 'person',
   look: 'look',
+  preferences: 'preferences',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   /** In a tab alone. */

@@ -85,10 +85,45 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`axe finds nothing on a phone of ${size.width} by ${size.height}, nor on its sheets`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    await page.setViewportSize(size);
+    await game.open(site.url);
+    await game.set('', 'h2e2 h9g7');
+    await game.action('back').click();
+    await game.action('more').click();
+    expect(await violations(page)).toEqual([]);
+    await game.openNewGame();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    await page.keyboard.press('?');
+    await expect(game.sheet()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    for (const name of ['moves', 'notes', 'review', 'record'] as const) {
+      await analysis.tab(name);
+      expect(await violations(page)).toEqual([]);
+    }
+    for (const study of ['puzzle', 'learn', 'openings'] as const) {
+      await new StudyPage(page, study).open(site.url);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
 test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('theme', 'contrast');
-  await page.locator('#look').click();
+  await game.openSettings();
   await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -105,6 +140,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate(() => {
       dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
     });
+    await game.openSettings();
     await expect(page.locator('[data-action="install"]')).toBeVisible();
     await expect(notice.locator('span')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -129,17 +165,19 @@ for (const theme of ['light', 'dark']) {
       await game.action('resign').click();
       await game.expectState('over');
       expect(await violations(page)).toEqual([]);
-      await game.action('set-up').click();
-      await page.locator('[data-setting="players"]').selectOption('people');
-      await page.locator('[data-setting="clock"]').selectOption('byoyomi');
-      await page.locator('[data-setting="from"]').selectOption('position');
-      await page.locator('[data-setting="fen"]').fill('9/9/9 w');
-      await page.locator('[data-action="start"]').click();
+      await game.begin({
+        players: 'people',
+        clock: 'byoyomi',
+        from: 'position',
+        fen: '9/9/9 w',
+      });
       await expect(game.root.locator('.complaint')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.locator('[data-setting="from"]').selectOption('horse');
+      await page.locator('[data-setting="from"] [value="horse"]').check();
       await page.locator('[data-action="start"]').click();
       await expect(game.root.locator('.clock').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await game.openSettings();
       expect(await violations(page)).toEqual([]);
       await page.locator('#data').click();
       await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
@@ -159,7 +197,7 @@ for (const theme of ['light', 'dark']) {
       await game.choose('theme', theme);
       await game.choose('lang', lang);
       expect(await violations(page)).toEqual([]);
-      await game.setting('threats').check();
+      await game.wish('showsThreats');
       await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
       await game.square('h8').click();
       expect(await violations(page)).toEqual([]);

@@ -72,9 +72,10 @@ test('the engine shows its lines in the notation of the page and rests when it i
   await expect(moves.first()).toHaveText(/^[A-Z]\d[+\-=]\d/);
   await expect(lines.nth(2)).toBeVisible();
   await expect(lines.nth(3)).toBeHidden();
-  await analysis.setting('lines').selectOption('5');
+  for (let more = 3; more < 5; more++)
+    await analysis.setting('lines').locator('[data-action="more"]').click();
   await expect(moves.nth(4)).toHaveText(/\S/);
-  await analysis.setting('notation').selectOption('zh-hans');
+  await analysis.board.choose('notation', 'zh-hans');
   await expect(moves.first()).toHaveText(/[进退平]/);
   await analysis.action('run').click();
   await analysis.expectState('idle');
@@ -232,19 +233,19 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
   const copied = async (format: string): Promise<string> => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
-    await analysis.setting('format').selectOption(format);
+    await analysis.setting('format').locator(`[value="${format}"]`).check();
     await analysis.action('copy').click();
     await expect.poll(() => analysis.clipboard()).not.toBe('');
     return analysis.clipboard();
   };
   expect(await copied('pgn')).toContain('1. C2=5 {the central cannon}');
-  await analysis.setting('notation').selectOption('zh-hans');
+  await analysis.board.choose('notation', 'zh-hans');
   expect(await copied('pgn')).toContain('炮二平五');
   expect(await copied('text')).toBe('1. 炮二平五 马８进７\n2. 马二进三');
   expect(await copied('dhtmlxq')).toContain('[DhtmlXQ_movelist]');
   // That of the last move, at which a record opens.
   expect(await copied('fen')).toContain('rnbakab1r/9/1c4nc1');
-  await analysis.setting('format').selectOption('xqf');
+  await analysis.setting('format').locator('[value="xqf"]').check();
   await expect(analysis.action('copy')).toHaveAttribute('aria-disabled', 'true');
   const download = page.waitForEvent('download');
   await analysis.action('save').click();
@@ -280,7 +281,7 @@ test('a game that is being played can be analysed, and goes on afterwards', asyn
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
   const moves = await game.moves();
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await game.more('analyse');
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
   await expect.poll(async () => (await analysis.listed()).length).toBe(moves.length);

@@ -10,20 +10,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Decides on the terms of a new game and begins it. */
-async function setUp(game: GamePage, terms: Record<string, string>): Promise<void> {
-  await game.action('set-up').click();
-  const dialog = game.root.locator('dialog');
-  for (const [name, value] of Object.entries(terms)) {
-    await dialog.locator(`[data-setting="${name}"]`).selectOption(value);
-  }
-  await dialog.locator('[data-action="start"]').click();
-}
-
 /** The record as PGN, of the game that is over. */
 async function pgnOf(page: Page, game: GamePage): Promise<string> {
   await game.root.locator('[data-action="close-end"]').click();
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await game.more('analyse');
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
   await analysis.action('copy').click();
@@ -72,7 +62,7 @@ test('a game lost on time and one that was drawn say so in their records', async
   site,
 }) => {
   await game.open(site.url);
-  await setUp(game, { players: 'people', clock: 'move', seconds: '2' });
+  await game.begin({ players: 'people', clock: 'move', seconds: '2' });
   await game.click('h2e2');
   await game.expectState('over');
   const lost = await pgnOf(page, game);
@@ -80,10 +70,10 @@ test('a game lost on time and one that was drawn say so in their records', async
   expect(lost).toContain('[Result "1-0"]');
   expect(lost).toContain('[TimeControl "1/2"]');
   await page.goBack();
-  await setUp(game, { players: 'people', clock: 'increment', minutes: '10', seconds: '5' });
+  await game.begin({ players: 'people', clock: 'increment', minutes: '10', seconds: '5' });
   await game.click('h2e2');
   await game.click('h9g7');
-  await game.action('draw').click();
+  await game.more('draw');
   const drawn = await pgnOf(page, game);
   expect(drawn).toContain('[Result "1/2-1/2"]');
   expect(drawn).toContain('[Termination "agreement"]');
@@ -155,7 +145,7 @@ test('the card is reached and put away by keys, and is gone when the end is take
 
 test('a mate names the decisive move', async ({ game, site }) => {
   await game.open(site.url);
-  await setUp(game, { players: 'people' });
+  await game.begin({ players: 'people' });
   await game.set('3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 0 1', '');
   await game.click('a1d1');
   await game.expectState('over');
@@ -164,7 +154,7 @@ test('a mate names the decisive move', async ({ game, site }) => {
 
 test('the card leaves in sight what decided the game', async ({ game, site }) => {
   await game.open(`${site.url}#/play/gomoku`);
-  await setUp(game, { players: 'people' });
+  await game.begin({ players: 'people' });
   for (const [stones, half] of [
     [['h3', 'h12', 'i3', 'i12', 'j3', 'j12', 'k3', 'k12'], 'top'],
     [['h12', 'h3', 'i12', 'i3', 'j12', 'j3', 'k12', 'k3'], 'bottom'],
@@ -454,7 +444,7 @@ test('what was written about a record is there when it is opened again', async (
 
 test('coming back to a long game shows its last moves', async ({ game, page, site }) => {
   await game.open(site.url);
-  await setUp(game, { players: 'people' });
+  await game.begin({ players: 'people' });
   const soldiers = ['a', 'c', 'e', 'g', 'i'].flatMap((file) => [
     `${file}3${file}4`,
     `${file}6${file}5`,

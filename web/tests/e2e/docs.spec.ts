@@ -218,8 +218,13 @@ test.describe('what is typed', () => {
   });
 });
 
-test('the footer of the app leads there, in the nearest language', async ({ page, site, game }) => {
+test('the settings of the app lead there, in the nearest language', async ({
+  page,
+  site,
+  game,
+}) => {
   await game.open(site.url);
+  await game.openSettings();
   const link = page.locator('#for-sites');
   const nearest = {
     en: 'docs/',

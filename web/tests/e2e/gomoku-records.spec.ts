@@ -67,7 +67,7 @@ test('stones are analysed by keyboard alone: board, line, tree and typed move', 
   await board.tabTo('square');
   await board.type('h8');
   await analysis.expectListed('h8');
-  await board.tabTo('setting', 'lines');
+  await board.tabTo('action', 'more');
   await expect(analysis.root.locator('.lines button').first()).toContainText(/[a-o]\d/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -105,11 +105,11 @@ test('the rule of a record changes only where all its moves fit', async ({ page,
   // Black's last stone makes two threes.
   await analysis.paste('h9 a1 h10 a3 g8 a5 f8 a7 h8');
   await expect.poll(async () => (await analysis.listed()).length).toBe(9);
-  await analysis.setting('rules').selectOption('renju');
+  await analysis.setting('rules').locator('[value="renju"]').click();
   await expect(analysis.root.locator('.settings [role=status]')).toContainText('5. h8');
-  await expect(analysis.setting('rules')).toHaveValue('freestyle');
-  await analysis.setting('rules').selectOption('standard');
-  await expect(analysis.setting('rules')).toHaveValue('standard');
+  await expect(analysis.setting('rules').locator(':checked')).toHaveValue('freestyle');
+  await analysis.setting('rules').locator('[value="standard"]').click();
+  await expect(analysis.setting('rules').locator(':checked')).toHaveValue('standard');
   expect(await analysis.listed()).toHaveLength(9);
 });
 

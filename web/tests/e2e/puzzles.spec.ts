@@ -106,7 +106,7 @@ test('kind, order and number are chosen; progress and place outlive a reload', a
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await puzzle.setting('puzzle-theme').selectOption('win');
+  await puzzle.setting('puzzle-theme').locator('[value="win"]').check();
   await puzzle.expectAddress('1831');
   await expect(puzzle.headline()).toHaveText('Red plays and wins');
   await puzzle.setting('puzzle-number').fill('1663');

@@ -23,10 +23,12 @@ test('a game is played, advised and taken back by touch', async ({ game, site })
 test('a record is opened and walked by touch', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('open').tap();
   await analysis.root.locator('dialog textarea').fill('1. h2e2 h9g7 2. h0g2');
   await analysis.root.locator('dialog [type="submit"]').tap();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+  await expect(analysis.root.locator('.tree')).toBeInViewport({ ratio: 1 });
   await analysis.action('forward').tap();
   await expect(analysis.current()).toHaveText('C2=5');
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();

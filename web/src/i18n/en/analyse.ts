@@ -13,8 +13,6 @@ export const strings: ToolStrings = {
   details: 'Edit details',
   detailsChanged: 'Details changed.',
   showInText: 'Show in the text',
-  moveNumbers: 'Move numbers',
-  pieceValues: 'Piece values',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
@@ -27,4 +25,6 @@ export const strings: ToolStrings = {
   notKept: 'This browser does not allow the page to keep them.',
   faults,
   ...reviewWords,
+  tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
+  tabsLabel: 'Parts of the analysis',
 };

@@ -131,7 +131,6 @@ const review: ReviewToolStrings = {
   asking: 'The engine looks for a refutation.',
   fine: (move, best) => `Nothing is wrong with ${move}; the engine prefers ${best} by very little.`,
   best: (move) => `${move} is what the engine would play.`,
-  atOnce: 'Review games at once',
 };
 
 export const strings: ReviewTexts = { motifs, review };

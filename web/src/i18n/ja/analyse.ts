@@ -13,8 +13,6 @@ export const strings: ToolStrings = {
   details: '対局情報を編集',
   detailsChanged: '対局情報を変更しました。',
   showInText: 'テキスト内で表示',
-  moveNumbers: '手数を表示',
-  pieceValues: '駒の価値',
   aboutPieceValues:
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',
   worth: (soldiers) => `価値 ${soldiers}`,
@@ -27,4 +25,6 @@ export const strings: ToolStrings = {
   notKept: 'このブラウザでは保存できません。',
   faults,
   ...reviewWords,
+  tabs: { moves: '手順', notes: 'メモ', review: '解析', record: '棋譜' },
+  tabsLabel: '検討の項目',
 };

@@ -110,7 +110,6 @@ const review: ReviewToolStrings = {
   asking: 'エンジンが反論を探しています。',
   fine: (move, best) => `${move}に問題はありません。エンジンはわずかに${best}を選びます。`,
   best: (move) => `${move}はエンジンの選ぶ手です。`,
-  atOnce: '開いた対局をすぐ検討する',
 };
 
 export const strings: ReviewTexts = { motifs, review };

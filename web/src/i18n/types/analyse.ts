@@ -13,8 +13,6 @@ export interface ToolStrings extends ReviewTexts {
   readonly detailsChanged: string;
   /** Beside what could not be read: leads to its place. */
   readonly showInText: string;
-  readonly moveNumbers: string;
-  readonly pieceValues: string;
   readonly aboutPieceValues: string;
   /** Of a piece on the board, in soldiers. */
   readonly worth: (soldiers: string) => string;
@@ -28,4 +26,7 @@ export interface ToolStrings extends ReviewTexts {
   readonly kept: (added: number, read: number) => string;
   readonly notKept: string;
   readonly faults: FaultStrings;
+  /** What is shown beside the board where there is room for one thing at a time. */
+  readonly tabs: Readonly<Record<'moves' | 'notes' | 'review' | 'record', string>>;
+  readonly tabsLabel: string;
 }

@@ -52,7 +52,6 @@ export interface ReviewToolStrings {
   /** Nothing is wrong with it, or it is what the engine plays. */
   readonly fine: (move: string, best: string) => string;
   readonly best: (move: string) => string;
-  readonly atOnce: string;
 }
 
 export interface ReviewTexts {

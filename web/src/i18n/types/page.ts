@@ -166,26 +166,21 @@ export interface Strings {
   readonly about: string;
 
   readonly labels: {
+    /** Leads to the board, past what stands before it. */
+    readonly skip: string;
+    /** Leads from an earlier move to where the game is. */
+    readonly present: string;
+    readonly showThinking: string;
+    readonly hideThinking: string;
+    /** What else can be done. */
+    readonly more: string;
     readonly games: string;
-    readonly language: string;
-    readonly theme: string;
-    /** Opens the choice of boards and pieces. */
-    readonly look: string;
     readonly side: string;
     readonly level: string;
-    readonly time: string;
-    readonly coordinates: string;
-    readonly notation: string;
     readonly opening: string;
-    readonly threats: string;
-    readonly twoTaps: string;
     readonly settings: string;
-    readonly setUp: string;
     readonly resume: string;
     readonly turnsBoard: string;
-    readonly sound: string;
-    readonly speech: string;
-    readonly premove: string;
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;

@@ -13,8 +13,6 @@ export const strings: ToolStrings = {
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
   showInText: 'Chỉ ra trong văn bản',
-  moveNumbers: 'Số thứ tự nước đi',
-  pieceValues: 'Giá trị từng quân',
   aboutPieceValues:
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
@@ -27,4 +25,6 @@ export const strings: ToolStrings = {
   notKept: 'Trình duyệt này không cho phép lưu.',
   faults,
   ...reviewWords,
+  tabs: { moves: 'Nước đi', notes: 'Ghi chú', review: 'Xem lại', record: 'Biên bản' },
+  tabsLabel: 'Các phần phân tích',
 };

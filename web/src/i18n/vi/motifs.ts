@@ -109,7 +109,6 @@ const review: ReviewToolStrings = {
   asking: 'Máy đang tìm nước bác.',
   fine: (move, best) => `${move} không có gì sai; máy chỉ hơi thích ${best} hơn.`,
   best: (move) => `${move} chính là nước máy chọn.`,
-  atOnce: 'Xem lại ván ngay khi mở',
 };
 
 export const strings: ReviewTexts = { motifs, review };

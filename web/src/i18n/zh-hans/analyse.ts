@@ -13,8 +13,6 @@ export const strings: ToolStrings = {
   details: '编辑信息',
   detailsChanged: '信息已修改。',
   showInText: '在文本中显示',
-  moveNumbers: '显示手数',
-  pieceValues: '棋子价值',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
   worth: (soldiers) => `价值 ${soldiers}`,
@@ -27,4 +25,6 @@ export const strings: ToolStrings = {
   notKept: '此浏览器不允许保存这些棋局。',
   faults,
   ...reviewWords,
+  tabs: { moves: '着法', notes: '注释', review: '复盘', record: '棋谱' },
+  tabsLabel: '分析的各部分',
 };

@@ -100,7 +100,6 @@ const review: ReviewToolStrings = {
   asking: '引擎正在寻找破解。',
   fine: (move, best) => `${move}没有问题；引擎略微倾向${best}。`,
   best: (move) => `${move}正是引擎的选择。`,
-  atOnce: '打开棋局后自动复盘',
 };
 
 export const strings: ReviewTexts = { motifs, review };

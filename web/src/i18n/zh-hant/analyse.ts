@@ -13,8 +13,6 @@ export const strings: ToolStrings = {
   details: '編輯資訊',
   detailsChanged: '資訊已修改。',
   showInText: '在文字中顯示',
-  moveNumbers: '顯示手數',
-  pieceValues: '棋子價值',
   aboutPieceValues:
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',
   worth: (soldiers) => `價值 ${soldiers}`,
@@ -27,4 +25,6 @@ export const strings: ToolStrings = {
   notKept: '此瀏覽器不允許儲存這些棋局。',
   faults,
   ...reviewWords,
+  tabs: { moves: '著法', notes: '註解', review: '復盤', record: '棋譜' },
+  tabsLabel: '分析的各部分',
 };

@@ -100,7 +100,6 @@ const review: ReviewToolStrings = {
   asking: '引擎正在尋找破解。',
   fine: (move, best) => `${move}沒有問題；引擎略微傾向${best}。`,
   best: (move) => `${move}正是引擎的選擇。`,
-  atOnce: '開啟棋局後自動復盤',
 };
 
 export const strings: ReviewTexts = { motifs, review };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor, kGames } from '../../route.ts';
+import { hashOf, kEditor, kGames, kMend } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
@@ -9,6 +9,7 @@ import { givenGame, type GivenGame, type ToldGame } from '../../games/played-gam
 import { lineText } from '../../games/record.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
@@ -16,8 +17,10 @@ import { sheet, sheetOf } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
+import { preferences, usualPreferences } from '../../storage/preferences.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
+import choice from '../../styles/choice.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
@@ -37,7 +40,7 @@ import { numberedMove } from './words.ts';
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
-const ownSheet = sheetOf(analysis);
+const ownSheet = sheetOf(choice + analysis);
 
 /**
  * A record on a board, with variations, comments and the engine's opinion.
@@ -51,7 +54,7 @@ const ownSheet = sheetOf(analysis);
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
- * @attr {'edit'} at - sets a position up
+ * @attr {'edit' | 'mend'} at - sets a position up, or leads through the mistakes of a review
  * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
  * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
@@ -66,6 +69,7 @@ const ownSheet = sheetOf(analysis);
  * @csspart player - a side, above or below the board
  * @csspart panel - what stands beside or below the board
  * @csspart status - how things stand
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks
@@ -114,6 +118,8 @@ export class ChuheAnalysis extends ElementBase {
   #isComing = false;
   /** The record that was given last has been handed to the engine. */
   #opened: Promise<void> = Promise.resolve();
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -133,10 +139,16 @@ export class ChuheAnalysis extends ElementBase {
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
+    this.#endings = [
+      listenToKeys(this, (command) => this.#tool === null && this.#view?.obey(command) === true),
+      preferences.watch(() => this.#prefer()),
+    ];
+    this.#prefer();
     this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
@@ -154,6 +166,7 @@ export class ChuheAnalysis extends ElementBase {
     } else if (name === 'notation' || name === 'rules') {
       const { settings } = this.#given(this.#store.state.spec);
       this.#store.dispatch({ type: 'settings-changed', settings });
+      this.#prefer();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -258,7 +271,7 @@ export class ChuheAnalysis extends ElementBase {
       restart: () => store.restart(),
       open: (content) => void this.open(content),
       ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
-      retry: () => void this.#load(() => this.#retry(store.state)),
+      retry: () => this.#go(kMend),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
@@ -326,13 +339,38 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.disconnect();
   }
 
-  /** Sets a position up where one is to be, once it is known what stands on the board. */
+  /** Shows the tool of the place, once it is known what stands on the board. */
   #syncWithRoute(): void {
-    const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
+    const tool = this.#toolAt;
     const isKnown = this.#store?.state.shown.isProvisional === false;
-    if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
+    if (tool === null || !this.isConnected || !isKnown || this.#isComing || this.#tool !== null)
+      return;
     this.#isComing = true;
-    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(tool).finally(() => (this.#isComing = false));
+  }
+
+  get #toolAt(): (() => Promise<void>) | null {
+    switch (this.getAttribute('at')) {
+      case kEditor:
+        return () => this.#edit();
+      case kMend:
+        return () => this.#retry();
+      default:
+        return null;
+    }
+  }
+
+  /** What the reader chose once for all boards. */
+  #prefer(): void {
+    if (this.#store === null) return;
+    const given = this.#given(this.#store.state.spec).settings.notation ?? null;
+    const { hasCoordinates, hasNumbers, hasPieceValues, reviewsAtOnce, notation } = {
+      ...usualPreferences,
+      ...preferences.value,
+    };
+    const shown = { hasCoordinates, hasNumbers, hasPieceValues };
+    const settings = { ...shown, reviewsAtOnce, notation: notation ?? given };
+    this.#store.dispatch({ type: 'settings-changed', settings });
   }
 
   /** What is seldom needed comes when it is. */
@@ -343,7 +381,7 @@ export class ChuheAnalysis extends ElementBase {
     } catch {
       this.#view?.tell('part-missing', true);
       // Tried again when it is wanted again.
-      if (this.getAttribute('at') === kEditor) this.#go('');
+      if (this.#toolAt !== null) this.#go('');
     }
   }
 
@@ -360,7 +398,7 @@ export class ChuheAnalysis extends ElementBase {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
     this.#disconnectEngine();
-    for (const name of ['lang', ...lookAttributes]) {
+    for (const name of ['lang', 'data-fills', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
     }
@@ -380,10 +418,16 @@ export class ChuheAnalysis extends ElementBase {
     this.#opener?.focus();
   }
 
-  async #retry(state: AnalysisState): Promise<void> {
+  async #retry(): Promise<void> {
     const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
+    const { state } = this.#store!;
     const review = validReview(state);
-    if (review === null) return;
+    // There is nothing to mend, as after a reload.
+    if (review === null) {
+      this.setAttribute('at', '');
+      this.dispatchEvent(placeEvent());
+      return;
+    }
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
     const numbered = ({ node }: Mistake): string => numberedMove(state, node, this.#strings());
     const tool = makeRetry({
@@ -392,13 +436,14 @@ export class ChuheAnalysis extends ElementBase {
       notation: state.settings.notation,
       keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {
-        this.#closeTool();
+        this.setAttribute('at', '');
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
+        this.#go('');
       },
     });
     await tool.texts.load(this.#strings().language);
-    // Another may have come meanwhile.
-    if (this.#tool === null && this.getAttribute('at') !== kEditor) this.#show(tool);
+    // One may have gone elsewhere meanwhile.
+    if (this.getAttribute('at') === kMend) this.#show(tool);
   }
 
   async #edit(): Promise<void> {

@@ -8,6 +8,8 @@ import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
+import type { Command } from '../../ui/shortcuts.ts';
+import { Tabs } from '../../ui/tabs.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
@@ -26,9 +28,10 @@ import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
-import { WalkBar } from './walk-bar.ts';
+import { WalkBar, type WalkAction } from './walk-bar.ts';
 import { WhyCard } from './why-card.ts';
 import { announceAnalysis } from './announce.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export interface AnalysisHandlers {
@@ -68,6 +71,8 @@ export class AnalysisView {
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
   readonly #typed: TypedMove;
+  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'record'>;
+  readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
   #pointed: number | null = null;
@@ -92,11 +97,11 @@ export class AnalysisView {
 
     const bar = new EvalBar();
     this.board = new BoardPart(state.spec, dispatch, bar.element);
-    const walk = new WalkBar(state.spec, (action) => {
-      if (action === 'flip') dispatch({ type: 'flipped' });
-      else if (action === 'undo') dispatch({ type: 'undone' });
-      else dispatch({ type: 'stepped', step: action });
-    });
+    this.#dispatch = dispatch;
+    this.board.letWalk((places) =>
+      dispatch({ type: 'stepped', step: places > 0 ? 'forward' : 'back' }),
+    );
+    const walk = new WalkBar(state.spec, (action) => this.#act(action));
     const status = new StatusCard(restart);
     this.#status = status;
     const ruling = new RulingCard();
@@ -171,13 +176,17 @@ export class AnalysisView {
       settings,
     ];
     const cards = [node, review, record, takeOut, settings];
+    const parts = panel.map((part) => part.element);
+    const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
+    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
+    ruling.element.after(this.#tabs.element);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
-    this.board.element.append(walk.element);
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
       this.board.element,
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      side,
+      h('div', { class: 'tools', part: 'tools' }, walk.element),
       this.#dialog.element,
       this.#live.element,
     );
@@ -188,6 +197,8 @@ export class AnalysisView {
   update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
+    if (event.type === 'review-wanted') this.#tabs.choose('review');
+    if (event.type === 'record-read') this.#tabs.choose('moves');
     this.#refresh();
     if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
@@ -196,6 +207,28 @@ export class AnalysisView {
     this.#strings = strings;
     this.#dialog.speak(strings);
     this.#refresh();
+  }
+
+  /** Obeys a key; false where it means nothing. */
+  obey(command: Command): boolean {
+    switch (command) {
+      case 'engine':
+        this.#dispatch({ type: 'run-toggled' });
+        return true;
+      case 'hint':
+      case 'new-game':
+      case 'help':
+        return false;
+      default:
+        this.#act(command);
+        return true;
+    }
+  }
+
+  #act(action: WalkAction): void {
+    if (action === 'flip') this.#dispatch({ type: 'flipped' });
+    else if (action === 'undo') this.#dispatch({ type: 'undone' });
+    else this.#dispatch({ type: 'stepped', step: action });
   }
 
   /** Says what the browser refuses, aloud once, for as long as it does. */
@@ -217,12 +250,14 @@ export class AnalysisView {
     this.#showBoard();
     const [state, strings] = [this.#state, this.#strings];
     for (const part of this.#parts) part.update(state, strings);
+    const { tabs, tabsLabel } = toolTexts.in(strings.language);
+    this.#tabs.update(tabsLabel, tabs);
     const { spec, position, shown, unread } = state;
     const { fen: startFen, moves } = position;
     const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
     this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
     const typing = { moves, mayMove: mayMove(state), isSettled: isSettled(state) };
-    this.#typed.update({ ...typing, isUnread: unread !== null }, strings);
+    this.#typed.update({ ...typing, isOffered: true, isUnread: unread !== null }, strings);
   }
 
   #showBoard(): void {

@@ -12,8 +12,10 @@ import { initialState } from './state/new-game.ts';
 import { isEnd, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
+import { preferences } from '../../storage/preferences.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
+  chosenSettings,
   givenGame,
   givenLine,
   givenNotation,
@@ -32,8 +34,10 @@ import { gamesHash } from '../../route.ts';
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 
 type Later = typeof later;
@@ -72,6 +76,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @csspart player - a side, above or below the board
  * @csspart panel - what stands beside or below the board
  * @csspart status - how things stand
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks
@@ -115,6 +120,8 @@ export class ChuheGame extends ElementBase {
   #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
   #parts: Promise<Later | null> | null = null;
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   #isKept = true;
   #isArchived = true;
   #isDisabled = false;
@@ -128,9 +135,13 @@ export class ChuheGame extends ElementBase {
     this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
+    this.#endings = [preferences.watch(() => this.#prefer())];
+    this.#prefer();
+    void this.#hearKeys();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
@@ -166,7 +177,7 @@ export class ChuheGame extends ElementBase {
       case 'notation':
         return this.#dispatch({
           type: 'settings-changed',
-          settings: { notation: givenNotation(this) },
+          settings: { notation: preferences.value.notation ?? givenNotation(this) },
         });
       case 'rules':
         return this.#dispatch({
@@ -318,7 +329,8 @@ export class ChuheGame extends ElementBase {
   /** Makes store and view once, so that an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
-    const state = initialState(savedGame(this) ?? givenGame(this));
+    const given = savedGame(this) ?? givenGame(this);
+    const state = initialState({ ...given, settings: chosenSettings(this, given.settings) });
     const store = new GameStore(state, {
       changed: (before, after) => this.#changed(before, after),
       mayPlay: (after, move) => this.dispatchEvent(beforeMoveEvent(after, move)),
@@ -330,7 +342,12 @@ export class ChuheGame extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
-      openLook: () => void this.#openLook(),
+      settings: {
+        isOffered: () => !this.hasAttribute('data-fills'),
+        take: () => void this.#openSettings(),
+      },
+      toggleThinking: () =>
+        preferences.choose({ showsThinking: this.#state?.settings.showsThinking !== true }),
       isAnalysable: () => this.hasAttribute('analysable'),
       analyse: () => void this.#analyse(false),
       isArchived: () => this.hasAttribute('archived'),
@@ -386,18 +403,36 @@ export class ChuheGame extends ElementBase {
         this.#dispatch({ type: 'game-set-up', settings }),
       );
     } catch {
+      // A game on the same terms needs nothing more.
+      if (fen === null) this.newGame();
       this.#dispatch(kMissing);
     }
   }
 
-  async #openLook(): Promise<void> {
+  async #openSettings(): Promise<void> {
     try {
-      const { openLook } = await import('../../board/looks/open-look.ts');
-      const { labels, language } = this.#strings();
-      await openLook(labels.look, language, this);
+      const { openSettings } = await import('../../settings/open-settings.ts');
+      const spec = gameSpec(this.getAttribute('game'));
+      await openSettings({ spec, strings: this.#strings(), element: this, page: null });
     } catch {
       this.#dispatch(kMissing);
     }
+  }
+
+  /** What listens to them is not waited for. */
+  async #hearKeys(): Promise<void> {
+    const part = await import('../../ui/shortcuts.ts').catch(() => null);
+    if (part === null || !this.isConnected || this.#endings.length > 1) return;
+    const obey = (command: Command): boolean => this.#view?.obey(command) === true;
+    this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
+  }
+
+  /** What the reader chose may be another by now. */
+  #prefer(): void {
+    const { settings } = this.#state ?? {};
+    if (settings === undefined) return;
+    const chosen = chosenSettings(this, settings);
+    if (!isSame(chosen, settings)) this.#dispatch({ type: 'settings-changed', settings: chosen });
   }
 
   #hold(record: string): void {

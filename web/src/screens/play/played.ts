@@ -8,7 +8,7 @@ import type { ResultToken } from '../../games/record.ts';
 import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { personName } from '../../storage/person.ts';
-import { levelName } from './settings.ts';
+import { levelName } from './level-name.ts';
 import type { TimeControl } from './state/clock.ts';
 import { ownSeat, resultOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';

@@ -17,17 +17,19 @@ import {
   isLevel,
   isMoveTime,
   playerModes,
-  volumes,
   type GameState,
   type Settings,
   swap2Stages,
 } from './state/state.ts';
+import { usualOfGames, volumes } from '../../storage/preferences.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, shown, settings, clocks } = state;
+  const { spec, shown, clocks } = state;
+  // What the reader sees of every game is kept apart from it.
+  const { showsThinking: _shows, typesMoves: _types, ...settings } = state.settings;
   const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
@@ -116,6 +118,8 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     hasPremove: hasPremove === true,
     mustTapTwice: mustTapTwice !== false,
     showsThreats: showsThreats === true,
+    showsThinking: usualOfGames.showsThinking,
+    typesMoves: usualOfGames.typesMoves,
   };
 }
 

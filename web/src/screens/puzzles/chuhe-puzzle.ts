@@ -42,6 +42,7 @@ const given = new Set(['fen', 'mate', 'solution']);
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
  * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the puzzle analysed
  * @csspart puzzle - all of it
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart settings - what can be chosen

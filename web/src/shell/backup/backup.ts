@@ -10,6 +10,7 @@ import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
 import { personFrom } from '../../storage/person.ts';
+import { parsePreferences } from '../../storage/preferences.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -23,6 +24,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.page, parseSettings],
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
+  [saveNames.preferences, parsePreferences],
   [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],

@@ -13,7 +13,9 @@ import { tableBoard, tableSeats } from '../../common/table.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';
-import { Picker, sideOptions } from '../../../ui/picker.ts';
+import type { Command } from '../../../ui/shortcuts.ts';
+import { Choice } from '../../../ui/choice.ts';
+import { sideOptions } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
 import { retryTexts } from '../../../i18n/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
@@ -25,6 +27,14 @@ const drawings: Readonly<Record<Action, string>> = {
   answer: icons.hint,
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
+};
+
+/** What keys do. */
+const actions: Readonly<Partial<Record<Command, Action>>> = {
+  flip: 'flip',
+  undo: 'again',
+  hint: 'answer',
+  'new-game': 'next',
 };
 
 function isPossible(action: Action, { stage, engine, all }: RetryState): boolean {
@@ -68,10 +78,8 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
-  readonly #whose = new Picker('whose');
-  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) =>
-    this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
-  );
+  readonly #whose = new Choice('whose');
+  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) => this.#act(action));
 
   constructor(
     store: TableStore<RetryState, RetryEvent>,
@@ -88,9 +96,20 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
       part: 'retry',
       kind: 'puzzle',
       status: [this.#title, this.#headline, this.#detail],
-      below: [this.#bar.element],
+      tools: [this.#bar.element],
       panel: [h('section', {}, this.#whose.element), h('section', {}, this.#leave)],
     });
+  }
+
+  override obey(command: Command): boolean {
+    const action = actions[command];
+    if (action === undefined) return false;
+    if (isPossible(action, this.state)) this.#act(action);
+    return true;
+  }
+
+  #act(action: Action): void {
+    this.dispatch({ type: action === 'flip' ? 'flipped' : action });
   }
 
   protected announced(before: RetryState): Announcement {

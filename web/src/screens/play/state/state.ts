@@ -23,8 +23,6 @@ export function isLevel(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= kLowestLevel && Number(value) <= kHighestLevel;
 }
 
-export const volumes = [0, 20, 50, 100] as const;
-
 export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
 }
@@ -135,6 +133,10 @@ export interface Settings {
   readonly mustTapTwice: boolean;
   /** Stones: the rows that are about to win are marked. */
   readonly showsThreats: boolean;
+  /** What the engine thinks of the game is to be seen. */
+  readonly showsThinking: boolean;
+  /** There is a field for moves as text. */
+  readonly typesMoves: boolean;
 }
 
 /** Something to know about how this game began, or what came of an offer. */
