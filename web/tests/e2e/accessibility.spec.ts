@@ -26,6 +26,9 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+// Nothing is on its way when it looks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // Not by a script element: the content policy would refuse it.
 test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
 
@@ -55,11 +58,7 @@ for (const theme of ['light', 'dark']) {
     page,
     site,
   }) => {
-    // Nothing is on its way when it looks.
-    await page.emulateMedia({
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-    });
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
     await game.open(site.url);
     await game.choose('time', '100');
     await game.playAndWait('h2e2');
@@ -223,7 +222,6 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
       await expect(analysis.root.locator('.problems')).toBeVisible();
-      await analysis.action('last').click();
       await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
       await analysis.action('open').click();

@@ -443,6 +443,7 @@ test('what was written about a record is there when it is opened again', async (
 });
 
 test('coming back to a long game shows its last moves', async ({ game, page, site }) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
   await game.open(site.url);
   await game.begin({ players: 'people' });
   const soldiers = ['a', 'c', 'e', 'g', 'i'].flatMap((file) => [

@@ -91,7 +91,7 @@ test('a mended mistake comes back among the puzzles', async ({ page, site }) => 
   const puzzle = page.locator('chuhe-puzzle');
   const kind = puzzle.locator('[data-setting="puzzle-theme"]');
   await expect(kind).toContainText('From my games (1)');
-  await kind.selectOption('own');
+  await kind.locator('[value="own"]').check();
   await expect(puzzle.locator('.status')).toContainText('Red: find a better move');
   await puzzle.locator('[data-action="solution"]').click();
   await expect(puzzle).toHaveAttribute('data-state', 'solved');
