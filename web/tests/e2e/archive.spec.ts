@@ -143,6 +143,20 @@ test('the card is reached and put away by keys, and is gone when the end is take
   await expect.poll(async () => (await game.moves()).length).toBe(0);
 });
 
+test('Escape closes a sheet above the card before the card', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.begin({ players: 'people' });
+  await game.click('h2e2');
+  await game.action('resign').click();
+  const card = game.root.locator('.end-card');
+  await expect(card).toBeVisible();
+  await game.openSettings();
+  await game.leaveSheet();
+  await expect(card).toBeVisible();
+  await game.page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
 test('a mate names the decisive move', async ({ game, site }) => {
   await game.open(site.url);
   await game.begin({ players: 'people' });

@@ -236,7 +236,7 @@ test('the settings of the app lead there, in the nearest language', async ({
   const names = new Set<string>();
   for (const [lang, path] of Object.entries(nearest)) {
     await page.locator('[data-setting="lang"]').selectOption(lang);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('.chuhe-settings')).toHaveAttribute('lang', lang);
     await expect(link).toHaveAttribute('href', path);
     names.add((await link.textContent())!);
   }

@@ -94,7 +94,8 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   const escape = analysis.root.locator('.escape');
   await expect(escape).toContainText('Last chance: 4… a1.');
   await expect(escape).toContainText('Better: l8');
-  await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
+  const tally = analysis.root.getByRole('table', { name: 'How each side played' });
+  await expect(tally.getByRole('row', { name: 'Accuracy' })).toContainText(/\d+/);
   await escape.getByRole('button').click();
   await expect(analysis.current()).toHaveText('a1');
 });

@@ -13,7 +13,9 @@ test('the settings lead to the licences, in every look, with nothing but text', 
   await page.getByRole('button', { name: 'Licences and sources' }).click();
   const dialog = page.getByRole('dialog', { name: 'Licences and sources' });
   await expect(dialog).toContainText('Copyright (c) 2021 Maksym Korzh');
-  await expect(dialog.locator('blockquote')).toContainText('Permission is hereby granted');
+  const licences = dialog.locator('blockquote');
+  await expect(licences.first()).toContainText('Permission is hereby granted');
+  await expect(licences.last()).toContainText('Copyright (c) 2016, Jake Archibald');
   const terms = dialog.getByRole('link', { name: 'Creative Commons Attribution 4.0' });
   await expect(terms).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
   await expect(dialog.getByRole('row')).toHaveCount(4);

@@ -45,7 +45,7 @@ test('a puzzle is solved by keys alone, and said', async ({ page, site }) => {
   await puzzle.open(site.url, two.number);
   await puzzle.board.tabTo('square');
   await puzzle.board.type(two.first);
-  await expect(puzzle.said()).toContainText('black general d8 to e8');
+  await expect(puzzle.said()).toContainText('black general 4 across to 5');
   await puzzle.expectState('solving');
   await puzzle.board.type(two.mate);
   await puzzle.expectState('solved');

@@ -18,6 +18,8 @@ export class ShownEnd {
   #state: GameState;
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#card.isShown) return;
+    // A sheet above it goes first.
+    if (event.composedPath().some((one) => one instanceof HTMLDialogElement)) return;
     event.preventDefault();
     this.#card.dismiss();
   };
