@@ -303,6 +303,20 @@ test('thousands of games are taken in beside the page, which goes on', async ({
   await expect(archive.root.locator('.import')).toContainText('0 of 100 games are new.');
 });
 
+test('on a phone all of the screen is reached', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('few.pgn', manyGames(30));
+  await expect(archive.count()).toHaveText('30 games');
+  const statistics = archive.root.locator('.statistics');
+  await expect(statistics).not.toBeInViewport();
+  // Beside the list, which scrolls by itself.
+  await page.mouse.move(3, 300);
+  await page.mouse.wheel(0, 5000);
+  await expect(statistics).toBeInViewport();
+});
+
 test('an import is cancelled, and what came stays', async ({ page, site }) => {
   const archive = new ArchivePage(page);
   await archive.open(site.url);

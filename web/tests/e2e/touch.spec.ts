@@ -29,8 +29,8 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
   await analysis.root.locator('dialog [type="submit"]').tap();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   await expect(analysis.root.locator('.tree')).toBeInViewport({ ratio: 1 });
-  await analysis.action('forward').tap();
-  await expect(analysis.current()).toHaveText('C2=5');
+  await analysis.action('back').tap();
+  await expect(analysis.current()).toHaveText('H8+7');
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
   await analysis.board.square('b9').tap();
   await analysis.board.square('c7').tap();
