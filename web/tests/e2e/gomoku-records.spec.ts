@@ -97,7 +97,7 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   const tally = analysis.root.getByRole('table', { name: 'How each side played' });
   await expect(tally.getByRole('row', { name: 'Accuracy' })).toContainText(/\d+/);
   await escape.getByRole('button').click();
-  await expect(analysis.current()).toHaveText('a1');
+  await expect(analysis.current()).toHaveText('a1 ⁇');
 });
 
 test('the rule of a record changes only where all its moves fit', async ({ page, site }) => {
