@@ -71,12 +71,13 @@ std::size_t match(std::string_view text, std::initializer_list<std::string_view>
 
 std::size_t letters_length(std::string_view text) {
     constexpr std::string_view kDigits = "123456789";
-    constexpr std::string_view kRanks = "0123456789";
-    constexpr std::string_view kSmallFiles = "abcdefghi";
-    constexpr std::string_view kFiles = "ABCDEFGHI";
+    constexpr std::string_view kRankDigits = "0123456789";
+    constexpr std::string_view kSmallFileLetters = "abcdefghi";
+    constexpr std::string_view kFileLetters = "ABCDEFGHI";
     // UCI and ICCS, whose ranks some count to 10; Vietnamese; WXF.
-    auto points = match(text, {kSmallFiles, kRanks, kSmallFiles, kRanks});
-    if (points == 0) points = match(text, {kFiles, kRanks, "?-", kFiles, kRanks});
+    auto points = match(text, {kSmallFileLetters, kRankDigits, kSmallFileLetters, kRankDigits});
+    if (points == 0)
+        points = match(text, {kFileLetters, kRankDigits, "?-", kFileLetters, kRankDigits});
     if (points > 0) return points < text.size() && is_digit(text[points]) ? 0 : points;
     if (const auto n = match(text, {"T", "g", kDigits, "./-", kDigits})) return n;
     if (const auto n = match(text, {"?2345", "STVXPMBC", "?tsg", "?r", kDigits, "./-", kDigits}))

@@ -52,9 +52,12 @@ class LineReader {
                 word.remove_prefix(number->length);
             }
             if (word.empty()) continue;
-            const auto read = read_move(cursor_.position(), word);
+            const auto read = read_move(cursor_.position(), word, notation_);
             const auto* reading = std::get_if<MoveReading>(&read);
-            if (reading != nullptr && cursor_.play(reading->move)) continue;
+            if (reading != nullptr && cursor_.play(reading->move)) {
+                notation_ = reading->notation;
+                continue;
+            }
             warnings_.add(line, why_unplayed(read, word), cursor_.ply() + 1);
             is_broken_ = true;
         }
@@ -65,6 +68,7 @@ class LineReader {
   private:
     TreeCursor cursor_;
     Warnings& warnings_;
+    Notation notation_ = Notation::Wxf;
     bool is_broken_ = false;
 };
 
@@ -89,7 +93,7 @@ ReadRecords read_fen_records(ByteView bytes) {
     const auto finish = [&] {
         if (!tree) return;
         game.reset();
-        read.games.push_back(*std::move(tree));
+        read.games.push_back(std::move(*tree));
         tree.reset();
         warnings.begin_next_game();
     };

@@ -3,8 +3,7 @@
 // 第1回合 炮二平五 马8进7, `1、马四进六将5平6` with comments between. Moves follow each other, the
 // number of their turn, or the beginning of a line; what other words say is a comment on the move
 // before.
-#include <algorithm>
-#include <array>
+#include <utility>
 
 #include "engine/core/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
@@ -12,103 +11,11 @@
 #include "engine/xiangqi/records/move_number.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
 #include "engine/xiangqi/records/prose_headers.h"
+#include "engine/xiangqi/records/prose_signs.h"
 
 namespace engine::xiangqi {
 
 namespace {
-
-bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-
-/// Bytes of the first character.
-std::size_t character_length(std::string_view text) {
-    std::size_t length = 1;
-    while (length < text.size() && continues_character(text[length])) ++length;
-    return length;
-}
-
-/// What may stand between moves and says nothing.
-constexpr std::array<std::string_view, 19> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
-                                                  "！",     "？",     "｜", "～", "——", "—",  "－",
-                                                  "·",      "\uFEFF", "．", "…",  "⋯"};
-/// Whose move it is.
-constexpr std::array<std::string_view, 11> kSides{"红方", "紅方", "黑方", "红棋", "紅棋", "黑棋",
-                                                  "红",   "紅",   "黑",   "Đỏ",   "Đen"};
-
-std::size_t sign_length(std::string_view text) {
-    if (is_ascii(text.front())) {
-        return std::string_view(" \t\n.,;:|!?+#").find(text.front()) != std::string_view::npos;
-    }
-    for (const std::string_view sign : kSigns) {
-        if (text.starts_with(sign)) return sign.size();
-    }
-    return 0;
-}
-
-std::string_view without_signs(std::string_view text) {
-    for (std::size_t length = 1; !text.empty() && length > 0;) {
-        length = sign_length(text);
-        text.remove_prefix(length);
-    }
-    return text;
-}
-
-/// A sign, or the name of a side before its move.
-std::size_t separator_length(std::string_view text) {
-    if (const std::size_t sign = sign_length(text)) return sign;
-    for (const std::string_view side : kSides) {
-        if (!text.starts_with(side)) continue;
-        if (move_length(without_signs(text.substr(side.size()))) > 0) return side.size();
-    }
-    return 0;
-}
-
-std::string_view without_separators(std::string_view text) {
-    for (std::size_t length = 1; !text.empty() && length > 0;) {
-        length = separator_length(text);
-        text.remove_prefix(length);
-    }
-    return text;
-}
-
-/// A time such as 00:35 or 1:02:30, beside moves in tables.
-std::size_t time_length(std::string_view text) {
-    std::size_t at = 0;
-    int parts = 0;
-    for (;;) {
-        const std::size_t begin = at;
-        while (at < text.size() && at - begin < 3 && is_digit(text[at])) ++at;
-        const std::size_t digits = at - begin;
-        if (digits == 0 || (parts > 0 && digits != 2)) return 0;
-        ++parts;
-        if (at >= text.size() || text[at] != ':') break;
-        ++at;
-    }
-    return parts >= 2 ? at : 0;
-}
-
-struct Bracket {
-    std::string_view open;
-    std::string_view close;
-};
-constexpr std::array<Bracket, 6> kBrackets{
-    {{"(", ")"}, {"（", "）"}, {"[", "]"}, {"【", "】"}, {"〔", "〕"}, {"{", "}"}}};
-
-/// What stands in brackets at the front of `text`, in its line; 0 without one.
-std::size_t bracketed_length(std::string_view text) {
-    constexpr std::size_t kLongest = 4096;
-    for (const Bracket& bracket : kBrackets) {
-        if (!text.starts_with(bracket.open)) continue;
-        const auto line = text.substr(0, std::min(text.substr(0, kLongest).find('\n'), kLongest));
-        int depth = 0;
-        for (std::size_t at = 0; at < line.size(); at += character_length(line.substr(at))) {
-            if (line.substr(at).starts_with(bracket.open)) ++depth;
-            if (line.substr(at).starts_with(bracket.close) && --depth == 0) {
-                return at + bracket.close.size();
-            }
-        }
-    }
-    return 0;
-}
 
 /// As far as anybody looks ahead for a number and the move behind it, in bytes.
 constexpr std::size_t kWindow = 128;
@@ -310,41 +217,53 @@ ReadRecords ProseReader::read() {
     return std::move(read_);
 }
 
+/// What a text is made of.
+struct Makeup {
+    bool has_move = false;
+    /// What PGN does not have between moves.
+    bool has_words = false;
+};
+
+/// Looks at what `text` begins with, and returns its length.
+std::size_t look(std::string_view text, Makeup& makeup) {
+    if (const std::size_t move = move_length(text)) {
+        makeup.has_move = true;
+        // In words, or with spaces between its characters.
+        if (text.substr(0, move).find(' ') != std::string_view::npos) makeup.has_words = true;
+        return move;
+    }
+    if (const auto number = move_number_at(text.substr(0, kWindow))) {
+        const auto sign = text.substr(0, number->length);
+        const bool is_books = sign.starts_with("第") || sign.find("、") != std::string_view::npos;
+        makeup.has_words = makeup.has_words || is_books;
+        return number->length;
+    }
+    const std::size_t length = character_length(text);
+    if (length > 1 && !text.starts_with(kWideSpace) && dots_length(text) == 0) {
+        makeup.has_words = true;
+    }
+    return length;
+}
+
+bool is_tag(std::string_view line) {
+    return line.size() > 1 && line[0] == '[' && is_letter(line[1]) &&
+           line.find('"') != std::string_view::npos;
+}
+
 }  // namespace
 
-bool looks_like_prose(ByteView bytes) {
-    std::string_view rest = as_text(bytes);
+bool looks_like_prose(ByteView text) {
+    // Braces and tags are PGN's.
+    std::string_view rest = as_text(text);
     if (rest.find('{') != std::string_view::npos) return false;
-    bool any_move = false;
-    bool any_words = false;
-    for (bool is_line_start = true; !rest.empty() && !(any_move && any_words);) {
-        // Tags are PGN's.
-        if (is_line_start && rest.front() == '[' && rest.size() > 1 && is_letter(rest[1])) {
-            const auto line = rest.substr(0, rest.find('\n'));
-            if (line.find('"') != std::string_view::npos) return false;
-        }
+    Makeup makeup;
+    for (bool is_line_start = true; !rest.empty();) {
+        if (is_line_start && is_tag(rest.substr(0, rest.find('\n')))) return false;
         is_line_start = rest.front() == '\n';
-        const std::size_t move = move_length(rest);
-        const auto number = move > 0 ? std::nullopt : move_number_at(rest.substr(0, 64));
-        if (move > 0) {
-            any_move = true;
-            any_words = any_words || rest.substr(0, move).find(' ') != std::string_view::npos;
-        }
-        const std::size_t plain = move > 0 ? move : number ? number->length : 0;
-        if (plain > 0) {
-            if (move == 0 && (rest.starts_with("第") ||
-                              rest.substr(0, plain).find("、") != std::string_view::npos)) {
-                any_words = true;
-            }
-            rest.remove_prefix(plain);
-            continue;
-        }
-        const std::size_t length = character_length(rest);
-        const bool is_space = rest.starts_with(kWideSpace) || dots_length(rest) > 0;
-        if (length > 1 && !is_space) any_words = true;
-        rest.remove_prefix(length);
+        rest.remove_prefix(look(rest, makeup));
+        if (makeup.has_move && makeup.has_words) return true;
     }
-    return any_move && any_words;
+    return false;
 }
 
 ReadRecords read_prose(ByteView bytes) { return ProseReader(as_text(bytes)).read(); }

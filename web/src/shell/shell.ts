@@ -14,7 +14,6 @@ import type { StudyScreen } from './stage.ts';
 
 interface Analysis {
   open(content: Blob): unknown;
-  review(): void;
   openGame(given: ToldGame | GivenGame): unknown;
   review(): void;
 }

@@ -104,6 +104,7 @@ describe('a review that is written into the record', () => {
       settings,
       isTurned: false,
       archiveId: null,
+      own: null,
     });
     const state: AnalysisState = withFindings(opened, { review: review() });
     const marked = reduce(state, { type: 'rewritten', tree: written(state.tree) });

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import { faultInWords } from '../../src/screens/analyse/moment-list.ts';
+import { lastEscapeIn } from '../../src/screens/analyse/moments.ts';
 import {
-  lastEscapeIn,
   mistakesIn,
   reviewed,
   type Review,

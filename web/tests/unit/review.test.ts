@@ -15,7 +15,7 @@ import {
 } from '../../src/screens/analyse/review.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { kRoot } from '../../src/screens/analyse/tree.ts';
-import type { Report } from '../../src/engine/protocol.ts';
+import type { Motif, Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
@@ -75,6 +75,26 @@ describe('a move', () => {
     const able = position(fen, { score: 900, bestMove: 'i4i6', pv: ['i4i6'] });
     const left = position('4k4/9/9/8r/9/7R1/9/9/9/3K5 b - - 1 1', { score: 0, pv: ['i6i0'] });
     expect(faultsIn(reviewOf(able, left, 'i4h4'))).toEqual(['misses winning the black chariot']);
+  });
+
+  test('loses what a motif proves lost, though the line breaks off before it is taken', () => {
+    const fork: Motif = {
+      motif: 'fork',
+      line: 'answer',
+      ply: 0,
+      actor: { piece: 'p', square: 'i6' },
+      targets: [
+        { piece: 'K', square: 'd0' },
+        { piece: 'R', square: 'i5' },
+        { piece: 'N', square: 'h1' },
+      ],
+      helpers: [],
+    };
+    const broken = { ...position(chariotHangs, { score: 400, pv: ['i6h6'] }), motifs: [fork] };
+    expect(faultsIn(reviewOf(fine, broken))).toEqual(['loses the red horse']);
+    const saved = { ...fork, motif: 'escapes', line: 'better' } as const;
+    const rescue = { ...broken, motifs: [saved] };
+    expect(faultsIn(reviewOf(fine, rescue))).toEqual(['weakens the position']);
   });
 
   test('that the engine would have played is no mistake, nor one that costs next to nothing', () => {
@@ -154,6 +174,15 @@ describe('a review', () => {
       false,
     ]);
     expect(state.ask?.kind).toBe('search');
+  });
+
+  test('begins with the mistakes of the person who played, where that is known', () => {
+    const { tree } = begun();
+    const place = { at: null, archiveId: null, own: 'second' } as const;
+    const given = after(begun(), { type: 'game-given', tree, rules: null, place });
+    const wanted: AnalysisEvent = { type: 'review-wanted', seat: null };
+    expect(after(given, wanted).findings.review?.seat).toBe('second');
+    expect(after(begun(), wanted).findings.review?.seat).toBeNull();
   });
 
   test('can be given up, waits while nobody looks, and goes on when one walks about', () => {

@@ -23,7 +23,7 @@ function treeOf(spec: GameSpec, { startFen, rules, moves, headers, clocksMs }: G
 /** What the analysis is told of it. Whether its moves are legal the engine will say. */
 export function givenEvent(spec: GameSpec, given: GivenGame): AnalysisEvent {
   const { at, id, own, rules, record } = given;
-  const place: GivenPlace = { at, archiveId: id, own: spec.moving.isTurnable ? own : null };
+  const place: GivenPlace = { at, archiveId: id, own };
   if (record?.form === 'link') {
     const bytes = new TextEncoder().encode(record.text);
     return { type: 'record-given', bytes, chosen: 0, place };

@@ -4,7 +4,8 @@
 
 import { parsePlacement, seatToMove, squaresOf } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import { lastEscapeIn, mistakesIn, type LastEscape, type Mistake, type Review } from './review.ts';
+import type { Report } from '../../engine/protocol.ts';
+import { mistakesIn, type Mistake, type Review } from './review.ts';
 import type { NodeId } from './tree.ts';
 
 const kMoments = 3;
@@ -42,6 +43,37 @@ export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
     missed: forced('misses'),
     allowed: forced('allows'),
   };
+}
+
+/** The side that lost, or is lost by force where the record ends. */
+function loserOf({ positions }: Review): Seat | null {
+  const last = positions.at(-1);
+  const isDecided = last !== undefined && (last.report === null || last.report.mate !== 0);
+  if (!isDecided || last.chance === 0.5) return null;
+  return last.chance === 0 ? 'first' : 'second';
+}
+
+export interface LastEscape {
+  readonly node: NodeId;
+  readonly seat: Seat;
+  readonly better: Report;
+  readonly answer: Report | null;
+}
+
+/**
+ * The move with which the loser left the last position in which no win by force was found against
+ * it. Null while nobody has lost, and where it was lost from the start.
+ */
+export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null {
+  const loser = loserOf(review);
+  const { positions, line } = review;
+  const ply = positions.findLastIndex(
+    ({ fen, report }) => seatToMove(spec, fen) === loser && report !== null && report.mate >= 0,
+  );
+  const better = positions[ply]?.report;
+  const node = line[ply];
+  if (loser === null || !better || node === undefined) return null;
+  return { node, seat: loser, better, answer: positions[ply + 1]?.report ?? null };
 }
 
 /** Chances that a side can still hold on to, and those of a game that is lost. */

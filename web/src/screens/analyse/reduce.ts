@@ -87,7 +87,7 @@ function beginReview(state: AnalysisState, seat: Seat | null): AnalysisState {
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  const review = { line, moves, positions: [], isRunning: true, seat };
+  const review = { line, moves, positions: [], isRunning: true, seat: seat ?? state.own };
   return withNextAsk(withFindings(state, { review }));
 }
 
@@ -138,8 +138,9 @@ function placed(
   { at, archiveId, own }: GivenPlace,
 ): AnalysisState {
   const node = at === null ? undefined : [kRoot, ...preorder(tree)][at];
-  const isTurned = own === null ? state.isTurned : own === 'second';
-  return { ...walk.open({ ...state, isTurned }, tree, node), archiveId };
+  const isTurned =
+    own === null || !state.spec.moving.isTurnable ? state.isTurned : own === 'second';
+  return { ...walk.open({ ...state, isTurned }, tree, node), archiveId, own };
 }
 
 function gameGiven(

@@ -3,7 +3,7 @@
 
 import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
 import type { Motif, Report, Snapshot, Status } from '../../engine/protocol.ts';
-import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
+import { otherSeat, type GameSpec, type PieceLabel, type Seat } from '../../games/game-spec.ts';
 import { chanceOf } from '../../games/chances.ts';
 import type { NodeId } from './tree.ts';
 
@@ -194,6 +194,31 @@ export function verdictOn(
   return gravity && { gravity, fault: faultOf(spec, before, after, better) };
 }
 
+/** The cheapest piece that a motif certainly wins of a side: of two that are attacked one may get away. */
+function wonFrom(spec: GameSpec, motif: Motif | undefined, seat: Seat): PieceLabel | undefined {
+  const letters = (motif?.targets ?? []).map(({ piece }) => piece);
+  const isOwn = (letter: string): boolean =>
+    valueOf(letter) > 0 && (letter === letter.toUpperCase()) === (seat === 'first');
+  const [cheapest] = letters.filter(isOwn).toSorted((a, b) => valueOf(a) - valueOf(b));
+  return cheapest === undefined ? undefined : spec.pieces[cheapest]?.label;
+}
+
+/** Names the piece where the engine's line breaks off before it is taken, but a motif proves it lost. */
+export function withProof(
+  spec: GameSpec,
+  fault: Fault,
+  motifs: readonly Motif[],
+  seat: Seat,
+): Fault {
+  if (fault.kind !== 'weakens' && fault.kind !== 'gives-away') return fault;
+  const first = (line: Motif['line']): Motif | undefined =>
+    motifs.find((motif) => motif.line === line && motif.ply === 0);
+  const lost = wonFrom(spec, first('answer'), seat);
+  if (lost !== undefined) return { kind: 'loses', piece: lost };
+  const missed = wonFrom(spec, first('better'), otherSeat(seat));
+  return missed === undefined ? fault : { kind: 'misses', piece: missed };
+}
+
 export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): Mistake[] {
   return positions.slice(1).flatMap((after, ply) => {
     const before = positions[ply]!;
@@ -204,7 +229,8 @@ export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): 
     const seat = seatToMove(spec, before.fen);
     const loss = lossBetween(spec, before, after);
     const { report: answer, motifs } = after;
-    return [{ node, seat, ...verdict, loss, motifs, better, answer }];
+    const fault = withProof(spec, verdict.fault, motifs, seat);
+    return [{ node, seat, ...verdict, fault, loss, motifs, better, answer }];
   });
 }
 
@@ -214,37 +240,6 @@ const kPliesShown = 6;
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
   const isForced = spec.forcedWin === 'win' && mate > 0;
   return isForced ? pv.length : kPliesShown;
-}
-
-/** The side that lost, or is lost by force where the record ends. */
-function loserOf({ positions }: Review): Seat | null {
-  const last = positions.at(-1);
-  const isDecided = last !== undefined && (last.report === null || last.report.mate !== 0);
-  if (!isDecided || last.chance === 0.5) return null;
-  return last.chance === 0 ? 'first' : 'second';
-}
-
-export interface LastEscape {
-  readonly node: NodeId;
-  readonly seat: Seat;
-  readonly better: Report;
-  readonly answer: Report | null;
-}
-
-/**
- * The move with which the loser left the last position in which no win by force was found against
- * it. Null while nobody has lost, and where it was lost from the start.
- */
-export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null {
-  const loser = loserOf(review);
-  const { positions, line } = review;
-  const ply = positions.findLastIndex(
-    ({ fen, report }) => seatToMove(spec, fen) === loser && report !== null && report.mate >= 0,
-  );
-  const better = positions[ply]?.report;
-  const node = line[ply];
-  if (loser === null || !better || node === undefined) return null;
-  return { node, seat: loser, better, answer: positions[ply + 1]?.report ?? null };
 }
 
 /** Of the first side in a finished game. */

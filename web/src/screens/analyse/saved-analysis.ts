@@ -4,7 +4,7 @@
 import { provisional } from '../common/position/shown.ts';
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
-import { ruleIn, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
+import { ruleIn, startFenOf, withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fenAfter } from '../../games/placement.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './walk-and-edit.ts';
@@ -19,6 +19,8 @@ import { parseTree, writeTree } from './tree-text.ts';
 import { emptyTree, kRoot, lineFrom, preorder, withLine, type Tree } from './tree.ts';
 
 const kVersion = 1;
+
+const seats = ['first', 'second'] as const satisfies readonly Seat[];
 
 function usualSettings(spec: GameSpec): Settings {
   return {
@@ -45,6 +47,7 @@ export interface Kept extends Place {
   readonly settings: Settings;
   readonly isTurned: boolean;
   readonly archiveId: number | null;
+  readonly own: Seat | null;
 }
 
 /** A game that was given, at its end; whether its moves are legal the engine will say. */
@@ -67,6 +70,7 @@ export function initialAnalysis(
   return {
     spec,
     archiveId: kept?.archiveId ?? null,
+    own: kept?.own ?? null,
     settings,
     tree: place.tree,
     at: place.at,
@@ -90,7 +94,7 @@ export function initialAnalysis(
 
 /** Ids are those of the written form: nodes in order, whatever they were called. */
 export function toKept(state: AnalysisState): object {
-  const { spec, tree, at, settings, isTurned, archiveId } = state;
+  const { spec, tree, at, settings, isTurned, archiveId, own } = state;
   const place = preorder(tree).indexOf(at) + 1;
   return {
     version: kVersion,
@@ -100,6 +104,7 @@ export function toKept(state: AnalysisState): object {
     settings,
     isTurned,
     archiveId,
+    own,
   };
 }
 
@@ -140,5 +145,6 @@ export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
     settings: settingsOf(spec, fields['settings']),
     isTurned: fields['isTurned'] === true,
     archiveId: typeof fields['archiveId'] === 'number' ? fields['archiveId'] : null,
+    own: seats.find((seat) => seat === fields['own']) ?? null,
   };
 }

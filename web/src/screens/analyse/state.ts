@@ -130,7 +130,7 @@ export interface GivenPlace {
   /** A place in it, depth first; null for the last move. */
   readonly at: number | null;
   readonly archiveId: number | null;
-  /** The seat of the person, who is at the bottom; null where there is none. */
+  /** The seat of the person, who is at the bottom where boards turn; null where there is none. */
   readonly own: Seat | null;
 }
 
@@ -163,6 +163,8 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
   /** Under which the record stands among all games; null where it does not. */
   readonly archiveId: number | null;
+  /** The seat of the person in the game the record is of; null where that is not known. */
+  readonly own: Seat | null;
   readonly settings: Settings;
   /** How one gets to `at`. */
   readonly position: PositionRef;

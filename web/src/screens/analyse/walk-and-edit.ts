@@ -147,7 +147,10 @@ export function open(
   tree: Tree,
   at: NodeId = lineFrom(tree, kRoot).at(-1) ?? kRoot,
 ): AnalysisState {
-  return withPlace({ ...withPast(state), findings: freshFindings, archiveId: null }, { tree, at });
+  return withPlace(
+    { ...withPast(state), findings: freshFindings, archiveId: null, own: null },
+    { tree, at },
+  );
 }
 
 export function clear(state: AnalysisState): AnalysisState {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // "Why not this?": the move one stands on against what the engine would have played.
 
+import { seatToMove } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { triedHere } from './findings.ts';
 import { faultInWords, languageAttributes, linesOf } from './moment-list.ts';
-import { verdictOn } from './review.ts';
+import { verdictOn, withProof } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, moveTo } from './tree.ts';
 import { moveText, notationOf } from './words.ts';
@@ -45,7 +46,9 @@ export class WhyCard {
       return void this.#answer.replaceChildren(h('p', languageAttributes(notation), words));
     }
     const words = strings.analyse.review;
-    const fault = faultInWords(verdict.fault, strings);
+    const seat = seatToMove(state.spec, before.fen);
+    const proven = withProof(state.spec, verdict.fault, after.motifs, seat);
+    const fault = faultInWords(proven, strings);
     const told = { better, answer: after.report, motifs: after.motifs };
     return void this.#answer.replaceChildren(
       h('p', { class: 'verdict' }, words.verdict(words.gravities[verdict.gravity], fault)),

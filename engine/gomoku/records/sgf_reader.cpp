@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SGF, the Smart Game Format, whose game 4 is Gomoku and Renju. Facts: the specification of FF[4],
-// red-bean.com/sgf. Points are two letters, column and row from the top left corner.
+// Reads SGF, the Smart Game Format, whose game 4 is Gomoku and Renju. Facts: the specification of
+// FF[4], red-bean.com/sgf. Points are two letters, column and row from the top left corner.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -8,34 +8,15 @@
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 #include "engine/gomoku/records/formats.h"
+#include "engine/gomoku/records/sgf_names.h"
 
 namespace engine::gomoku {
 
 namespace {
 
-struct Name {
-    std::string_view theirs;
-    std::string_view ours;
-};
-constexpr std::array<Name, 17> kHeaders{{{"PB", "Black"},
-                                         {"PW", "White"},
-                                         {"BT", "BlackTeam"},
-                                         {"WT", "WhiteTeam"},
-                                         {"BR", "BlackRank"},
-                                         {"WR", "WhiteRank"},
-                                         {"EV", "Event"},
-                                         {"RO", "Round"},
-                                         {"DT", "Date"},
-                                         {"PC", "Site"},
-                                         {"GN", "Title"},
-                                         {"RE", "Result"},
-                                         {"AN", "Annotator"},
-                                         {"TM", "TimeControl"},
-                                         {"ON", "Opening"},
-                                         {"SO", "Source"},
-                                         {"US", "Recorder"}}};
-constexpr std::array<Name, 4> kResults{
-    {{"B+", "1-0"}, {"W+", "0-1"}, {"Draw", "1/2-1/2"}, {"?", "*"}}};
+using sgf::kHeaders;
+using sgf::kResults;
+using sgf::Name;
 
 struct Property {
     std::string name;
@@ -48,11 +29,6 @@ std::optional<Point> point_of(std::string_view text, int size) {
     const int row = text[1] - 'a' + 1;
     if (column > size || row > size) return std::nullopt;
     return point_at(column, row, size);
-}
-
-std::string text_of(Point point, int size) {
-    return {static_cast<char>('a' + point.file()),
-            static_cast<char>('a' + (size - 1 - point.rank()))};
 }
 
 class SgfReader {
@@ -68,6 +44,8 @@ class SgfReader {
     void close();
     void finish_game();
 
+    Position empty_board(const std::vector<Property>& node);
+    void put_stones(Position& position, Color color, const std::vector<std::string>& values);
     void set_up(const std::vector<Property>& node);
     void take_header(std::string_view name, std::string_view value);
     void take_property(const Property& property);
@@ -141,50 +119,65 @@ void SgfReader::take_header(std::string_view name, std::string_view value) {
     tree_.set_header(known->ours, plain);
 }
 
-/// The first node says how large the board is, which rule holds and what stands on it.
-void SgfReader::set_up(const std::vector<Property>& node) {
+/// The first node says how large the board is and which rule holds.
+Position SgfReader::empty_board(const std::vector<Property>& node) {
     int size = kStandardSize;
-    std::optional<Color> mover;
     for (const auto& [name, values] : node) {
         const std::string_view value = values.empty() ? std::string_view() : values[0];
-        const auto number = parse_int(value.substr(0, value.find(':')));
-        if (name == "SZ" && number && *number >= kMinSize && *number <= kMaxSize) {
-            size = static_cast<int>(*number);
-        } else if (name == "SZ") {
-            warn({.code = FaultCode::BoardSize, .where = std::string(value)});
+        if (name == "SZ") {
+            const auto number = parse_int(value.substr(0, value.find(':')));
+            if (number && *number >= kMinSize && *number <= kMaxSize) {
+                size = static_cast<int>(*number);
+            } else {
+                warn({.code = FaultCode::BoardSize, .where = std::string(value)});
+            }
         } else if (name == "GM" && value != "4") {
             warn({.code = FaultCode::BadHead,
                   .text = "GM[" + std::string(value) + "]",
                   .where = "SGF"});
         } else if (name == "RU") {
-            if (const auto rule = parse_rule(lower_case(value))) rule_ = *rule;
-        } else if (name == "PL") {
-            mover = lower_case(value).starts_with('w') ? Color::White : Color::Black;
+            rule_ = parse_rule(lower_case(value)).value_or(rule_);
         }
     }
-    Position position(size, rule_);
-    std::array<int, 2> stones{};
-    for (const auto& [name, values] : node) {
-        if (name != "AB" && name != "AW") continue;
-        const Color color = name == "AB" ? Color::Black : Color::White;
-        for (const std::string& value : values) {
-            const auto point = point_of(value, size);
-            if (!point || !position.is_empty(*point)) {
-                warn({.code = point ? FaultCode::PointTaken : FaultCode::NotAPoint, .text = value});
-                continue;
-            }
+    return Position(size, rule_);
+}
+
+void SgfReader::put_stones(Position& position, Color color,
+                           const std::vector<std::string>& values) {
+    for (const std::string& value : values) {
+        const auto point = point_of(value, position.size());
+        if (point && position.is_empty(*point)) {
             position.put(color, *point);
-            ++stones[index(color)];
+        } else {
+            warn({.code = point ? FaultCode::PointTaken : FaultCode::NotAPoint, .text = value});
         }
     }
-    position.set_side_to_move(mover.value_or(stones[0] > stones[1] ? Color::White : Color::Black));
+}
+
+/// What stands on the board of the first node, and who is to move: whoever has fewer stones, unless
+/// it says so.
+void SgfReader::set_up(const std::vector<Property>& node) {
+    Position position = empty_board(node);
+    std::optional<Color> mover;
+    std::ptrdiff_t more_black = 0;
+    for (const auto& [name, values] : node) {
+        const auto before = position.stones();
+        if (name == "AB") put_stones(position, Color::Black, values);
+        if (name == "AW") put_stones(position, Color::White, values);
+        const auto put = static_cast<std::ptrdiff_t>(position.stones() - before);
+        more_black += name == "AW" ? -put : put;
+        if (name == "PL" && !values.empty()) {
+            mover = lower_case(values[0]).starts_with('w') ? Color::White : Color::Black;
+        }
+    }
+    position.set_side_to_move(mover.value_or(more_black > 0 ? Color::White : Color::Black));
     auto made = GameTree::from_fen(to_fen(position));
     if (auto* tree = std::get_if<GameTree>(&made)) {
         tree_ = std::move(*tree);
     } else {
         warn(std::get<Fault>(made));
         warn({.code = FaultCode::UnusableStart});
-        tree_ = empty_tree(size, rule_);
+        tree_ = empty_tree(position.size(), rule_);
         is_broken_ = true;
     }
     cursor_.emplace(tree_);
@@ -321,117 +314,13 @@ ReadRecords SgfReader::read() {
     return std::move(read_);
 }
 
-std::string escaped(std::string_view text) {
-    return replaced(replaced(text, "\\", "\\\\"), "]", "\\]");
-}
-
-void add_property(std::string& out, std::string_view name, std::string_view value) {
-    out.append(name).append("[").append(escaped(value)).append("]");
-}
-
-void write_setup(std::string& out, const Position& start) {
-    for (const Color color : {Color::Black, Color::White}) {
-        std::string points;
-        for (int row = 1; row <= start.size(); ++row) {
-            for (int column = 1; column <= start.size(); ++column) {
-                const Point point = point_at(column, row, start.size());
-                if (start.at(point) != static_cast<Content>(color)) continue;
-                points += "[" + text_of(point, start.size()) + "]";
-            }
-        }
-        if (!points.empty()) out += (color == Color::Black ? "AB" : "AW") + points;
-    }
-    const bool is_white = start.side_to_move() == Color::White;
-    if (start.stones() > 0 || is_white) add_property(out, "PL", is_white ? "W" : "B");
-}
-
-void write_headers(std::string& out, const GameTree& tree, WrittenRecord& written) {
-    for (const Header& header : tree.headers) {
-        const auto known = std::find_if(kHeaders.begin(), kHeaders.end(),
-                                        [&](const Name& name) { return name.ours == header.name; });
-        std::string value(trimmed(header.value));
-        if (known == kHeaders.end() || value.empty()) {
-            written.add_unsupported(header);
-            continue;
-        }
-        if (header.name == "Result") {
-            for (const Name& result : kResults) {
-                if (result.ours == value) value = result.theirs;
-            }
-        }
-        add_property(out, known->theirs, replaced(value, "\n", " "));
-    }
-}
-
-/// The moves; where there are several, each begins a branch in parentheses.
-void write_moves(std::string& out, const GameTree& tree) {
-    struct Task {
-        NodeId node;
-        enum class Kind : std::uint8_t { Line, Branch, Close } kind;
-    };
-    const Position start = tree.start();
-    const Color first = start.side_to_move();
-    std::vector<Task> tasks{{tree[kRootNode].first_child, Task::Kind::Line}};
-    while (!tasks.empty()) {
-        const auto [node, kind] = tasks.back();
-        tasks.pop_back();
-        if (kind == Task::Kind::Close) {
-            out += ')';
-            continue;
-        }
-        if (node == kNoNode) continue;
-        if (kind == Task::Kind::Line && tree[node].next_sibling != kNoNode) {
-            std::vector<NodeId> branches;
-            for (NodeId next = node; next != kNoNode; next = tree[next].next_sibling) {
-                branches.push_back(next);
-            }
-            for (auto branch = branches.rbegin(); branch != branches.rend(); ++branch) {
-                tasks.push_back({*branch, Task::Kind::Branch});
-            }
-            continue;
-        }
-        if (kind == Task::Kind::Branch) {
-            out += "\n(";
-            tasks.push_back({node, Task::Kind::Close});
-        }
-        const Color mover = tree[node].ply % 2 == 1 ? first : ~first;
-        out += mover == Color::Black ? ";B[" : ";W[";
-        out += text_of(tree[node].move, start.size()) + "]";
-        if (const auto& comment = tree.notes(node).comment; !trimmed(comment).empty()) {
-            add_property(out, "C", comment);
-        }
-        tasks.push_back({tree[node].first_child, Task::Kind::Line});
-    }
-}
-
 }  // namespace
 
-bool looks_like_sgf(ByteView bytes) {
-    std::string_view text = trimmed(as_text(bytes));
-    if (!text.starts_with('(')) return false;
-    text = trimmed(text.substr(1));
-    return text.starts_with(';');
+bool looks_like_sgf(ByteView text) {
+    const std::string_view record = trimmed(as_text(text));
+    return record.starts_with('(') && trimmed(record.substr(1)).starts_with(';');
 }
 
 ReadRecords read_sgf(ByteView text, Rule rule) { return SgfReader(as_text(text), rule).read(); }
-
-WrittenRecord write_sgf(const GameTree& tree) {
-    const Position start = tree.start();
-    WrittenRecord written;
-    std::string out = "(;FF[4]GM[4]CA[UTF-8]";
-    add_property(out, "SZ", std::to_string(start.size()));
-    add_property(out, "RU", split_words(to_fen(start))[2]);
-    write_headers(out, tree, written);
-    write_setup(out, start);
-    if (const auto& comment = tree.notes(kRootNode).comment; !trimmed(comment).empty()) {
-        add_property(out, "C", comment);
-    }
-    out += '\n';
-    write_moves(out, tree);
-    out += ")\n";
-    add_unsupported(written, tree, {});
-    written.bytes.assign(out.begin(), out.end());
-    return written;
-}
 
 }  // namespace engine::gomoku
