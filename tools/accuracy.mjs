@@ -2,7 +2,7 @@
 // Usage: node tools/accuracy.mjs ENGINE GAMES NODES [MASTERS.tsv]
 // What players lose per move, by a UCI engine: of the playing levels in games of each against itself,
 // and of masters in games of a file with the moves in its last column. A loss is measured in winning
-// chances, and only where the game is still open; docs/decisions/101 says why.
+// chances, and only where the game is still open; docs/decisions/103 says why.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

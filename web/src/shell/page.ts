@@ -5,15 +5,10 @@ import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
 import { watchTheme } from '../ui/theme.ts';
-import { listenToRecords } from './given-records.ts';
 import { find, Header } from './header.ts';
-import { offerInstall } from './install.ts';
-import { keepOffline } from './offline.ts';
-import { offlineNotice } from './offline-notice.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
 import { Stage } from './stage.ts';
-import { offerUpdates } from './updates.ts';
 
 const address = {
   get hash(): string {
@@ -38,7 +33,7 @@ export function openPage(): void {
     update: (route, settings, strings) => {
       theme.apply();
       header.update(route, settings, strings);
-      for (const part of [updates, dropSign, install, notice]) part.speak(strings);
+      void around.then((parts) => parts?.speak(strings));
     },
   });
   const header = new Header({
@@ -57,19 +52,15 @@ export function openPage(): void {
     },
   });
   const theme = watchTheme(root, () => shell.settings.theme);
-  const updates = offerUpdates(main, () => stage.game(shell.route.game));
   const openRecord = (content: Blob): void => void shell.openRecord(content);
-  const dropSign = listenToRecords(openRecord);
-  const install = offerInstall(navigator);
-  const notice = offlineNotice();
-  main.append(updates.element, dropSign.element, notice.element);
-  find('#data').after(install.element);
-  void keepOffline({
-    onFirstStored: () => {
-      const hasFailed = stage.shown?.dataset['state'] === 'failed';
-      if (!hasFailed) notice.show();
-    },
-    onUpdate: (apply) => updates.offer(apply),
+  // Where it cannot be had, the page does without.
+  const around = import('./around.ts').then(
+    ({ standAround }) =>
+      standAround({ main, stage, board: () => stage.game(shell.route.game), openRecord }),
+    () => null,
+  );
+  void around.then((parts) => {
+    if (parts !== null) find('#data').after(parts.install);
   });
   main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How well a side played: a number from 0 to 1 that means the same in every game
-// (docs/decisions/101-what-accuracy-means.md).
+// (docs/decisions/103-what-accuracy-means.md).
 
 import { seatToMove } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
