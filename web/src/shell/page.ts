@@ -59,9 +59,7 @@ export function openPage(): void {
       standAround({ main, stage, board: () => stage.game(shell.route.game), openRecord }),
     () => null,
   );
-  void around.then((parts) => {
-    if (parts !== null) find('#data').after(parts.install);
-  });
+  void around.then((parts) => parts && find('#data').after(parts.install));
   main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-embed', async ({ target, detail }) => {
