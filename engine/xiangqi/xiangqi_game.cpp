@@ -66,14 +66,14 @@ std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
     return steps;
 }
 
-MotifPiece piece_of(const Standing& standing) {
-    return {std::string(1, letter(standing.piece)), standing.square.text()};
+MotifPiece piece_of(const PlacedPiece& placed) {
+    return {std::string(1, letter(placed.piece)), placed.square.text()};
 }
 
-std::vector<MotifPiece> pieces_of(const std::vector<Standing>& standings) {
+std::vector<MotifPiece> pieces_of(const std::vector<PlacedPiece>& all) {
     std::vector<MotifPiece> pieces;
-    pieces.reserve(standings.size());
-    for (const Standing& standing : standings) pieces.push_back(piece_of(standing));
+    pieces.reserve(all.size());
+    for (const PlacedPiece& placed : all) pieces.push_back(piece_of(placed));
     return pieces;
 }
 

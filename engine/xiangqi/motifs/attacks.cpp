@@ -7,7 +7,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-Square enemy_king(const Step& step) { return step.after.king(~step.us()); }
+Square enemy_king(const MadeMove& step) { return step.after.king(~step.us()); }
 
 bool is_slider(PieceType type) { return type == PieceType::Rook || type == PieceType::Cannon; }
 
@@ -19,7 +19,7 @@ Bitboard uncovered_by(const Board& board, Square from, Square gone) {
 }
 
 /// Enemies of the mover that can be taken with a gain, by any of its pieces.
-Bitboard winnable_by_all(const Step& step) {
+Bitboard winnable_by_all(const MadeMove& step) {
     Bitboard winnable;
     for (const Square from : step.after.pieces(step.us())) {
         winnable |= winnable_by(step.after, from);
@@ -34,7 +34,7 @@ struct Pair {
     Square behind;
 };
 
-std::vector<Pair> pairs_in_line(const Step& step) {
+std::vector<Pair> pairs_in_line(const MadeMove& step) {
     std::vector<Pair> pairs;
     const Square from = step.move.to();
     if (!is_slider(step.after.at(from).type())) return pairs;
@@ -48,15 +48,15 @@ std::vector<Pair> pairs_in_line(const Step& step) {
     return pairs;
 }
 
-Value value_at(const Step& step, Square square) { return piece_value(step.after.at(square)); }
+Value value_at(const MadeMove& step, Square square) { return piece_value(step.after.at(square)); }
 
-Motif motif_of(const Step& step, MotifKind kind, Bitboard targets, Bitboard helpers = {}) {
-    return {kind, standing(step.after, step.move.to()), standing_on(step.after, targets),
-            standing_on(step.after, helpers)};
+Motif motif_of(const MadeMove& step, MotifKind kind, Bitboard targets, Bitboard helpers = {}) {
+    return {kind, placed(step.after, step.move.to()), placed_on(step.after, targets),
+            placed_on(step.after, helpers)};
 }
 
 /// A piece that attacks anew with a gain, and whom; the piece that moved left out.
-std::optional<Motif> find_new_attack(const Step& step, bool by_screen) {
+std::optional<Motif> find_new_attack(const MadeMove& step, bool by_screen) {
     const Bitboard moved = point(step.move.to());
     for (const Square from : step.after.pieces(step.us()).without(moved)) {
         const bool is_cannon = step.after.at(from).type() == PieceType::Cannon;
@@ -69,15 +69,15 @@ std::optional<Motif> find_new_attack(const Step& step, bool by_screen) {
         if (targets.empty() || !step.wins_on(targets)) continue;
         const MotifKind kind =
             by_screen ? MotifKind::DiscoveredCannon : MotifKind::DiscoveredAttack;
-        return Motif{kind, standing(step.after, from), standing_on(step.after, targets),
-                     standing_on(step.after, moved)};
+        return Motif{kind, placed(step.after, from), placed_on(step.after, targets),
+                     placed_on(step.after, moved)};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Motif> find_fork(const Step& step) {
+std::optional<Motif> find_fork(const MadeMove& step) {
     Bitboard targets = winnable_by(step.after, step.move.to());
     const Bitboard pieces = targets;
     if (checkers(step.after).has(step.move.to())) targets |= point(enemy_king(step));
@@ -85,7 +85,7 @@ std::optional<Motif> find_fork(const Step& step) {
     return motif_of(step, MotifKind::Fork, targets);
 }
 
-std::optional<Motif> find_pin(const Step& step) {
+std::optional<Motif> find_pin(const MadeMove& step) {
     const Square king = enemy_king(step);
     if (step.after.in_check()) return std::nullopt;
     const Square pinner = step.move.to();
@@ -97,7 +97,7 @@ std::optional<Motif> find_pin(const Step& step) {
     return std::nullopt;
 }
 
-std::optional<Motif> find_relative_pin(const Step& step) {
+std::optional<Motif> find_relative_pin(const MadeMove& step) {
     for (const auto [front, behind] : pairs_in_line(step)) {
         const bool is_dearer = value_at(step, behind) > value_at(step, front);
         if (!is_dearer || behind == enemy_king(step) || front == enemy_king(step)) continue;
@@ -108,7 +108,7 @@ std::optional<Motif> find_relative_pin(const Step& step) {
     return std::nullopt;
 }
 
-std::optional<Motif> find_skewer(const Step& step) {
+std::optional<Motif> find_skewer(const MadeMove& step) {
     const Square king = enemy_king(step);
     for (const auto [front, behind] : pairs_in_line(step)) {
         if (behind == king || value_at(step, front) < value_at(step, behind)) continue;
@@ -120,15 +120,15 @@ std::optional<Motif> find_skewer(const Step& step) {
     return std::nullopt;
 }
 
-std::optional<Motif> find_discovered_attack(const Step& step) {
+std::optional<Motif> find_discovered_attack(const MadeMove& step) {
     return find_new_attack(step, false);
 }
 
-std::optional<Motif> find_discovered_cannon(const Step& step) {
+std::optional<Motif> find_discovered_cannon(const MadeMove& step) {
     return find_new_attack(step, true);
 }
 
-std::optional<Motif> find_trapped_piece(const Step& step) {
+std::optional<Motif> find_trapped_piece(const MadeMove& step) {
     if (step.after.in_check()) return std::nullopt;
     const MoveList answers = legal_moves(step.after);
     for (const Square target : winnable_by_all(step)) {
@@ -141,13 +141,13 @@ std::optional<Motif> find_trapped_piece(const Step& step) {
         Motif motif = motif_of(step, MotifKind::TrappedPiece, point(target));
         const Bitboard attackers =
             step.after.attackers_to(target, step.after.occupied()) & step.after.pieces(step.us());
-        if (!attackers.has(step.move.to())) motif.actor = standing(step.after, attackers.first());
+        if (!attackers.has(step.move.to())) motif.actor = placed(step.after, attackers.first());
         return motif;
     }
     return std::nullopt;
 }
 
-std::optional<Motif> find_mate_threat(const Step& step) {
+std::optional<Motif> find_mate_threat(const MadeMove& step) {
     if (step.after.in_check()) return std::nullopt;
     const Bitboard targets = winnable_by_all(step);
     if (targets.empty()) return std::nullopt;
@@ -160,7 +160,7 @@ std::optional<Motif> find_mate_threat(const Step& step) {
     return motif_of(step, MotifKind::MateThreat, targets, point(enemy_king(step)));
 }
 
-std::optional<Motif> find_in_between_check(const Step& step) {
+std::optional<Motif> find_in_between_check(const MadeMove& step) {
     const State& state = step.before.state();
     if (state.captured.none() || !step.after.in_check()) return std::nullopt;
     const Square taker = state.last_move.to();
@@ -175,21 +175,21 @@ std::optional<Motif> find_in_between_check(const Step& step) {
     return motif_of(step, MotifKind::InBetweenCheck, point(taker));
 }
 
-std::optional<Motif> find_discovered_check(const Step& step) {
+std::optional<Motif> find_discovered_check(const MadeMove& step) {
     const Bitboard others = checkers(step.after).without(point(step.move.to()));
     if (others.empty()) return std::nullopt;
-    return Motif{MotifKind::DiscoveredCheck, standing(step.after, others.first()),
-                 standing_on(step.after, point(enemy_king(step))),
-                 standing_on(step.after, point(step.move.to()))};
+    return Motif{MotifKind::DiscoveredCheck, placed(step.after, others.first()),
+                 placed_on(step.after, point(enemy_king(step))),
+                 placed_on(step.after, point(step.move.to()))};
 }
 
-std::optional<Motif> find_double_check(const Step& step) {
+std::optional<Motif> find_double_check(const MadeMove& step) {
     const Bitboard all = checkers(step.after);
     if (!all.more_than_one()) return std::nullopt;
     const Square first = all.has(step.move.to()) ? step.move.to() : all.first();
-    return Motif{MotifKind::DoubleCheck, standing(step.after, first),
-                 standing_on(step.after, point(enemy_king(step))),
-                 standing_on(step.after, all.without(point(first)))};
+    return Motif{MotifKind::DoubleCheck, placed(step.after, first),
+                 placed_on(step.after, point(enemy_king(step))),
+                 placed_on(step.after, all.without(point(first)))};
 }
 
 }  // namespace engine::xiangqi

@@ -8,12 +8,12 @@ namespace engine::xiangqi {
 namespace {
 
 /// Enemies that could take back by the moves of the pieces.
-Bitboard retakers(const Step& step) {
+Bitboard retakers(const MadeMove& step) {
     return step.after.attackers_to(step.move.to(), step.after.occupied()) &
            step.after.pieces(~step.us());
 }
 
-Bitboard legal_retakers(const Step& step) {
+Bitboard legal_retakers(const MadeMove& step) {
     Bitboard legal;
     for (const Square from : retakers(step)) {
         if (step.after.is_legal(Move(from, step.move.to()))) legal |= point(from);
@@ -22,7 +22,7 @@ Bitboard legal_retakers(const Step& step) {
 }
 
 /// Our pieces that attack the general once `defender` has taken back. It may be in check now.
-Bitboard pinners_of(const Step& step, Square defender) {
+Bitboard pinners_of(const MadeMove& step, Square defender) {
     const Square taken = step.move.to();
     const Square king = step.after.king(~step.us());
     const Bitboard occupied = step.after.occupied().without(point(defender));
@@ -32,15 +32,15 @@ Bitboard pinners_of(const Step& step, Square defender) {
     return (step.after.attackers_to(king, occupied) & ours) | facing;
 }
 
-Motif motif_of(const Step& step, MotifKind kind, Bitboard helpers) {
+Motif motif_of(const MadeMove& step, MotifKind kind, Bitboard helpers) {
     return {kind,
-            standing(step.after, step.move.to()),
-            {standing(step.before, step.move.to())},
-            standing_on(step.after, helpers)};
+            placed(step.after, step.move.to()),
+            {placed(step.before, step.move.to())},
+            placed_on(step.after, helpers)};
 }
 
 /// A defender that only its pin keeps from taking back, and who pins it.
-std::optional<Motif> find_pinned(const Step& step, bool by_general) {
+std::optional<Motif> find_pinned(const MadeMove& step, bool by_general) {
     if (!step.is_capture() || legal_retakers(step).any()) return std::nullopt;
     for (const Square defender : retakers(step)) {
         if (step.after.at(defender).type() == PieceType::King) continue;
@@ -50,7 +50,7 @@ std::optional<Motif> find_pinned(const Step& step, bool by_general) {
         if (pinners.empty() || is_general != by_general) continue;
         const MotifKind kind = by_general ? MotifKind::FacingGenerals : MotifKind::PinnedDefender;
         Motif motif = motif_of(step, kind, {});
-        motif.helpers = {standing(step.after, defender), standing(step.after, pinners.first())};
+        motif.helpers = {placed(step.after, defender), placed(step.after, pinners.first())};
         return motif;
     }
     return std::nullopt;
@@ -63,16 +63,16 @@ Bitboard protectors(const Board& board, Square square) {
 
 }  // namespace
 
-std::optional<Motif> find_pinned_defender(const Step& step) { return find_pinned(step, false); }
+std::optional<Motif> find_pinned_defender(const MadeMove& step) { return find_pinned(step, false); }
 
-std::optional<Motif> find_facing_generals(const Step& step) { return find_pinned(step, true); }
+std::optional<Motif> find_facing_generals(const MadeMove& step) { return find_pinned(step, true); }
 
-std::optional<Motif> find_hanging_piece(const Step& step) {
+std::optional<Motif> find_hanging_piece(const MadeMove& step) {
     if (!step.is_capture() || retakers(step).any()) return std::nullopt;
     return motif_of(step, MotifKind::HangingPiece, {});
 }
 
-std::optional<Motif> find_double_chariot(const Step& step) {
+std::optional<Motif> find_double_chariot(const MadeMove& step) {
     if (!step.is_capture() || legal_retakers(step).empty()) return std::nullopt;
     if (step.after.at(step.move.to()).type() != PieceType::Rook) return std::nullopt;
     if (exchange_gain(step.before, step.move) < kLeastGain) return std::nullopt;
@@ -90,20 +90,20 @@ std::optional<Motif> find_double_chariot(const Step& step) {
     return std::nullopt;
 }
 
-std::optional<Motif> find_insufficient_defence(const Step& step) {
+std::optional<Motif> find_insufficient_defence(const MadeMove& step) {
     if (!step.is_capture() || legal_retakers(step).empty()) return std::nullopt;
     if (exchange_gain(step.before, step.move) < kLeastGain) return std::nullopt;
     return motif_of(step, MotifKind::InsufficientDefence, legal_retakers(step));
 }
 
-std::optional<Motif> find_overloaded_defender(const Step& step) {
+std::optional<Motif> find_overloaded_defender(const MadeMove& step) {
     const Bitboard able = legal_retakers(step);
     if (!step.is_capture() || able.count() != 1) return std::nullopt;
     if (exchange_gain(step.before, step.move) >= kLeastGain) return std::nullopt;
     const Square defender = able.first();
     const Color enemy = ~step.us();
     if (step.after.at(defender).type() == PieceType::King) return std::nullopt;
-    const Step retaken(step.after, Move(defender, step.move.to()));
+    const MadeMove retaken(step.after, Move(defender, step.move.to()));
     const Square king = step.after.king(enemy);
     for (const Square other : step.before.pieces(enemy).without(point(king) | point(defender))) {
         if (other == step.move.to() || protectors(step.before, other) != point(defender)) continue;
@@ -114,13 +114,13 @@ std::optional<Motif> find_overloaded_defender(const Step& step) {
                            {kLeastGain, point(other) | point(step.move.to()), false}))
             continue;
         Motif motif = motif_of(step, MotifKind::OverloadedDefender, point(defender));
-        motif.targets.push_back(standing(step.before, other));
+        motif.targets.push_back(placed(step.before, other));
         return motif;
     }
     return std::nullopt;
 }
 
-std::optional<Motif> find_removed_defender(const Step& step) {
+std::optional<Motif> find_removed_defender(const MadeMove& step) {
     if (!step.is_capture()) return std::nullopt;
     const Square defender = step.move.to();
     const Color enemy = ~step.us();
@@ -141,14 +141,14 @@ std::optional<Motif> find_removed_defender(const Step& step) {
         const Claim claim{step.base() + kLeastGain, point(other) | point(defender), false};
         if (!wins_by_force(step.before, step.move, claim)) continue;
         Motif motif = motif_of(step, MotifKind::RemovedDefender, {});
-        motif.targets = {standing(step.before, other)};
-        motif.helpers = {standing(step.before, defender)};
+        motif.targets = {placed(step.before, other)};
+        motif.helpers = {placed(step.before, defender)};
         return motif;
     }
     return std::nullopt;
 }
 
-std::optional<Motif> why_capture_wins(const Step& step) {
+std::optional<Motif> why_capture_wins(const MadeMove& step) {
     for (const auto find :
          {find_removed_defender, find_facing_generals, find_pinned_defender, find_hanging_piece,
           find_double_chariot, find_insufficient_defence, find_overloaded_defender}) {

@@ -18,7 +18,7 @@ Square middle_of(Square one, Square other) {
 }
 
 /// How the move keeps the piece on `guard`, which has not moved, from reaching `square`.
-std::optional<MotifKind> how_cut(const Step& step, Square guard, Square square) {
+std::optional<MotifKind> how_cut(const MadeMove& step, Square guard, Square square) {
     switch (step.before.at(guard).type()) {
         case PieceType::Knight:
             if (knight_legs(guard, square).has(step.move.to())) return MotifKind::BlockedLeg;
@@ -40,7 +40,7 @@ std::optional<MotifKind> how_cut(const Step& step, Square guard, Square square) 
 }
 
 /// How the move lets the enemy on `attacker` reach `square`.
-std::optional<MotifKind> how_opened(const Step& step, Square attacker, Square square) {
+std::optional<MotifKind> how_opened(const MadeMove& step, Square attacker, Square square) {
     const bool was_between = between(attacker, square).has(step.move.from());
     switch (step.before.at(attacker).type()) {
         case PieceType::Knight:
@@ -58,31 +58,31 @@ std::optional<MotifKind> how_opened(const Step& step, Square attacker, Square sq
     return std::nullopt;
 }
 
-Motif motif_of(const Step& step, MotifKind kind, Square target) {
-    return {kind, standing(step.after, step.move.to()), {standing(step.after, target)}, {}};
+Motif motif_of(const MadeMove& step, MotifKind kind, Square target) {
+    return {kind, placed(step.after, step.move.to()), {placed(step.after, target)}, {}};
 }
 
 /// What the move did to a protector of `square`.
-std::optional<Motif> cut_off(const Step& step, Square square) {
+std::optional<Motif> cut_off(const MadeMove& step, Square square) {
     const Bitboard still = protectors(step.after, square);
     for (const Square guard : protectors(step.before, square).without(still)) {
         if (guard == step.move.from()) continue;
         const auto kind = how_cut(step, guard, square);
         if (!kind) continue;
         Motif motif = motif_of(step, *kind, square);
-        motif.helpers.push_back(standing(step.before, guard));
+        motif.helpers.push_back(placed(step.before, guard));
         return motif;
     }
     return std::nullopt;
 }
 
-std::optional<Motif> let_in(const Step& step, Square square) {
+std::optional<Motif> let_in(const MadeMove& step, Square square) {
     const Bitboard before = attackers(step.before, square);
     for (const Square attacker : attackers(step.after, square).without(before)) {
         const auto kind = how_opened(step, attacker, square);
         if (!kind) continue;
         Motif motif = motif_of(step, *kind, square);
-        motif.helpers.push_back(standing(step.after, attacker));
+        motif.helpers.push_back(placed(step.after, attacker));
         return motif;
     }
     return std::nullopt;
@@ -97,7 +97,7 @@ bool can_be_won(const Board& board, Square square) {
     return false;
 }
 
-std::optional<Motif> cause_of_loss(const Step& played, Square lost) {
+std::optional<Motif> cause_of_loss(const MadeMove& played, Square lost) {
     if (played.after.at(lost).none() || !can_be_won(played.after, lost)) return std::nullopt;
     if (lost == played.move.to()) return motif_of(played, MotifKind::MovedIntoAttack, lost);
     if (can_be_won(played.before, lost)) return motif_of(played, MotifKind::IgnoredThreat, lost);
@@ -111,7 +111,7 @@ std::optional<Motif> cause_of_loss(const Step& played, Square lost) {
     return motif;
 }
 
-std::optional<Motif> find_cut_defence(const Step& step) {
+std::optional<Motif> find_cut_defence(const MadeMove& step) {
     const Color enemy = ~step.us();
     for (const Square target : step.after.pieces(enemy)) {
         if (target == step.after.king(enemy)) continue;

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "engine/xiangqi/motifs/step.h"
+#include "engine/xiangqi/motifs/made_move.h"
 
 namespace engine::xiangqi {
 
@@ -21,11 +21,11 @@ namespace engine::xiangqi {
 /// opened-line, freed-leg: it stood in the way of an attacker. Helper: that one.
 ///
 /// Actor: the piece that moved. Target: what is lost.
-std::optional<Motif> cause_of_loss(const Step& played, Square lost);
+std::optional<Motif> cause_of_loss(const MadeMove& played, Square lost);
 
 /// The same done to the enemy: the move cuts a protector off (blocked-leg, blocked-eye,
 /// lost-screen, interference), and what it protected falls by force.
-std::optional<Motif> find_cut_defence(const Step& step);
+std::optional<Motif> find_cut_defence(const MadeMove& step);
 
 /// Whether some enemy can take the piece on `square` with a gain, as the exchange goes there.
 bool can_be_won(const Board& board, Square square);

@@ -19,7 +19,7 @@ namespace {
 constexpr int kPliesFollowed = 5;
 
 /// The most telling first: a fork of a piece that also is pinned is called a fork.
-Motifs motifs_of_step(const Step& step) {
+Motifs motifs_of_step(const MadeMove& step) {
     Motifs motifs;
     for (const auto find : {find_in_between_check, find_fork, find_discovered_attack,
                             find_discovered_cannon, find_skewer, find_pin, find_relative_pin,
@@ -39,7 +39,7 @@ Motifs motifs_of_step(const Step& step) {
     return motifs;
 }
 
-Motifs checks_of(const Step& step) {
+Motifs checks_of(const MadeMove& step) {
     if (const auto both = find_double_check(step)) return {*both};
     if (const auto discovered = find_discovered_check(step)) return {*discovered};
     return {};
@@ -54,7 +54,7 @@ void append(std::vector<LineMotif>& list, const Motifs& motifs, int ply) {
 bool is_borne_out(const Motif& motif, Value drop) {
     Value least = piece_value(Piece(Color::Red, PieceType::King));
     Value most = 0;
-    for (const Standing& target : motif.targets) {
+    for (const PlacedPiece& target : motif.targets) {
         if (target.piece.type() == PieceType::King) continue;
         least = std::min(least, piece_value(target.piece));
         most = std::max(most, piece_value(target.piece));
@@ -83,7 +83,7 @@ std::vector<LineMotif> supported(std::vector<LineMotif> motifs, Value value, Val
 }
 
 /// What the answer takes, where it stood before the move; nothing if it takes nothing.
-std::optional<Square> taken_by(const Step& played, const std::vector<LineMotif>& allowed,
+std::optional<Square> taken_by(const MadeMove& played, const std::vector<LineMotif>& allowed,
                                const ValuedLine& answer) {
     if (answer.moves.empty() || allowed.empty() || allowed.front().ply != 0) return std::nullopt;
     const Square taken = answer.moves.front().to();
@@ -99,7 +99,7 @@ std::vector<LineMotif> motifs_of_line(const Position& position, std::span<const 
     for (const Move move : line) last.make_move(move);
     const bool is_ours = line.size() % 2 == 1;
     if (is_ours && !has_legal_move(last)) {
-        append(found, checks_of(Step(position, line.front())), 0);
+        append(found, checks_of(MadeMove(position, line.front())), 0);
         append(found, named_mates(last), static_cast<int>(line.size()) - 1);
         return found;
     }
@@ -108,7 +108,7 @@ std::vector<LineMotif> motifs_of_line(const Position& position, std::span<const 
     for (int ply = 0; ply < plies; ++ply) {
         const Move move = line[static_cast<std::size_t>(ply)];
         if (ply % 2 == 0) {
-            append(found, motifs_of_step(Step(now, move)), ply);
+            append(found, motifs_of_step(MadeMove(now, move)), ply);
             if (!found.empty()) break;
         }
         now.make_move(move);
@@ -118,7 +118,7 @@ std::vector<LineMotif> motifs_of_line(const Position& position, std::span<const 
 
 Explanation explain_move(const Position& position, Move move, const ValuedLine& better,
                          const ValuedLine& answer) {
-    const Step played(position, move);
+    const MadeMove played(position, move);
     const Value drop = better.value + answer.value;
     Explanation explanation;
     explanation.allowed = supported(motifs_of_line(played.after, answer.moves), answer.value, drop);
@@ -128,7 +128,7 @@ Explanation explain_move(const Position& position, Move move, const ValuedLine& 
     if (const auto cause = cause_of_loss(played, *taken)) explanation.causes.push_back(*cause);
     if (!better.moves.empty()) {
         const Square stood = *taken == move.to() ? move.from() : *taken;
-        if (const auto rescue = rescue_of(Step(position, better.moves.front()), stood)) {
+        if (const auto rescue = rescue_of(MadeMove(position, better.moves.front()), stood)) {
             explanation.rescues.push_back(*rescue);
         }
     }

@@ -4,7 +4,7 @@
 
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/motifs/gains.h"
-#include "engine/xiangqi/motifs/step.h"
+#include "engine/xiangqi/motifs/made_move.h"
 
 namespace engine::xiangqi {
 
@@ -60,9 +60,9 @@ class Mate {
 
     [[nodiscard]] Motif motif(MotifKind kind, Square actor, Bitboard helpers = {}) const {
         return {kind,
-                standing(position_, actor),
-                {standing(position_, king_)},
-                standing_on(position_, helpers)};
+                placed(position_, actor),
+                {placed(position_, king_)},
+                placed_on(position_, helpers)};
     }
 
   private:

@@ -232,7 +232,7 @@ Motifs named_mates(const Position& position) {
     if (has_legal_move(position)) return {};
     const Square king = position.king(position.side_to_move());
     if (!position.in_check()) {
-        return {{MotifKind::NoMoveLeft, standing(position, king), {standing(position, king)}, {}}};
+        return {{MotifKind::NoMoveLeft, placed(position, king), {placed(position, king)}, {}}};
     }
     const Mate mate(position);
     Motifs motifs;

@@ -73,20 +73,20 @@ enum class MotifKind : std::uint8_t {
 std::string_view text_of(MotifKind kind);
 
 /// A piece where it stands when the motif is on the board.
-struct Standing {
+struct PlacedPiece {
     Piece piece;
     Square square;
-    bool operator==(const Standing&) const = default;
+    bool operator==(const PlacedPiece&) const = default;
 };
 
 struct Motif {
     MotifKind kind = MotifKind::Fork;
     /// The piece that does it.
-    Standing actor;
+    PlacedPiece actor;
     /// Those it is done to, the dearest first.
-    std::vector<Standing> targets;
+    std::vector<PlacedPiece> targets;
     /// Those without which it would not work: a screen, a blocker, the defender that is pinned.
-    std::vector<Standing> helpers;
+    std::vector<PlacedPiece> helpers;
     bool operator==(const Motif&) const = default;
 };
 

@@ -5,7 +5,7 @@
 
 namespace engine::xiangqi {
 
-std::optional<Motif> rescue_of(const Step& step, Square threatened) {
+std::optional<Motif> rescue_of(const MadeMove& step, Square threatened) {
     const Color us = step.us();
     if (!step.before.pieces(us).has(threatened) || !can_be_won(step.before, threatened)) {
         return std::nullopt;
@@ -15,7 +15,7 @@ std::optional<Motif> rescue_of(const Step& step, Square threatened) {
     if (can_be_won(step.after, now)) return std::nullopt;
 
     Motif motif{
-        MotifKind::Escapes, standing(step.after, step.move.to()), {standing(step.after, now)}, {}};
+        MotifKind::Escapes, placed(step.after, step.move.to()), {placed(step.after, now)}, {}};
     if (is_itself) return motif;
     const auto reaching = [&](const Board& board, Color side) {
         return board.attackers_to(now, board.occupied()) & board.pieces(side);
@@ -25,13 +25,13 @@ std::optional<Motif> rescue_of(const Step& step, Square threatened) {
     const Bitboard new_protectors = reaching(step.after, us).without(reaching(step.before, us));
     if (attackers.has(step.move.to())) {
         motif.kind = MotifKind::RemovesAttacker;
-        motif.helpers = {standing(step.before, step.move.to())};
+        motif.helpers = {placed(step.before, step.move.to())};
     } else if (attackers.without(attackers_left).any()) {
         motif.kind = MotifKind::Shields;
-        motif.helpers = {standing(step.after, attackers.without(attackers_left).first())};
+        motif.helpers = {placed(step.after, attackers.without(attackers_left).first())};
     } else if (new_protectors.any()) {
         motif.kind = MotifKind::Protects;
-        motif.helpers = {standing(step.after, new_protectors.first())};
+        motif.helpers = {placed(step.after, new_protectors.first())};
     } else {
         return std::nullopt;
     }

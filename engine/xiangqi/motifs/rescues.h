@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/xiangqi/motifs/step.h"
+#include "engine/xiangqi/motifs/made_move.h"
 
 namespace engine::xiangqi {
 
@@ -14,6 +14,6 @@ namespace engine::xiangqi {
 /// removes-attacker: the move takes a piece that attacks it. Helper: that one, where it stood.
 /// protects: one more piece can take back. Actor: the piece that moved; helper: the new protector.
 /// shields: the move stands in the way of an attacker, or takes its screen away. Helper: that one.
-std::optional<Motif> rescue_of(const Step& step, Square threatened);
+std::optional<Motif> rescue_of(const MadeMove& step, Square threatened);
 
 }  // namespace engine::xiangqi

@@ -79,7 +79,7 @@ Motifs motifs_of(const Case& one) {
         }
         return motifs;
     }
-    const Step step(position, move);
+    const MadeMove step(position, move);
     const Square square = tests::square_of(one.squares.front());
     const auto motif = one.asked == "cause" ? cause_of_loss(step, square) : rescue_of(step, square);
     return motif ? Motifs{*motif} : Motifs{};
@@ -105,7 +105,7 @@ TEST_P(MotifCase, IsSeenWhereItIsAndNowhereElse) {
     for (const Motif& motif : motifs) {
         if (text_of(motif.kind) != name) continue;
         std::vector<std::string> seen{motif.actor.square.text()};
-        for (const Standing& target : motif.targets) seen.push_back(target.square.text());
+        for (const PlacedPiece& target : motif.targets) seen.push_back(target.square.text());
         EXPECT_EQ(seen, squares);
     }
 }

@@ -124,11 +124,12 @@ export function boardAt(spec: GameSpec, fen: string): BoardModel {
 
 const kGhostOpacity = 0.7;
 
-/** The stones of a line of play from the position on, as far as its points are free. */
-export function ghostsOf({ spec, placement, turn }: BoardModel, line: readonly string[]): Ghost[] {
+/** The stones of a line of play from the position on, as far as its points are free, numbered on. */
+export function ghostsOf(board: BoardModel, line: readonly string[]): Ghost[] {
+  const { spec, placement, turn, numbered } = board;
   const taken = line.findIndex((point) => placement.has(point));
   return line.slice(0, taken < 0 ? line.length : taken).map((square, ply) => {
     const letter = stoneLetter(spec, ply % 2 === 0 ? turn : otherSeat(turn));
-    return { square, letter, opacity: kGhostOpacity, number: ply + 1 };
+    return { square, letter, opacity: kGhostOpacity, number: numbered.length + ply + 1 };
   });
 }

@@ -170,11 +170,12 @@ test('the card leaves in sight what decided the game', async ({ game, site }) =>
   await game.open(`${site.url}#/play/gomoku`);
   await game.begin({ players: 'people' });
   for (const [stones, half] of [
-    [['h3', 'h12', 'i3', 'i12', 'j3', 'j12', 'k3', 'k12'], 'top'],
-    [['h12', 'h3', 'i12', 'i3', 'j12', 'j3', 'k12', 'k3'], 'bottom'],
+    [['h3', 'h12', 'i3', 'i12', 'j3', 'j12', 'k3', 'k12', 'l3'], 'top'],
+    [['h12', 'h3', 'i12', 'i3', 'j12', 'j3', 'k12', 'k3', 'l12'], 'bottom'],
   ] as const) {
-    await game.set(`${Array(15).fill(15).join('/')} b freestyle`, stones.join(' '));
-    const last = half === 'top' ? 'l3' : 'l12';
+    const last = stones[8];
+    const before = stones.slice(0, 8).join(' ');
+    await game.set(`${Array(15).fill(15).join('/')} b freestyle`, before);
     await game.square(last).click();
     await game.expectState('over');
     const card = await game.root.locator('.end-card').boundingBox();

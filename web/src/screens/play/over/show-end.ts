@@ -47,17 +47,23 @@ export class ShownEnd {
   }
 }
 
-/** The half of the board, as it is seen, in which less of the end is to be seen. */
-function halfFor({ shown }: GameState, board: Element): 'top' | 'bottom' {
+/** Where the card can stand, the likeliest first. */
+const places = ['bottom', 'top', 'middle'] as const;
+
+/** Puts the card where it hides least of what decided the game. */
+function place(card: HTMLElement, board: Element, { shown }: GameState): void {
   const { checkedSquare, winningRow } = shown.snapshot;
-  const row = winningRow.length > 0 ? winningRow : squaresOf(shown.moves.at(-1) ?? '');
-  const { top, height } = board.getBoundingClientRect();
-  const places = [...row, checkedSquare].flatMap((square) => {
+  const squares = [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
+  const cells = squares.flatMap((square) => {
     const cell = square === '' ? null : board.querySelector(`[data-square="${square}"]`);
     return cell === null ? [] : [cell.getBoundingClientRect()];
   });
-  const sum = places.reduce((all, place) => all + place.top + place.height / 2 - top, 0);
-  return places.length > 0 && sum / places.length > height / 2 ? 'top' : 'bottom';
+  const hidden = places.map((name) => {
+    card.dataset['place'] = name;
+    const { top, bottom } = card.getBoundingClientRect();
+    return cells.filter((cell) => cell.top < bottom && cell.bottom > top).length;
+  });
+  card.dataset['place'] = places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
 }
 
 /** Null where the end was taken back meanwhile. */
@@ -83,7 +89,7 @@ export async function showEnd(
   });
   const sheets = root.adoptedStyleSheets;
   if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
-  card.element.dataset['half'] = halfFor(store.state, board);
   board.append(card.element);
+  place(card.element, board, store.state);
   return new ShownEnd(card, store.state, strings);
 }

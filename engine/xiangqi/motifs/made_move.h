@@ -10,9 +10,12 @@
 
 namespace engine::xiangqi {
 
-struct Step {
+struct MadeMove {
     /// `move` must be legal.
-    Step(const Position& position, Move played) : before(position), move(played), after(position) {
+    MadeMove(const Position& position, Move played)
+        : before(position),
+          move(played),
+          after(position) {
         after.make_move(move);
     }
 
@@ -33,15 +36,16 @@ struct Step {
     }
 };
 
-inline Standing standing(const Board& board, Square square) { return {board.at(square), square}; }
+inline PlacedPiece placed(const Board& board, Square square) { return {board.at(square), square}; }
 
 /// The dearest first; the general is the dearest.
-inline std::vector<Standing> standing_on(const Board& board, Bitboard squares) {
-    std::vector<Standing> list;
-    for (const Square square : squares) list.push_back(standing(board, square));
-    std::stable_sort(list.begin(), list.end(), [](const Standing& one, const Standing& other) {
-        return piece_value(one.piece) > piece_value(other.piece);
-    });
+inline std::vector<PlacedPiece> placed_on(const Board& board, Bitboard squares) {
+    std::vector<PlacedPiece> list;
+    for (const Square square : squares) list.push_back(placed(board, square));
+    std::stable_sort(list.begin(), list.end(),
+                     [](const PlacedPiece& one, const PlacedPiece& other) {
+                         return piece_value(one.piece) > piece_value(other.piece);
+                     });
     return list;
 }
 
