@@ -12,7 +12,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
   'against the engine, two people, or the engine on both sides':
     '与引擎对弈、两人对弈，或双方都是引擎',
-  'of the list of moves; without it, that of the language': '着法表的记法；默认随语言',
+  'of the list of moves and the coordinates; without it, that of the language':
+    '着法表与坐标的记法；默认随语言',
+  'stones bear the numbers of their moves': '棋子上标明手数',
   'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
   'under which a form sends the game': '表单提交对局时用的名字',
   'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',
@@ -31,7 +33,14 @@ export const descriptions: Readonly<Record<string, string>> = {
   'a move stands on the board': '一着已走在棋盘上',
   'the game is over': '对局结束',
   'something is wrong; the fault is a word for it': '出了问题；`fault` 是它的代号',
-  'the person wants the game analysed': '人想分析这盘棋',
+  'the person wants the game analysed: `startFen` and `moves`, and who played it, how it ended, when and by which clocks':
+    '人想分析这盘棋：`startFen` 与 `moves`，以及对弈双方、结果与原因、日期和用时',
+  'every game is kept in this browser, where My games of the site lists them':
+    '每一盘棋都保存在此浏览器中，由本站的“我的棋局”列出',
+  'records are kept in this browser, where My games of the site lists them':
+    '棋谱保存在此浏览器中，由本站的“我的棋局”列出',
+  'what is said at the end of a game': '终局时的说明',
+  'Shows a game with all that is known of it.': '显示一盘棋及其全部信息。',
   'offers the game for other pages: the page hears `chuhe-embed`':
     '提供“嵌入”：网页会收到 `chuhe-embed`',
   'the person wants the game on another page': '人想把对局放到别的网页上',
@@ -44,6 +53,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how things stand': '目前的状况',
   'the row of buttons': '一排按钮',
   'the moves': '着法',
+  'what stands below the board or the panel: rows of buttons': '棋盘或面板下方的按钮栏',
   'what the engine thinks': '引擎的思考',
   'what can be chosen': '可选的设置',
   'a repetition and how it is ruled': '重复局面及其裁决',
@@ -129,12 +139,17 @@ export const descriptions: Readonly<Record<string, string>> = {
   "A record on a board, with variations, comments and the engine's opinion.":
     '棋盘上的棋谱，有变着、注释和引擎的看法。',
   'a name under which the record is kept in this browser': '在此浏览器里保存棋谱用的名字',
-  'sets a position up': '摆局面',
+  'sets a position up, or leads through the mistakes of a review':
+    '摆设局面，或逐一改正复盘找出的错着',
   "for the site's own page, whose address and history it then makes use of":
     '供本站自己的页面使用，会用到它的地址与历史',
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',
   'a position is to be played, where it is `routed`': '要从某局面开始对弈，限于 `routed`',
   'what was wrong in the game': '对局中的失误',
+  'what speaks against the move one stands on': '为什么不走当前这步棋',
+  'who looks at the review: the mistakes of that side come first': '谁在看复盘：先列出该方的失误',
+  'Reviews the game, or the one being opened; mistakes of `player`, a side, come first.':
+    '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
   'what the record says of itself': '棋谱的说明',
   'the ways to take the record out': '导出棋谱的方式',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog in which boards and pieces are chosen; what is chosen shows at once, behind it too.
+// The choice of pieces, boards and views as tiles; what is chosen shows at once on every board.
 
 import {
   boards,
@@ -8,19 +8,20 @@ import {
   views,
   type PieceSet,
   type ViewName,
-} from '../../games/looks.ts';
-import { engravingOf } from '../piece-sets.ts';
-import { kGlyphBox } from '../glyphs.ts';
-import { boardOf, chooseLook, lookWish, pieceSetOf, viewOf, type LookWish } from './look-wish.ts';
-import { xiangqi } from '../../games/xiangqi/index.ts';
-import type { Language } from '../../i18n/languages.ts';
-import boardStyle from '../../styles/boards.css?inline';
-import style from '../../styles/look.css?inline';
-import tokens from '../../styles/tokens.css?inline';
-import { drawing, h, setText } from '../../ui/dom.ts';
-import { lookTexts, type LookStrings } from '../../i18n/look.ts';
-
-export { FlatNote } from './flat-note.ts';
+} from '../games/looks.ts';
+import { engravingOf } from '../board/piece-sets.ts';
+import { kGlyphBox } from '../board/glyphs.ts';
+import {
+  boardOf,
+  chooseLook,
+  lookWish,
+  pieceSetOf,
+  viewOf,
+  type LookWish,
+} from '../board/looks/look-wish.ts';
+import { xiangqi } from '../games/xiangqi/index.ts';
+import { drawing, h, setText } from '../ui/dom.ts';
+import type { LookStrings } from '../i18n/look.ts';
 
 /** One of each kind of strength, either side: a general, a horse, a cannon, a soldier. */
 const kShown = ['K', 'n', 'C', 'p'];
@@ -91,9 +92,9 @@ function choices(
 }
 
 /** What shows where nobody has chosen yet. */
-export type Shown = Readonly<{ [Name in keyof LookWish]: string | undefined }>;
+export type ShownLook = Readonly<{ [Name in keyof LookWish]: string | undefined }>;
 
-function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElement {
+export function lookFields(own: LookStrings, shown: ShownLook): HTMLElement[] {
   const wish = lookWish();
   const pieces = pieceSets.map((set) => ({
     value: set,
@@ -108,11 +109,7 @@ function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElem
   const looks = views.map((view) => ({ value: view, text: own.views[view], picture: slant(view) }));
   const seen = wish.view ?? shown.view ?? 'flat';
   const note = h('p', { role: 'status' }, noteOn(seen, own));
-  const close = h('button', { type: 'button', 'data-action': 'close' }, own.close);
-  const dialog = h(
-    'dialog',
-    { 'aria-label': title },
-    h('h2', {}, title),
+  return [
     choices('pieces', own.pieces, pieces, wish.pieces ?? shown.pieces ?? kUsualPieces, (value) =>
       chooseLook({ pieces: pieceSetOf(value) }),
     ),
@@ -124,32 +121,5 @@ function dialogOf(title: string, own: LookStrings, shown: Shown): HTMLDialogElem
       setText(note, noteOn(value, own));
     }),
     note,
-    h('div', { class: 'buttons' }, close),
-  );
-  close.addEventListener('click', () => dialog.close());
-  return dialog;
-}
-
-/** `element` says which theme applies, and what shows until somebody chooses. */
-export async function openLook(
-  title: string,
-  language: Language,
-  element: HTMLElement,
-): Promise<void> {
-  // English will do where the language cannot be fetched.
-  await lookTexts.load(language).catch(() => {});
-  // The button may have been pressed again while this was on its way.
-  if (document.querySelector('.chuhe-look') !== null) return;
-  const { theme, contrast, pieces, board, view } = element.dataset;
-  const host = h('div', { class: 'chuhe-look', lang: language, 'data-theme': theme ?? 'light' });
-  if (contrast !== undefined) host.dataset['contrast'] = contrast;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokens + boardStyle + style);
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
-  const dialog = dialogOf(title, lookTexts.in(language), { pieces, board, view });
-  root.append(dialog);
-  document.body.append(host);
-  dialog.addEventListener('close', () => host.remove());
-  dialog.showModal();
+  ];
 }

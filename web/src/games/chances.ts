@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How likely a score wins.
 
-import type { Report } from '../../engine/protocol.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
+import type { Report } from '../engine/protocol.ts';
+import type { GameSpec } from './game-spec.ts';
 
 /** Of the side to move, 0 … 1; a draw counts half. */
 export function chanceOf(
