@@ -14,8 +14,8 @@ bool is_slider(PieceType type) { return type == PieceType::Rook || type == Piece
 /// What the piece on `from` attacks anew if the piece on `gone` leaves the board of after the move.
 Bitboard uncovered_by(const Board& board, Square from, Square gone) {
     const Bitboard occupied = board.occupied();
-    return attacks_from(board, from, occupied.without(point(gone)))
-        .without(attacks_from(board, from, occupied));
+    return board.attacks_from(from, occupied.without(point(gone)))
+        .without(board.attacks_from(from, occupied));
 }
 
 /// Enemies of the mover that can be taken with a gain, by any of its pieces.
@@ -40,7 +40,7 @@ std::vector<Pair> pairs_in_line(const MadeMove& step) {
     if (!is_slider(step.after.at(from).type())) return pairs;
     const Bitboard enemies = step.after.pieces(~step.us());
     const Bitboard occupied = step.after.occupied();
-    for (const Square front : attacks_from(step.after, from, occupied) & enemies) {
+    for (const Square front : step.after.attacks_from(from, occupied) & enemies) {
         for (const Square behind : uncovered_by(step.after, from, front) & enemies) {
             if (between(from, behind).has(front)) pairs.push_back({front, behind});
         }
@@ -60,7 +60,7 @@ std::optional<Motif> find_new_attack(const MadeMove& step, bool by_screen) {
     const Bitboard moved = point(step.move.to());
     for (const Square from : step.after.pieces(step.us()).without(moved)) {
         const bool is_cannon = step.after.at(from).type() == PieceType::Cannon;
-        const Bitboard old = attacks_from(step.before, from, step.before.occupied());
+        const Bitboard old = step.before.attacks_from(from, step.before.occupied());
         Bitboard targets;
         for (const Square target : winnable_by(step.after, from).without(old)) {
             const bool is_screened = is_cannon && between(from, target).has(step.move.to());
@@ -80,7 +80,8 @@ std::optional<Motif> find_new_attack(const MadeMove& step, bool by_screen) {
 std::optional<Motif> find_fork(const MadeMove& step) {
     Bitboard targets = winnable_by(step.after, step.move.to());
     const Bitboard pieces = targets;
-    if (checkers(step.after).has(step.move.to())) targets |= point(enemy_king(step));
+    if (step.after.checkers(step.after.side_to_move()).has(step.move.to()))
+        targets |= point(enemy_king(step));
     if (!targets.more_than_one() || !step.wins_on(pieces)) return std::nullopt;
     return motif_of(step, MotifKind::Fork, targets);
 }
@@ -176,7 +177,8 @@ std::optional<Motif> find_in_between_check(const MadeMove& step) {
 }
 
 std::optional<Motif> find_discovered_check(const MadeMove& step) {
-    const Bitboard others = checkers(step.after).without(point(step.move.to()));
+    const Bitboard others =
+        step.after.checkers(step.after.side_to_move()).without(point(step.move.to()));
     if (others.empty()) return std::nullopt;
     return Motif{MotifKind::DiscoveredCheck, placed(step.after, others.first()),
                  placed_on(step.after, point(enemy_king(step))),
@@ -184,7 +186,7 @@ std::optional<Motif> find_discovered_check(const MadeMove& step) {
 }
 
 std::optional<Motif> find_double_check(const MadeMove& step) {
-    const Bitboard all = checkers(step.after);
+    const Bitboard all = step.after.checkers(step.after.side_to_move());
     if (!all.more_than_one()) return std::nullopt;
     const Square first = all.has(step.move.to()) ? step.move.to() : all.first();
     return Motif{MotifKind::DoubleCheck, placed(step.after, first),

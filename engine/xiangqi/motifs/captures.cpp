@@ -45,7 +45,8 @@ std::optional<Motif> find_pinned(const MadeMove& step, bool by_general) {
     for (const Square defender : retakers(step)) {
         if (step.after.at(defender).type() == PieceType::King) continue;
         // Those that check already are no pin: another check is what forbids to take back.
-        const Bitboard pinners = pinners_of(step, defender).without(checkers(step.after));
+        const Bitboard pinners =
+            pinners_of(step, defender).without(step.after.checkers(step.after.side_to_move()));
         const bool is_general = (pinners & step.after.pieces(PieceType::King)).any();
         if (pinners.empty() || is_general != by_general) continue;
         const MotifKind kind = by_general ? MotifKind::FacingGenerals : MotifKind::PinnedDefender;
@@ -125,7 +126,7 @@ std::optional<Motif> find_removed_defender(const MadeMove& step) {
     const Square defender = step.move.to();
     const Color enemy = ~step.us();
     const Bitboard guarded =
-        attacks_from(step.before, defender, step.before.occupied()) & step.before.pieces(enemy);
+        step.before.attacks_from(defender, step.before.occupied()) & step.before.pieces(enemy);
     for (const Square other : guarded) {
         if (other == step.before.king(enemy)) continue;
         // What could be taken before the defender was gone was not held by it.

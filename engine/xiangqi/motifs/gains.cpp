@@ -2,7 +2,6 @@
 #include "engine/xiangqi/motifs/gains.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/xiangqi/board/movegen.h"
@@ -11,23 +10,11 @@ namespace engine::xiangqi {
 
 namespace {
 
-constexpr std::array kCheapestFirst{PieceType::Advisor, PieceType::Bishop, PieceType::Pawn,
-                                    PieceType::Knight,  PieceType::Cannon, PieceType::Rook,
-                                    PieceType::King};
-
 /// More than all pieces of a side together.
 constexpr Value kMateGain = 20'000;
 constexpr int kMostPositions = 60'000;
 /// Of captures and evasions; a longer series is left undecided, for the side that claims a loss.
 constexpr int kMostPlies = 16;
-
-std::optional<Square> cheapest(const Board& board, Bitboard attackers) {
-    for (const PieceType type : kCheapestFirst) {
-        const Bitboard candidates = attackers & board.pieces(type);
-        if (candidates.any()) return candidates.first();
-    }
-    return std::nullopt;
-}
 
 /// Counts material only; works on a copy of a position.
 class GainSearch {
@@ -118,69 +105,15 @@ class GainSearch {
 
 }  // namespace
 
-Bitboard attacks_from(const Board& board, Square from, Bitboard occupied) {
-    const Piece piece = board.at(from);
-    switch (piece.type()) {
-        case PieceType::King:
-            return king_attacks(from);
-        case PieceType::Advisor:
-            return advisor_attacks(from);
-        case PieceType::Bishop:
-            return bishop_attacks(from, occupied);
-        case PieceType::Knight:
-            return knight_attacks(from, occupied);
-        case PieceType::Rook:
-            return rook_attacks(from, occupied);
-        case PieceType::Cannon:
-            return cannon_attacks(from, occupied);
-        case PieceType::Pawn:
-            break;
-    }
-    return pawn_attacks(piece.color(), from);
-}
-
-Value exchange_gain(const Board& board, Move capture) {
-    std::array<Value, 33> gains{};
-    gains[0] = piece_value(board.at(capture.to()));
-    Value at_risk = piece_value(board.at(capture.from()));
-    Color side = ~board.at(capture.from()).color();
-    Bitboard occupied = board.occupied().without(point(capture.from())) | point(capture.to());
-    std::size_t last = 0;
-    for (;;) {
-        const Bitboard attackers = board.attackers_to(capture.to(), occupied);
-        const auto next = cheapest(board, attackers & board.pieces(side));
-        if (!next) break;
-        const bool steps_into_attack =
-            board.at(*next).type() == PieceType::King && (attackers & board.pieces(~side)).any();
-        if (steps_into_attack) break;
-        ++last;
-        gains[last] = at_risk - gains[last - 1];
-        at_risk = piece_value(board.at(*next));
-        occupied = occupied.without(point(*next));
-        side = ~side;
-    }
-    for (; last > 0; --last) gains[last - 1] = -std::max(-gains[last - 1], gains[last]);
-    return gains[0];
-}
-
 Bitboard winnable_by(const Board& board, Square from) {
     const Color enemy = ~board.at(from).color();
-    const Bitboard attacked = attacks_from(board, from, board.occupied()) & board.pieces(enemy);
+    const Bitboard attacked = board.attacks_from(from, board.occupied()) & board.pieces(enemy);
     Bitboard winnable;
     for (const Square target : attacked) {
         if (target == board.king(enemy)) continue;
         if (exchange_gain(board, Move(from, target)) >= kLeastGain) winnable |= point(target);
     }
     return winnable;
-}
-
-Bitboard checkers(const Position& position) {
-    const Color side = position.side_to_move();
-    const Square king = position.king(side);
-    const Bitboard enemies = position.pieces(~side);
-    const Bitboard facing = rook_attacks(king, position.occupied()) & file_of(king) &
-                            position.pieces(~side, PieceType::King);
-    return (position.attackers_to(king, position.occupied()) & enemies) | facing;
 }
 
 bool wins_by_force(const Position& position, Move move, const Claim& claim) {

@@ -13,19 +13,8 @@ namespace engine::xiangqi {
 /// Less is not called won: a cannon for a horse is an exchange, an advisor is not.
 inline constexpr Value kLeastGain = 60;
 
-/// Pieces that a piece on `from` attacks, of either side, if `occupied` were the board; and empty
-/// points likewise.
-Bitboard attacks_from(const Board& board, Square from, Bitboard occupied);
-
-/// What `capture`, by a piece of either side whose turn it need not be, comes to in centipawns when
-/// both go on capturing on its point as long as it pays. Pins are ignored.
-Value exchange_gain(const Board& board, Move capture);
-
 /// Enemies that the piece on `from` can take with a gain, the general left out.
 Bitboard winnable_by(const Board& board, Square from);
-
-/// The pieces that give check to the side to move; a general on an open file among them.
-Bitboard checkers(const Position& position);
 
 /// What is to be shown of a move.
 struct Claim {

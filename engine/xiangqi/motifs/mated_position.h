@@ -20,7 +20,7 @@ class Mate {
         : position_(position),
           loser_(position.side_to_move()),
           king_(position.king(loser_)),
-          checkers_(checkers(position)) {}
+          checkers_(position.checkers(position.side_to_move())) {}
 
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] Square king() const { return king_; }

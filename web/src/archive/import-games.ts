@@ -75,7 +75,8 @@ async function readAll(file: Blob, engine: EngineClient, options: Import): Promi
 export async function importGames(file: Blob, options: Import): Promise<Progress> {
   const head = await file.slice(0, kHead).text();
   if (isBackup(head)) {
-    const restored = await options.library.restoreFile(file);
+    const { library } = options;
+    const restored = await library.restoreFile(file);
     if (restored === null) throw new Error('the backup is damaged');
     const progress = { ...noProgress, share: 1, read: restored.added, added: restored.added };
     options.told(progress, restored.health);
