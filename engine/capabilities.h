@@ -40,6 +40,36 @@ struct RecordReading {
     std::vector<Warning> warnings;
 };
 
+/// What an opening is called.
+struct BookOpening {
+    /// In the encyclopedia of openings; a letter alone for a family, `-` for several.
+    std::string code;
+    /// In traditional characters.
+    std::string name;
+    bool operator==(const BookOpening&) const = default;
+};
+
+/// A game of a file as a collection of games keeps it.
+struct CollectedGame {
+    std::vector<Header> headers;
+    std::string start_fen;
+    /// The main line, with a space between two moves.
+    std::string moves;
+    /// What the mover's clock still showed after each of them, -1 where that is not known; empty
+    /// where it never is.
+    std::vector<std::int64_t> clocks_ms;
+    /// The whole record as a link where it says more than that: variations, remarks.
+    std::string link;
+    /// Of the main line, as far as it is known by name.
+    std::optional<BookOpening> opening;
+};
+
+struct CollectedGames {
+    std::vector<CollectedGame> games;
+    /// How many things could not be read.
+    std::size_t warnings = 0;
+};
+
 class Records {
   public:
     /// Reads game number `chosen`, counted from 0, of bytes in whatever format of the game; `rules`
@@ -47,6 +77,9 @@ class Records {
     [[nodiscard]] virtual Result<RecordReading> read_record(
         std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
         const std::vector<std::string>& notations) const = 0;
+    /// Reads all games of the bytes alike, for a collection.
+    [[nodiscard]] virtual Result<CollectedGames> read_games(std::span<const std::uint8_t> bytes,
+                                                            std::string_view rules) const = 0;
     /// `notation` is that of the moves where the format has a choice.
     [[nodiscard]] virtual Result<WrittenRecord> write_record(const RecordTree& tree,
                                                              std::string_view format,
@@ -65,15 +98,6 @@ struct BookMove {
     int draws = 0;
     int losses = 0;
     bool operator==(const BookMove&) const = default;
-};
-
-/// What an opening is called.
-struct BookOpening {
-    /// In the encyclopedia of openings; a letter alone for a family, `-` for several.
-    std::string code;
-    /// In traditional characters.
-    std::string name;
-    bool operator==(const BookOpening&) const = default;
 };
 
 class OpeningBook {
@@ -150,6 +174,53 @@ class FourJudge {
 
   protected:
     ~FourJudge() = default;
+};
+
+/// A line of play as a search reported it, for the side that begins it.
+struct ReportedLine {
+    std::vector<std::string> moves;
+    /// Centipawns.
+    int score = 0;
+    /// Moves to mate, below 0 against that side; 0 where none is known.
+    int mate = 0;
+
+    [[nodiscard]] Value value() const {
+        if (mate == 0) return score;
+        return mate > 0 ? mate_in(Ply{2 * mate - 1}) : mated_in(Ply{-2 * mate});
+    }
+};
+
+/// A piece, by its letter, or a stone, which has none, where it stands.
+struct MotifPiece {
+    std::string piece;
+    std::string square;
+    bool operator==(const MotifPiece&) const = default;
+};
+
+/// A motif of a move, of its answer or of the move that was better.
+struct MotifReport {
+    /// A name of xiangqi/motifs/motif.h or gomoku/motifs/motif.h.
+    std::string motif;
+    /// `move`, `answer` or `better`: whose it is.
+    std::string line;
+    /// So many plies from the beginning of that line.
+    int ply = 0;
+    MotifPiece actor;
+    std::vector<MotifPiece> targets;
+    std::vector<MotifPiece> helpers;
+    bool operator==(const MotifReport&) const = default;
+};
+
+class MoveExplainer {
+  public:
+    /// Why a move of the position was bad: what its answer does, what it did wrong itself, what the
+    /// better line would have done. Only what is certain; often nothing. `answer` begins after the
+    /// move and has no moves where the game ended.
+    [[nodiscard]] virtual Result<std::vector<MotifReport>> explain_move(
+        std::string_view move, const ReportedLine& better, const ReportedLine& answer) = 0;
+
+  protected:
+    ~MoveExplainer() = default;
 };
 
 /// For developers.

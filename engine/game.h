@@ -19,6 +19,7 @@ namespace engine {
 class Diagnostics;
 class EvaluationNetwork;
 class FourJudge;
+class MoveExplainer;
 class OpeningBook;
 class OpeningProcedure;
 class PieceValues;
@@ -182,6 +183,7 @@ class Game {
     virtual EvaluationNetwork* evaluation_network() { return nullptr; }
     virtual PieceValues* piece_values() { return nullptr; }
     virtual FourJudge* four_judge() { return nullptr; }
+    virtual MoveExplainer* move_explainer() { return nullptr; }
     virtual Diagnostics* diagnostics() { return nullptr; }
 };
 

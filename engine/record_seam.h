@@ -2,6 +2,7 @@
 // Records on their way through engine/capabilities.h, alike for both games.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -24,7 +25,9 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     reading.format = text_of(read.format);
     for (const auto& game : read.games) {
         const auto title = [&](std::size_t i) { return std::string(game.header(titles[i])); };
-        reading.games.push_back({title(0), title(1), title(2), title(3), title(4),
+        // Pages name what was played by a title alone.
+        const std::string event = title(2).empty() ? std::string(game.header("Title")) : title(2);
+        reading.games.push_back({title(0), title(1), event, title(3), title(4),
                                  static_cast<int>(game.main_line().size())});
     }
     if (chosen < read.games.size()) {
@@ -32,6 +35,46 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     }
     reading.warnings = std::move(read.warnings);
     return reading;
+}
+
+/// Whether nothing is said but the moves of one line, and the clocks.
+template <class Game>
+bool is_plain(const BasicTree<Game>& tree, const std::vector<NodeId>& line) {
+    const auto is_bare = [&](NodeId node) {
+        const Notes& notes = tree.notes(node);
+        return notes.comment.empty() && notes.glyphs.empty() && !notes.evaluation;
+    };
+    return tree.size() == line.size() + 1 && is_bare(kRootNode) &&
+           std::all_of(line.begin(), line.end(), is_bare);
+}
+
+/// `write_link(tree)` gives the bytes of a link, `name_opening(tree, line)` what the opening is
+/// called, if anything.
+template <class ReadRecords, class WriteLink, class NameOpening>
+CollectedGames collection_of(ReadRecords read, WriteLink write_link, NameOpening name_opening) {
+    CollectedGames collected;
+    collected.warnings = read.warnings.size();
+    for (auto& game : read.games) {
+        const std::vector<NodeId> line = game.main_line();
+        CollectedGame& made = collected.games.emplace_back();
+        made.start_fen = game.start_fen();
+        bool has_clock = false;
+        for (const NodeId node : line) {
+            if (!made.moves.empty()) made.moves += ' ';
+            made.moves += game[node].move.text();
+            const auto& clock = game.notes(node).clock_ms;
+            made.clocks_ms.push_back(clock.value_or(-1));
+            has_clock = has_clock || clock;
+        }
+        if (!has_clock) made.clocks_ms.clear();
+        if (!is_plain(game, line)) {
+            const auto bytes = write_link(game).bytes;
+            made.link.assign(bytes.begin(), bytes.end());
+        }
+        made.opening = name_opening(game, line);
+        made.headers = std::move(game.headers);
+    }
+    return collected;
 }
 
 }  // namespace engine

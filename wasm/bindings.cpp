@@ -201,6 +201,12 @@ class Session {
         });
     }
 
+    [[nodiscard]] val read_games(const std::string& bytes, const std::string& rules) const {
+        return with(&engine::Game::records, "records", [&](engine::Records& records) {
+            return reply_of(records.read_games(engine::as_bytes(bytes), rules));
+        });
+    }
+
     [[nodiscard]] val write_record(const engine::RecordTree& tree, const std::string& format,
                                    const std::string& notation) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
@@ -252,6 +258,17 @@ class Session {
             return with(&engine::Game::four_judge, "fours", [](engine::FourJudge& judge) {
                 return answered(to_js(judge.judge_four()));
             });
+        });
+    }
+
+    [[nodiscard]] val explain_move(const PositionRef& position, const std::string& move,
+                                   const engine::ReportedLine& better,
+                                   const engine::ReportedLine& answer) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::move_explainer, "explanations",
+                        [&](engine::MoveExplainer& explainer) {
+                            return reply_of(explainer.explain_move(move, better, answer));
+                        });
         });
     }
 
@@ -424,26 +441,40 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .fields<&GameTitle::first, &GameTitle::second, &GameTitle::event, &GameTitle::date,
                 &GameTitle::result, &GameTitle::plies>();
     Object<Warning>("Warning")
-        .fields<&Warning::unit, &Warning::at, &Warning::game, &Warning::ply, &Warning::fault>();
+        .fields<&Warning::unit, &Warning::at, &Warning::column, &Warning::game, &Warning::ply,
+                &Warning::fault>();
     Object<RecordReading>("RecordReading")
         .fields<&RecordReading::format, &RecordReading::games, &RecordReading::tree,
                 &RecordReading::warnings>();
+    Object<CollectedGame>("CollectedGame")
+        .fields<&CollectedGame::headers, &CollectedGame::start_fen, &CollectedGame::moves,
+                &CollectedGame::clocks_ms, &CollectedGame::link, &CollectedGame::opening>();
+    Object<CollectedGames>("CollectedGames")
+        .fields<&CollectedGames::games, &CollectedGames::warnings>();
     Object<BookMove>("BookMove")
         .fields<&BookMove::move, &BookMove::per_mille, &BookMove::wins, &BookMove::draws,
                 &BookMove::losses>();
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
+    Object<ReportedLine>("ReportedLine")
+        .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
+    Object<MotifPiece>("MotifPiece").fields<&MotifPiece::piece, &MotifPiece::square>();
+    Object<MotifReport>("Motif")
+        .fields<&MotifReport::motif, &MotifReport::line, &MotifReport::ply, &MotifReport::actor,
+                &MotifReport::targets, &MotifReport::helpers>();
     Object<OpeningAnswer>("OpeningAnswer").fields<&OpeningAnswer::side, &OpeningAnswer::stones>();
     emscripten::class_<Session>("Session")
         .constructor<std::string, double>()
         .function("describe", &Session::describe)
         .function("readMove", &Session::read_move)
         .function("readRecord", &Session::read_record)
+        .function("readGames", &Session::read_games)
         .function("writeRecord", &Session::write_record)
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("judgeFour", &Session::judge_four)
+        .function("explainMove", &Session::explain_move)
         .function("proposeOpening", &Session::propose_opening)
         .function("answerOpening", &Session::answer_opening)
         .function("search", &Session::search)

@@ -104,8 +104,8 @@ export interface Snapshot {
 export type RuleSet =
   "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju";
 
-/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters. */
-export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant";
+/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
+export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant" | "vietnamese";
 
 /** Moves, by the notations they were asked for in, as far as the game has them. */
 export type WrittenMoves = { readonly [Name in Notation]?: readonly string[] };
@@ -157,9 +157,19 @@ export interface ReadMove {
   notation: Notation | "algebraic";
 }
 
-/** The kinds of game records; `cbr` (with its libraries, CBL) is only read. */
+/** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
-  "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "psq" | "text" | "renlib" | "link";
+  | "fen"
+  | "pgn"
+  | "dhtmlxq"
+  | "xqf"
+  | "cbr"
+  | "cbf"
+  | "psq"
+  | "sgf"
+  | "text"
+  | "renlib"
+  | "link";
 
 /** What is said about a position of a record: the one after a move, or the start. */
 export interface Notes {
@@ -200,11 +210,19 @@ export interface GameTitle {
   plies: number;
 }
 
+export interface CollectedGames {
+  readonly games: readonly CollectedGame[];
+  /** How many things could not be read. */
+  readonly warnings: number;
+}
+
 /** What could not be read. */
 export interface Warning {
   /** Lines count from 1, bytes from 0. */
   unit: "line" | "byte";
   at: number;
+  /** Bytes of UTF-8 before it in its line; 0 where that is not known. */
+  column: number;
   /** The game of the file, counted from 1. */
   game: number;
   /** The ply of the move it is about, counted from 1; 0 where it is about none. */
@@ -220,6 +238,23 @@ export interface RecordReading {
   /** The game asked for; null when there is none of that number. */
   tree: RecordTree | null;
   warnings: readonly Warning[];
+}
+
+/** A game of a file as a collection of games keeps it. */
+export interface CollectedGame {
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly startFen: string;
+  /** The main line, with a space between two moves. */
+  readonly moves: string;
+  /**
+   * What the mover's clock still showed after each of them, -1 where that is not known; empty where it
+   * never is.
+   */
+  readonly clocksMs: readonly number[];
+  /** The whole record as a link where it says more than that: variations, remarks. Else empty. */
+  readonly link: string;
+  /** Of the main line, as far as it is known by name. In Xiangqi the book has to be loaded. */
+  readonly opening: BookOpening | null;
 }
 
 /** A game as a file. */
@@ -276,6 +311,101 @@ export interface FourVerdict {
    * leaves no win by fours, if there is one.
    */
   line: readonly string[];
+}
+
+/** The motifs of Xiangqi; engine/xiangqi/motifs/README.md says what each is. */
+export type XiangqiMotif =
+  | "fork"
+  | "pin"
+  | "relative-pin"
+  | "skewer"
+  | "discovered-attack"
+  | "discovered-cannon"
+  | "trapped-piece"
+  | "mate-threat"
+  | "in-between-check"
+  | "discovered-check"
+  | "double-check"
+  | "hanging-piece"
+  | "insufficient-defence"
+  | "double-chariot"
+  | "pinned-defender"
+  | "facing-generals"
+  | "overloaded-defender"
+  | "removed-defender"
+  | "moved-into-attack"
+  | "left-undefended"
+  | "blocked-leg"
+  | "blocked-eye"
+  | "lost-screen"
+  | "gave-screen"
+  | "opened-line"
+  | "freed-leg"
+  | "interference"
+  | "ignored-threat"
+  | "escapes"
+  | "protects"
+  | "shields"
+  | "removes-attacker"
+  | "heavy-cannons"
+  | "horse-behind-cannon"
+  | "iron-bolt"
+  | "palcorner-horse"
+  | "trough-horse"
+  | "angler-horse"
+  | "octagonal-horse"
+  | "smothered-palace"
+  | "double-chariot-mate"
+  | "sea-bottom-moon"
+  | "flanking-cannons"
+  | "heaven-earth-cannons"
+  | "pierced-heart"
+  | "facing-generals-mate"
+  | "double-check-mate"
+  | "two-ghosts"
+  | "no-move-left";
+
+/** The motifs of Gomoku; engine/gomoku/motifs/motif.h says what each is. */
+export type GomokuMotif =
+  | "five"
+  | "open-four"
+  | "double-four"
+  | "four-three"
+  | "double-three"
+  | "forbidden-answer"
+  | "vcf"
+  | "vct"
+  | "ignored-four"
+  | "ignored-three"
+  | "wrong-end"
+  | "counter-four"
+  | "overline";
+
+/** A line of play as `Report` has it, for the side that begins it. */
+export interface ReportedLine {
+  readonly moves: readonly string[];
+  readonly score: number;
+  readonly mate: number;
+}
+
+/** Where something stands: a piece by its letter in a FEN, or a stone, whose letter is empty. */
+export interface MotifPiece {
+  readonly piece: string;
+  readonly square: string;
+}
+
+/** What a move, the answer to it or the move that was better is an example of. */
+export interface Motif {
+  readonly motif: XiangqiMotif | GomokuMotif;
+  readonly line: "move" | "answer" | "better";
+  /** So many plies from the beginning of that line. */
+  readonly ply: number;
+  /** The piece that does it. */
+  readonly actor: MotifPiece;
+  /** Those it is done to, the dearest first; in Gomoku where the row goes on. */
+  readonly targets: readonly MotifPiece[];
+  /** Those without which it would not work; in Gomoku the stones of the row. */
+  readonly helpers: readonly MotifPiece[];
 }
 
 /** An answer in swap2: a side to play, or stones to put. */
@@ -354,6 +484,8 @@ export interface Calls {
     args: [bytes: Uint8Array, chosen: number, rules: RuleSet, notations: readonly Notation[]];
     answer: RecordReading;
   };
+  /** Reads all games of a file, or of a piece of one, for a collection; `rules` as above. */
+  readGames: { args: [bytes: Uint8Array, rules: RuleSet]; answer: CollectedGames };
   writeRecord: {
     args: [tree: RecordTree, format: RecordFormat, notation: Notation];
     answer: WrittenRecord;
@@ -363,6 +495,15 @@ export interface Calls {
   pieceValues: { args: [position: PositionRef]; answer: readonly PieceValue[] };
   /** Judges the last move of the position. Takes seconds at the very most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
+  /**
+   * Why a move of the position was bad: what its answer does, what it did wrong itself, what the better
+   * line would have done. Only what is certain, often nothing. `answer` begins after the move and has no
+   * moves where the game ended.
+   */
+  explainMove: {
+    args: [position: PositionRef, move: string, better: ReportedLine, answer: ReportedLine];
+    answer: readonly Motif[];
+  };
   /** Swap2: three points that leave both sides about even. */
   proposeOpening: { args: [position: PositionRef]; answer: readonly string[] };
   /** Swap2: the answer to the three or five stones of the position. Blocks like `search`. */

@@ -107,7 +107,8 @@ function elementsManifest(): Plugin {
 /** What a game imports from elsewhere, so that those who share it do not cut it into pieces. */
 const besideGame = new Set<string>();
 
-function isBesideGame(id: string, modules: Modules): boolean {
+/** In which chunk a module comes that every game needs: its own, or one for all boards. */
+function gameChunk(id: string, modules: Modules): string | null {
   const visit = (one: string): void => {
     if (besideGame.has(one)) return;
     besideGame.add(one);
@@ -115,7 +116,8 @@ function isBesideGame(id: string, modules: Modules): boolean {
     [...(modules.getModuleInfo(one)?.importedIds ?? [])].forEach(visit);
   };
   if (besideGame.size === 0) visit(inRepository(`web/${elementSources['chuhe-game']}`));
-  return besideGame.has(id) && !id.includes('/src/screens/play/');
+  if (!besideGame.has(id)) return null;
+  return id.includes('/src/screens/play/') ? 'play' : 'board';
 }
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
@@ -218,8 +220,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: (id, modules) => (isBesideGame(id, modules) ? 'board' : null),
-              debugName: 'board',
+              name: gameChunk,
+              debugName: 'game',
               includeDependenciesRecursively: false,
             },
           ],

@@ -3,7 +3,7 @@
 // files it shares: they have the same names, for they are the same.
 
 import { defineConfig, type Plugin } from 'vite';
-import { pagesOfDocs } from './docs/build/pages.ts';
+import { pagesOfDocs } from './docs/generate/pages.ts';
 import site, { contentPolicy } from './vite.config.ts';
 
 /** What the examples may import, as the package offers it. */

@@ -59,6 +59,8 @@ constexpr std::array kWordings{
     Wording{StartNotEmpty, "start-not-empty",
             "{text} records begin with an empty board, this game does not"},
     Wording{NoGame, "no-game", "there is no game"},
+    Wording{PageAddress, "page-address",
+            "[text] is the address of a page: open it and copy the record from there"},
     Wording{BadHead, "bad-head", "[text] is not the head of a {where} record"},
     Wording{ForeignLink, "foreign-link",
             "[text] does not begin with [where]: it is no link, or one of a later version"},

@@ -55,6 +55,7 @@ enum class FaultCode : std::uint8_t {
     StartNotEmpty,
     // Records as they are read. Faults of moves and positions from above stand in them too.
     NoGame,
+    PageAddress,
     BadHead,
     ForeignLink,
     NewerVersion,

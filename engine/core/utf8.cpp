@@ -59,14 +59,19 @@ char32_t take_character(std::string_view& text) {
     return character;
 }
 
-std::optional<std::u32string> decode_utf8(std::string_view text) {
-    std::u32string out;
+bool is_utf8(std::string_view text) {
     while (!text.empty()) {
         const std::size_t size = text.size();
-        out += take_character(text);
         // A replacement character that stands in the text itself has three bytes.
-        if (out.back() == kReplacement && size - text.size() == 1) return std::nullopt;
+        if (take_character(text) == kReplacement && size - text.size() == 1) return false;
     }
+    return true;
+}
+
+std::optional<std::u32string> decode_utf8(std::string_view text) {
+    if (!is_utf8(text)) return std::nullopt;
+    std::u32string out;
+    while (!text.empty()) out += take_character(text);
     return out;
 }
 
@@ -117,7 +122,7 @@ std::string text_of_file(ByteView bytes) {
     } else {
         if (starts_with("\xEF\xBB\xBF")) bytes = bytes.subspan(3);
         const std::string_view raw = as_text(bytes);
-        text = decode_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
+        text = is_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
     }
     return plain_lines(text);
 }

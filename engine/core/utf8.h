@@ -24,6 +24,8 @@ inline ByteView as_bytes(std::string_view text) {
 /// Takes the first character off `text`, which must not be empty. A damaged one is taken byte by
 /// byte as kReplacement.
 char32_t take_character(std::string_view& text);
+/// Whether `text` is undamaged.
+bool is_utf8(std::string_view text);
 /// The characters of UTF-8 `text`, or nothing when it is damaged.
 std::optional<std::u32string> decode_utf8(std::string_view text);
 void append_character(std::string& text, char32_t character);

@@ -5,6 +5,7 @@
 
 #include "engine/core/text.h"
 #include "engine/gomoku/eval/evaluate.h"
+#include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/openings.h"
@@ -28,6 +29,9 @@ Texts texts_of(const Points& points) {
     return texts;
 }
 
+/// The stones that make an opening of Renju.
+constexpr std::size_t kNamedPlies = 3;
+
 OpeningName name_of(const Opening& opening) {
     return {std::string(opening.code), std::string(opening.romanised),
             std::string(opening.simplified), std::string(opening.traditional)};
@@ -45,6 +49,35 @@ Result<Point> legal_point(const Position& position, std::string_view word) {
     const FaultCode code = RecordedGame::why_not(position, *point);
     if (code == FaultCode::None) return *point;
     return Fault{.code = code, .text = std::string(word), .where = to_fen(position)};
+}
+
+std::vector<MotifPiece> stones_of(const std::vector<Point>& points) {
+    std::vector<MotifPiece> stones;
+    stones.reserve(points.size());
+    for (const Point point : points) stones.push_back({{}, point.text()});
+    return stones;
+}
+
+MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
+    return {std::string(text_of(motif.kind)),
+            line,
+            ply,
+            {{}, motif.actor.text()},
+            stones_of(motif.targets),
+            stones_of(motif.helpers)};
+}
+
+/// The points of a line, as far as they may be played.
+std::vector<Point> legal_line(Position position, const Texts& texts) {
+    std::vector<Point> line;
+    for (const std::string& text : texts) {
+        const auto legal = legal_point(position, text);
+        const auto* point = std::get_if<Point>(&legal);
+        if (point == nullptr) break;
+        position.make_move(*point);
+        line.push_back(*point);
+    }
+    return line;
 }
 
 }  // namespace
@@ -101,6 +134,26 @@ Result<RecordReading> GomokuGame::read_record(std::span<const std::uint8_t> byte
     if (!rule) return Fault{.code = FaultCode::UnknownRules, .text = std::string(rules)};
     return reading_of(read_records(bytes, *rule), chosen,
                       {"Black", "White", "Event", "Date", "Result"}, notations);
+}
+
+Result<CollectedGames> GomokuGame::read_games(std::span<const std::uint8_t> bytes,
+                                              std::string_view rules) const {
+    const auto rule = rules.empty() ? Rule::Freestyle : parse_rule(rules);
+    if (!rule) return Fault{.code = FaultCode::UnknownRules, .text = std::string(rules)};
+    const auto link_of = [](const GameTree& tree) {
+        return gomoku::write_record(tree, RecordFormat::Link);
+    };
+    const auto name_opening = [](const GameTree& tree, const std::vector<NodeId>& line) {
+        Position position = tree.start();
+        for (std::size_t ply = 0; ply < std::min(line.size(), kNamedPlies); ++ply) {
+            position.make_move(tree[line[ply]].move);
+        }
+        const auto opening = opening_of(position);
+        return opening ? std::optional(BookOpening{std::string(opening->code),
+                                                   std::string(opening->traditional)})
+                       : std::nullopt;
+    };
+    return collection_of(read_records(bytes, *rule), link_of, name_opening);
 }
 
 Result<WrittenRecord> GomokuGame::write_record(const RecordTree& tree, std::string_view format,
@@ -184,6 +237,31 @@ FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
     const JudgedFour judged = gomoku::judge_four(position_, state_.vcf);
     return {std::string(text_of(judged.result)), texts_of(judged.line)};
+}
+
+Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view move,
+                                                          const ReportedLine& better,
+                                                          const ReportedLine& answer) {
+    const auto legal = legal_point(position_, move);
+    if (const auto* fault = std::get_if<Fault>(&legal)) return *fault;
+    const Point played = std::get<Point>(legal);
+    Position position = position_;
+    position.make_move(played);
+    const std::vector<Point> answer_points = legal_line(position, answer.moves);
+    position.unmake_move();
+    const std::vector<Point> better_points = legal_line(position, better.moves);
+    const Explanation found =
+        gomoku::explain_move(position, played, {better_points, better.value()},
+                             {answer_points, answer.value()}, {state_.vcf, state_.vct});
+    std::vector<MotifReport> reports;
+    for (const auto& [motif, ply] : found.allowed) {
+        reports.push_back(report_of(motif, "answer", ply));
+    }
+    for (const Motif& motif : found.causes) reports.push_back(report_of(motif, "move"));
+    for (const auto& [motif, ply] : found.missed) {
+        reports.push_back(report_of(motif, "better", ply));
+    }
+    return reports;
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }

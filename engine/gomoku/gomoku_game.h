@@ -9,7 +9,13 @@
 
 namespace engine::gomoku {
 
-class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diagnostics, EvaluationNetwork {
+class GomokuGame final : public Game,
+                          Records,
+                          OpeningProcedure,
+                          FourJudge,
+                          MoveExplainer,
+                          Diagnostics,
+                          EvaluationNetwork {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
@@ -32,6 +38,7 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     Records* records() override { return this; }
     OpeningProcedure* opening_procedure() override { return this; }
     FourJudge* four_judge() override { return this; }
+    MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
     EvaluationNetwork* evaluation_network() override { return this; }
 
@@ -39,12 +46,16 @@ class GomokuGame final : public Game, Records, OpeningProcedure, FourJudge, Diag
     [[nodiscard]] Result<RecordReading> read_record(std::span<const std::uint8_t> bytes,
                                                     std::size_t chosen, std::string_view rules,
                                                     const Texts& notations) const override;
+    [[nodiscard]] Result<CollectedGames> read_games(std::span<const std::uint8_t> bytes,
+                                                    std::string_view rules) const override;
     [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
                                                      std::string_view format,
                                                      std::string_view notation) const override;
     [[nodiscard]] Texts propose_opening(std::uint64_t seed) const override;
     OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
     FourVerdict judge_four() override;
+    [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
+        std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;

@@ -7,7 +7,9 @@
 namespace chuhe {
 
 inline constexpr const char* kConvertUsage =
-    "chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT";
+    "chuhe convert [--of xiangqi|gomoku] [--to FORMAT] [--notation NAME] [--rule NAME] [--game N] "
+    "IN "
+    "OUT";
 
 int convert(const Arguments& arguments);
 

@@ -41,9 +41,10 @@ constexpr const char* kHelp =
     "                                               and the value of each piece\n"
     "       chuhe rules [--set asian|computer|simple|chinese] FEN MOVE...\n"
     "                                               how the game stands after the moves, and why\n"
-    "       chuhe convert [--to FORMAT] [--notation NAME] [--game N] IN OUT\n"
-    "                                               game records: fen pgn dhtmlxq xqf link; reads\n"
-    "                                               cbr too; - is standard input and output\n"
+    "       chuhe convert [--of xiangqi|gomoku] [--to FORMAT] [--notation NAME] [--rule NAME]\n"
+    "                     [--game N] IN OUT         game records: fen pgn dhtmlxq xqf link, of\n"
+    "                                               Gomoku fen psq sgf text link; reads cbr, cbf,\n"
+    "                                               text, RenLib too; - is standard input, output\n"
     "       chuhe --version\n";
 
 int fail(int code, const std::string& message) {

@@ -11,6 +11,7 @@
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
 #include "engine/xiangqi/law/ruling_text.h"
+#include "engine/xiangqi/motifs/explain.h"
 #include "engine/xiangqi/notation/notation.h"
 #include "engine/xiangqi/records/record.h"
 #include "engine/xiangqi/search/bench.h"
@@ -38,6 +39,9 @@ std::optional<Notation> written_notation(std::string_view name) {
     return notation == Notation::Algebraic ? std::nullopt : notation;
 }
 
+/// The book of names goes no further.
+constexpr std::size_t kNamedPlies = 40;
+
 Seat seat_of(Color side) { return side == Color::Red ? Seat::First : Seat::Second; }
 
 /// Follows every piece through the cycle, which ends in the position that it began in.
@@ -60,6 +64,38 @@ std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
         }
     }
     return steps;
+}
+
+MotifPiece piece_of(const PlacedPiece& placed) {
+    return {std::string(1, letter(placed.piece)), placed.square.text()};
+}
+
+std::vector<MotifPiece> pieces_of(const std::vector<PlacedPiece>& all) {
+    std::vector<MotifPiece> pieces;
+    pieces.reserve(all.size());
+    for (const PlacedPiece& placed : all) pieces.push_back(piece_of(placed));
+    return pieces;
+}
+
+MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
+    return {std::string(text_of(motif.kind)),
+            line,
+            ply,
+            piece_of(motif.actor),
+            pieces_of(motif.targets),
+            pieces_of(motif.helpers)};
+}
+
+/// The moves of a line, as far as they are legal.
+std::vector<Move> legal_line(Position position, const Texts& texts) {
+    std::vector<Move> line;
+    for (const std::string& text : texts) {
+        const auto move = parse_move(text);
+        if (!move || !position.is_legal(*move)) break;
+        position.make_move(*move);
+        line.push_back(*move);
+    }
+    return line;
 }
 
 }  // namespace
@@ -164,6 +200,25 @@ Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> byt
                       notations);
 }
 
+Result<CollectedGames> XiangqiGame::read_games(std::span<const std::uint8_t> bytes,
+                                               std::string_view /*rules*/) const {
+    const auto link_of = [](const GameTree& tree) {
+        return xiangqi::write_record(tree, RecordFormat::Link);
+    };
+    const auto name_opening = [&](const GameTree& tree, const std::vector<NodeId>& line) {
+        Position position = tree.start();
+        std::optional<BookOpening> opening;
+        for (std::size_t ply = 0; ply < std::min(line.size(), kNamedPlies); ++ply) {
+            position.make_move(tree[line[ply]].move);
+            if (const auto found = book_.name_of(opening_key(position))) {
+                opening = BookOpening{std::string(found->code), std::string(found->name)};
+            }
+        }
+        return opening;
+    };
+    return collection_of(read_records(bytes), link_of, name_opening);
+}
+
 Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::string_view format,
                                                 std::string_view notation) const {
     const auto wanted_format = parse_record_format(format);
@@ -265,6 +320,33 @@ std::vector<PieceValue> XiangqiGame::list_values() const {
         values.push_back({square.text(), value});
     }
     return values;
+}
+
+Result<std::vector<MotifReport>> XiangqiGame::explain_move(std::string_view move,
+                                                           const ReportedLine& better,
+                                                           const ReportedLine& answer) {
+    const auto played = parse_move(move);
+    if (!played || !position_.is_legal(*played)) {
+        return Fault{.code = played ? FaultCode::IllegalMove : FaultCode::NotAMove,
+                     .text = std::string(move),
+                     .where = to_fen(position_)};
+    }
+    Position after = position_;
+    after.make_move(*played);
+    const std::vector<Move> better_moves = legal_line(position_, better.moves);
+    const std::vector<Move> answer_moves = legal_line(after, answer.moves);
+    const Explanation found = xiangqi::explain_move(
+        position_, *played, {better_moves, better.value()}, {answer_moves, answer.value()});
+    std::vector<MotifReport> reports;
+    for (const auto& [motif, ply] : found.allowed) {
+        reports.push_back(xiangqi::report_of(motif, "answer", ply));
+    }
+    for (const Motif& motif : found.causes) reports.push_back(xiangqi::report_of(motif, "move"));
+    for (const auto& [motif, ply] : found.missed) {
+        reports.push_back(xiangqi::report_of(motif, "better", ply));
+    }
+    for (const Motif& motif : found.rescues) reports.push_back(xiangqi::report_of(motif, "better"));
+    return reports;
 }
 
 std::uint64_t XiangqiGame::bench(Depth depth) {

@@ -18,6 +18,7 @@ class XiangqiGame final : public Game,
                           OpeningBook,
                           EvaluationNetwork,
                           PieceValues,
+                          MoveExplainer,
                           Diagnostics {
   public:
     explicit XiangqiGame(std::size_t table_megabytes);
@@ -39,12 +40,15 @@ class XiangqiGame final : public Game,
     OpeningBook* opening_book() override { return this; }
     EvaluationNetwork* evaluation_network() override { return this; }
     PieceValues* piece_values() override { return this; }
+    MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
 
   private:
     [[nodiscard]] Result<RecordReading> read_record(
         std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
         const std::vector<std::string>& notations) const override;
+    [[nodiscard]] Result<CollectedGames> read_games(std::span<const std::uint8_t> bytes,
+                                                    std::string_view rules) const override;
     [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
                                                      std::string_view format,
                                                      std::string_view notation) const override;
@@ -53,6 +57,8 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::optional<BookOpening> book_opening() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
+    [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
+        std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;

@@ -53,8 +53,8 @@ void write_gomoku_seeds(const fs::path& out) {
                                    0x59, 0x40, 0x69, 0xC1, 0,   1,   'A', 0, 0xE1, 0x40});
     write(out / "gomoku_renlib" / "made.lib", library);
     const auto read = gm::read_records(library, gm::Rule::Renju);
-    for (const auto format : {gm::RecordFormat::Fen, gm::RecordFormat::Psq, gm::RecordFormat::Text,
-                              gm::RecordFormat::Link}) {
+    for (const auto format : {gm::RecordFormat::Fen, gm::RecordFormat::Psq, gm::RecordFormat::Sgf,
+                              gm::RecordFormat::Text, gm::RecordFormat::Link}) {
         write(out / ("gomoku_" + std::string(text_of(format))) / "made",
               gm::write_record(read.games.at(0), format).bytes);
     }

@@ -58,8 +58,9 @@ void expect_round_trip(const GameTree& tree, RecordFormat format,
 /// The games of tests/data as records with nothing but a result.
 std::vector<GameTree> master_games();
 inline constexpr std::array kWrittenNotations{
-    engine::xiangqi::Notation::Uci, engine::xiangqi::Notation::Iccs, engine::xiangqi::Notation::Wxf,
-    engine::xiangqi::Notation::Simplified, engine::xiangqi::Notation::Traditional};
+    engine::xiangqi::Notation::Uci,         engine::xiangqi::Notation::Iccs,
+    engine::xiangqi::Notation::Wxf,         engine::xiangqi::Notation::Simplified,
+    engine::xiangqi::Notation::Traditional, engine::xiangqi::Notation::Vietnamese};
 
 struct RandomParts {
     bool headers = true;

@@ -42,6 +42,29 @@ TEST(Convert, ChoosesOneOfSeveralGames) {
     EXPECT_EQ(run_chuhe({"convert", "--to", "fen", "--game", "3", "-", "-"}, two).exit_code, 1);
 }
 
+TEST(Convert, RefusesATextWithoutAGame) {
+    const auto run = run_chuhe({"convert", "--to", "pgn", "-", "-"}, "hello, this is no game");
+    EXPECT_EQ(run.exit_code, 1);
+    EXPECT_EQ(run.out, "");
+    EXPECT_THAT(run.err, HasSubstr("there is no game in \"-\""));
+}
+
+TEST(Convert, KnowsGomoku) {
+    EXPECT_EQ(run_chuhe({"convert", "--of", "gomoku", "--to", "sgf", "-", "-"}, "h8 i9").out,
+              "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[freestyle]\n;B[hh];W[ig])\n");
+    const std::string file = testing::TempDir() + "chuhe_convert_test.psq";
+    EXPECT_EQ(run_chuhe({"convert", "--of", "gomoku", "-", file}, "h8 i9").exit_code, 0);
+    EXPECT_EQ(run_chuhe({"convert", "--to", "text", file, "-"}).out, "1. h8 i9\n");
+    EXPECT_EQ(run_chuhe({"convert", "--of", "go", "a.sgf", "b.psq"}).exit_code, 2);
+}
+
+TEST(Convert, SaysThatDhtmlxqHasNoPlaceForAHeaderWithoutAValue) {
+    const auto run = run_chuhe({"convert", "--to", "dhtmlxq", "-", "-"},
+                               "[Red \"\"]\n[Black \"b\"]\n\n1. h2e2 *\n");
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_THAT(run.err, HasSubstr("no place for the header Red \"\""));
+}
+
 TEST(Convert, TellsFailureFromWrongUse) {
     EXPECT_EQ(run_chuhe({"convert", "/nowhere.pgn", "-", "--to", "pgn"}).exit_code, 1);
     EXPECT_EQ(run_chuhe({"convert", "--to", "pgn", "-", "-"}, "").exit_code, 1);

@@ -22,6 +22,8 @@ const unlimited = {
   movesToGo: 0,
 };
 
+const noLine = { moves: [], score: 0, mate: 0 };
+
 function cases() {
   const text = readFileSync(new URL('../data/contract_cases.txt', import.meta.url), 'utf8');
   const blocks = text.split('\n\n').filter((block) => block.startsWith('ask '));
@@ -89,6 +91,7 @@ test('a session of no game reports it in every call', async () => {
   const args = {
     readMove: [at(START), 'h2e2'],
     readRecord: [encoder.encode(''), 0, '', []],
+    readGames: [encoder.encode(''), ''],
     writeRecord: [tree, 'fen', 'uci'],
     search: [at(START), unlimited, [], () => {}],
     answerOpening: [at(START), unlimited],
@@ -99,6 +102,7 @@ test('a session of no game reports it in every call', async () => {
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
     judgeFour: [at(START)],
+    explainMove: [at(START), 'h2e2', noLine, noLine],
     proposeOpening: [at(START)],
   };
   assert.deepEqual(Object.keys(args).sort(), calls.filter((name) => name in args).sort());
@@ -133,6 +137,31 @@ test('a tree is written and read again, and a move that is not legal refused wit
   const lossy = answerOf(session.writeRecord(tree, 'text', 'uci'));
   assert.ok(lossy.unsupported.length > 0);
   assert.equal(typeof lossy.unsupported[0].code, 'string');
+});
+
+test('a bad move is explained by motifs with every field by its name', async () => {
+  const session = await game('xiangqi');
+  const position = at('4k4/9/9/9/9/n8/9/9/2R6/5K3 b');
+  const better = { moves: ['a4b6'], score: -500, mate: 0 };
+  const answer = { moves: ['c1c5'], score: 900, mate: 0 };
+  const actor = { piece: 'R', square: 'c5' };
+  const horse = { piece: 'n', square: 'c5' };
+  assert.deepEqual(answerOf(session.explainMove(position, 'a4c5', better, answer)), [
+    { motif: 'hanging-piece', line: 'answer', ply: 0, actor, targets: [horse], helpers: [] },
+    { motif: 'moved-into-attack', line: 'move', ply: 0, actor: horse, targets: [horse], helpers: [] },
+  ]);
+  const { fault } = session.explainMove(position, 'a4a5', better, answer);
+  assert.equal(fault.code, 'illegal-move');
+  const stones = await game('gomoku');
+  const [found] = answerOf(
+    stones.explainMove(at(EMPTY, 'h8 a1 i8 a3 j8'), 'a5', noLine, {
+      moves: ['k8'],
+      score: 0,
+      mate: 3,
+    }),
+  );
+  assert.equal(found.motif, 'open-four');
+  assert.deepEqual(found.actor, { piece: '', square: 'k8' });
 });
 
 test('a search reports every field by its name', async () => {
@@ -247,6 +276,47 @@ test('the book tells its moves with what they brought, and names the opening', a
       name: '仙人指路',
     });
   }
+});
+
+test('all games of a file are read for a collection, whatever is said of them', async () => {
+  const session = await game('xiangqi');
+  const book = new URL('../../build/native/xiangqi.book', import.meta.url);
+  assert.equal(session.loadBook(readFileSync(book)).fault, null);
+  const text = `[Red "Hu"]\n[Black "Lu"]\n\n1. H2-E2 {[%clk 0:10:00]} H9-G7 1-0\n
+[Red "Yang"]\n\n1. C3-C4 (1. H2-E2 {so}) c9-e7 *\n\n[Event "empty"]\n\n*\n`;
+  const { games, warnings } = answerOf(session.readGames(encoder.encode(text), ''));
+  assert.equal(warnings, 0);
+  const [first, second, third] = games;
+  assert.deepEqual(first, {
+    headers: [
+      { name: 'Red', value: 'Hu' },
+      { name: 'Black', value: 'Lu' },
+      { name: 'Result', value: '1-0' },
+    ],
+    startFen: START,
+    moves: 'h2e2 h9g7',
+    clocksMs: [600_000, -1],
+    link: '',
+    opening: first.opening,
+  });
+  assert.equal(second.moves, 'c3c4 c9e7');
+  assert.deepEqual(second.clocksMs, []);
+  assert.ok(second.opening.name.startsWith('仙人指路'));
+  const whole = answerOf(session.readRecord(encoder.encode(second.link), 0, '', [])).tree;
+  assert.deepEqual(
+    whole.nodes.map(({ move, notes }) => [move, notes.comment]),
+    [
+      ['', ''],
+      ['c3c4', ''],
+      ['c9e7', ''],
+      ['h2e2', 'so'],
+    ],
+  );
+  assert.deepEqual([third.moves, third.opening], ['', null]);
+  const stones = await game('gomoku');
+  const [line] = answerOf(stones.readGames(encoder.encode('h8 i9 j9'), 'renju')).games;
+  assert.deepEqual([line.moves, line.startFen.endsWith('renju')], ['h8 i9 j9', true]);
+  assert.equal(typeof line.opening.code, 'string');
 });
 
 test('a game without a book, or none for a position, plays none', async () => {

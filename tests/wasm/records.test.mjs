@@ -10,7 +10,7 @@ const nothing = { text: "", where: "", number: 0, expected: 0, choices: [] };
 /** The fields of an object that came from the module, lists as arrays. */
 const plain = (value) => JSON.parse(JSON.stringify(value));
 
-test("warnings tell place, game, ply and fault by their names", () => {
+test("warnings tell line, column, game, ply and fault by their names", () => {
   const session = new Session("xiangqi", 1);
   const text = '1. h2e2 h9g7\n\n[Event "x"]\n1. c3c4 h2h2 a0a1\n';
   const { fault, answer } = session.readRecord(new TextEncoder().encode(text), 0, "asian", []);
@@ -19,6 +19,7 @@ test("warnings tell place, game, ply and fault by their names", () => {
     {
       unit: "line",
       at: 4,
+      column: 8,
       game: 2,
       ply: 2,
       fault: { ...nothing, code: "illegal-move", text: "h2h2" },
@@ -26,6 +27,7 @@ test("warnings tell place, game, ply and fault by their names", () => {
     {
       unit: "line",
       at: 5,
+      column: 0,
       game: 2,
       ply: 0,
       fault: { ...nothing, code: "moves-left-out", number: 1 },

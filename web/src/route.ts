@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page shows, as the part of its address behind the #: `#/play/gomoku`, or a place on the
-// screen: a record as a link, `#/analyse/xiangqi/x1…`, or the number of a puzzle, `#/puzzles/xiangqi/7`.
+// screen: a record as a link, `#/analyse/xiangqi/x1…`, or the number of a puzzle, `#/puzzles/xiangqi/7`. A game of the
+// analysis is reviewed at once where its place ends so: `#/analyse/xiangqi/x1…&review`.
 
 import type { GameId } from './engine/protocol.ts';
 import type { Screen } from './games/game-spec.ts';
@@ -8,6 +9,21 @@ import { games, gameSpec } from './games/index.ts';
 
 /** The place of the analysis where a position is set up. */
 export const kEditor = 'edit';
+
+/** The place of the analysis where all games are listed. */
+export const kGames = 'games';
+
+/** At the end of a place of the analysis: the game there is to be reviewed. */
+const kReview = '&review';
+
+/** The place of the analysis without that wish, and whether it was there. */
+export function reviewIn(place: string): { place: string; isWanted: boolean } {
+  const isWanted = place.endsWith(kReview);
+  return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
+}
+
+/** Where the mistakes of a review are mended. */
+export const kMend = 'mend';
 
 export interface Route {
   readonly screen: Screen;
@@ -22,6 +38,11 @@ export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
   const shown = spec.screens.find((name) => name === screen);
   return { screen: shown ?? usual.screen, game: spec.id, place };
+}
+
+/** Where all games are listed. */
+export function gamesHash(game: GameId): string {
+  return hashOf({ screen: 'analyse', game, place: kGames });
 }
 
 export function hashOf({ screen, game, place }: Route): string {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/core/bytes.h"
+#include "engine/core/fault.h"
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 
@@ -60,17 +61,6 @@ auto format_named(const Table& table, std::string_view name) {
     return row == nullptr ? std::nullopt : std::optional(row->format);
 }
 
-/// The format that bytes look like; the last one takes what looks like no other.
-template <class Table>
-const auto& row_for_bytes(const Table& table, ByteView bytes) {
-    std::optional<std::string> text;
-    const auto* found = find_row(table, [&](const auto& row) {
-        if (row.is_text && !text) text = text_of_file(bytes);
-        return row.looks_like != nullptr && row.looks_like(row.is_text ? as_bytes(*text) : bytes);
-    });
-    return found == nullptr ? table.back() : *found;
-}
-
 /// The format that is written into files of that name; null where none is.
 template <class Table>
 auto row_for_file(const Table& table, std::string_view path) {
@@ -83,12 +73,31 @@ auto row_for_file(const Table& table, std::string_view path) {
     });
 }
 
+/// Why a text holds no game: it is nothing but the address of a page, or there is none.
+Fault why_no_game(std::string_view text);
+
 /// What the row's reader makes of the bytes; `more` goes to it as well.
 template <class Row, class... More>
 auto read_as(const Row& row, ByteView bytes, More... more) {
     if (!row.is_text) return row.read(bytes, more...);
     const std::string text = text_of_file(bytes);
     return row.read(as_bytes(text), more...);
+}
+
+/// What the reader of the format that bytes look like makes of them; the last row takes what looks
+/// like no other.
+template <class Table, class... More>
+auto read_whatever(const Table& table, ByteView bytes, More... more) {
+    std::optional<std::string> text;
+    const auto view_for = [&](const auto& row) {
+        if (row.is_text && !text) text = text_of_file(bytes);
+        return row.is_text ? as_bytes(*text) : bytes;
+    };
+    const auto* found = find_row(table, [&](const auto& row) {
+        return row.looks_like != nullptr && row.looks_like(view_for(row));
+    });
+    const auto& row = found == nullptr ? table.back() : *found;
+    return row.read(view_for(row), more...);
 }
 
 }  // namespace engine

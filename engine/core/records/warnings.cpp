@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/records/warnings.h"
 
-#include <utility>
-
 namespace engine {
 
 namespace {
@@ -28,10 +26,10 @@ std::string sentence_of(const Warning& warning) {
     return std::string(text_of(warning.unit)) + ' ' + at + ": " + sentence_of(warning.fault);
 }
 
-void Warnings::add(std::size_t at, Fault fault, std::size_t ply) {
-    last_at_ = at;
+void Warnings::add(TextPlace place, Fault fault, std::size_t ply) {
+    last_at_ = place.line;
     if (list_.size() < kMost) {
-        list_.push_back({unit_, at, game_, ply, std::move(fault)});
+        list_.push_back({unit_, place.line, place.column, game_, ply, std::move(fault)});
     } else {
         ++more_;
     }
@@ -45,7 +43,7 @@ std::vector<Warning> Warnings::take() {
     if (more_ > 0) {
         const Fault rest{.code = FaultCode::MoreWarnings,
                          .number = static_cast<std::int64_t>(more_)};
-        list_.push_back({unit_, last_at_, game_, 0, rest});
+        list_.push_back({unit_, last_at_, 0, game_, 0, rest});
     }
     return std::move(list_);
 }

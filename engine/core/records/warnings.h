@@ -6,11 +6,19 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/fault.h"
 
 namespace engine {
+
+/// Where something stands in a text: the line, counted from 1, and the bytes of UTF-8 before it
+/// there.
+struct TextPlace {
+    std::size_t line = 1;
+    std::size_t column = 0;
+};
 
 /// Something in a record that could not be read as it stands.
 struct Warning {
@@ -18,6 +26,8 @@ struct Warning {
     Unit unit = Unit::Line;
     /// Lines count from 1, bytes from 0.
     std::size_t at = 0;
+    /// Bytes of UTF-8 before it in its line; 0 where that is not known.
+    std::size_t column = 0;
     /// The game of the file, counted from 1.
     std::size_t game = 1;
     /// The ply of the move it is about, counted from 1; 0 where it is about none.
@@ -35,7 +45,10 @@ std::string sentence_of(const Warning& warning);
 class Warnings {
   public:
     explicit Warnings(Warning::Unit unit) : unit_(unit) {}
-    void add(std::size_t at, Fault fault, std::size_t ply = 0);
+    void add(std::size_t at, Fault fault, std::size_t ply = 0) {
+        add(TextPlace{at, 0}, std::move(fault), ply);
+    }
+    void add(TextPlace place, Fault fault, std::size_t ply = 0);
     /// The same of so many things, unless there are none.
     void add_count(std::size_t at, FaultCode code, std::size_t count);
     /// What follows is about the next game.

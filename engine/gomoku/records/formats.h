@@ -14,7 +14,7 @@
 
 namespace engine::gomoku {
 
-enum class RecordFormat : std::uint8_t { Renlib, Psq, Fen, Link, Text };
+enum class RecordFormat : std::uint8_t { Renlib, Psq, Sgf, Fen, Link, Text };
 
 struct ReadRecords {
     RecordFormat format = RecordFormat::Text;
@@ -34,6 +34,10 @@ RecordReader read_renlib;
 bool looks_like_psq(ByteView text);
 RecordReader read_psq;
 RecordWriter write_psq;
+
+bool looks_like_sgf(ByteView text);
+RecordReader read_sgf;
+RecordWriter write_sgf;
 
 bool looks_like_fen(ByteView bytes);
 RecordReader read_fen_records;
@@ -64,6 +68,12 @@ inline constexpr std::array kFormats{
               .looks_like = looks_like_psq,
               .read = read_psq,
               .write = write_psq},
+    FormatRow{.format = RecordFormat::Sgf,
+              .name = "sgf",
+              .extensions = "sgf",
+              .looks_like = looks_like_sgf,
+              .read = read_sgf,
+              .write = write_sgf},
     FormatRow{.format = RecordFormat::Fen,
               .name = "fen",
               .extensions = "fen",

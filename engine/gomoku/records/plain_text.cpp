@@ -35,11 +35,15 @@ class TextReader {
         const auto lines = split_fields(text, '\n');
         for (std::size_t i = 0; i < lines.size(); ++i) {
             line_ = i + 1;
+            if (read_tag(trimmed(lines[i]))) continue;
             for (const std::string_view word : split_words(lines[i])) read_word(word);
         }
         finish();
-        if (read_.games.empty() && warnings_.empty()) {
-            warnings_.add(1, {.code = FaultCode::NoGame});
+        const Fault none = why_no_game(text);
+        const bool is_address = none.code == FaultCode::PageAddress;
+        if (read_.games.empty() && (warnings_.empty() || is_address)) {
+            warnings_ = Warnings(Warning::Unit::Line);
+            warnings_.add(1, none);
         }
         read_.warnings = warnings_.take();
         return std::move(read_);
@@ -60,12 +64,36 @@ class TextReader {
         warnings_.begin_next_game();
     }
 
+    /// `[Black "a name"]`: playok.com writes its games so. Tags after moves begin another game.
+    bool read_tag(std::string_view line) {
+        const std::size_t open = line.find('"');
+        if (!line.starts_with('[') || !line.ends_with(']') || open == std::string_view::npos) {
+            return false;
+        }
+        const auto name = trimmed(line.substr(1, open - 1));
+        const std::size_t close = line.rfind('"');
+        if (name.empty() || !std::all_of(name.begin(), name.end(), is_letter) || close == open) {
+            return false;
+        }
+        if (cursor_->node() != kRootNode) {
+            finish();
+            begin();
+        }
+        const auto value = trimmed(line.substr(open + 1, close - open - 1));
+        if (!value.empty()) tree_.headers.push_back({std::string(name), std::string(value)});
+        return true;
+    }
+
     /// A word holds numbers of moves and points, with or without signs between them.
     void read_word(std::string_view word) {
         if (std::find(kResults.begin(), kResults.end(), word) != kResults.end()) {
             return tree_.set_header("Result", word);
         }
-        std::string_view rest = word;
+        // Links of gomocalc.com end with the moves.
+        constexpr std::string_view kCalculator = "gomocalc.com/#/";
+        const std::size_t link = word.find(kCalculator);
+        std::string_view rest =
+            link == std::string_view::npos ? word : word.substr(link + kCalculator.size());
         while (!rest.empty()) {
             const std::string_view before = rest;
             Fault fault = read_item(rest);

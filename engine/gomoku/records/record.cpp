@@ -9,9 +9,7 @@ std::optional<RecordFormat> parse_record_format(std::string_view name) {
     return format_named(kFormats, name);
 }
 
-ReadRecords read_records(ByteView bytes, Rule rule) {
-    return read_as(row_for_bytes(kFormats, bytes), bytes, rule);
-}
+ReadRecords read_records(ByteView bytes, Rule rule) { return read_whatever(kFormats, bytes, rule); }
 
 ReadRecords read_records(ByteView bytes, RecordFormat format, Rule rule) {
     return read_as(row_of(kFormats, format), bytes, rule);

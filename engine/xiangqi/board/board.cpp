@@ -49,4 +49,30 @@ Bitboard Board::attackers_to(Square square, Bitboard occupied) const {
     return attackers & occupied;
 }
 
+Bitboard Board::king_attackers(Square king, Bitboard occupied, Bitboard enemies) const {
+    const Bitboard kings = pieces(PieceType::King) & enemies;
+    return (attackers_to(king, occupied) & enemies) | (rook_attacks(king, occupied) & kings);
+}
+
+Bitboard Board::attacks_from(Square from, Bitboard occupied) const {
+    const Piece piece = at(from);
+    switch (piece.type()) {
+        case PieceType::King:
+            return king_attacks(from);
+        case PieceType::Advisor:
+            return advisor_attacks(from);
+        case PieceType::Bishop:
+            return bishop_attacks(from, occupied);
+        case PieceType::Knight:
+            return knight_attacks(from, occupied);
+        case PieceType::Rook:
+            return rook_attacks(from, occupied);
+        case PieceType::Cannon:
+            return cannon_attacks(from, occupied);
+        case PieceType::Pawn:
+            break;
+    }
+    return pawn_attacks(piece.color(), from);
+}
+
 }  // namespace engine::xiangqi

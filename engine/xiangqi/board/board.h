@@ -24,6 +24,16 @@ class Board {
 
     /// Pieces of both sides that attack `square` if `occupied` were the board.
     [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
+    /// What the piece on `from` attacks if `occupied` were the board, pieces of either side and
+    /// empty points.
+    [[nodiscard]] Bitboard attacks_from(Square from, Bitboard occupied) const;
+    /// The pieces among `enemies` that would attack a king on `king` if `occupied` were the board,
+    /// the other king on an open file included.
+    [[nodiscard]] Bitboard king_attackers(Square king, Bitboard occupied, Bitboard enemies) const;
+    /// The pieces that attack `side`'s king.
+    [[nodiscard]] Bitboard checkers(Color side) const {
+        return king_attackers(king(side), occupied(), pieces(~side));
+    }
     /// Whether `side`'s king on `king` would be attacked by `enemies` if `occupied` were the board.
     [[nodiscard]] bool king_attacked(Color side, Square king, Bitboard occupied,
                                      Bitboard enemies) const;

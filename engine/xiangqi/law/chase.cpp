@@ -11,41 +11,17 @@ namespace {
 /// What the piece on `from` could take. Kings and soldiers may chase (axf-28), so their attacks do
 /// not count.
 Bitboard attacked_from(const Board& board, Square from) {
-    const Bitboard occupied = board.occupied();
-    switch (board.at(from).type()) {
-        case PieceType::Advisor:
-            return advisor_attacks(from);
-        case PieceType::Bishop:
-            return bishop_attacks(from, occupied);
-        case PieceType::Knight:
-            return knight_attacks(from, occupied);
-        case PieceType::Rook:
-            return rook_attacks(from, occupied);
-        case PieceType::Cannon:
-            return cannon_attacks(from, occupied);
-        case PieceType::King:
-        case PieceType::Pawn:
-            break;
-    }
-    return {};
-}
-
-/// The pieces among `enemies` that would attack a king on `king`, the other king included.
-Bitboard king_attackers(const Board& board, Square king, Bitboard occupied, Bitboard enemies) {
-    const Bitboard kings = board.pieces(PieceType::King) & enemies;
-    return (board.attackers_to(king, occupied) & enemies) | (rook_attacks(king, occupied) & kings);
-}
-
-Bitboard checkers_of(const Board& board, Color side) {
-    return king_attackers(board, board.king(side), board.occupied(), board.pieces(~side));
+    const PieceType type = board.at(from).type();
+    if (type == PieceType::King || type == PieceType::Pawn) return {};
+    return board.attacks_from(from, board.occupied());
 }
 
 /// The pieces that would attack the own king if the piece on `square` left the board.
 Bitboard pinners_of(const Board& board, Square square) {
     const Color side = board.at(square).color();
     const Bitboard lifted = board.occupied().without(point(square));
-    return king_attackers(board, board.king(side), lifted, board.pieces(~side))
-        .without(checkers_of(board, side));
+    return board.king_attackers(board.king(side), lifted, board.pieces(~side))
+        .without(board.checkers(side));
 }
 
 /// The board after `attack`.
@@ -62,7 +38,7 @@ struct Captured {
 
 /// The checks on `side` that a capture need not answer.
 Bitboard tolerated_checkers(const Board& board, Color side, ChaseLaw law) {
-    return law == ChaseLaw::Computer ? Bitboard() : checkers_of(board, side);
+    return law == ChaseLaw::Computer ? Bitboard() : board.checkers(side);
 }
 
 /// Whether the own king is safe once `attack` is carried out.
@@ -70,7 +46,7 @@ bool is_safe(const Board& board, const Attack& attack, ChaseLaw law) {
     const Color side = board.at(attack.from).color();
     const Captured after(board, attack);
     const Square king = board.king(side);
-    return king_attackers(board, king, after.occupied, after.defenders)
+    return board.king_attackers(king, after.occupied, after.defenders)
         .without(tolerated_checkers(board, side, law))
         .empty();
 }
@@ -83,7 +59,7 @@ bool is_protected(const Board& board, const Attack& attack, ChaseLaw law) {
     for (const Square root : board.attackers_to(attack.to, after.occupied) & after.defenders) {
         const Square king = root == board.king(side) ? attack.to : board.king(side);
         const Bitboard occupied = after.occupied.without(point(root));
-        const Bitboard checkers = king_attackers(board, king, occupied, after.attackers);
+        const Bitboard checkers = board.king_attackers(king, occupied, after.attackers);
         if (checkers.without(tolerated).empty()) return true;
     }
     return false;

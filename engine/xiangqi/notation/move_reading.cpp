@@ -38,12 +38,26 @@ std::optional<std::u32string> plain_text(std::string_view text) {
     return plain;
 }
 
-std::optional<Meanings> meanings_of(const Position& position, std::string_view text) {
+/// WXF and Vietnamese share letters and signs: the one that is not likely counts where the other
+/// makes no move of the text.
+std::optional<Meanings> read_letters(const Position& position, const MoveList& legal,
+                                     std::u32string_view text, Notation likely) {
+    const bool is_vietnamese = likely == Notation::Vietnamese;
+    auto first = is_vietnamese ? read_vietnamese(position, legal, text)
+                               : read_relative(position, legal, text);
+    if (first && !first->moves.empty()) return first;
+    auto second = is_vietnamese ? read_relative(position, legal, text)
+                                : read_vietnamese(position, legal, text);
+    return second && (!first || !second->moves.empty()) ? second : first;
+}
+
+std::optional<Meanings> meanings_of(const Position& position, std::string_view text,
+                                    Notation likely) {
     const auto plain = plain_text(text);
     if (!plain) return std::nullopt;
     const MoveList legal = legal_moves(position);
     auto meanings = read_coordinates(legal, *plain);
-    if (!meanings) meanings = read_relative(position, legal, *plain);
+    if (!meanings) meanings = read_letters(position, legal, *plain, likely);
     if (!meanings) meanings = read_algebraic(position, legal, *plain);
     return meanings;
 }
@@ -97,8 +111,8 @@ std::optional<Meanings> read_coordinates(const MoveList& legal, std::u32string_v
     return meanings;
 }
 
-Result<MoveReading> read_move(const Position& position, std::string_view text) {
-    const auto meanings = meanings_of(position, text);
+Result<MoveReading> read_move(const Position& position, std::string_view text, Notation likely) {
+    const auto meanings = meanings_of(position, text, likely);
     if (!meanings) return Fault{.code = FaultCode::NotAMove, .text = std::string(text)};
     const MoveList& moves = meanings->moves;
     if (moves.size() == 1) return MoveReading{moves[0], meanings->notation};

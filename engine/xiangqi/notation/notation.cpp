@@ -13,8 +13,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kNames{"uci",     "iccs",    "wxf",
-                                                 "zh-hans", "zh-hant", "algebraic"};
+constexpr std::array<std::string_view, 7> kNames{"uci",     "iccs",       "wxf",      "zh-hans",
+                                                 "zh-hant", "vietnamese", "algebraic"};
 
 char digit(int number) { return static_cast<char>('0' + number); }
 
@@ -88,6 +88,28 @@ std::string write_chinese(const Position& position, Move move, Script script) {
     return text += number(step.number);
 }
 
+/// As Vietnamese books and pages have it (docs/decisions): the letter of the Vietnamese name, the
+/// file or trước, giữa, sau, then `.` for tấn, `/` for thoái, `-` for bình. They are silent on four
+/// soldiers of a file and on two tandems: those get a number before the letter, or the file behind.
+std::string write_vietnamese(const Position& position, Move move) {
+    constexpr std::array<std::string_view, kPieceTypes> kLetters{"Tg", "S", "T", "M",
+                                                                 "X",  "P", "B"};
+    constexpr std::string_view kSigns = "./-";
+    const Standing standing = standing_of(position, move.from());
+    const Step step = step_of(position, move);
+    std::string text(kLetters[index(position.at(move.from()).type())]);
+    if (!is_marked(position, move.from(), standing)) {
+        text += digit(standing.file);
+    } else if (standing.count_on_file > 3) {
+        text = digit(standing.place) + text + digit(standing.file);
+    } else {
+        const bool is_rear = standing.place == standing.count_on_file;
+        text += standing.place == 1 ? 't' : is_rear ? 's' : 'g';
+        if (standing.tandems > 1) text += digit(standing.file);
+    }
+    return text + kSigns[static_cast<std::size_t>(step.heading)] + digit(step.number);
+}
+
 }  // namespace
 
 std::optional<Notation> parse_notation(std::string_view name) {
@@ -109,6 +131,8 @@ std::string write_move(const Position& position, Move move, Notation notation) {
             return write_chinese(position, move, Script::Simplified);
         case Notation::Traditional:
             return write_chinese(position, move, Script::Traditional);
+        case Notation::Vietnamese:
+            return write_vietnamese(position, move);
         default:
             assert(notation == Notation::Uci);
             return move.text();

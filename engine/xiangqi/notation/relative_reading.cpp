@@ -12,26 +12,6 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Which of the pieces of a kind a text speaks of.
-enum class Choice : std::uint8_t {
-    Any,
-    /// The piece at `place` of a tandem, counted from the front or, below 0, from the rear.
-    AtPlace,
-    /// The second from that end of four or five, else the first (P+, P-).
-    Inner,
-    Middle,
-    /// The piece at `place` when those of all tandems are counted.
-    Numbered,
-};
-
-/// One way to understand the first part of a text.
-struct Description {
-    Choice choice = Choice::Any;
-    int place = 0;
-    /// 0 for any.
-    int file = 0;
-};
-
 bool is_meant(const Description& described, const Standing& standing) {
     const auto [choice, place, file] = described;
     if (file != 0 && file != standing.file) return false;
@@ -167,6 +147,22 @@ std::vector<Description> descriptions_of(const Head& head) {
 
 }  // namespace
 
+MoveList moves_described(const Position& position, const MoveList& legal, Kinds kinds, Step step,
+                         const std::vector<Description>& descriptions) {
+    MoveList moves;
+    for (const Description& described : descriptions) {
+        for (const Move move : legal) {
+            const bool is_kind = includes(kinds, position.at(move.from()).type());
+            if (is_kind && step_of(position, move) == step &&
+                is_meant(described, standing_of(position, move.from()))) {
+                moves.push_back(move);
+            }
+        }
+        if (!moves.empty()) break;
+    }
+    return moves;
+}
+
 std::optional<Meanings> read_relative(const Position& position, const MoveList& legal,
                                       std::u32string_view text) {
     if (text.size() != 4 && text.size() != 5) return std::nullopt;
@@ -180,16 +176,8 @@ std::optional<Meanings> read_relative(const Position& position, const MoveList& 
                                                                : Notation::Simplified,
                       {}};
     const Kinds kinds = head->kinds != 0 ? head->kinds : kind(PieceType::Pawn);
-    for (const Description& described : descriptions_of(*head)) {
-        for (const Move move : legal) {
-            const bool is_kind = includes(kinds, position.at(move.from()).type());
-            const bool goes_so = step_of(position, move) == Step{*heading, *number};
-            if (is_kind && goes_so && is_meant(described, standing_of(position, move.from()))) {
-                meanings.moves.push_back(move);
-            }
-        }
-        if (!meanings.moves.empty()) break;
-    }
+    meanings.moves =
+        moves_described(position, legal, kinds, {*heading, *number}, descriptions_of(*head));
     return meanings;
 }
 

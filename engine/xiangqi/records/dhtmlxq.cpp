@@ -437,8 +437,13 @@ std::size_t harmed(const GameTree& tree) {
     return count;
 }
 
-void write_headers(std::string& out, const GameTree& tree) {
+/// A tag without a value says nothing, as those that pages leave empty.
+void write_headers(std::string& out, const GameTree& tree, WrittenRecord& written) {
     for (const Header& header : tree.headers) {
+        if (trimmed(header.value).empty()) {
+            written.add_unsupported(header);
+            continue;
+        }
         std::string_view name = header.name;
         std::string_view value = header.value;
         for (const Name& known : kNames) {
@@ -504,14 +509,14 @@ ReadRecords read_dhtmlxq(ByteView text) { return DhtmlxqReader(as_text(text)).re
 
 WrittenRecord write_dhtmlxq(const GameTree& tree, Notation /*notation*/) {
     std::string out = "[DhtmlXQ]\n";
-    write_headers(out, tree);
+    WrittenRecord written;
+    write_headers(out, tree, written);
     std::string points;
     for (const int point : points_of_pieces(tree))
         points += point < 0 ? "99" : point_text(Square(point));
     add_tag(out, "binit", points);
     const auto mover = tree.start().side_to_move();
     const NodeId first = tree[kRootNode].first_child;
-    WrittenRecord written;
     add_unsupported(written, tree, {});
     add_unsupported_counter(written, tree);
     if (const int number = tree.start().full_moves(); number > 1) {

@@ -4,7 +4,9 @@
 
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/move_number.h"
 
 namespace engine::xiangqi {
 
@@ -24,18 +26,51 @@ std::string_view position_of(std::string_view line) {
     return line;
 }
 
-void play_moves(GameTree& tree, std::string_view moves, std::size_t line, Warnings& warnings) {
-    TreeCursor cursor(tree);
-    const auto words = split_words(moves);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto read = read_move(cursor.position(), words[i]);
-        const auto* reading = std::get_if<MoveReading>(&read);
-        if (reading != nullptr && cursor.play(reading->move)) continue;
-        warnings.add(line, why_unplayed(read, words[i]), i + 1);
-        warnings.add_count(line, FaultCode::MovesLeftOut, words.size() - i - 1);
-        return;
-    }
+/// The board of a FEN.
+bool looks_like_board(std::string_view word) {
+    return std::count(word.begin(), word.end(), '/') == kRanks - 1 &&
+           std::all_of(word.begin(), word.end(), [](char c) {
+               return c == '/' || (c >= '1' && c <= '9') || piece_of_letter(c);
+           });
 }
+
+/// A game that grows move by move, in the line of its position or the lines below.
+class LineReader {
+  public:
+    LineReader(GameTree& tree, Warnings& warnings) : cursor_(tree), warnings_(warnings) {}
+
+    void play(std::string_view moves, std::size_t line) {
+        const auto words = split_words(moves);
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (is_broken_) {
+                warnings_.add_count(line, FaultCode::MovesLeftOut, words.size() - i);
+                return;
+            }
+            std::string_view word = words[i];
+            const auto number = move_number_at(word);
+            if (number && (number->is_marked || number->length == word.size())) {
+                word.remove_prefix(number->length);
+            }
+            if (word.empty()) continue;
+            const auto read = read_move(cursor_.position(), word, notation_);
+            const auto* reading = std::get_if<MoveReading>(&read);
+            if (reading != nullptr && cursor_.play(reading->move)) {
+                notation_ = reading->notation;
+                continue;
+            }
+            warnings_.add(line, why_unplayed(read, word), cursor_.ply() + 1);
+            is_broken_ = true;
+        }
+    }
+    /// Whether it has neither a move nor a fault yet.
+    [[nodiscard]] bool is_fresh() const { return cursor_.node() == kRootNode && !is_broken_; }
+
+  private:
+    TreeCursor cursor_;
+    Warnings& warnings_;
+    Notation notation_ = Notation::Wxf;
+    bool is_broken_ = false;
+};
 
 }  // namespace
 
@@ -45,10 +80,7 @@ bool looks_like_fen(ByteView bytes) {
     const auto words = split_words(line);
     if (words.empty()) return false;
     if (words[0] == "startpos") return true;
-    return std::count(words[0].begin(), words[0].end(), '/') == kRanks - 1 &&
-           std::all_of(words[0].begin(), words[0].end(), [](char c) {
-               return c == '/' || (c >= '1' && c <= '9') || piece_of_letter(c);
-           });
+    return looks_like_board(words[0]);
 }
 
 ReadRecords read_fen_records(ByteView bytes) {
@@ -56,23 +88,44 @@ ReadRecords read_fen_records(ByteView bytes) {
     ReadRecords read{RecordFormat::Fen, {}, {}};
     Warnings warnings(Warning::Unit::Line);
     const auto lines = split_fields(text, '\n');
+    std::optional<GameTree> tree;
+    std::optional<LineReader> game;
+    const auto finish = [&] {
+        if (!tree) return;
+        game.reset();
+        read.games.push_back(std::move(*tree));
+        tree.reset();
+        warnings.begin_next_game();
+    };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::string_view line = position_of(lines[i]);
         if (line.empty()) continue;
+        const auto first_word = line.substr(0, line.find_first_of(" \t"));
+        const bool is_position = first_word.find('/') != std::string_view::npos ||
+                                 first_word == "startpos" || lines[i].find("fen ") == 0;
+        // A position may be followed by its moves, one or more to a line.
+        if (!is_position && game) {
+            if (game->is_fresh() || move_length(line) > 0 || move_number_at(line)) {
+                game->play(line, i + 1);
+                continue;
+            }
+        }
+        finish();
         const std::size_t moves = std::min(line.find(" moves"), line.size());
         std::string_view fen = trimmed(line.substr(0, moves));
         if (take_prefix(fen, "startpos")) fen = kStartFen;
-        auto tree = GameTree::from_fen(fen);
-        if (auto* game = std::get_if<GameTree>(&tree)) {
+        auto made = GameTree::from_fen(fen);
+        if (auto* start = std::get_if<GameTree>(&made)) {
+            tree.emplace(std::move(*start));
+            game.emplace(*tree, warnings);
             const std::size_t first =
                 std::min(moves + std::string_view(" moves").size(), line.size());
-            play_moves(*game, line.substr(first), i + 1, warnings);
-            read.games.push_back(std::move(*game));
-            warnings.begin_next_game();
+            game->play(line.substr(first), i + 1);
         } else {
-            warnings.add(i + 1, std::get<Fault>(tree));
+            warnings.add(i + 1, std::get<Fault>(made));
         }
     }
+    finish();
     if (read.games.empty() && trimmed(text).empty()) warnings.add(1, {.code = FaultCode::NoGame});
     read.warnings = warnings.take();
     return read;

@@ -15,7 +15,7 @@
 
 namespace engine::xiangqi {
 
-enum class RecordFormat : std::uint8_t { Xqf, Cbr, Dhtmlxq, Fen, Link, Pgn };
+enum class RecordFormat : std::uint8_t { Xqf, Cbr, Cbf, Dhtmlxq, Fen, Link, Text, Pgn };
 
 struct ReadRecords {
     RecordFormat format = RecordFormat::Pgn;
@@ -23,6 +23,8 @@ struct ReadRecords {
     std::vector<GameTree> games;
     /// Everything that could not; in the order of the file.
     std::vector<Warning> warnings;
+    /// Characters that the reader looked at, where it counts them: what reading costs.
+    std::size_t visited = 0;
 };
 
 using RecordReader = ReadRecords(ByteView bytes);
@@ -37,6 +39,10 @@ RecordWriter write_xqf;
 bool looks_like_cbr(ByteView bytes);
 RecordReader read_cbr;
 
+/// XML.
+bool looks_like_cbf(ByteView text);
+RecordReader read_cbf;
+
 bool looks_like_dhtmlxq(ByteView text);
 RecordReader read_dhtmlxq;
 RecordWriter write_dhtmlxq;
@@ -48,6 +54,10 @@ RecordWriter write_fen_record;
 bool looks_like_link(ByteView text);
 RecordReader read_link;
 RecordWriter write_link;
+
+/// Moves with words around them, as books and web pages have them.
+bool looks_like_prose(ByteView text);
+RecordReader read_prose;
 
 RecordReader read_pgn;
 RecordWriter write_pgn;
@@ -68,6 +78,12 @@ inline constexpr std::array kFormats{
               .is_text = false,
               .looks_like = looks_like_cbr,
               .read = read_cbr},
+    FormatRow{.format = RecordFormat::Cbf,
+              .name = "cbf",
+              .extensions = "cbf",
+              .holds_many_games = false,
+              .looks_like = looks_like_cbf,
+              .read = read_cbf},
     FormatRow{.format = RecordFormat::Dhtmlxq,
               .name = "dhtmlxq",
               .extensions = "txt ubb dhtmlxq",
@@ -86,6 +102,11 @@ inline constexpr std::array kFormats{
               .looks_like = looks_like_link,
               .read = read_link,
               .write = write_link},
+    FormatRow{.format = RecordFormat::Text,
+              .name = "text",
+              .extensions = "txt",
+              .looks_like = looks_like_prose,
+              .read = read_prose},
     FormatRow{.format = RecordFormat::Pgn,
               .name = "pgn",
               .extensions = "pgn pgns",

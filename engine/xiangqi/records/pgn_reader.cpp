@@ -8,9 +8,13 @@
 
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/pgn_ranks.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
 #include "engine/xiangqi/records/pgn_values.h"
+#include "engine/xiangqi/records/wxf_file.h"
 
 namespace engine::xiangqi {
 
@@ -42,41 +46,6 @@ std::string_view our_name(std::string_view name) {
     return name;
 }
 
-/// Whether a game counts ranks 0 to 9, as in `h2e2`, or 1 to 10, as pychess does.
-enum class Ranks : std::uint8_t { FromZero, FromOne };
-
-/// `word` as read_move takes it, whose coordinates (h2e2) count ranks from zero and whose algebraic
-/// moves (Che3, H8e7) from one. Other words stay as they are.
-std::string with_usual_ranks(std::string_view word, Ranks ranks) {
-    const auto is_small = [](char c) { return c >= 'a' && c <= 'i'; };
-    const auto is_file = [&](char c) { return is_small(c) || (c >= 'A' && c <= 'I'); };
-    const std::size_t last_rank = word.find_last_not_of("0123456789") + 1;
-    if (last_rank == 0 || last_rank == word.size() || !is_file(word[last_rank - 1]) ||
-        word.find_first_of("=.+") != std::string_view::npos) {
-        return std::string(word);
-    }
-    // A capital before a small file is a piece.
-    const bool coordinates =
-        is_file(word[0]) && is_digit(word[1]) && is_small(word[0]) == is_small(word[last_rank - 1]);
-    const int shift = (coordinates ? 0 : 1) - (ranks == Ranks::FromOne ? 1 : 0);
-    std::string out;
-    for (std::string_view rest = word; !rest.empty();) {
-        int rank = 0;
-        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), rank);
-        if (error != std::errc{} || !is_digit(rest.front())) {
-            out += rest.front();
-            rest.remove_prefix(1);
-            continue;
-        }
-        out += std::to_string(std::clamp(rank + shift, 0, 99));
-        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
-        // With an `x` nobody takes H8e7 for coordinates; its reader does not insist on a capture.
-        const bool piece_and_rank = out.size() <= 3 && is_digit(word[1]) && !coordinates;
-        if (piece_and_rank && !rest.empty() && is_small(rest.front())) out += 'x';
-    }
-    return out;
-}
-
 /// Reads `[%name value]` out of a comment when `accept` understands the value.
 template <class Accept>
 void take_command(std::string& comment, std::string_view name, Accept accept) {
@@ -90,6 +59,9 @@ void take_command(std::string& comment, std::string_view name, Accept accept) {
     }
 }
 
+/// More than anybody lists, however many a damaged game has.
+constexpr std::size_t kMostWarnings = 1000;
+
 /// One game: its tags, then its moves.
 class GameReader {
   public:
@@ -101,6 +73,8 @@ class GameReader {
     [[nodiscard]] const Scanner& scanner() const { return scan_; }
     /// Moves and words that could not be understood.
     [[nodiscard]] std::size_t unread() const { return unread_; }
+    /// Whether there is anything to keep: a move, or a header with a value.
+    [[nodiscard]] bool any_game() const { return tree.size() > 1 || has_header_; }
     GameTree tree;
     std::vector<Warning> warnings;
 
@@ -114,10 +88,12 @@ class GameReader {
         std::size_t left_out;
     };
 
-    void warn(std::size_t line, Fault fault, std::size_t ply = 0) {
-        warnings.push_back({.at = line, .ply = ply, .fault = std::move(fault)});
+    void warn(TextPlace place, Fault fault, std::size_t ply = 0) {
+        if (warnings.size() > kMostWarnings) return;
+        warnings.push_back(
+            {.at = place.line, .column = place.column, .ply = ply, .fault = std::move(fault)});
     }
-    void warn(Fault fault) { warn(scan_.line(), std::move(fault)); }
+    void warn(Fault fault) { warn(scan_.place(), std::move(fault)); }
     std::string read_value(bool& closed);
     void read_tag();
     void set_up();
@@ -125,10 +101,13 @@ class GameReader {
     void read_brace();
     void add_comment(std::string_view text);
     void read_word();
-    void take_word(std::string_view word, std::size_t line);
-    bool take_result(std::string_view word, std::size_t line);
-    void play(std::string_view word, std::size_t line);
-    bool play_for_other_side(std::string_view word, std::size_t line);
+    void take_word(std::string_view word, TextPlace place);
+    void take_moves(std::string_view words, TextPlace place);
+    void take_move(std::string_view word, TextPlace place);
+    void skip_footer();
+    bool take_result(std::string_view word, TextPlace place);
+    void play(std::string_view word, TextPlace place);
+    bool play_for_other_side(std::string_view word, TextPlace place);
     void add_nag(std::uint8_t nag);
     void open_variation();
     void close_variation();
@@ -147,7 +126,10 @@ class GameReader {
     std::string result_;
     /// Dots after the number said that Black moves.
     bool black_moves_ = false;
+    /// That of the last move.
+    Notation notation_ = Notation::Wxf;
     std::size_t unread_ = 0;
+    bool has_header_ = false;
 };
 
 /// The value of a tag, quoted or up to its end; whether it was quoted, to `closed`.
@@ -174,7 +156,7 @@ std::string GameReader::read_value(bool& closed) {
 }
 
 void GameReader::read_tag() {
-    const std::size_t line = scan_.line();
+    const TextPlace line = scan_.place();
     scan_.take(1);
     const auto rest = scan_.rest();
     std::size_t length = 0;
@@ -196,6 +178,7 @@ void GameReader::read_tag() {
     } else if (closed) {
         warn(line, {.code = FaultCode::UnclosedTag, .text = name});
     }
+    has_header_ = has_header_ || closed;
     headers_.push_back({header_name(name), value});
 }
 
@@ -254,16 +237,15 @@ void GameReader::add_comment(std::string_view text) {
 }
 
 void GameReader::read_brace() {
-    const std::size_t line = scan_.line();
+    const TextPlace place = scan_.place();
     scan_.take(1);
-    const std::size_t close = scan_.rest().find('}');
-    if (close != std::string_view::npos) {
-        add_comment(scan_.take(close));
+    if (const auto close = scan_.distance_to('}')) {
+        add_comment(scan_.take(*close));
         scan_.take(1);
         return;
     }
     // Without an end it can only reach to the next game.
-    warn(line, {.code = FaultCode::UnclosedComment});
+    warn(place, {.code = FaultCode::UnclosedComment});
     const std::size_t next = std::min(scan_.rest().find("\n["), scan_.rest().size());
     add_comment(scan_.take(next));
 }
@@ -307,19 +289,19 @@ void GameReader::close_variation() {
     if (!line_.broken) cursor_->go_to(line_.at);
 }
 
-bool GameReader::take_result(std::string_view word, std::size_t line) {
+bool GameReader::take_result(std::string_view word, TextPlace place) {
     const bool draw = word == "1/2" || word == "\xC2\xBD-\xC2\xBD";
     if (draw) word = "1/2-1/2";
     if (std::find(kResults.begin(), kResults.end(), word) == kResults.end()) return false;
     if (!outer_.empty()) return true;
     if (!result_.empty() && result_ != word) {
-        warn(line, {.code = FaultCode::SecondResult, .text = std::string(word), .where = result_});
+        warn(place, {.code = FaultCode::SecondResult, .text = std::string(word), .where = result_});
     }
     result_ = word;
     return true;
 }
 
-bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
+bool GameReader::play_for_other_side(std::string_view word, TextPlace place) {
     if (cursor_->node() != kRootNode || tree.size() > 1) return false;
     auto words = split_words(tree.start_fen());
     std::string fen(words[0]);
@@ -332,7 +314,7 @@ bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
     const auto read = read_move(cursor.position(), word);
     const auto* reading = std::get_if<MoveReading>(&read);
     if (reading == nullptr) return false;
-    warn(line, {.code = FaultCode::OtherSidesMove, .text = std::string(word)}, 1);
+    warn(place, {.code = FaultCode::OtherSidesMove, .text = std::string(word)}, 1);
     other->headers = std::move(tree.headers);
     other->edit_notes(kRootNode) = tree.notes(kRootNode);
     tree = std::move(*other);
@@ -340,15 +322,16 @@ bool GameReader::play_for_other_side(std::string_view word, std::size_t line) {
     return cursor_->play(reading->move);
 }
 
-void GameReader::play(std::string_view word, std::size_t line) {
+void GameReader::play(std::string_view word, TextPlace place) {
     const std::string shifted = with_usual_ranks(word, ranks_);
-    const auto read = read_move(cursor_->position(), shifted);
+    const auto read = read_move(cursor_->position(), shifted, notation_);
     const auto* reading = std::get_if<MoveReading>(&read);
     const bool blacks =
         std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;
-    const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, line)) ||
+    const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, place)) ||
                         (reading != nullptr && cursor_->play(reading->move));
     if (played) {
+        if (reading != nullptr) notation_ = reading->notation;
         line_.at = cursor_->node();
         line_.has_move = true;
         if (!before_move_.empty()) add_comment(std::exchange(before_move_, {}));
@@ -356,22 +339,22 @@ void GameReader::play(std::string_view word, std::size_t line) {
     }
     ++unread_;
     // What is quoted is the word as it stands in the file.
-    warn(line, why_unplayed(read, word), cursor_->ply() + 1);
+    warn(place, why_unplayed(read, word), cursor_->ply() + 1);
     // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
     // goes on after it.
     line_.broken =
         std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || !is_ascii(c); });
 }
 
-void GameReader::take_word(std::string_view word, std::size_t line) {
-    // `12.` or `12...`, alone or before a move; a number alone is one as well.
-    std::size_t digits = 0;
-    while (digits < word.size() && is_digit(word[digits])) ++digits;
-    std::size_t number = digits;
-    while (number < word.size() && word[number] == '.') ++number;
-    if (number == word.size() || (digits > 0 && number > digits)) {
-        black_moves_ = number > digits + 1;
-        word.remove_prefix(number);
+void GameReader::take_word(std::string_view word, TextPlace place) {
+    // `12.`, `12...` or `…`, alone or before a move; a number alone is one as well.
+    const std::size_t dots = dots_length(word);
+    const auto number = dots > 0 ? std::nullopt : move_number_at(word);
+    const std::size_t length = number ? number->length : dots;
+    if (dots > 0 || (number && (number->is_marked || length == word.size()))) {
+        black_moves_ = dots > 0 || number->is_seconds;
+        word.remove_prefix(length);
+        place.column += length;
     }
     // Programs put !, !? and the like behind a move; some before it.
     std::optional<std::uint8_t> nag;
@@ -391,23 +374,57 @@ void GameReader::take_word(std::string_view word, std::size_t line) {
     while (!word.empty() && (word.back() == '+' || word.back() == '#')) word.remove_suffix(1);
     const bool number_follows = !word.empty() && is_digit(word.front()) && word.back() == '.';
     if (number_follows) word = {};
-    if (!word.empty() && !take_result(word, line)) {
-        if (line_.broken) {
-            ++line_.left_out;
-            ++unread_;
-        } else {
-            play(word, line);
-        }
-    }
+    if (!word.empty() && !take_result(word, place)) take_moves(word, place);
     if (nag) add_nag(*nag);
+}
+
+/// One move or, as they are copied from messages and books, several without a space
+/// (炮二平五马8进7).
+void GameReader::take_moves(std::string_view words, TextPlace place) {
+    for (;;) {
+        const std::size_t first = move_length(words);
+        std::string_view rest = words.substr(first);
+        const auto number = move_number_at(rest);
+        const std::size_t skipped = number ? number->length : dots_length(rest);
+        rest.remove_prefix(skipped);
+        const bool is_followed =
+            first > 0 && (skipped > 0 || !rest.empty()) && (rest.empty() || move_length(rest) > 0);
+        take_move(is_followed ? words.substr(0, first) : words, place);
+        if (!is_followed || rest.empty()) return;
+        place.column += first + skipped;
+        words = rest;
+    }
+}
+
+void GameReader::take_move(std::string_view word, TextPlace place) {
+    if (line_.broken) {
+        ++line_.left_out;
+        ++unread_;
+    } else {
+        play(word, place);
+    }
 }
 
 void GameReader::read_word() {
     const auto rest = scan_.rest();
-    const std::size_t line = scan_.line();
-    const std::size_t wide = rest.find(kWideSpace);
-    const std::size_t end = std::min({rest.find_first_of(" \t\n\v\f{}()[];$"), wide, rest.size()});
-    take_word(scan_.take(std::max<std::size_t>(end, 1)), line);
+    const TextPlace place = scan_.place();
+    // The wide space begins with \xE3, as other characters do.
+    std::size_t end = 0;
+    do {
+        end = rest.find_first_of(" \t\n\v\f{}()[];$\xE3", end + 1);
+    } while (end < rest.size() && rest[end] == '\xE3' &&
+             rest.substr(end, kWideSpace.size()) != kWideSpace);
+    take_word(scan_.take(std::min(end, rest.size())), place);
+}
+
+/// The line of equal signs and what stands below it, as the files of xqbase.com and many others
+/// end.
+void GameReader::skip_footer() {
+    while (!scan_.at_end()) {
+        const auto rest = scan_.rest();
+        if (rest[0] == '[' && rest.size() > 1 && is_letter(rest[1])) return;
+        scan_.take_line();
+    }
 }
 
 void GameReader::read_body() {
@@ -419,9 +436,11 @@ void GameReader::read_body() {
         } else if (c == ';') {
             scan_.take(1);
             add_comment(scan_.take_line());
+        } else if (c == '=' && scan_.at_line_start() && scan_.rest().starts_with("====")) {
+            skip_footer();
         } else if (c == '%' && scan_.at_line_start()) {
-            const std::size_t line = scan_.line();
-            warn(line, {.code = FaultCode::StrayText, .text = std::string(scan_.take_line())});
+            const TextPlace place = scan_.place();
+            warn(place, {.code = FaultCode::StrayText, .text = std::string(scan_.take_line())});
         } else if (c == '(') {
             scan_.take(1);
             open_variation();
@@ -473,59 +492,43 @@ bool GameReader::read() {
     return true;
 }
 
-/// The files of XieXie and old WXF programs hold lines like `RED  name;;;` and the moves between
-/// `START{` and `}END`: written as PGN, line by line.
-std::string pgn_of_wxf_file(std::string_view text) {
-    std::string pgn;
-    bool in_moves = false;
-    for (const auto line : split_fields(text, '\n')) {
-        const std::string_view words = trimmed(line);
-        const std::size_t key = std::min(words.find_first_of(" \t"), words.size());
-        const std::string_view value = trimmed(words.substr(key));
-        std::string name(words.substr(0, key));
-        if (words == "START{") {
-            in_moves = true;
-        } else if (words == "}END") {
-            in_moves = false;
-        } else if (in_moves || name.empty()) {
-            pgn += line;
-        } else if (name != "FORMAT" && !value.empty()) {
-            if (name == "GAME") name = "Event";
-            if (name != "FEN") {
-                std::transform(name.begin() + 1, name.end(), name.begin() + 1, to_lower);
-            }
-            const auto escaped = replaced(replaced(value, "\\", "\\\\"), "\"", "\\\"");
-            pgn += "[" + name + " \"" + replaced(escaped, ";;;", "") + "\"]";
-        }
-        pgn += '\n';
-    }
-    return pgn;
-}
-
 }  // namespace
 
 ReadRecords read_pgn(ByteView bytes) {
     const std::string_view text = as_text(bytes);
     ReadRecords read{RecordFormat::Pgn, {}, {}};
     Warnings warnings(Warning::Unit::Line);
-    const bool wxf_file = trimmed(text).substr(0, 6) == "FORMAT";
+    const bool wxf_file = looks_like_wxf_file(text);
     const std::string converted = wxf_file ? pgn_of_wxf_file(text) : std::string();
     Scanner scanner(wxf_file ? converted : text);
     for (;;) {
         GameReader game(scanner, Ranks::FromZero);
         if (!game.read()) break;
+        read.visited += game.scanner().visited() - scanner.visited();
         GameReader other(scanner, Ranks::FromOne);
         const bool by_one = game.unread() > 0 && other.read() && other.unread() < game.unread();
+        if (game.unread() > 0) read.visited += other.scanner().visited() - scanner.visited();
         GameReader& better = by_one ? other : game;
         scanner = better.scanner();
         for (Warning& warning : better.warnings) {
-            warnings.add(warning.at, std::move(warning.fault), warning.ply);
+            warnings.add(TextPlace{warning.at, warning.column}, std::move(warning.fault),
+                         warning.ply);
         }
+        if (!better.any_game()) continue;
         warnings.begin_next_game();
         read.games.push_back(std::move(better.tree));
     }
-    if (read.games.empty()) warnings.add(1, {.code = FaultCode::NoGame});
     read.warnings = warnings.take();
+    if (!read.games.empty()) return read;
+    // Of a text without any game nobody wants to hear that each of its words is no move.
+    const auto is_word = [](const Warning& warning) {
+        return warning.fault.code == FaultCode::NotAMove ||
+               warning.fault.code == FaultCode::MovesLeftOut;
+    };
+    std::erase_if(read.warnings, is_word);
+    if (read.warnings.size() < kMostWarnings) {
+        read.warnings.push_back({.at = 1, .fault = why_no_game(text)});
+    }
     return read;
 }
 

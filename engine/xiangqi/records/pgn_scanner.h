@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// How the PGN reader goes through its text.
+// How readers of text go through it: each character is passed once, however much is left.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string_view>
+
+#include "engine/core/records/warnings.h"
 
 namespace engine::xiangqi {
 
@@ -19,14 +22,33 @@ class Scanner {
     [[nodiscard]] char peek() const { return rest_.front(); }
     [[nodiscard]] std::string_view rest() const { return rest_; }
     [[nodiscard]] std::size_t line() const { return line_; }
+    [[nodiscard]] TextPlace place() const {
+        return {line_, static_cast<std::size_t>(rest_.data() - line_start_)};
+    }
+    /// Characters looked at so far.
+    [[nodiscard]] std::size_t visited() const { return visited_; }
     [[nodiscard]] bool at_line_start() const { return at_line_start_; }
 
     std::string_view take(std::size_t size) {
         const auto taken = rest_.substr(0, size);
-        line_ += static_cast<std::size_t>(std::count(taken.begin(), taken.end(), '\n'));
+        visited_ += taken.size();
+        for (std::size_t end = taken.find('\n'); end != std::string_view::npos;
+             end = taken.find('\n', end + 1)) {
+            ++line_;
+            line_start_ = taken.data() + end + 1;
+        }
         if (!taken.empty()) at_line_start_ = taken.back() == '\n';
         rest_.remove_prefix(taken.size());
         return taken;
+    }
+    /// How far the next `c` is; nothing where none comes any more, which is looked up once.
+    std::optional<std::size_t> distance_to(char c) {
+        if (absent_ == c) return std::nullopt;
+        const std::size_t at = rest_.find(c);
+        visited_ += std::min(at, rest_.size());
+        if (at != std::string_view::npos) return at;
+        absent_ = c;
+        return std::nullopt;
     }
     std::string_view take_line() {
         const auto line = take(std::min(rest_.find('\n'), rest_.size()));
@@ -47,7 +69,10 @@ class Scanner {
 
   private:
     std::string_view rest_;
+    const char* line_start_ = rest_.data();
     std::size_t line_ = 1;
+    std::size_t visited_ = 0;
+    char absent_ = '\0';
     bool at_line_start_ = true;
 };
 

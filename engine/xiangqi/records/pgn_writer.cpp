@@ -73,8 +73,8 @@ void PgnWriter::write_tags() {
     for (const Header& header : tree_.headers) write_tag(header.name, header.value);
     if (tree_.header("Result").empty()) write_tag("Result", "*");
     if (!tree_.usual_start()) write_tag("FEN", tree_.start_fen());
-    constexpr std::array<std::string_view, 6> kNotationNames{"ICCS",    "ICCS",    "WXF",
-                                                             "Chinese", "Chinese", "Algebraic"};
+    constexpr std::array<std::string_view, 7> kNotationNames{
+        "ICCS", "ICCS", "WXF", "Chinese", "Chinese", "Vietnamese", "Algebraic"};
     write_tag("Format", kNotationNames[static_cast<std::size_t>(notation_)]);
     text_ += '\n';
 }

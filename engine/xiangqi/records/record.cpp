@@ -9,7 +9,7 @@ std::optional<RecordFormat> parse_record_format(std::string_view name) {
     return format_named(kFormats, name);
 }
 
-ReadRecords read_records(ByteView bytes) { return read_as(row_for_bytes(kFormats, bytes), bytes); }
+ReadRecords read_records(ByteView bytes) { return read_whatever(kFormats, bytes); }
 
 ReadRecords read_records(ByteView bytes, RecordFormat format) {
     return read_as(row_of(kFormats, format), bytes);

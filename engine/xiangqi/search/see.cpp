@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/search/see.h"
 
+#include <algorithm>
+
 namespace engine::xiangqi {
 
 namespace {
@@ -15,9 +17,9 @@ struct Capturer {
     bool found = false;
 };
 
-Capturer cheapest(const Position& position, Bitboard attackers) {
+Capturer cheapest(const Board& board, Bitboard attackers) {
     for (const PieceType type : kCheapestFirst) {
-        const Bitboard candidates = attackers & position.pieces(type);
+        const Bitboard candidates = attackers & board.pieces(type);
         if (candidates.any()) return {candidates.first(), type, true};
     }
     return {};
@@ -52,6 +54,31 @@ bool see_at_least(const Position& position, Move move, Value threshold) {
         occupied = occupied.without(point(next.from));
     }
     return side != mover;
+}
+
+Value exchange_gain(const Board& board, Move capture) {
+    // What each capture of the series gains if it is the last.
+    std::array<Value, 33> gains{};
+    gains[0] = piece_value(board.at(capture.to()));
+    Value at_risk = piece_value(board.at(capture.from()));
+    Color side = ~board.at(capture.from()).color();
+    Bitboard occupied = board.occupied().without(point(capture.from())) | point(capture.to());
+    std::size_t last = 0;
+    for (;;) {
+        const Bitboard attackers = board.attackers_to(capture.to(), occupied);
+        const Capturer next = cheapest(board, attackers & board.pieces(side));
+        if (!next.found) break;
+        const bool king_steps_into_attack =
+            next.type == PieceType::King && (attackers & board.pieces(~side)).any();
+        if (king_steps_into_attack) break;
+        ++last;
+        gains[last] = at_risk - gains[last - 1];
+        at_risk = kPieceValue[index(next.type)];
+        occupied = occupied.without(point(next.from));
+        side = ~side;
+    }
+    for (; last > 0; --last) gains[last - 1] = -std::max(-gains[last - 1], gains[last]);
+    return gains[0];
 }
 
 }  // namespace engine::xiangqi

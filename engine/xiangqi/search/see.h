@@ -19,4 +19,8 @@ constexpr Value piece_value(Piece piece) {
 /// destination as long as it pays. Pins are ignored.
 bool see_at_least(const Position& position, Move move, Value threshold);
 
+/// What `capture`, by a piece of either side whose turn it need not be, comes to in centipawns.
+/// Slower than to ask about a threshold.
+Value exchange_gain(const Board& board, Move capture);
+
 }  // namespace engine::xiangqi

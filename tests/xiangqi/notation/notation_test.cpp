@@ -67,7 +67,8 @@ std::string written(std::string_view moves, Notation notation) {
 }
 
 TEST(Notation, IsKnownByItsName) {
-    for (const char* name : {"uci", "iccs", "wxf", "zh-hans", "zh-hant", "algebraic"}) {
+    for (const char* name :
+         {"uci", "iccs", "wxf", "zh-hans", "zh-hant", "vietnamese", "algebraic"}) {
         const auto notation = parse_notation(name);
         ASSERT_TRUE(notation) << name;
         EXPECT_EQ(text_of(*notation), name);
@@ -111,6 +112,42 @@ TEST(Notation, WritesAnOpeningInBothScripts) {
                 testing::ElementsAreArray(engine::split_words(moves)));
     EXPECT_THAT(moves_read("炮二平五 马8进7 㐷二进三 炮8平9 㐷八进七 车9平8"),
                 testing::ElementsAreArray(engine::split_words(moves)));
+}
+
+// Central cannon against screen horses as xqmoon.com has it (khai-cuc-co-ban-chon-loc-2), and the
+// table of tamquocchess.vn/ky-hieu-co-tuong-doc-hieu-ban-ghi-co-tuong.
+TEST(Notation, WritesAndReadsVietnamese) {
+    const char* moves = "h2e2 h9g7 h0g2 i9h9 i0h0 h7h3 g3g4 b7e7";
+    const char* texts = "P2-5 M8.7 M2.3 X9-8 X1-2 P8.4 B3.1 P2-5";
+    EXPECT_EQ(written(moves, Notation::Vietnamese), texts);
+    EXPECT_THAT(moves_read(texts), testing::ElementsAreArray(engine::split_words(moves)));
+    EXPECT_EQ(start_reading("Pháo 2 bình 5"), "h2e2 vietnamese");
+    EXPECT_EQ(start_reading("mã 8 tấn 7"), "b0c2 vietnamese");
+    EXPECT_EQ(start_reading("C7.1"), "c3c4 vietnamese") << "chốt, where no cannon stands";
+    EXPECT_EQ(start_reading("Tg5.1"), "e0e1 vietnamese");
+    EXPECT_EQ(start_reading("T3.5"), "g0e2 vietnamese");
+}
+
+// t and s are the front and the rear piece, g the middle soldier (truyenhinhcapsongthu.net: Xs-2,
+// Bg-6, Pt.2; thanglongkydao.com: Bt, Bg, Bs).
+TEST(Notation, NamesPiecesOfATandemInVietnamese) {
+    const Position rooks = position_of("3k5/9/9/9/4R4/9/4R4/9/9/5K3 w - - 0 1");
+    EXPECT_EQ(write_move(rooks, move_of("e5e6"), Notation::Vietnamese), "Xt.1");
+    EXPECT_EQ(write_move(rooks, move_of("e3b3"), Notation::Vietnamese), "Xs-8");
+    EXPECT_EQ(reading(rooks, "Xe sau thoái 1"), "e3e2 vietnamese");
+    const Position soldiers = position_of("3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w - - 0 1");
+    EXPECT_EQ(write_move(soldiers, move_of("e6f6"), Notation::Vietnamese), "Bg-4");
+    EXPECT_EQ(reading(soldiers, "Bs-6"), "e5d5 vietnamese");
+}
+
+// With `.` WXF goes aside and Vietnamese forward: what the moves before were read as decides.
+TEST(Notation, TellsVietnameseFromWxfByWhatIsLikely) {
+    const Position position = position_of("3k5/9/5P3/9/9/9/9/9/9/4KA3 w - - 0 1");
+    const auto read = [&](Notation likely) {
+        return std::get<MoveReading>(read_move(position, "S4.5", likely)).move.text();
+    };
+    EXPECT_EQ(read(Notation::Wxf), "f7e7");
+    EXPECT_EQ(read(Notation::Vietnamese), "f0e1");
 }
 
 // Five moves of double central cannons in two notations: xqbase.com, protocol/cchess_move.htm.

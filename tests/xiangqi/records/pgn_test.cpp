@@ -128,7 +128,6 @@ TEST(Pgn, ReadsOnWhereAVariationHasNoMoveToStandFor) {
     };
     for (const Case& c : {
              Case{"1. h2e2 (((", "h2e2"},
-             Case{"(((", ""},
              Case{"((1. h2e2 h9g7)) 1. c3c4", "h2e2 (c3c4) h9g7"},
              Case{"1. h2e2 ((1. b2e2) 1. c3c4) h9g7", "h2e2 (b2e2) (c3c4) h9g7"},
              Case{"1. h2e2 h9g7 ((1... b9c7) 1... i9i8 2. h0g2) 2. b0c2",
@@ -141,6 +140,87 @@ TEST(Pgn, ReadsOnWhereAVariationHasNoMoveToStandFor) {
                     testing::Contains(HasSubstr("a variation before the first move")))
             << c.text;
     }
+}
+
+TEST(Pgn, IsNotReadOutOfATextWithoutAnyGame) {
+    for (const char* text : {"hello world, this is not a game", "(((", "*", "2026-11-22"}) {
+        const auto read = read_text(text);
+        EXPECT_THAT(read.games, testing::IsEmpty()) << text;
+        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game")) << text;
+    }
+}
+
+// Six of ten collections found on the web end every game so; the words are those of xqbase.com.
+TEST(Pgn, PassesOverTheFooterBelowALineOfEqualSigns) {
+    const auto read = read_text(
+        "[Red \"A\"]\n\n1. 炮二平五 马8进7\n1-0\n============================\n"
+        " 欢迎访问《象棋百科全书网》\n 推荐用《象棋巫师》观赏棋谱\n http://www.xqbase.com/\n\n"
+        "[Red \"B\"]\n\n1. 兵七进一 *\n");
+    EXPECT_THAT(warnings_of(read), testing::IsEmpty());
+    ASSERT_THAT(read.games, SizeIs(2));
+    EXPECT_EQ(tests::main_line(read.games[0]), "h2e2 h9g7");
+    EXPECT_EQ(tests::main_line(read.games[1]), "c3c4");
+}
+
+TEST(Pgn, ReadsMoveNumbersInWideDigits) {
+    EXPECT_EQ(tests::main_line(read_clean("１．炮二平五　马８进７\n２．马二进三　车９平８\n")),
+              "h2e2 h9g7 h0g2 i9h9");
+    EXPECT_EQ(tests::main_line(read_clean("⒈炮二平五 马8进7 ⒉马二进三 车9平8")),
+              "h2e2 h9g7 h0g2 i9h9");
+}
+
+TEST(Pgn, ReadsMovesThatFollowWithoutASpace) {
+    const char* moves = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 c3c4 g6g5";
+    for (const char* text : {"炮二平五马8进7马二进三车9平8车一平二马2进3兵七进一卒7进1",
+                             "1.炮二平五马8进72.马二进三车9平83.车一平二马2进34.兵七进一卒7进1",
+                             "炮二平五馬８進７傌二進三車９平８俥一平二馬２進３兵七進一卒７進１",
+                             "1.C2=5H8+72.H2+3R9=83.R1=2H2+34.P7+1P7+1",
+                             "1. P2-5M8.7\n2. M2.3X9-8\n3. X1-2M2.3\n4. C7.1C7.1\n"}) {
+        EXPECT_EQ(tests::main_line(read_clean(text)), moves) << text;
+    }
+}
+
+// xqmoon.com/2006/01/22/khai-cuc-co-ban-chon-loc-2, the half-way opposite cannons; the moves in
+// coordinates are those of 中炮對半途列炮.
+TEST(Pgn, ReadsTheVietnameseFilesOfXqmoon) {
+    const GameTree game = read_clean(
+        "FORMAT WXF\nGAME Pháo đầu đối liệt Pháo\nRED Trắng\nBLACK Đen\nSTART{\n"
+        "1. P2-5 M8.7 2. M2.3 X9-8 3. X1-2 P8.4 4. B3.1 P2-5\nDIAG{ #5 RED }\n"
+        "/*Trắng còn khả năng khác:\n*5. B7.1*/\n}END\n");
+    EXPECT_EQ(tests::main_line(game), "h2e2 h9g7 h0g2 i9h9 i0h0 h7h3 g3g4 b7e7");
+    EXPECT_EQ(game.header("Event"), "Pháo đầu đối liệt Pháo");
+    EXPECT_EQ(game.notes(game.main_line().back()).comment, "Trắng còn khả năng khác:\n5. B7.1");
+}
+
+// The whole of a line of that book. Where the pieces stand at its end was worked out move by move
+// from the same moves in WXF by an independent rules library.
+TEST(Pgn, ReadsAWholeVietnameseLine) {
+    const GameTree game = read_clean(tests::record_file("xqmoon.wxf"));
+    EXPECT_EQ(tests::main_line(game),
+              "c3c4 b7c7 h2e2 g9e7 b0a2 b9a7 h0g2 a9b9 a0b0 c6c5 i0h0 c5c4 h0h4 a7c6 e2e6 f9e8 "
+              "b2f2 c4b4 c0e2 h9g7 e6f6 h7i7 d0e1 b4b3 f6f3 b3b2 b0b2 b9b2 f2b2 i9f9 f3f2 g7e6");
+}
+
+// What reading costs: each character is looked at once, or twice in games with a fault.
+TEST(Pgn, LooksAtEachCharacterAboutOnce) {
+    const std::string good =
+        "[Event \"a\"]\n[Red \"b\"]\n\n1. h2e2 {x} h9g7 2. h0g2 (2. b0c2) *\n\n";
+    const std::string bad = "[Event \"a\"]\n1. h2e2 {never closed h9h9 ((( $ ; [\n";
+    for (const std::string& game : {good, bad, std::string("h2e2 { "), std::string("炮二平五　")}) {
+        std::string text;
+        for (int i = 0; i < 2000; ++i) text += game;
+        const auto read = read_text(text);
+        EXPECT_GE(read.visited, text.size()) << game;
+        EXPECT_LE(read.visited, 4 * text.size()) << game;
+    }
+}
+
+TEST(Pgn, TellsTheColumnOfAFault) {
+    const auto read = read_text("1. h2e2 h9g7\n2. 马二进三 h9h9 3. c3c4");
+    ASSERT_THAT(read.warnings, SizeIs(2));
+    EXPECT_EQ(read.warnings[0].at, 2U);
+    EXPECT_EQ(read.warnings[0].column, 16U) << "bytes of UTF-8";
+    EXPECT_EQ(read.warnings[0].fault.text, "h9h9");
 }
 
 TEST(Pgn, ReadsEvaluationsAndClocks) {

@@ -37,11 +37,32 @@ TEST(Records, AreRecognisedByTheirBytes) {
 }
 
 TEST(Records, HaveNames) {
-    for (const auto format : {RecordFormat::Fen, RecordFormat::Pgn, RecordFormat::Dhtmlxq,
-                              RecordFormat::Xqf, RecordFormat::Cbr, RecordFormat::Link}) {
+    for (const auto format :
+         {RecordFormat::Fen, RecordFormat::Pgn, RecordFormat::Dhtmlxq, RecordFormat::Xqf,
+          RecordFormat::Cbr, RecordFormat::Cbf, RecordFormat::Text, RecordFormat::Link}) {
         EXPECT_EQ(engine::xiangqi::parse_record_format(text_of(format)), format);
     }
     EXPECT_EQ(engine::xiangqi::parse_record_format("doc"), std::nullopt);
+}
+
+TEST(Records, GiveAdviceAboutTheAddressOfAPage) {
+    const auto read = read_text(" https://play.xiangqi.com/game/123?x=1\n");
+    EXPECT_TRUE(read.games.empty());
+    ASSERT_EQ(read.warnings.size(), 1U);
+    EXPECT_EQ(read.warnings[0].fault.code, engine::FaultCode::PageAddress);
+    EXPECT_EQ(read.warnings[0].fault.text, "play.xiangqi.com");
+}
+
+TEST(FenRecords, GoOnWithMovesInTheLinesBelow) {
+    const std::string fen(engine::xiangqi::kStartFen);
+    EXPECT_EQ(main_line(read_clean(fen + "\n1. h2e2\n马8进7\n2. H2+3 R9=8\n")),
+              "h2e2 h9g7 h0g2 i9h9");
+    const auto two = read_text(fen + "\nh2e2\n" + fen + "\nc3c4\n");
+    ASSERT_EQ(two.games.size(), 2U);
+    EXPECT_EQ(main_line(two.games[1]), "c3c4");
+    EXPECT_THAT(
+        warnings_of(read_text(fen + "\nh2e2\nh9h9\nb9c7\n")),
+        ElementsAre("line 3: illegal move \"h9h9\"", "line 4: 1 move that follows is left out"));
 }
 
 TEST(FenRecords, HoldPositionsAndMoves) {

@@ -80,11 +80,16 @@ function bowedArrow(
   context.fill();
 }
 
-/** A hint is straight; the moves of a cycle are bowed, those that force nothing dashed. */
+/** A hint is straight, and so is what the reader draws; the moves of a cycle are bowed, those that force nothing dashed. */
 export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
   const { from, to, meaning, opacity, bow } = arrow;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const colours = { hint: palette.hint, forcing: palette.check, quiet: palette.last };
+  const colours = {
+    hint: palette.hint,
+    forcing: palette.check,
+    quiet: palette.last,
+    drawn: palette.select,
+  };
   context.save();
   context.translate(from.x, from.y);
   context.rotate(Math.atan2(to.y - from.y, to.x - from.x));

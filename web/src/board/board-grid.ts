@@ -16,6 +16,9 @@ export interface GridListener {
   cancel(): void;
 }
 
+/** They also step through a game, or switch the engine. */
+const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
+
 /** A fingertip covers about as much. */
 const kFingerPx = 40;
 
@@ -28,6 +31,10 @@ export class BoardGrid {
   /** Whether the click to come is a finger's; not every browser's click knows. */
   #isTouched = false;
   #cursor = '';
+  /** Whether the focus came by a pointer: keys that step through a game then do that. */
+  #isPointed = false;
+  /** Whether there is a game to step through. */
+  isWalked = false;
 
   constructor(size: View['size'], listener: GridListener) {
     this.#listener = listener;
@@ -47,6 +54,11 @@ export class BoardGrid {
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', ({ pointerType }) => {
       this.#isTouched = pointerType === 'touch';
+      this.#isPointed = true;
+    });
+    this.element.addEventListener('focusout', ({ relatedTarget }) => {
+      const isWithin = relatedTarget instanceof Node && this.element.contains(relatedTarget);
+      if (!isWithin) this.#isPointed = false;
     });
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
@@ -97,6 +109,7 @@ export class BoardGrid {
   #key(event: KeyboardEvent): void {
     const square = squareOf(event);
     if (square === null || event.altKey || event.metaKey) return;
+    if (kWalkKeys.has(event.key) && this.isWalked && this.#isPointed) return;
     if (event.key === 'Escape') {
       this.#listener.cancel();
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -104,6 +117,7 @@ export class BoardGrid {
     } else {
       const next = nextSquare(this.#rows, square, event);
       if (next === null) return;
+      this.#isPointed = false;
       this.#bySquare.get(next)?.focus();
     }
     event.preventDefault();

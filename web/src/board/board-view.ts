@@ -3,11 +3,13 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { Animation } from './animation.ts';
+import type { Edges } from './edges.ts';
 import { paintFace } from './face.ts';
 import { squareAt, type Point, type View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
 import { columnsOf } from './measures.ts';
+import { preferences } from '../storage/preferences.ts';
 import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
 import { Space, type FlatCause, type SolidBoard } from './space.ts';
@@ -59,7 +61,9 @@ export class BoardView {
   /** Where there is no WebGL, once that is known. */
   #note: Note | null = null;
   #scene: Scene | null = null;
-  #hasCoordinates = true;
+  #edges: Edges | null = null;
+  /** Paper has them in any case. */
+  #printedEdges: Edges = 'points';
   #isLaidOut = false;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
@@ -89,19 +93,20 @@ export class BoardView {
   }
 
   /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
-  show(scene: Scene, hasCoordinates: boolean, isDirect = false): void {
+  show(scene: Scene, edges: Edges | null, isDirect = false): void {
     const isOtherFace =
-      this.#scene?.view.isFlipped !== scene.view.isFlipped ||
-      this.#hasCoordinates !== hasCoordinates;
+      this.#scene?.view.isFlipped !== scene.view.isFlipped || this.#edges !== edges;
     const isOther = !isSame(scene, this.#scene);
     this.#scene = scene;
-    this.#hasCoordinates = hasCoordinates;
+    this.#edges = edges;
+    this.#printedEdges = edges ?? this.#printedEdges;
     void this.#note?.speak();
     // The same picture is not painted twice.
     if (!isOtherFace && !isOther) return;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
-    const isStill = isOtherFace || isDirect || document.hidden || matchMedia(calmMotion).matches;
+    const isHere = isOtherFace || isDirect || document.hidden;
+    const isStill = isHere || matchMedia(calmMotion).matches || preferences.value.isStill === true;
     if (isStill) this.#animation.jumpTo(scene);
     else this.#animation.glideTo(scene);
   }
@@ -153,7 +158,7 @@ export class BoardView {
     const isSolid = this.#space.want(look.isSolid);
     this.element.classList.toggle('solid', isSolid);
     if (!isSolid) return;
-    const dress = { spec: this.#spec, look, hasCoordinates: this.#hasCoordinates };
+    const dress = { spec: this.#spec, look, edges: this.#edges };
     this.#space.solid?.dress(dress, this.#face.width, this.#face.height);
     this.#placeGrid();
   }
@@ -166,7 +171,7 @@ export class BoardView {
       return;
     }
     const table = this.element.closest('.table');
-    const part = table && (await import('./looks/open-look.ts').catch(() => null));
+    const part = table && (await import('./looks/flat-note.ts').catch(() => null));
     if (!part || signal?.aborted) return;
     const note = new part.FlatNote(cause);
     this.#note = note;
@@ -206,8 +211,8 @@ export class BoardView {
     const context = this.#face.getContext('2d');
     if (context === null || this.#surface === null) return;
     const { cell, margin, look } = this.#surface;
-    const hasCoordinates = this.#hasCoordinates || look.isPrinted;
-    paintFace(context, { view, art: this.#spec.art, look, cell, margin, hasCoordinates });
+    const edges = look.isPrinted ? this.#printedEdges : this.#edges;
+    paintFace(context, { view, art: this.#spec.art, look, cell, margin, edges });
   }
 
   #paint(scene: Scene): void {

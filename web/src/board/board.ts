@@ -3,12 +3,15 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
-import { BoardGrid } from './board-grid.ts';
+import { BoardGrid, squareOf } from './board-grid.ts';
 import { BoardView } from './board-view.ts';
 import { listenToDrags } from './drag.ts';
+import type { Drawing } from './drawing.ts';
+import { edgesFor, type Edges } from './edges.ts';
 import type { Look } from './look.ts';
 import { boardAt, type BoardModel } from './model.ts';
-import { scene, type Drag } from './scene.ts';
+import { isSame, scene, type Drag } from './scene.ts';
+import type { StepBy } from './walking.ts';
 
 /** What a hand does on the board. */
 export type Touch =
@@ -18,11 +21,21 @@ export type Touch =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
+/** After the first move can be made: nobody waits for it. Without it the board can be played on. */
+function whenIdle(bring: () => Promise<void>): void {
+  const begin = (): void => void bring().catch(() => {});
+  // Safari has no such callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin);
+  else setTimeout(begin);
+}
+
 export class Board {
   readonly #view: BoardView;
   readonly #grid: BoardGrid;
   #model: BoardModel;
+  #edges: Edges | null = null;
   #drag: Drag | null = null;
+  #drawing: Drawing | null = null;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
@@ -31,7 +44,10 @@ export class Board {
     this.#view = view;
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
-      cancel: () => touch({ type: 'selection-cleared' }),
+      cancel: () => {
+        this.#drawing?.clear();
+        touch({ type: 'selection-cleared' });
+      },
     });
     view.element.append(this.#grid.element);
     this.#grid.element.addEventListener('contextmenu', (event) => {
@@ -61,6 +77,29 @@ export class Board {
     return this.#view.element;
   }
 
+  /** The reader may draw on it. */
+  letDraw(): void {
+    const view = this.#view;
+    whenIdle(async () => {
+      const { Drawing } = await import('./drawing.ts');
+      this.#drawing = new Drawing(this.#grid.element, {
+        squareAt: (x, y) => view.squareAt(view.pointAt(x, y)),
+        changed: () => this.#paint(),
+      });
+    });
+  }
+
+  /** Keys, the wheel and a finger's swipe step through what is shown. */
+  letWalk(step: StepBy): void {
+    this.#grid.isWalked = true;
+    const isFree = (event: Event): boolean =>
+      !this.#model.movable.has(squareOf(event) ?? '') && !this.element.classList.contains('solid');
+    whenIdle(async () => {
+      const { listenToWalks } = await import('./walking.ts');
+      listenToWalks(this.element, isFree, step);
+    });
+  }
+
   connect(): void {
     this.#view.connect();
   }
@@ -75,12 +114,18 @@ export class Board {
   }
 
   update(model: BoardModel, strings: Strings): void {
+    // What was drawn is about the position that was seen.
+    const isSamePosition = isSame([...model.placement], [...this.#model.placement]);
+    const notation = model.notation ?? strings.notation;
     this.#model = model;
+    this.#edges = model.hasCoordinates ? edgesFor(model.spec, notation) : null;
+    if (!isSamePosition) this.#drawing?.clear();
     this.#grid.update(model, strings);
     this.#paint();
   }
 
   #paint(isDirect = false): void {
-    this.#view.show(scene(this.#model, this.#drag), this.#model.hasCoordinates, isDirect);
+    const model = this.#drawing?.on(this.#model) ?? this.#model;
+    this.#view.show(scene(model, this.#drag), this.#edges, isDirect);
   }
 }

@@ -2,6 +2,7 @@
 // The bare board: the printed lines and marks, the river's name, the coordinates.
 
 import type { BoardArt } from '../games/game-spec.ts';
+import { edgeLabels, type Edges } from './edges.ts';
 import { place, type View } from './geometry.ts';
 import { fillGlyph } from './glyph-painter.ts';
 import { glyphs } from './glyphs.ts';
@@ -17,7 +18,8 @@ export interface Face {
   /** Device pixels per cell, and from the edge of the canvas to the first point. */
   readonly cell: number;
   readonly margin: number;
-  readonly hasCoordinates: boolean;
+  /** Null for bare edges. */
+  readonly edges: Edges | null;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -107,21 +109,15 @@ function paintCharacters(context: Context, { art, cell, margin, look }: Face): v
   }
 }
 
-function paintCoordinates(context: Context, { view, art, cell, margin, look }: Face): void {
-  const { files, ranks, firstRank } = view.size;
+function paintEdges(context: Context, face: Face, edges: Edges): void {
+  const { view, art, cell, margin, look } = face;
   context.fillStyle = look.palette.line;
   context.font = `500 ${art.coordinateEm * cell}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  // Midway between the rim of a piece on the outer line and the edge, but for a hair.
-  const edge = 0.5 * (kDiscRadius + art.margin) * cell + 0.008 * cell;
-  for (let file = 0; file < files; file++) {
-    const x = margin + place(view, file, 0).x * cell;
-    context.fillText(String.fromCharCode(97 + file), x, margin + (ranks - 1) * cell + edge);
-  }
-  for (let rank = 0; rank < ranks; rank++) {
-    const y = margin + place(view, 0, rank).y * cell;
-    context.fillText(String(rank + firstRank), margin - edge, y);
+  for (const { text, at } of edgeLabels(view, art, edges, kDiscRadius)) {
+    // Figures stand a hair above the middle of their line.
+    context.fillText(text, margin + at.x * cell, margin + (at.y + 0.008) * cell);
   }
 }
 
@@ -131,5 +127,5 @@ export function paintFace(context: Context, face: Face): void {
   paintCorners(context, face);
   paintDots(context, face);
   paintCharacters(context, face);
-  if (face.hasCoordinates) paintCoordinates(context, face);
+  if (face.edges !== null) paintEdges(context, face, face.edges);
 }

@@ -162,6 +162,12 @@ const painters: Readonly<Record<Mark, (context: Context, palette: Palette) => vo
     context.setLineDash([0.14, 0.1]);
     context.strokeRect(-0.47, -0.47, 0.94, 0.94);
   },
+  circled(context, palette) {
+    context.strokeStyle = palette.disc;
+    ring(context, kDiscRadius + 0.05, 0.11);
+    context.strokeStyle = palette.select;
+    ring(context, kDiscRadius + 0.05, 0.06);
+  },
   hinted(context, palette) {
     context.strokeStyle = palette.hint;
     context.setLineDash([0.12, 0.09]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a board shows, as data. It knows neither a game nor who plays: every screen makes its own.
 
+import type { Notation } from '../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { parsePlacement, seatToMove, stoneLetter, type Placement } from '../games/placement.ts';
 import type { Foul, ThreatKind } from '../games/stones.ts';
@@ -21,13 +22,14 @@ export type Mark =
   | 'placed'
   | 'barred'
   | 'completing'
-  | 'growing';
+  | 'growing'
+  | 'circled';
 
 /** From one square to another, as a move is written. */
 export interface Arrow {
   readonly move: string;
-  /** Of a repeated cycle: a move that forces the other side, or one that does not. */
-  readonly meaning: 'hint' | 'forcing' | 'quiet';
+  /** Of a repeated cycle: a move that forces the other side, or one that does not; drawn by the reader. */
+  readonly meaning: 'hint' | 'forcing' | 'quiet' | 'drawn';
   readonly opacity: number;
   /** To the left of its way, to the right, or straight. */
   readonly bow?: 1 | -1 | 0;
@@ -58,6 +60,8 @@ export interface BoardModel {
   /** The second seat is at the bottom. */
   readonly isFlipped: boolean;
   readonly hasCoordinates: boolean;
+  /** Its coordinates follow it; null for that of the language. */
+  readonly notation: Notation | null;
   /** From and to, or where a stone was put. */
   readonly lastMove: readonly string[];
   readonly checked: string | null;
@@ -97,6 +101,7 @@ export function boardAt(spec: GameSpec, fen: string): BoardModel {
     turn: seatToMove(spec, fen),
     isFlipped: false,
     hasCoordinates: true,
+    notation: null,
     lastMove: [],
     checked: null,
     selected: null,
@@ -119,11 +124,12 @@ export function boardAt(spec: GameSpec, fen: string): BoardModel {
 
 const kGhostOpacity = 0.7;
 
-/** The stones of a line of play from the position on, as far as its points are free. */
-export function ghostsOf({ spec, placement, turn }: BoardModel, line: readonly string[]): Ghost[] {
+/** The stones of a line of play from the position on, as far as its points are free, numbered on. */
+export function ghostsOf(board: BoardModel, line: readonly string[]): Ghost[] {
+  const { spec, placement, turn, numbered } = board;
   const taken = line.findIndex((point) => placement.has(point));
   return line.slice(0, taken < 0 ? line.length : taken).map((square, ply) => {
     const letter = stoneLetter(spec, ply % 2 === 0 ? turn : otherSeat(turn));
-    return { square, letter, opacity: kGhostOpacity, number: ply + 1 };
+    return { square, letter, opacity: kGhostOpacity, number: numbered.length + ply + 1 };
   });
 }

@@ -5,6 +5,7 @@ import type { BoardArt, GameSpec } from '../games/game-spec.ts';
 import type { PieceSet } from '../games/looks.ts';
 import { squaresOf, type Placement } from '../games/placement.ts';
 import { shape, type Shape } from '../ui/shape.ts';
+import { edgeLabels, type Edges } from './edges.ts';
 import { place, pointOf, type View } from './geometry.ts';
 import { glyphs, kGlyphEm } from './glyphs.ts';
 import type { ColourName } from './look.ts';
@@ -17,6 +18,7 @@ export interface Picture {
   readonly isFlipped: boolean;
   readonly pieces: PieceSet;
   readonly hasCoordinates: boolean;
+  readonly edges?: Edges;
   /** Framed; empty for none. */
   readonly lastMove: string;
 }
@@ -110,30 +112,22 @@ function piece(picture: Picture, letter: string, x: number, y: number, colour: C
   ];
 }
 
-function coordinates({ spec }: Picture, view: View, line: string): Shape[] {
-  const { files, ranks, firstRank, art } = spec;
-  const edge = 0.5 * (kRadius + art.margin);
-  const label = (text: string, x: number, y: number): Shape =>
+function coordinates({ spec, edges }: Picture, view: View, line: string): Shape[] {
+  return edgeLabels(view, spec.art, edges ?? 'points', kRadius).map(({ text, at }) =>
     shape(
       'text',
       {
-        x: String(x),
-        y: String(y),
-        'font-size': String(art.coordinateEm),
+        x: String(at.x),
+        y: String(at.y),
+        'font-size': String(spec.art.coordinateEm),
         'font-family': 'system-ui, sans-serif',
         'text-anchor': 'middle',
         'dominant-baseline': 'central',
         fill: line,
       },
       text,
-    );
-  const below = Array.from({ length: files }, (_, file) =>
-    label(String.fromCharCode(97 + file), place(view, file, 0).x, ranks - 1 + edge),
+    ),
   );
-  const beside = Array.from({ length: ranks }, (_, rank) =>
-    label(String(rank + firstRank), -edge, place(view, 0, rank).y),
-  );
-  return [...below, ...beside];
 }
 
 /** `colour` gives custom properties unless a picture is to stand alone. */

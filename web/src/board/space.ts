@@ -2,6 +2,7 @@
 // The board in space: fetched and put up when it is wanted, taken down when it is not.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import type { Edges } from './edges.ts';
 import type { Point } from './geometry.ts';
 import type { Look } from './look.ts';
 import type { Scene } from './scene.ts';
@@ -10,7 +11,7 @@ import type { Scene } from './scene.ts';
 export interface Dress {
   readonly spec: GameSpec;
   readonly look: Look;
-  readonly hasCoordinates: boolean;
+  readonly edges: Edges | null;
 }
 
 export interface SolidBoard {

@@ -9,6 +9,7 @@ import {
   isNotation,
   type EngineEvent,
   type EngineFault,
+  type Notation,
   type WrittenMoves,
 } from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
@@ -45,7 +46,8 @@ const keys: Readonly<Record<string, Walk>> = {
  *
  * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
  * @attr {number} [ply=0] - how many moves are on the board
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
+ * @attr {'on'} numbers - stones bear the numbers of their moves
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @fires {CustomEvent<null>} chuhe-ready - the record is read and its moves are written
  * @fires {CustomEvent<{ move: string, ply: number }>} chuhe-move - another move was gone to; empty at the start
@@ -60,11 +62,13 @@ export class ChuheViewer extends BoardElement {
     'record',
     'ply',
     'notation',
+    'numbers',
     'rules',
   ];
 
   declare record: string | null;
   declare notation: string | null;
+  declare numbers: string | null;
   declare rules: string | null;
   #board: Board | null = null;
   #bar: ButtonBar<Walk> | null = null;
@@ -178,14 +182,20 @@ export class ChuheViewer extends BoardElement {
       turn: ply % 2 === 0 ? board.turn : otherSeat(board.turn),
       isFlipped: this.isFlipped,
       hasCoordinates: this.coordinates !== 'off',
+      notation: this.#notation,
+      numbered: spec.hasMoveNumbers && this.getAttribute('numbers') === 'on' ? played : [],
       lastMove: squaresOf(played.at(-1) ?? ''),
     };
   }
 
+  get #notation(): Notation | null {
+    const given = this.getAttribute('notation');
+    return isNotation(given) ? given : null;
+  }
+
   #listMoves(): void {
     const { spec, ply, moves, strings } = this;
-    const given = this.getAttribute('notation');
-    const notation = notationFor(spec, isNotation(given) ? given : null, strings);
+    const notation = notationFor(spec, this.#notation, strings);
     const offset = boardAt(spec, this.fen).turn === 'first' ? 0 : 1;
     const items = moves.map((move, index) => {
       const number = Math.floor((index + offset) / 2) + 1;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is seen of an element before it is loaded, or where it cannot be: its place, its position, its moves.
 
+import { edgesFor, type Edges } from '../board/edges.ts';
 import { measure } from '../board/measures.ts';
 import { boardPicture } from '../board/picture.ts';
-import { seatOfSide } from '../games/game-spec.ts';
+import { isNotation } from '../engine/protocol.ts';
+import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
 import { gameSpec } from '../games/index.ts';
 import { placementAfter } from '../games/placement.ts';
@@ -25,6 +27,7 @@ export const shownAttributes = [
   'record',
   'side',
   'coordinates',
+  'notation',
   'pieces',
   'theme',
   'board',
@@ -46,6 +49,14 @@ function wordsIn(element: Element, name: string): string[] {
 const alone = new Set(['chuhe-board', 'chuhe-viewer']);
 
 const player = (): HTMLElement => h('div', { class: 'player' });
+
+/** By its notation, or that of its language, whose texts are not here. */
+function edgesOf(element: Element, spec: GameSpec): Edges {
+  const given = element.getAttribute('notation');
+  if (isNotation(given)) return edgesFor(spec, given);
+  const hasNumerals = /^(zh|ja)/.test(languageOf(element));
+  return edgesFor(spec, hasNumerals ? 'zh-hans' : 'wxf');
+}
 
 export class StandIn {
   readonly #element: HTMLElement;
@@ -78,6 +89,7 @@ export class StandIn {
           spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
         pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
         hasCoordinates: element.getAttribute('coordinates') !== 'off',
+        edges: edgesOf(element, spec),
         lastMove: played.at(-1) ?? '',
       }),
     );

@@ -16,14 +16,20 @@ import type {
 export type {
   BookMove,
   BookMoves,
+  BookOpening,
   Calls,
+  CollectedGame,
+  CollectedGames,
   CycleStep,
   Description,
   Fault,
   FaultFacts,
   FourVerdict,
   GameId,
+  GomokuMotif,
   Limits,
+  Motif,
+  MotifPiece,
   Notation,
   Notes,
   OpeningAnswer,
@@ -36,6 +42,7 @@ export type {
   RecordReading,
   RecordTree,
   Report,
+  ReportedLine,
   RuleSet,
   Ruling,
   Snapshot,
@@ -44,10 +51,18 @@ export type {
   Warning,
   WrittenMoves,
   WrittenRecord,
+  XiangqiMotif,
 } from '@engine/engine.js';
 
 /** As the page offers them. */
-export const notations = ['zh-hans', 'zh-hant', 'wxf', 'iccs', 'uci'] as const satisfies Notation[];
+export const notations = [
+  'zh-hans',
+  'zh-hant',
+  'wxf',
+  'vietnamese',
+  'iccs',
+  'uci',
+] as const satisfies Notation[];
 
 export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);

@@ -154,7 +154,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
   }
 
   /** Asks the engine beside the one open question; rejects where there is none. */
-  protected async call<Name extends CallName>(
+  async call<Name extends CallName>(
     name: Name,
     args: Calls[Name]['args'],
   ): Promise<Calls[Name]['answer']> {

@@ -9,6 +9,7 @@ export const formats = {
   dhtmlxq: { ending: 'txt', isText: true },
   xqf: { ending: 'xqf', isText: false },
   psq: { ending: 'psq', isText: true },
+  sgf: { ending: 'sgf', isText: true },
   fen: { ending: 'fen', isText: true },
   text: { ending: 'txt', isText: true },
 } as const satisfies Partial<Record<RecordFormat, object>>;

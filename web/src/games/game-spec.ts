@@ -126,6 +126,8 @@ export interface GameSpec {
   readonly hasSmallPoints: boolean;
   /** Each piece can be told what it is worth where it stands. */
   readonly hasPieceValues: boolean;
+  /** What was put on the board can bear the number of its move. */
+  readonly hasMoveNumbers: boolean;
   /** How many units of a score make a logit of winning. */
   readonly unitsPerLogit: number;
   /** Ways to write moves; empty where there is only one. */

@@ -35,8 +35,8 @@ export interface InstallOffer {
 
 export function offerInstall(browser: Browser): InstallOffer {
   const button = h('button', { type: 'button', 'data-action': 'install', hidden: '' });
-  const element = h('span', { class: 'install' }, button);
-  const how = h('span', { class: 'how' });
+  const element = h('div', { class: 'install' }, button);
+  const how = h('p', { class: 'how' });
   if (isInstalledByHand(browser)) element.append(how);
   let offered: BeforeInstallPromptEvent | null = null;
   const offer = (event: BeforeInstallPromptEvent | null): void => {

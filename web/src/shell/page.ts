@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Puts the page together: its shell, its header, and what it hears.
 
+import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
 import { watchTheme } from '../ui/theme.ts';
-import { listenToRecords } from './given-records.ts';
 import { find, Header } from './header.ts';
-import { offerInstall } from './install.ts';
-import { keepOffline } from './offline.ts';
-import { offlineNotice } from './offline-notice.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
 import { Stage } from './stage.ts';
-import { offerUpdates } from './updates.ts';
 
 const address = {
   get hash(): string {
@@ -25,6 +21,15 @@ const address = {
   replace: (hash: string): void => history.replaceState(null, '', hash),
 };
 
+/** The point that the keys of the board begin at, through all that stands in each other. */
+function boardIn(root: ParentNode | null | undefined): HTMLElement | null {
+  const inner = [...(root?.querySelectorAll('*') ?? [])].flatMap(({ shadowRoot }) =>
+    shadowRoot === null ? [] : [shadowRoot],
+  );
+  const here = root?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  return here ?? inner.map(boardIn).find((found) => found !== null) ?? null;
+}
+
 export function openPage(): void {
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
@@ -35,45 +40,45 @@ export function openPage(): void {
     address,
     languages: () => navigator.languages,
     save: (settings) => save(saveNames.page, settings),
-    update: (route, settings, strings) => {
+    update: (route, strings) => {
       theme.apply();
-      header.update(route, settings, strings);
-      for (const part of [updates, dropSign, install, notice]) part.speak(strings);
+      header.update(route, strings);
+      void around.then((parts) => parts?.speak(strings));
     },
   });
   const header = new Header({
-    change: (changes) => void shell.change(changes),
-    openData: async () => {
-      const { openBackup } = await import('./backup/open-backup.ts');
-      await openBackup(shell.strings.labels.data, shell.language);
+    openSettings: async () => {
+      const [{ openSettings }, { pagePart }, parts] = await Promise.all([
+        import('../settings/open-settings.ts'),
+        import('./page-part.ts'),
+        around,
+      ]);
+      const element = stage.shown ?? root;
+      const page = pagePart(shell, parts?.install ?? null);
+      const spec = gameSpec(shell.route.game);
+      await openSettings({ spec, strings: shell.strings, element, page });
     },
-    openLicences: async () => {
-      const { openLicences } = await import('./licences/open-licences.ts');
-      openLicences(shell.strings.labels.licences, shell.strings.analyse.close);
-    },
-    openLook: async () => {
-      const { openLook } = await import('../board/looks/open-look.ts');
-      await openLook(shell.strings.labels.look, shell.language, stage.shown ?? root);
-    },
+    goToBoard: () => boardIn(stage.shown?.shadowRoot)?.focus(),
   });
   const theme = watchTheme(root, () => shell.settings.theme);
-  const updates = offerUpdates(main, () => stage.game(shell.route.game));
   const openRecord = (content: Blob): void => void shell.openRecord(content);
-  const dropSign = listenToRecords(openRecord);
-  const install = offerInstall(navigator);
-  const notice = offlineNotice();
-  main.append(updates.element, dropSign.element, notice.element);
-  find('#data').after(install.element);
-  void keepOffline({
-    onFirstStored: () => {
-      const hasFailed = stage.shown?.dataset['state'] === 'failed';
-      if (!hasFailed) notice.show();
-    },
-    onUpdate: (apply) => updates.offer(apply),
-  });
-  main.addEventListener('chuhe-analyse', ({ detail: { startFen, moves } }) =>
-    openRecord(new Blob([`${startFen} moves ${moves.join(' ')}`])),
+  // Where it cannot be had, the page does without.
+  const around = import('./around.ts').then(
+    ({ standAround }) =>
+      standAround({
+        main,
+        stage,
+        board: () => stage.game(shell.route.game),
+        openRecord,
+        openKeys: async () => {
+          const { openKeys } = await import('../settings/open-keys.ts');
+          await openKeys(shell.strings, stage.shown ?? root);
+        },
+      }),
+    () => null,
   );
+  main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
+  main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-embed', async ({ target, detail }) => {
     const { openEmbed } = await import('./embed/open-embed.ts');
     if (target instanceof Element) await openEmbed(detail, target, shell.strings);

@@ -6,8 +6,8 @@ import { games } from '../games/index.ts';
 
 /** Endings of files that one game alone reads. */
 export const ownEndings: Readonly<Record<GameId, readonly string[]>> = {
-  xiangqi: ['xqf', 'cbr', 'cbl', 'ubb', 'dhtmlxq', 'epd', 'pgn', 'pgns'],
-  gomoku: ['lib', 'psq'],
+  xiangqi: ['xqf', 'cbr', 'cbl', 'ubb', 'dhtmlxq', 'epd', 'pgn', 'pgns', 'cbf'],
+  gomoku: ['lib', 'psq', 'sgf'],
 };
 
 /** Of links, which are texts of their own. */

@@ -3,19 +3,26 @@
 // and from what is given to it.
 
 import type { GameId } from '../engine/protocol.ts';
+import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, parseRoute, type Route } from '../route.ts';
+import { hashOf, kEditor, kGames, kMend, parseRoute, reviewIn, type Route } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
-import { gameOfRecord } from './record-game.ts';
 import type { StudyScreen } from './stage.ts';
+
+interface Analysis {
+  open(content: Blob): unknown;
+  openGame(given: ToldGame | GivenGame): unknown;
+  review(): void;
+}
 
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */
 interface Screens<Shown> {
   readonly shown: Shown | null;
   game(game: GameId): Shown & { setUp(fen: string): unknown };
-  analysis(game: GameId, language: Language): Promise<Shown & { open(content: Blob): unknown }>;
+  analysis(game: GameId, language: Language): Promise<Shown & Analysis>;
+  archive(game: GameId, language: Language): Promise<Shown>;
   study(screen: StudyScreen, game: GameId, language: Language): Promise<Shown>;
   show(element: Shown, attributes: Readonly<Record<string, string>>): void;
   showMissing(text: string): void;
@@ -31,7 +38,7 @@ export interface Surroundings<Shown> {
   languages(): readonly string[];
   save(settings: PageSettings): void;
   /** Shows what lies around the screens. */
-  update(route: Route, settings: PageSettings, strings: Strings): void;
+  update(route: Route, strings: Strings): void;
 }
 
 export class Shell<Shown> {
@@ -40,7 +47,7 @@ export class Shell<Shown> {
   /** The last language that could be downloaded. */
   #language: Language = 'en';
   /** To be opened as soon as there is an analysis. */
-  #record: Blob | null = null;
+  #record: Blob | ToldGame | GivenGame | null = null;
   /** A position from which a game is to be set up. */
   #position: string | null = null;
   /** The address of the screen that is seen, which one may be leaving. */
@@ -77,7 +84,7 @@ export class Shell<Shown> {
     );
     if (language !== this.#wantedLanguage()) return;
     if (hasCome) this.#language = language;
-    this.#page.update(this.route, this.#settings, this.strings);
+    this.#page.update(this.route, this.strings);
     await this.#showScreen();
   }
 
@@ -94,11 +101,14 @@ export class Shell<Shown> {
 
   /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
+    const { gameOfRecord } = await import('./record-game.ts');
     const game = (await gameOfRecord(content)) ?? this.route.game;
-    this.#record = content;
-    const hash = hashOf({ screen: 'analyse', game, place: '' });
-    if (this.#page.address.hash === hash) await this.#showScreen();
-    else this.#page.address.hash = hash;
+    await this.#analyse(game, content);
+  }
+
+  /** A game with all that is known of it is to be analysed. */
+  openGame(given: ToldGame | GivenGame): Promise<void> {
+    return this.#analyse(given.game ?? this.route.game, given);
   }
 
   /** A position is to be played. */
@@ -118,6 +128,13 @@ export class Shell<Shown> {
     this.#page.address.replace(hashOf({ ...route, place }));
   }
 
+  async #analyse(game: GameId, record: Blob | ToldGame | GivenGame): Promise<void> {
+    this.#record = record;
+    const hash = hashOf({ screen: 'analyse', game, place: '' });
+    if (this.#page.address.hash === hash) await this.#showScreen();
+    else this.#page.address.hash = hash;
+  }
+
   #wantedLanguage(): Language {
     const { lang } = this.#settings;
     return languageFor(lang === null ? this.#page.languages() : [lang]);
@@ -126,6 +143,7 @@ export class Shell<Shown> {
   #showScreen(): Promise<void> {
     const { route } = this;
     if (route.screen === 'play') return this.#showGame(route);
+    if (route.screen === 'analyse' && route.place === kGames) return this.#showGames(route);
     if (route.screen === 'analyse') return this.#showAnalysis(route);
     return this.#showStudy(route, route.screen);
   }
@@ -141,11 +159,23 @@ export class Shell<Shown> {
     const { screens } = this.#page;
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
-    const isEditing = route.place === kEditor;
-    this.#show(route, analysis, { at: isEditing ? kEditor : '' });
-    if (route.place !== '' && !isEditing) this.#record = new Blob([route.place]);
-    if (this.#record !== null) analysis.open(this.#record);
+    const { place, isWanted } = reviewIn(route.place);
+    const isTool = place === kEditor || place === kMend;
+    this.#show(route, analysis, { at: isTool ? place : '' });
+    if (place !== '' && !isTool) this.#record = new Blob([place]);
+    const record = this.#record;
     this.#record = null;
+    if (record instanceof Blob) analysis.open(record);
+    else if (record !== null) analysis.openGame(record);
+    if (!isWanted) return;
+    analysis.review();
+    this.placeChanged(analysis, '');
+  }
+
+  async #showGames(route: Route): Promise<void> {
+    const { screens } = this.#page;
+    const games = await this.#arrived(route, screens.archive(route.game, this.#language));
+    if (games !== null) this.#show(route, games);
   }
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {

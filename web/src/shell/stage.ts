@@ -2,6 +2,7 @@
 // Where the screens stand: one of them at a time, each with its game or record kept.
 
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
+import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -9,38 +10,16 @@ import { saveNames } from '../storage/save-names.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { h } from '../ui/dom.ts';
 import type { Screen } from '../games/game-spec.ts';
-
-/** What is seldom needed comes when it is. */
-async function makeAnalysis(attributes: Record<string, string>): Promise<ChuheAnalysis> {
-  const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');
-  defineChuheAnalysis();
-  return h('chuhe-analysis', attributes);
-}
+import type * as laterScreens from './later-screens.ts';
 
 /** The screens with a board that teaches. */
 export type StudyScreen = Exclude<Screen, 'play' | 'analyse'>;
 
-/** The screen is seen at once. */
-const kEager = { loading: 'eager' };
+/** The screen is seen at once, and fills the window. */
+export const kEager = { loading: 'eager', 'data-fills': '' };
 
-const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
-  async puzzles(game) {
-    const { defineChuhePuzzle } = await import('../screens/puzzles/chuhe-puzzle.ts');
-    defineChuhePuzzle();
-    const save = saveNames.puzzles[game];
-    return h('chuhe-puzzle', { ...kEager, game, save, analysable: '' });
-  },
-  async learn() {
-    const { defineChuheLearn } = await import('../screens/learn/chuhe-learn.ts');
-    defineChuheLearn();
-    return h('chuhe-learn', kEager);
-  },
-  async openings(game) {
-    const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
-    defineChuheOpenings();
-    return h('chuhe-openings', { ...kEager, game });
-  },
-};
+/** What is seldom needed comes when it is. */
+const later = (): Promise<typeof laterScreens> => import('./later-screens.ts');
 
 /** Makes once, and again only where it could not be made. */
 function kept<Key, Made>(
@@ -60,6 +39,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
+  readonly #archives = new Map<GameId, Promise<ChuheArchive>>();
   readonly #studies = new Map<string, Promise<StudyElement>>();
   #shown: HTMLElement | null = null;
 
@@ -76,7 +56,14 @@ export class Stage {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
     const save = saveNames.play[game];
-    const made = h('chuhe-game', { ...kEager, game, save, analysable: '', embeddable: '' });
+    const made = h('chuhe-game', {
+      ...kEager,
+      game,
+      save,
+      analysable: '',
+      archived: '',
+      embeddable: '',
+    });
     this.#games.set(game, made);
     return made;
   }
@@ -86,16 +73,24 @@ export class Stage {
    * asked again.
    */
   async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
-    const make = (): Promise<ChuheAnalysis> =>
-      makeAnalysis({ ...kEager, game, save: saveNames.analyse[game], routed: '' });
-    const element = await kept(this.#analyses, game, make);
+    const element = await kept(this.#analyses, game, async () =>
+      (await later()).makeAnalysis(game),
+    );
+    await element.texts.load(language);
+    return element;
+  }
+
+  /** All games there are of one kind; rejects like an analysis. */
+  async archive(game: GameId, language: Language): Promise<ChuheArchive> {
+    const element = await kept(this.#archives, game, async () => (await later()).makeArchive(game));
     await element.texts.load(language);
     return element;
   }
 
   /** With what it says in a language; rejects like an analysis. */
   async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
-    const element = await kept(this.#studies, `${screen}/${game}`, () => studies[screen](game));
+    const make = async (): Promise<StudyElement> => (await later()).studies[screen](game);
+    const element = await kept(this.#studies, `${screen}/${game}`, make);
     await element.texts.load(language);
     return element;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Gives the reader a file to save.
 
-export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([bytes]));
+export function saveFile(name: string, content: Uint8Array<ArrayBuffer> | Blob): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -5,11 +5,14 @@ import type { GameId } from '../engine/protocol.ts';
 
 export const saveNames = {
   page: 'page',
+  person: 'person',
   look: 'look',
+  preferences: 'preferences',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   /** In a tab alone. */
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
+  ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },
   learn: 'learn',
 } as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

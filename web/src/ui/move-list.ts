@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The moves of the game, a pair to a row, in the notation of the settings or of the language.
+// The moves of the game, a pair to a row, in the notation of the settings or of the language: ways back to each of them.
 
 import type { Notation } from '../engine/protocol.ts';
-import type { Seat } from '../games/game-spec.ts';
-import type { Strings } from '../i18n/index.ts';
+import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { Strings, Walk } from '../i18n/index.ts';
+import { ButtonBar } from './button-bar.ts';
 import { h, setText } from './dom.ts';
+import { walkIcons } from './icons.ts';
 
 /** Moves as they are written. */
 export interface WrittenLine {
@@ -23,68 +25,106 @@ export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
   return rows;
 }
 
-type WayName = 'analyse' | 'embed';
-
-/** What else can be done with the game; it leads out of it, so whether it can be is for the page to say. */
-export interface Way {
-  readonly name: WayName;
-  /** Whether it means anything before the first move. */
-  readonly isForStart?: boolean;
-  isOffered(): boolean;
-  take(): void;
+/** Steps through what is listed. */
+export interface Walker {
+  /** How many moves led to what is seen. */
+  readonly ply: number;
+  isPossible(walk: Walk): boolean;
+  step(walk: Walk): void;
+  go(ply: number): void;
 }
 
 export class MoveList {
   readonly #title = h('h2');
-  readonly #none = h('p', { class: 'soft' });
   readonly #list = h('ol');
-  readonly #scroll = h(
-    'div',
-    { class: 'scroll', tabindex: '0', role: 'region' },
-    this.#none,
-    this.#list,
-  );
-  readonly #ways: readonly (readonly [Way, HTMLButtonElement])[];
-  readonly element = h('section', { class: 'moves', part: 'moves' });
-  #text = '';
+  readonly #scroll = h('div', { class: 'scroll', role: 'region' }, this.#list);
+  readonly #bar: ButtonBar<Walk>;
+  readonly #walker: Walker;
+  readonly element: HTMLElement;
+  #drawn = '';
+  #ply = -1;
+  #buttons: readonly HTMLButtonElement[] = [];
 
-  constructor(...ways: readonly Way[]) {
-    this.#ways = ways.map((way) => {
-      const attributes = { type: 'button', class: 'quiet', 'data-action': way.name };
-      const button = h('button', attributes);
-      button.addEventListener('click', () => way.take());
-      return [way, button];
+  constructor(spec: GameSpec, walker: Walker) {
+    this.#walker = walker;
+    this.#bar = new ButtonBar<Walk>(spec, walkIcons, (walk) => walker.step(walk), false);
+    const head = h('div', { class: 'pair' }, this.#title, this.#bar.element);
+    this.element = h('section', { class: 'moves', part: 'moves' }, head, this.#scroll);
+    this.#list.addEventListener('click', (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const at = this.#buttons.findIndex((one) => one === button);
+      if (at >= 0) walker.go(at + 1);
     });
-    const buttons = h('div', { class: 'ways' }, ...this.#ways.map(([, button]) => button));
-    this.element.append(h('div', { class: 'pair' }, this.#title, buttons), this.#scroll);
   }
 
-  update(line: WrittenLine, { labels }: Strings): void {
+  /** Shown once there is a move. */
+  update(line: WrittenLine, { labels, analyse }: Strings): void {
     const { texts, notation } = line;
+    this.element.hidden = texts.length === 0;
     setText(this.#title, labels.moves);
-    setText(this.#none, labels.noMoves);
-    const names = { analyse: labels.analyseGame, embed: labels.embed };
-    for (const [{ name, isForStart = false, isOffered }, button] of this.#ways) {
-      setText(button, names[name]);
-      button.hidden = (texts.length === 0 && !isForStart) || !isOffered();
-    }
     this.#scroll.setAttribute('aria-label', labels.moves);
-    this.#none.hidden = texts.length > 0;
+    this.#bar.update(analyse.walk, (walk) => ({
+      name: analyse.walks[walk],
+      isPossible: this.#walker.isPossible(walk),
+    }));
     if (notation.startsWith('zh')) this.#list.lang = notation;
     else this.#list.removeAttribute('lang');
     const rows = moveRows(line);
-    const text = rows.join(' ');
-    if (text === this.#text) return;
-    this.#text = text;
-    const items = rows.map((row, index) =>
-      h('li', {}, h('span', { class: 'number' }, `${index + 1}.`), ...row.map(moveCell)),
-    );
-    this.#list.replaceChildren(...items);
-    this.#list.lastElementChild?.lastElementChild?.setAttribute('aria-current', 'step');
-    this.#scroll.scrollTop = this.#scroll.scrollHeight;
+    const drawn = rows.join(' ');
+    const isOther = drawn !== this.#drawn;
+    if (isOther) this.#draw(rows, line.first !== 'first');
+    this.#drawn = drawn;
+    if (isOther || this.#ply !== this.#walker.ply) this.#mark();
   }
-}
 
-function moveCell(move: string | null): HTMLElement {
-  return h('span', { class: 'move' }, move ?? '…');
+  /** The move one stands on; empty at the start. */
+  get currentText(): string {
+    return this.#buttons[this.#walker.ply - 1]?.textContent ?? '';
+  }
+
+  #draw(rows: readonly (readonly (string | null)[])[], hasGap: boolean): void {
+    const buttons: HTMLButtonElement[] = [];
+    const cell = (move: string | null, isGap: boolean): HTMLElement => {
+      if (isGap) return h('span', { 'aria-hidden': 'true' }, '…');
+      const button = h('button', { type: 'button', class: 'move', tabindex: '-1' }, move ?? '…');
+      buttons.push(button);
+      return button;
+    };
+    const items = rows.map((row, index) => {
+      const number = h('span', { class: 'number' }, `${index + 1}.`);
+      // A line that begins with the second seat has a gap first.
+      return h(
+        'li',
+        {},
+        number,
+        ...row.map((move, at) => cell(move, hasGap && index === 0 && at === 0)),
+      );
+    });
+    this.#list.replaceChildren(...items);
+    this.#buttons = buttons;
+  }
+
+  /** Shows where one is, and brings it into view. */
+  #mark(): void {
+    this.#ply = this.#walker.ply;
+    const hadFocus = this.#list.matches(':focus-within');
+    const now = this.#buttons[this.#ply - 1];
+    for (const button of this.#buttons) {
+      button.setAttribute('tabindex', button === (now ?? this.#buttons[0]) ? '0' : '-1');
+      if (button === now) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+    if (hadFocus) (now ?? this.#buttons[0])?.focus({ preventScroll: true });
+    this.reveal();
+  }
+
+  /** Scrolled to where one is, as a browser forgets while the list is away. */
+  reveal(): void {
+    const to = this.#buttons[this.#ply - 1] ?? this.#buttons[0];
+    if (to === undefined) return;
+    const { offsetTop, offsetLeft, offsetHeight, offsetWidth } = to;
+    const { clientHeight, clientWidth } = this.#scroll;
+    this.#scroll.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+    this.#scroll.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }
 }

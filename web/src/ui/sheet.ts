@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Constructed style sheets, each one for all of a page, made when first wanted.
 
+import board from '../styles/board.css?inline';
 import boards from '../styles/boards.css?inline';
 import game from '../styles/game.css?inline';
 import print from '../styles/print.css?inline';
+import table from '../styles/table.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 export function sheetOf(css: string): () => CSSStyleSheet {
@@ -18,4 +20,4 @@ export function sheetOf(css: string): () => CSSStyleSheet {
 }
 
 /** What every element with a board wears. */
-export const sheet = sheetOf(tokens + boards + game + print);
+export const sheet = sheetOf(tokens + boards + table + board + game + print);

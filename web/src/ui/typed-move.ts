@@ -7,6 +7,8 @@ import { h, setText } from './dom.ts';
 export interface Typing {
   /** Those made so far. */
   readonly moves: readonly string[];
+  /** Whether there is to be such a field. */
+  readonly isOffered: boolean;
   /** Whether a move can be made now. */
   readonly mayMove: boolean;
   /** Whether that is known: the engine has described the position. */
@@ -46,7 +48,9 @@ export class TypedMove {
     });
   }
 
-  update({ moves, mayMove, isSettled, isUnread }: Typing, { labels }: Strings): void {
+  update(typing: Typing, { labels }: Strings): void {
+    const { moves, isOffered, mayMove, isSettled, isUnread } = typing;
+    this.element.hidden = !isOffered;
     setText(this.#label, labels.typedMove);
     this.#isHeard = mayMove;
     this.#input.readOnly = !this.#isHeard && isSettled;

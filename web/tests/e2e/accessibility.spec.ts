@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -24,6 +25,9 @@ async function violations(page: Page): Promise<string[]> {
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   });
 }
+
+// Nothing is on its way when it looks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Not by a script element: the content policy would refuse it.
 test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
@@ -48,10 +52,77 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   expect(await violations(page)).toEqual([]);
 });
 
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing at the end of a game and in all games on ${theme}`, async ({
+    game,
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
+    await game.open(site.url);
+    await game.choose('time', '100');
+    await game.playAndWait('h2e2');
+    await game.action('resign').click();
+    await expect(game.root.locator('.end-card')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await archive.import('few.pgn', manyGames(40));
+    await expect(archive.count()).toHaveText('41 games');
+    expect(await violations(page)).toEqual([]);
+    await archive.action('names').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await archive.action('export').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await analysis.paste(manyGames(40));
+    await expect(analysis.root.locator('.file-games h2')).toHaveText('40 games in this file');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`axe finds nothing on a phone of ${size.width} by ${size.height}, nor on its sheets`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    await page.setViewportSize(size);
+    await game.open(site.url);
+    await game.set('', 'h2e2 h9g7');
+    await game.action('back').click();
+    await game.action('more').click();
+    expect(await violations(page)).toEqual([]);
+    await game.openNewGame();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    await page.keyboard.press('?');
+    await expect(game.sheet()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    for (const name of ['moves', 'notes', 'review', 'record'] as const) {
+      await analysis.tab(name);
+      expect(await violations(page)).toEqual([]);
+    }
+    for (const study of ['puzzle', 'learn', 'openings'] as const) {
+      await new StudyPage(page, study).open(site.url);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
 test('axe finds nothing where boards and pieces are chosen', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('theme', 'contrast');
-  await page.locator('#look').click();
+  await game.openSettings();
   await expect(page.locator('[data-setting="pieces-letters"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -68,6 +139,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await page.evaluate(() => {
       dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
     });
+    await game.openSettings();
     await expect(page.locator('[data-action="install"]')).toBeVisible();
     await expect(notice.locator('span')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -92,17 +164,19 @@ for (const theme of ['light', 'dark']) {
       await game.action('resign').click();
       await game.expectState('over');
       expect(await violations(page)).toEqual([]);
-      await game.action('set-up').click();
-      await page.locator('[data-setting="players"]').selectOption('people');
-      await page.locator('[data-setting="clock"]').selectOption('byoyomi');
-      await page.locator('[data-setting="from"]').selectOption('position');
-      await page.locator('[data-setting="fen"]').fill('9/9/9 w');
-      await page.locator('[data-action="start"]').click();
+      await game.begin({
+        players: 'people',
+        clock: 'byoyomi',
+        from: 'position',
+        fen: '9/9/9 w',
+      });
       await expect(game.root.locator('.complaint')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.locator('[data-setting="from"]').selectOption('horse');
+      await page.locator('[data-setting="from"] [value="horse"]').check();
       await page.locator('[data-action="start"]').click();
       await expect(game.root.locator('.clock').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await game.openSettings();
       expect(await violations(page)).toEqual([]);
       await page.locator('#data').click();
       await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
@@ -122,7 +196,7 @@ for (const theme of ['light', 'dark']) {
       await game.choose('theme', theme);
       await game.choose('lang', lang);
       expect(await violations(page)).toEqual([]);
-      await game.setting('threats').check();
+      await game.wish('showsThreats');
       await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
       await game.square('h8').click();
       expect(await violations(page)).toEqual([]);
@@ -148,7 +222,6 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
       await expect(analysis.root.locator('.problems')).toBeVisible();
-      await analysis.action('last').click();
       await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
       await analysis.action('open').click();

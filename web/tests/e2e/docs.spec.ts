@@ -218,8 +218,13 @@ test.describe('what is typed', () => {
   });
 });
 
-test('the footer of the app leads there, in the nearest language', async ({ page, site, game }) => {
+test('the settings of the app lead there, in the nearest language', async ({
+  page,
+  site,
+  game,
+}) => {
   await game.open(site.url);
+  await game.openSettings();
   const link = page.locator('#for-sites');
   const nearest = {
     en: 'docs/',
@@ -231,7 +236,7 @@ test('the footer of the app leads there, in the nearest language', async ({ page
   const names = new Set<string>();
   for (const [lang, path] of Object.entries(nearest)) {
     await page.locator('[data-setting="lang"]').selectOption(lang);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('.chuhe-settings')).toHaveAttribute('lang', lang);
     await expect(link).toHaveAttribute('href', path);
     names.add((await link.textContent())!);
   }

@@ -35,7 +35,7 @@ test('a game goes to another page by mouse: the code works there', async ({
   await game.open(site.url);
   await game.expectState('idle');
   await game.choose('level', '2');
-  await page.locator('[data-action="embed"]').click();
+  await game.more('embed');
   await expect(code(page)).toHaveValue(/<chuhe-game level="2"><\/chuhe-game>$/);
   const preview = page.frameLocator('.preview iframe');
   await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
@@ -54,7 +54,9 @@ test('the kinds are chosen by keys', async ({ page, site, game }) => {
   await page.addInitScript({ content: axe });
   await game.open(site.url);
   await game.expectState('idle');
-  await page.locator('[data-action="embed"]').focus();
+  await game.action('more').focus();
+  await page.keyboard.press('Enter');
+  await game.tabTo('action', 'embed');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Element' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -67,7 +69,7 @@ test('the kinds are chosen by keys', async ({ page, site, game }) => {
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[data-action="embed"]')).toBeFocused();
+  await expect(game.action('more')).toBeFocused();
 });
 
 test('an analysis goes along with its variations and comments', async ({ page, site, foreign }) => {
@@ -113,7 +115,7 @@ test('the preview works offline, and on a host without isolation headers', async
   await page.reload();
   await game.expectState('idle');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  await page.locator('[data-action="embed"]').click();
+  await game.more('embed');
   const preview = page.frameLocator('.preview iframe');
   await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
 });

@@ -56,8 +56,7 @@ test('leaving a game ends its engine, and coming back lets it think again', asyn
   site,
 }) => {
   await game.open(`${site.url}#/play/gomoku`);
-  await game.choose('time', '30000');
-  await game.choose('level', '10');
+  await game.begin({ time: '30000', level: '10' });
   await game.click('h8');
   await game.expectState('thinking');
   await switchTo(page, 'xiangqi');
@@ -76,6 +75,9 @@ test('boards of both games on one page do not mind each other', async ({ game, p
     const board = document.createElement('chuhe-game');
     board.setAttribute('game', 'gomoku');
     board.setAttribute('rules', 'renju');
+    // A page with room for two, one below the other.
+    document.body.style.cssText = 'display: block; height: auto; overflow: visible';
+    document.querySelector('main')!.style.height = '700px';
     document.body.append(board);
   });
   const stones = new GamePage(page, page.locator('chuhe-game').nth(1));

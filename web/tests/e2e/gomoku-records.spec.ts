@@ -67,7 +67,7 @@ test('stones are analysed by keyboard alone: board, line, tree and typed move', 
   await board.tabTo('square');
   await board.type('h8');
   await analysis.expectListed('h8');
-  await board.tabTo('setting', 'lines');
+  await board.tabTo('action', 'more');
   await expect(analysis.root.locator('.lines button').first()).toContainText(/[a-o]\d/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -94,9 +94,10 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   const escape = analysis.root.locator('.escape');
   await expect(escape).toContainText('Last chance: 4… a1.');
   await expect(escape).toContainText('Better: l8');
-  await expect(analysis.root.locator('.review')).toContainText(/White kept \d+/);
+  const tally = analysis.root.getByRole('table', { name: 'How each side played' });
+  await expect(tally.getByRole('row', { name: 'Accuracy' })).toContainText(/\d+/);
   await escape.getByRole('button').click();
-  await expect(analysis.current()).toHaveText('a1');
+  await expect(analysis.current()).toHaveText('a1 ⁇');
 });
 
 test('the rule of a record changes only where all its moves fit', async ({ page, site }) => {
@@ -105,11 +106,11 @@ test('the rule of a record changes only where all its moves fit', async ({ page,
   // Black's last stone makes two threes.
   await analysis.paste('h9 a1 h10 a3 g8 a5 f8 a7 h8');
   await expect.poll(async () => (await analysis.listed()).length).toBe(9);
-  await analysis.setting('rules').selectOption('renju');
+  await analysis.setting('rules').locator('[value="renju"]').click();
   await expect(analysis.root.locator('.settings [role=status]')).toContainText('5. h8');
-  await expect(analysis.setting('rules')).toHaveValue('freestyle');
-  await analysis.setting('rules').selectOption('standard');
-  await expect(analysis.setting('rules')).toHaveValue('standard');
+  await expect(analysis.setting('rules').locator(':checked')).toHaveValue('freestyle');
+  await analysis.setting('rules').locator('[value="standard"]').click();
+  await expect(analysis.setting('rules').locator(':checked')).toHaveValue('standard');
   expect(await analysis.listed()).toHaveLength(9);
 });
 
@@ -127,7 +128,6 @@ test('the openings of Renju are walked by name', async ({ page, site }) => {
   await openings.locator('[data-action="analyse"]').click();
   const analysis = new AnalysisPage(page);
   await analysis.expectListed('h8', 'h9', 'i9');
-  await analysis.action('last').click();
   await expect(analysis.root.locator('.book-link')).toHaveText('D4 Kagetsu');
 });
 

@@ -2,7 +2,7 @@
 // Gomoku as its players meet it: stones by mouse, finger, keys and text, to five in a row.
 
 import { kGomoku, type GamePage } from './support/game-page.ts';
-import { playToTheEnd } from './support/player.ts';
+import { beginByKeys, playToTheEnd } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 const kEmptyBoard = `${Array<number>(15).fill(15).join('/')} b`;
@@ -21,13 +21,12 @@ async function expectFiveOnTheBoard(game: GamePage): Promise<void> {
   expect(legalMoves).toEqual([]);
   const row = game.root.locator('[role=gridcell][aria-label*="in the winning row"]');
   expect(await row.count()).toBeGreaterThanOrEqual(5);
-  await expect(game.root.getByText('Five in a row.', { exact: true })).toBeVisible();
+  await expect(game.root.locator('.end-card')).toContainText('Five in a row.');
 }
 
 test('a whole game is played by clicks to five in a row', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
-  await game.choose('time', '100');
-  await game.choose('level', '6');
+  await game.begin({ time: '100', level: '6' });
   await playToTheEnd(game, 1, (move) => game.click(move));
   await expectFiveOnTheBoard(game);
 });
@@ -38,16 +37,12 @@ test('a whole game is played by the keyboard alone to five in a row', async ({
   site,
 }) => {
   await game.open(site.url + kGomoku);
-  await game.tabTo('setting', 'level');
-  for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')])
-    await page.keyboard.press(key);
-  await game.tabTo('setting', 'time');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Control+Home');
+  await beginByKeys(game);
   await game.tabTo('square');
   await playToTheEnd(game, 2, (move) => game.type(move));
   await expectFiveOnTheBoard(game);
-  await game.tabTo('action', 'new-game');
+  await page.keyboard.press('n');
+  await expect(game.sheet()).toBeVisible();
   await page.keyboard.press('Enter');
   await game.expectState('idle');
   expect(await game.moves()).toEqual([]);
@@ -59,7 +54,7 @@ test('the user wins with the fifth stone', { tag: '@smoke' }, async ({ game, sit
   await game.square('l8').click();
   await game.expectState('over');
   await expectFiveOnTheBoard(game);
-  await expect(game.root.getByText('You win', { exact: true })).toBeVisible();
+  await expect(game.root.getByRole('region', { name: 'You win' })).toBeVisible();
   await game.action('undo').click();
   await game.expectState('idle');
   expect(await game.moves()).toHaveLength(8);
@@ -77,6 +72,7 @@ test('the engine begins when the user takes White', async ({ game, site }) => {
 
 test('a move can be written', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
+  await game.wish('typesMoves');
   await game.choose('time', '100');
   await say(game, 'z99');
   await expect(game.root.locator('.detail')).toHaveText('“z99” is not a move here.');
@@ -93,6 +89,7 @@ test('a move can be written', async ({ game, site }) => {
 
 test('renju marks the forbidden points and says why', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
+  await game.wish('typesMoves');
   await game.choose('rules', 'renju');
   await game.set(`${kEmptyBoard} renju`, kDoubleThree);
   const crossing = game.square('h8');
@@ -114,7 +111,7 @@ test('another rule is another game, and taking back returns', async ({ game, sit
   expect(await game.moves()).toEqual([]);
   await game.action('undo').click();
   await expect.poll(async () => (await game.moves()).length).toBe(2);
-  await expect(game.setting('rules')).toHaveValue('freestyle');
+  await game.expectChosen('rules', 'freestyle');
 });
 
 test('a hint says what it stops, and the threats are shown to whoever wishes', async ({
@@ -125,7 +122,7 @@ test('a hint says what it stops, and the threats are shown to whoever wishes', a
   await game.set(kEmptyBoard, 'h8 h9 i9 g7 i7 i8 j8 g8 k8 l8 j10 g9 g6 g10');
   const end = game.square('g11');
   await expect(end).toHaveAttribute('aria-label', 'g11, empty');
-  await game.setting('threats').check();
+  await game.wish('showsThreats');
   await expect(end).toHaveAttribute('aria-label', 'g11, empty, completes White’s four');
   await game.action('hint').click();
   await expect(game.root.locator('.detail')).toHaveText(/^Hint: g11, .*stops a four$/);
@@ -145,7 +142,7 @@ test('swap2: the engine answers the stones of the user', async ({ game, site }) 
   // Nobody would take Black with stones in the corners.
   await expect.poll(async () => (await game.moves()).length).toBe(4);
   await game.expectState('idle');
-  await expect(game.setting('side')).toHaveValue('black');
+  await game.expectChosen('side', 'black');
 });
 
 test('swap2: the user answers the stones of the engine', async ({ game, page, site }) => {
@@ -162,9 +159,9 @@ test('swap2: the user answers the stones of the engine', async ({ game, page, si
   await expect.poll(async () => (await game.moves()).length).toBe(4);
   await game.click(legalMoves[1]!);
   await expect(game.root.locator('.swap2')).toBeHidden();
-  await game.action('new-game').click();
+  await game.begin();
   await answer('second').click();
-  await expect(game.setting('side')).toHaveValue('white');
+  await game.expectChosen('side', 'white');
   await game.playAnyAndWait();
   expect(await game.moves()).toHaveLength(5);
 });
@@ -182,7 +179,7 @@ test.describe('on a small touch screen', () => {
     await game.square('h9').tap();
     await game.waitForAnswer(0);
     expect((await game.moves())[0]).toBe('h9');
-    await game.setting('two-taps').uncheck();
+    await game.wish('mustTapTwice', false);
     await game.square('a1').tap();
     await game.waitForAnswer(2);
     expect((await game.moves())[2]).toBe('a1');

@@ -130,9 +130,12 @@ test('installing is offered when the browser offers it, asked once, and over whe
   await offerInstallation(page);
   for (const { tag } of languages) {
     await game.choose('lang', tag);
+    await game.openSettings();
     await expect(button).toBeVisible();
+    await game.leaveSheet();
   }
   await game.choose('lang', 'en');
+  await game.openSettings();
   await page.getByRole('button', { name: 'Install Chuhe' }).click();
   await expect(button).toBeHidden();
   expect(await asked(page)).toEqual(['by the page']);
@@ -159,15 +162,17 @@ test.describe('in Safari on iOS', () => {
         Object.defineProperty(navigator, 'standalone', { value: standalone });
       }, isInstalled);
       await game.open(site.url);
-      await expect(page.locator('footer').getByText(byHand)).toHaveCount(isInstalled ? 0 : 1);
+      await game.openSettings();
+      await expect(game.sheet().getByText(byHand)).toHaveCount(isInstalled ? 0 : 1);
     });
   }
 });
 
-test('elsewhere nobody is told to do it by hand', async ({ page, site, game }) => {
+test('elsewhere nobody is told to do it by hand', async ({ site, game }) => {
   await game.open(site.url);
-  await expect(page.locator('footer')).toContainText('Your data');
-  await expect(page.locator('footer')).not.toContainText('Home Screen');
+  await game.openSettings();
+  await expect(game.sheet()).toContainText('Your data');
+  await expect(game.sheet()).not.toContainText('Home Screen');
 });
 
 test('that it works offline is said once, when all is stored', async ({ page, start, game }) => {

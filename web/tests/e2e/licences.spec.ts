@@ -3,16 +3,19 @@
 
 import { expect, test } from './support/test.ts';
 
-test('the footer leads to the licences, in every look, with nothing but text', async ({
+test('the settings lead to the licences, in every look, with nothing but text', async ({
   game,
   page,
   site,
 }) => {
   await game.open(site.url);
+  await game.openSettings();
   await page.getByRole('button', { name: 'Licences and sources' }).click();
   const dialog = page.getByRole('dialog', { name: 'Licences and sources' });
   await expect(dialog).toContainText('Copyright (c) 2021 Maksym Korzh');
-  await expect(dialog.locator('blockquote')).toContainText('Permission is hereby granted');
+  const licences = dialog.locator('blockquote');
+  await expect(licences.first()).toContainText('Permission is hereby granted');
+  await expect(licences.last()).toContainText('Copyright (c) 2016, Jake Archibald');
   const terms = dialog.getByRole('link', { name: 'Creative Commons Attribution 4.0' });
   await expect(terms).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
   await expect(dialog.getByRole('row')).toHaveCount(4);
@@ -28,6 +31,7 @@ test('the footer leads to the licences, in every look, with nothing but text', a
 test('they fit a phone, and Escape closes them', async ({ game, page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await game.open(site.url);
+  await game.openSettings();
   await page.locator('#licences').click();
   const dialog = page.locator('dialog.licences');
   await expect(dialog).toBeVisible();
@@ -43,14 +47,16 @@ test('they are there offline, under a title in the language of the page', async 
   page,
   context,
   site,
+  game,
 }) => {
-  await page.goto(site.url);
-  await page.locator('[data-setting="lang"]').selectOption('zh-Hant');
+  await game.open(site.url);
+  await game.choose('lang', 'zh-Hant');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.reload();
   await context.setOffline(true);
+  await game.openSettings();
   await page.locator('#licences').click();
   await expect(page.getByRole('dialog', { name: '授權與來源' })).toContainText('Maksym Korzh');
 });

@@ -63,7 +63,7 @@ for (const name of ['xiangqi', 'gomoku'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 1200 });
     await game.open(site.url + hash);
-    await page.locator('[data-setting="coordinates"]').uncheck();
+    await game.wish('hasCoordinates', false);
     // Grain and fibres are seen by whoever looks at the board; here they would weigh half a megabyte.
     await game.root.evaluate((host) => {
       host.setAttribute('players', 'people');
@@ -84,7 +84,7 @@ for (const name of ['xiangqi', 'gomoku'] as const) {
 test('pieces are chosen, show at once, and stay on every screen', async ({ game, page, site }) => {
   const shows = (element: string): Locator => page.locator(`${element}[data-pieces="symbols"]`);
   await game.open(site.url);
-  await page.locator('#look').click();
+  await game.openSettings();
   await page.locator('[data-setting="pieces-symbols"]').check();
   await expect(shows('chuhe-game')).toBeAttached();
   await page.locator('[data-setting="board-slate"]').check();
@@ -112,7 +112,7 @@ test('where there is no WebGL, whoever wants to see the board in 3D is told', as
     } as typeof getContext;
   });
   await game.open(site.url);
-  await page.locator('#look').click();
+  await game.openSettings();
   await page.locator('[data-setting="view-3d"]').check();
   await expect(page.locator('dialog')).toContainText('WebGL is missing or switched off');
   await page.keyboard.press('Escape');

@@ -43,8 +43,7 @@ test('the notation can be changed while the engine thinks, and it thinks on', as
   site,
 }) => {
   await game.open(site.url);
-  await game.choose('time', kLongThought);
-  await game.choose('level', '10');
+  await game.begin({ time: kLongThought, level: '10' });
   await game.click(kUnusualMove);
   await game.expectState('thinking');
   for (const [notation, text] of first) {

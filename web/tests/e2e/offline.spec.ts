@@ -53,6 +53,7 @@ for (const isPlain of [false, true]) {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await game.playAndWait('h2e2');
     expect(await game.moves()).toHaveLength(2);
+    await game.more('thinking');
     await expect(game.root.locator('[data-source]')).toHaveAttribute('data-source', 'book');
   });
 }

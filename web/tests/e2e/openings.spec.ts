@@ -31,7 +31,7 @@ test('the book is walked by keys alone', async ({ page, site }) => {
   await openings.open(site.url);
   await openings.root.locator('[data-move="h2e2"]').focus();
   await page.keyboard.press('Enter');
-  await expect(openings.said()).toHaveText('red cannon h2 to e2. Central Cannon.');
+  await expect(openings.said()).toHaveText('red cannon 2 across to 5. Central Cannon.');
   // The focus goes on with the list.
   await expect(openings.root.locator('.book button').first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('a position goes from the analysis to the book and back', async ({ page, si
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7 2. h0g2');
-  await analysis.action('last').click();
+  await expect(analysis.current()).toHaveText('H2+3');
   await analysis.action('openings').click();
   const openings = new StudyPage(page, 'openings');
   await openings.expectMoves('h2e2 h9g7 h0g2');

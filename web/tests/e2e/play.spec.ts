@@ -5,34 +5,21 @@ import type { Page } from '@playwright/test';
 import { GamePage, kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Decides on the terms of a new game and begins it. */
-async function setUp(game: GamePage, terms: Record<string, string>): Promise<void> {
-  await game.action('set-up').click();
-  const dialog = game.root.locator('dialog');
-  for (const [name, value] of Object.entries(terms)) {
-    const control = dialog.locator(`[data-setting="${name}"]`);
-    if (name === 'fen') await control.fill(value);
-    else await control.selectOption(value);
-  }
-  await dialog.locator('[data-action="start"]').click();
-}
-
 function headline(game: GamePage): Promise<string | null> {
   return game.root.locator('.headline').textContent();
 }
 
 test('two people play, turn the board and agree on a draw', async ({ game, site }) => {
   await game.open(site.url);
-  await setUp(game, { players: 'people' });
+  await game.begin({ players: 'people', 'turns-board': 'true' });
   await expect.poll(() => headline(game)).toBe('Red to move');
   await game.click('h2e2');
   await expect.poll(() => headline(game)).toBe('Black to move');
-  await game.setting('turns-board').check();
   await expect(game.square('a9')).toHaveAttribute('aria-colindex', '9');
   await game.click('h9g7');
   await expect.poll(() => headline(game)).toBe('Red to move');
   await expect(game.square('a9')).toHaveAttribute('aria-colindex', '1');
-  await game.action('draw').click();
+  await game.more('draw');
   expect((await game.read()).reason).toBe('agreement');
   await game.action('undo').click();
   await game.expectState('idle');
@@ -41,7 +28,7 @@ test('two people play, turn the board and agree on a draw', async ({ game, site 
 test('the engine plays itself, waits and makes one move at a time', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
-  await setUp(game, { players: 'engines', 'setup-level': '1', 'second-level': '1' });
+  await game.begin({ players: 'engines', level: '1', 'second-level': '1' });
   await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(1);
   await game.action('pause').click();
   await game.expectState('idle');
@@ -53,7 +40,7 @@ test('the engine plays itself, waits and makes one move at a time', async ({ gam
 
 test('a clock that runs out loses the game, also after a reload', async ({ game, page, site }) => {
   await game.open(site.url);
-  await setUp(game, { players: 'people', clock: 'move', seconds: '2' });
+  await game.begin({ players: 'people', clock: 'move', seconds: '2' });
   await game.click('h2e2');
   await expect(game.root.locator('.clock.running')).toHaveCount(1);
   await game.expectState('over');
@@ -67,7 +54,7 @@ test('a clock that runs out loses the game, also after a reload', async ({ game,
 test('the engine keeps within its seconds at full strength', async ({ game, site }) => {
   await game.open(site.url);
   // More than a busy machine can lose on the way.
-  await setUp(game, { 'setup-level': '10', clock: 'move', seconds: '10' });
+  await game.begin({ level: '10', clock: 'move', seconds: '10' });
   await game.click(kUnusualMove);
   await game.waitForAnswer(1);
   expect(await game.moves()).toHaveLength(2);
@@ -79,11 +66,11 @@ test('a handicap is given, and no game begins from a position there cannot be', 
   site,
 }) => {
   await game.open(site.url);
-  await setUp(game, { from: 'nine', giver: 'black' });
+  await game.begin({ from: 'nine', giver: 'black' });
   await expect
     .poll(async () => (await game.read()).fen)
     .toBe('rn2k2nr/9/1c5c1/9/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1');
-  await setUp(game, { from: 'position', fen: '9/9/9 w' });
+  await game.begin({ from: 'position', fen: '9/9/9 w' });
   await expect(game.root.locator('.complaint')).toContainText('The board has 3 rows, not 10');
   await game.root.locator('dialog [data-action="close"]').click();
   await game.expectState('idle');
@@ -117,7 +104,7 @@ test('a set-up that was left begins no game, however late the engine answers', a
   const control = (code: string): Promise<unknown> => page.evaluate(`control.${code}`);
   await game.open(site.url);
   await control('isHolding = true');
-  await setUp(game, { from: 'position', fen: '4k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1' });
+  await game.begin({ from: 'position', fen: '4k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1' });
   await expect(game.root.locator('[data-action="start"]')).toBeDisabled();
   await game.root.locator('dialog [data-action="close"]').click();
   await control('release()');
@@ -128,9 +115,8 @@ test('a set-up that was left begins no game, however late the engine answers', a
 
 test('a premove is played once the engine has moved', async ({ game, site }) => {
   await game.open(site.url);
-  await game.choose('level', '10');
-  await game.choose('time', kLongThought);
-  await game.setting('premove').check();
+  await game.begin({ level: '10', time: kLongThought });
+  await game.wish('hasPremove');
   await game.click(kUnusualMove);
   await game.expectState('thinking');
   await game.click('a3a4');
@@ -142,9 +128,10 @@ test('a premove is played once the engine has moved', async ({ game, site }) => 
 });
 
 async function restore(page: Page, text: string): Promise<void> {
+  await page.locator('#settings').click();
   await page.locator('#data').click();
   const file = { name: 'chuhe.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('dialog input[type="file"]').setInputFiles(file);
+  await page.locator('body > dialog input[type="file"]').setInputFiles(file);
 }
 
 test('everything leaves as a file and comes back, in every tab', async ({
@@ -157,18 +144,21 @@ test('everything leaves as a file and comes back, in every tab', async ({
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
   const before = await game.read();
+  await page.locator('#settings').click();
   await page.locator('#data').click();
   const coming = page.waitForEvent('download');
   await page.locator('[data-action="backup-save"]').click();
   const chunks: Buffer[] = [];
   for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer);
   const backup = Buffer.concat(chunks).toString();
-  await page.locator('dialog [data-action="close"]').click();
-  await game.action('new-game').click();
+  await page.locator('body > dialog [data-action="close"]').click();
+  await game.leaveSheet();
+  await game.begin();
   await expect.poll(() => game.moves()).toEqual([]);
   await restore(page, backup.slice(0, -20));
-  await expect(page.locator('dialog [role="status"]')).toContainText('damaged');
-  await page.locator('dialog [data-action="close"]').click();
+  await expect(page.locator('body > dialog [role="status"]')).toContainText('damaged');
+  await page.locator('body > dialog [data-action="close"]').click();
+  await game.leaveSheet();
   const otherTab = new GamePage(await context.newPage());
   await otherTab.open(site.url);
   await restore(page, backup);

@@ -45,7 +45,7 @@ test('a puzzle is solved by keys alone, and said', async ({ page, site }) => {
   await puzzle.open(site.url, two.number);
   await puzzle.board.tabTo('square');
   await puzzle.board.type(two.first);
-  await expect(puzzle.said()).toContainText('black general d8 to e8');
+  await expect(puzzle.said()).toContainText('black general 4 across to 5');
   await puzzle.expectState('solving');
   await puzzle.board.type(two.mate);
   await puzzle.expectState('solved');
@@ -106,7 +106,7 @@ test('kind, order and number are chosen; progress and place outlive a reload', a
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await puzzle.setting('puzzle-theme').selectOption('win');
+  await puzzle.setting('puzzle-theme').locator('[value="win"]').check();
   await puzzle.expectAddress('1831');
   await expect(puzzle.headline()).toHaveText('Red plays and wins');
   await puzzle.setting('puzzle-number').fill('1663');

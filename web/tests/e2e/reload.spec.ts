@@ -11,8 +11,7 @@ test(
   { tag: '@smoke' },
   async ({ page, site, game }) => {
     await game.open(site.url);
-    await game.choose('time', '100');
-    await game.choose('level', '3');
+    await game.begin({ time: '100', level: '3' });
     await game.choose('lang', 'zh-Hans');
     await game.choose('theme', 'dark');
     await game.playAndWait('h2e2');
@@ -21,10 +20,10 @@ test(
     await page.reload();
     await game.expectState('idle');
     expect(await game.read()).toEqual(before);
-    await expect(game.setting('time')).toHaveValue('100');
-    await expect(game.setting('level')).toHaveValue('3');
-    await expect(game.setting('lang')).toHaveValue('zh-Hans');
-    await expect(game.setting('theme')).toHaveValue('dark');
+    await game.expectChosen('time', '100');
+    await game.expectChosen('level', '3');
+    await game.expectChosen('lang', 'zh-Hans');
+    await game.expectChosen('theme', 'dark');
     await game.playAnyAndWait();
     expect(await game.moves()).toHaveLength(6);
   },
@@ -32,8 +31,7 @@ test(
 
 test('a reload while the engine thinks lets it think again', async ({ page, site, game }) => {
   await game.open(site.url);
-  await game.choose('level', '10');
-  await game.choose('time', kLongThought);
+  await game.begin({ level: '10', time: kLongThought });
   await game.click(kUnusualMove);
   await game.expectState('thinking');
   await page.reload();
@@ -84,6 +82,9 @@ test.describe('where no service worker answers first', () => {
     site,
   }) => {
     const release = await holdEngine(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('chuhe.preferences', JSON.stringify({ typesMoves: true }));
+    });
     await page.goto(site.url);
     await game.setting('move').fill('C2=5');
     await game.setting('move').press('Enter');

@@ -33,25 +33,23 @@ test('a chase is warned of, marked and then lost', async ({ game, site }) => {
 });
 
 test('another move than the repetition takes the warning away', async ({ game, site }) => {
-  await openChase(game, site.url);
+  await game.open(site.url);
   await game.choose('time', '100');
+  await game.set(chase.fen, chase.moves);
   await game.playAndWait('e3e4');
   await expect(game.root.locator('.ruling')).toBeHidden();
 });
 
-test('the law is chosen in the settings or by attribute, and kept', async ({
-  game,
-  page,
-  site,
-}) => {
-  await openChase(game, site.url);
+test('the law is chosen for a new game or by attribute, and kept', async ({ game, page, site }) => {
+  await game.open(site.url);
   const card = game.root.locator('.ruling');
   await game.choose('rules', 'simple');
+  await game.set(chase.fen, chase.moves);
   await expect(card).toContainText('the game is drawn');
   await expect(card).toContainText('Simple rules');
   await page.reload();
   await game.expectState('idle');
-  await expect(game.setting('rules')).toHaveValue('simple');
+  await game.expectChosen('rules', 'simple');
   await game.click(chase.losingMove);
   await game.expectState('over');
   expect((await game.read()).result).toBe('1/2-1/2');

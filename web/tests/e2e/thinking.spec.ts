@@ -14,8 +14,7 @@ for (const { name, isPlain } of hosts) {
     test.beforeEach(async ({ game, page, site, plainSite }) => {
       await game.open((isPlain ? plainSite : site).url);
       expect(await page.evaluate(() => typeof SharedArrayBuffer === 'undefined')).toBe(isPlain);
-      await game.choose('level', '10');
-      await game.choose('time', kLongThought);
+      await game.begin({ level: '10', time: kLongThought });
       await game.click(kUnusualMove);
       await game.expectState('thinking');
     });
@@ -28,7 +27,7 @@ for (const { name, isPlain } of hosts) {
     });
 
     test('a new game while it thinks begins at once', async ({ game }) => {
-      await game.action('new-game').click();
+      await game.begin();
       await game.expectState('idle');
       expect(await game.moves()).toEqual([]);
       expect((await game.read()).legalMoves).toHaveLength(44);
@@ -43,13 +42,14 @@ for (const { name, isPlain } of hosts) {
     test('giving up while it thinks ends the game', async ({ game }) => {
       await game.action('resign').click();
       await game.expectState('over');
-      await game.action('new-game').click();
+      await game.begin();
       await game.expectState('idle');
     });
 
-    test("taking the engine's side while it thinks gives the user the turn", async ({ game }) => {
-      await game.choose('time', '100');
-      await game.choose('side', 'black');
+    test('a new game for the other side while it thinks gives the engine the first move', async ({
+      game,
+    }) => {
+      await game.begin({ time: '100', side: 'black' });
       await game.expectState('idle');
       expect(await game.moves()).toHaveLength(1);
       await game.playAnyAndWait();

@@ -23,12 +23,14 @@ test('a game is played, advised and taken back by touch', async ({ game, site })
 test('a record is opened and walked by touch', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('open').tap();
   await analysis.root.locator('dialog textarea').fill('1. h2e2 h9g7 2. h0g2');
   await analysis.root.locator('dialog [type="submit"]').tap();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
-  await analysis.action('forward').tap();
-  await expect(analysis.current()).toHaveText('C2=5');
+  await expect(analysis.root.locator('.tree')).toBeInViewport({ ratio: 1 });
+  await analysis.action('back').tap();
+  await expect(analysis.current()).toHaveText('H8+7');
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
   await analysis.board.square('b9').tap();
   await analysis.board.square('c7').tap();

@@ -8,6 +8,9 @@ test('two boards on one page play two games', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await page.evaluate(() => {
+    // A page with room for two, one below the other.
+    document.body.style.cssText = 'display: block; height: auto; overflow: visible';
+    document.querySelector('main')!.style.height = '700px';
     document.body.append(document.createElement('chuhe-game'));
   });
   const second = new GamePage(page, page.locator('chuhe-game').nth(1));

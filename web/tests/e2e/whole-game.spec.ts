@@ -2,7 +2,7 @@
 // A game from the first move to its end, as a user with a mouse and as one with a keyboard plays it.
 
 import type { GamePage } from './support/game-page.ts';
-import { playToTheEnd } from './support/player.ts';
+import { beginByKeys, playToTheEnd } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectEndOnTheBoard(game: GamePage): Promise<void> {
@@ -17,8 +17,7 @@ async function expectEndOnTheBoard(game: GamePage): Promise<void> {
 
 test('a whole game is played by clicks to its end', { tag: '@smoke' }, async ({ game, site }) => {
   await game.open(site.url);
-  await game.choose('time', '100');
-  await game.choose('level', '6');
+  await game.begin({ time: '100', level: '6' });
   await playToTheEnd(game, 1, (move) => game.click(move));
   await expectEndOnTheBoard(game);
 });
@@ -28,18 +27,14 @@ test(
   { tag: '@smoke' },
   async ({ game, page, site }) => {
     await game.open(site.url);
-    await game.tabTo('setting', 'level');
-    for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')])
-      await page.keyboard.press(key);
-    await expect(game.setting('level')).toHaveValue('6');
-    await game.tabTo('setting', 'time');
-    await page.keyboard.press('Home');
-    await expect(game.setting('time')).toHaveValue('100');
+    await beginByKeys(game);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Control+Home');
     await game.tabTo('square');
     await playToTheEnd(game, 2, (move) => game.type(move));
     await expectEndOnTheBoard(game);
-    await game.tabTo('action', 'new-game');
+    await page.keyboard.press('n');
+    await expect(game.sheet()).toBeVisible();
     await page.keyboard.press('Enter');
     await game.expectState('idle');
     expect(await game.moves()).toEqual([]);

@@ -27,7 +27,7 @@ test('a game by mouse, with a hint, in every language, kept over a reload', asyn
 }) => {
   await person.visit(site.url);
   await person.seesState(kGame, 'idle');
-  await person.choose('time', '100');
+  await person.begin({ time: '100' });
   await person.play('h2e2');
   await waitForAnswer(person, 2);
   // No book knows it: the engine has to think.
@@ -39,6 +39,7 @@ test('a game by mouse, with a hint, in every language, kept over a reload', asyn
   await person.reload();
   await person.seesState(kGame, 'idle');
   expect(await person.moves(kGame)).toEqual(played);
+  await person.click('#settings');
   for (const { tag } of languages.toReversed()) {
     await person.choose('lang', tag);
     await expect.poll(() => person.evaluate('document.documentElement.lang')).toBe(tag);
@@ -55,7 +56,7 @@ test('a game by keys alone, and one of Gomoku by mouse', async ({ person, site }
   await waitForAnswer(person, 4);
   await person.visit(`${site.url}#/play/gomoku`);
   await person.seesState(kGame, 'idle');
-  await person.choose('time', '100');
+  await person.begin({ time: '100' });
   await person.play('h8');
   await waitForAnswer(person, 2);
 });
@@ -94,8 +95,7 @@ for (const isPlain of [false, true]) {
     await person.visit(site.url);
     await person.seesState(kGame, 'idle');
     expect(await person.evaluate('crossOriginIsolated')).toBe(!isPlain);
-    await person.choose('level', '10');
-    await person.choose('time', kLongThought);
+    await person.begin({ level: '10', time: kLongThought });
     await person.play(kUnusualMove);
     await person.seesState(kGame, 'thinking');
     await person.click('[data-action="stop"]');
@@ -122,9 +122,10 @@ for (const isPlain of [false, true]) {
     expect(await person.evaluate('crossOriginIsolated')).toBe(true);
     await person.play('h2e2');
     await waitForAnswer(person, 2);
+    await person.click('[data-action="more"]');
+    await person.click('[data-action="thinking"]');
     await person.sees('[data-source="book"]');
-    await person.choose('level', '10');
-    await person.choose('time', kLongThought);
+    await person.begin({ level: '10', time: kLongThought });
     await person.play(kUnusualMove);
     await person.seesState(kGame, 'thinking');
     await person.click('[data-action="stop"]');

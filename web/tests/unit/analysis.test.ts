@@ -3,7 +3,7 @@
 
 import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../../src/screens/analyse/chances.ts';
+import { chanceOf } from '../../src/games/chances.ts';
 import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
 import { linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
@@ -85,6 +85,7 @@ const reading: RecordReading = {
     {
       unit: 'line',
       at: 3,
+      column: 0,
       game: 1,
       ply: 0,
       fault: { code: 'no-game', text: '', where: '', number: 0, expected: 0, choices: [] },
@@ -280,7 +281,8 @@ describe('the record', () => {
   test('that makes way takes with it what was found of its start', () => {
     const nodes = [...bare.nodes, { parent: 0, move: 'e0e1', written: {}, notes: silent }];
     const tree = { startFen: '4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1', headers: [], nodes };
-    const state = described(given(ready(), { ...reading, tree }), start);
+    const opened = given(ready(), { ...reading, tree });
+    const state = described(after(opened, { type: 'stepped', step: 'first' }), start);
     const found = informed(state, { depth: 9, pv: ['e0e1'], multiPv: 1 });
     const stepped = after(found, { type: 'stepped', step: 'forward' });
     const fresh = after(stepped, {
@@ -293,12 +295,12 @@ describe('the record', () => {
 });
 
 describe('a file or text', () => {
-  test('is read before the engine thinks on, and opened at its start', () => {
+  test('is read before the engine thinks on, and opened at its last move', () => {
     const asked = after(ready(), { type: 'record-given', bytes: new Uint8Array(4), chosen: 1 });
     expect(asked.ask).toMatchObject({ kind: 'read-record', chosen: 1 });
     const state = given(ready(), reading);
     expect(state.ask?.kind).toBe('describe');
-    expect(state.at).toBe(kRoot);
+    expect(state.at).toBe(1);
     expect(nodeOf(state.tree, 1).comment).toBe('why');
     expect(state.source!.games.map(({ first }) => first)).toEqual(['Hu', 'A']);
   });
@@ -411,7 +413,7 @@ describe('words', () => {
 
   test('tell a step as a move, a leap as a place, and its comment', () => {
     const before = given(ready(), reading);
-    const there = described(before, start);
+    const there = described(after(before, { type: 'stepped', step: 'first' }), start);
     const moved = after(there, { type: 'stepped', step: 'forward' });
     const event = {
       type: 'described',

@@ -47,7 +47,7 @@ function review(): Review {
     info({ score: 0, bestMove: 'e8e9', pv: ['e8e9'] }),
   ];
   const positions = fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!));
-  return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false };
+  return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false, seat: null };
 }
 
 function written(tree = record()): Tree {
@@ -99,7 +99,13 @@ describe('a review that is written into the record', () => {
   test('goes away with one step back, and the review stays', () => {
     const place = { tree: record(), at: kRoot };
     const settings = initialAnalysis(xiangqi, null).settings;
-    const opened = initialAnalysis(xiangqi, { ...place, settings, isTurned: false });
+    const opened = initialAnalysis(xiangqi, {
+      ...place,
+      settings,
+      isTurned: false,
+      archiveId: null,
+      own: null,
+    });
     const state: AnalysisState = withFindings(opened, { review: review() });
     const marked = reduce(state, { type: 'rewritten', tree: written(state.tree) });
     expect(mainLine(marked.tree)[0]).toBe('i4i5 ⁇');

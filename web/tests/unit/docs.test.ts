@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { descriptions } from '../../docs/build/descriptions-zh.ts';
-import { filled } from '../../docs/build/pages.ts';
-import { describedElements, offered, shared } from '../../docs/build/reference.ts';
-import type { PublicName } from '../../docs/build/types.ts';
+import { descriptions } from '../../docs/generate/descriptions-zh.ts';
+import { filled } from '../../docs/generate/pages.ts';
+import { describedElements, offered, shared } from '../../docs/generate/reference.ts';
+import type { PublicName } from '../../docs/generate/types.ts';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const pages = { en: 'index.html', zh: 'zh/index.html' } as const;

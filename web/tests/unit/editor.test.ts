@@ -117,7 +117,7 @@ describe('the board as a whole', () => {
 describe('the engine', () => {
   test('is asked of every change, and says whether it can be played', () => {
     const state = playable(after(at(), touch('d0'), touch('d1')));
-    expect(saidOf(state, en, own).headline).toBe('This can be played');
+    expect(saidOf(state, en, own).headline).toBe('Ready to play');
     const asked = after(state, touch('d1'), touch('e1'));
     const fault = plainFault('kings-facing', { text: 'e' });
     const refused = after(asked, { type: 'refused', ask: asked.ask!, fault });

@@ -18,7 +18,7 @@ const nothing: FaultFacts = {
   expected: 0,
   choices: [],
 };
-const warning: Warning = { unit: 'line', at: 3, game: 2, ply: 0, fault: nothing };
+const warning: Warning = { unit: 'line', at: 3, column: 0, game: 2, ply: 0, fault: nothing };
 
 const engineFaults = readFileSync(new URL('../../../engine/core/fault.h', import.meta.url), 'utf8');
 

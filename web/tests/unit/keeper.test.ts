@@ -75,7 +75,8 @@ class Sitting {
 test('an analysis kept by an earlier version of the page comes back as it was', () => {
   const state = initialAnalysis(xiangqi, fromKept(xiangqi, savedAnalysis));
   const { hasWorths, ...settings } = savedAnalysis.settings;
-  expect(state.settings).toEqual({ ...settings, hasPieceValues: hasWorths });
+  const later = { hasPieceValues: hasWorths, hasNumbers: false, reviewsAtOnce: false };
+  expect(state.settings).toEqual({ ...settings, ...later });
   expect(movesTo(state.tree, state.at)).toEqual(['h2e2']);
   expect(nodeOf(state.tree, state.at).comment).toBe('the usual way');
 });

@@ -132,7 +132,7 @@ describe.each(languages)('$tag', ({ tag: language, name, speech }) => {
   });
 
   test('calls no two levels, pieces or notations the same', () => {
-    expect(new Set(Object.values(page?.notations ?? [])).size).toBe(5);
+    expect(new Set(Object.values(page?.notations ?? [])).size).toBe(6);
     expect(new Set(page?.levels).size).toBe(10);
     expect(new Set(Object.values(page?.pieces ?? [])).size).toBe(16);
   });
@@ -160,6 +160,7 @@ const readersNotations: Readonly<Partial<Record<Language, string>>> = {
   'zh-Hans': 'zh-hans',
   'zh-Hant': 'zh-hant',
   ja: 'zh-hant',
+  vi: 'vietnamese',
 };
 
 test.each(languages)('$tag has the notation of its readers', ({ tag }) => {

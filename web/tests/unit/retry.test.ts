@@ -20,7 +20,7 @@ import { announceRetry, saidOf } from '../../src/screens/analyse/retry/words.ts'
 import { info, snapshot } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 
-const words = { page: en, own, notation: 'uci' as const };
+const words = { page: en, own, notation: 'uci' as const, isKept: false };
 
 /** Red lets its chariot be taken, and Black does not take it. */
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
@@ -35,6 +35,7 @@ const review: Review = {
   moves: ['i4i5', 'e9e8'],
   positions: fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!)),
   isRunning: false,
+  seat: null,
 };
 const tasks = tasksOf(xiangqi, review, { fen: start, rules: 'asian' }, ({ node }) => `${node}.`);
 
@@ -169,6 +170,7 @@ test('a win by stones that was missed is found only by a move that wins', () => 
     moves: ['a1'],
     positions: [reviewed(gomoku, empty, win), reviewed(gomoku, stones({ a1: 'b' }), missed)],
     isRunning: false,
+    seat: null,
   };
   const found = tasksOf(gomoku, game, { fen: empty.fen, rules: 'freestyle' }, () => '1.');
   expect(found).toHaveLength(1);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { faultInWords } from '../../src/screens/analyse/review-card.ts';
+import { faultInWords } from '../../src/screens/analyse/moment-list.ts';
+import { accuracyOf } from '../../src/screens/analyse/accuracy.ts';
 import {
-  accuracyOf,
   mistakesIn,
   reviewed,
   type Review,
@@ -15,7 +15,7 @@ import {
 } from '../../src/screens/analyse/review.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { kRoot } from '../../src/screens/analyse/tree.ts';
-import type { Report } from '../../src/engine/protocol.ts';
+import type { Motif, Report } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
@@ -29,7 +29,7 @@ function position(fen: string, known: Partial<Report>): Reviewed {
 }
 
 function reviewOf(first: Reviewed, second: Reviewed, move = 'i4i5'): Review {
-  return { line: [1], moves: [move], positions: [first, second], isRunning: false };
+  return { line: [1], moves: [move], positions: [first, second], isRunning: false, seat: null };
 }
 
 function faultsIn(review: Review): string[] {
@@ -77,6 +77,26 @@ describe('a move', () => {
     expect(faultsIn(reviewOf(able, left, 'i4h4'))).toEqual(['misses winning the black chariot']);
   });
 
+  test('loses what a motif proves lost, though the line breaks off before it is taken', () => {
+    const fork: Motif = {
+      motif: 'fork',
+      line: 'answer',
+      ply: 0,
+      actor: { piece: 'p', square: 'i6' },
+      targets: [
+        { piece: 'K', square: 'd0' },
+        { piece: 'R', square: 'i5' },
+        { piece: 'N', square: 'h1' },
+      ],
+      helpers: [],
+    };
+    const broken = { ...position(chariotHangs, { score: 400, pv: ['i6h6'] }), motifs: [fork] };
+    expect(faultsIn(reviewOf(fine, broken))).toEqual(['loses the red horse']);
+    const saved = { ...fork, motif: 'escapes', line: 'better' } as const;
+    const rescue = { ...broken, motifs: [saved] };
+    expect(faultsIn(reviewOf(fine, rescue))).toEqual(['weakens the position']);
+  });
+
   test('that the engine would have played is no mistake, nor one that costs next to nothing', () => {
     const lost = position(chariotHangs, { score: 900, pv: ['i6i5'] });
     expect(faultsIn(reviewOf(fine, lost, 'i4i0'))).toEqual([]);
@@ -85,12 +105,19 @@ describe('a move', () => {
     );
   });
 
-  test('keeps of the chances what is left of them', () => {
+  test('counts in full if it costs nothing, and half for every 6 per cent it costs', () => {
     const even = position(chariotHangs, { score: 0, pv: ['e9e8'] });
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'first')).toBe(1);
     expect(accuracyOf(xiangqi, reviewOf(fine, even), 'second')).toBeNull();
-    const lost = position(chariotHangs, { mate: 1, pv: ['i6i5'] });
-    expect(accuracyOf(xiangqi, reviewOf(fine, lost), 'first')).toBe(0.5);
+    // 56 per cent for Black.
+    const worse = position(chariotHangs, { score: 67.5, pv: ['e9e8'] });
+    expect(accuracyOf(xiangqi, reviewOf(fine, worse), 'first')).toBeCloseTo(0.5, 2);
+  });
+
+  test('shows nothing once the game is decided', () => {
+    const won = position(before, { score: 2000, bestMove: 'i4i9', pv: ['i4i9'] });
+    const still = position(chariotHangs, { score: -1900, pv: ['e9e8'] });
+    expect(accuracyOf(xiangqi, reviewOf(won, still), 'first')).toBeNull();
   });
 });
 
@@ -114,7 +141,7 @@ function begun(): AnalysisState {
     event: { type: 'ready' },
   });
   const played = after(described(loaded), { type: 'move-played', move: 'h2e2' });
-  return after(described(played, afterCannon), { type: 'review-wanted' });
+  return after(described(played, afterCannon), { type: 'review-wanted', seat: null });
 }
 
 describe('a review', () => {
@@ -131,6 +158,7 @@ describe('a review', () => {
       ask: openAsk(state, 'review'),
       snapshot: start,
       report,
+      motifs: [],
     });
     expect(state.ask).toMatchObject({ kind: 'review', position: { moves: ['h2e2'] } });
     state = after(state, {
@@ -138,13 +166,23 @@ describe('a review', () => {
       ask: openAsk(state, 'review'),
       snapshot: mated,
       report: null,
+      motifs: [],
     });
-    expect(state.findings.review).toMatchObject({ isRunning: false });
+    expect(state.findings.review).toMatchObject({ isRunning: false, seat: null });
     expect(state.findings.review?.positions.map(({ chance }) => chance > 0.5)).toEqual([
       true,
       false,
     ]);
     expect(state.ask?.kind).toBe('search');
+  });
+
+  test('begins with the mistakes of the person who played, where that is known', () => {
+    const { tree } = begun();
+    const place = { at: null, archiveId: null, own: 'second' } as const;
+    const given = after(begun(), { type: 'game-given', tree, rules: null, place });
+    const wanted: AnalysisEvent = { type: 'review-wanted', seat: null };
+    expect(after(given, wanted).findings.review?.seat).toBe('second');
+    expect(after(begun(), wanted).findings.review?.seat).toBeNull();
   });
 
   test('can be given up, waits while nobody looks, and goes on when one walks about', () => {

@@ -4,12 +4,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pageTexts } from '../../src/i18n/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { GivenGame, ToldGame } from '../../src/games/played-game.ts';
 import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
 import { Shell } from '../../src/shell/shell.ts';
 
 class FakeScreen {
   readonly name: string;
   readonly opened: Blob[] = [];
+  reviews = 0;
+  readonly given: (ToldGame | GivenGame)[] = [];
   readonly setUpFrom: string[] = [];
 
   constructor(name: string) {
@@ -18,6 +21,14 @@ class FakeScreen {
 
   open(content: Blob): void {
     this.opened.push(content);
+  }
+
+  review(): void {
+    this.reviews += 1;
+  }
+
+  openGame(given: ToldGame | GivenGame): void {
+    this.given.push(given);
   }
 
   setUp(fen: string): void {
@@ -51,6 +62,10 @@ class FakeScreens {
 
   analysis(game: string): Promise<FakeScreen> {
     return this.#later(`analyse/${game}`);
+  }
+
+  archive(game: string): Promise<FakeScreen> {
+    return this.#later(`archive/${game}`);
   }
 
   study(screen: string, game: string): Promise<FakeScreen> {
@@ -201,6 +216,15 @@ describe('a record', () => {
     expect(page.shown?.opened).toHaveLength(1);
     await page.shell.openRecord(record);
     expect(page.shown?.opened).toHaveLength(2);
+  });
+
+  test('in the address is reviewed where its end says so, once', async () => {
+    const page = await opened('#/analyse/xiangqi/x1ab&review');
+    expect(await page.shown?.opened[0]?.text()).toBe('x1ab');
+    expect(page.shown?.reviews).toBe(1);
+    expect(page.address.places).toEqual(['#/analyse/xiangqi']);
+    await page.go('#/analyse/xiangqi/x1ab');
+    expect(page.shown?.reviews).toBe(1);
   });
 
   test('in the address is opened, but not the place of the editor', async () => {

@@ -10,7 +10,8 @@ import {
   type ViewName,
 } from '../../games/looks.ts';
 import { saveNames } from '../../storage/save-names.ts';
-import { fieldsOf, load, save, watchStore } from '../../storage/store.ts';
+import { fieldsOf } from '../../storage/store.ts';
+import { Wish } from '../../storage/wish.ts';
 
 /** Null is nobody's choice: what the element's attributes say then applies. */
 export interface LookWish {
@@ -43,28 +44,17 @@ export function parseLook(raw: unknown): LookWish | null {
   };
 }
 
-/** Hears of what is chosen in this tab; a store tells other tabs only. */
-const chosen = new EventTarget();
-
-/** Where nothing can be kept, the choice lasts as long as the page. */
-let unkept: LookWish | null = null;
+const look = new Wish<LookWish>(saveNames.look, parseLook, noWish);
 
 export function lookWish(): LookWish {
-  return unkept ?? load(saveNames.look, parseLook) ?? noWish;
+  return look.value;
 }
 
 export function chooseLook(changes: Partial<LookWish>): void {
-  const wish = { ...lookWish(), ...changes };
-  unkept = save(saveNames.look, wish) ? null : wish;
-  chosen.dispatchEvent(new Event('change'));
+  look.choose(changes);
 }
 
 /** Returns what ends it. */
 export function watchLookWish(hear: () => void): () => void {
-  chosen.addEventListener('change', hear);
-  const unwatch = watchStore(saveNames.look, parseLook, hear);
-  return () => {
-    chosen.removeEventListener('change', hear);
-    unwatch();
-  };
+  return look.watch(hear);
 }

@@ -44,10 +44,10 @@ function isOnPiece({ pieces }: Scene, { at }: MarkItem): boolean {
 export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
-  const { spec, look, hasCoordinates } = board;
+  const { spec, look, edges } = board;
   const [cell, margin] = [kCell, spec.art.margin * kCell];
   context.setTransform(1, 0, 0, 1, 0, 0);
-  paintFace(context, { view: scene.view, art: spec.art, look, cell, margin, hasCoordinates });
+  paintFace(context, { view: scene.view, art: spec.art, look, cell, margin, edges });
   inCells(context, spec);
   const free = scene.over.filter((item) => !isOnPiece(scene, item));
   for (const { mark, at } of [...scene.under, ...free]) paintMark(context, mark, at, look.palette);

@@ -34,10 +34,11 @@ export const gomoku: GameSpec = {
   hasThreats: true,
   hasSmallPoints: true,
   hasPieceValues: false,
+  hasMoveNumbers: true,
   // To which the evaluation was fitted by results of games.
   unitsPerLogit: 400,
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
-  exports: ['psq', 'text', 'fen'],
+  exports: ['psq', 'sgf', 'text', 'fen'],
   ratings,
 };

@@ -40,6 +40,7 @@ export const xiangqi: GameSpec = {
   hasThreats: false,
   hasSmallPoints: false,
   hasPieceValues: true,
+  hasMoveNumbers: false,
   // The scores of 25 147 positions from games of the engine against itself (`datagen play --nodes 1500`,
   // games 1 to 282) predict the results best with it.
   unitsPerLogit: 280,

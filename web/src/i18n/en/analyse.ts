@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: 'Find better moves',
@@ -11,10 +12,19 @@ export const strings: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
-  pieceValues: 'Piece values',
+  showInText: 'Show in the text',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
   worth: (soldiers) => `worth ${soldiers}`,
   noResult: 'Unknown or not over',
+  plies: (count) => (count === 1 ? '1 ply' : `${count} plies`),
+  searchGames: 'Search these games',
+  keepAll: 'Keep all in My games',
+  keeping: (percent) => `Keeping: ${percent}%`,
+  kept: (added, read) => `${added} of ${read} games are new in My games.`,
+  notKept: 'This browser does not allow the page to keep them.',
   faults,
+  ...reviewWords,
+  tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
+  tabsLabel: 'Parts of the analysis',
 };

@@ -6,7 +6,7 @@ import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: 'Set up a position',
-  playable: 'This can be played',
+  playable: 'Ready to play',
   pending: 'The engine is checking it…',
   refused: 'This cannot be played',
   faults,

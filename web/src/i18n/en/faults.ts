@@ -28,6 +28,8 @@ export const strings: FaultStrings = {
     'waiting-side-in-check': 'The side not to move is in check',
     'both-have-five': 'Both sides have five in a row',
     'no-game': 'There is no game in it',
+    'page-address':
+      'This is an address. Open the page at {text}, copy the record there and paste it here',
     'bad-head': 'It does not begin like a {where} record',
     'foreign-link': '“{text}” is no link of this page, or one of a later version',
     'newer-version': 'Version {text} is newer than {where}, the newest known',

@@ -12,7 +12,7 @@ export const strings: LearnStrings = {
         'The strongest piece. It goes along a line as far as it likes, and takes what it meets.',
       steps: [
         {
-          task: 'Move the red chariot seven points forward, to the dashed ring on a7.',
+          task: 'Move the red chariot seven points forward, to the dashed ring.',
           done: 'Pieces stand on the points where lines cross, not in the squares.',
         },
         {
@@ -20,7 +20,7 @@ export const strings: LearnStrings = {
           done: 'It stops before its own soldier. It cannot jump.',
         },
         {
-          task: 'Take the horse on c5.',
+          task: 'Take the horse.',
           done: 'A piece takes by going to where the other stands. The cannon was safe behind your own soldier.',
         },
       ],
@@ -31,11 +31,11 @@ export const strings: LearnStrings = {
         'It moves like a chariot, but takes only by jumping: over exactly one piece, the screen.',
       steps: [
         {
-          task: 'Move the cannon to the middle file, e2. Many games begin so.',
+          task: 'Move the cannon to the middle file. Many games begin so.',
           done: 'Without taking anything it goes like a chariot.',
         },
         {
-          task: 'Take the horse on h9: jump over the black cannon on h7.',
+          task: 'Take the horse: jump over the black cannon.',
           done: 'The screen may be of either side. It stays where it is.',
         },
         {
@@ -49,13 +49,13 @@ export const strings: LearnStrings = {
       about:
         'One point straight, then one diagonally outwards. If something stands on the first point, its leg is blocked.',
       steps: [
-        { task: 'Move the horse to c2.', done: 'One forward, one diagonally.' },
+        { task: 'Move the horse to the dashed ring.', done: 'One forward, one diagonally.' },
         {
-          task: 'The soldier on e5 blocks the way forward, so the chariot on f6 is safe. Take the piece that is not.',
+          task: 'The soldier before the horse blocks the way forward, so the chariot is safe. Take the piece that is not.',
           done: 'Only the first point of its way counts.',
         },
         {
-          task: 'Your own cannon on b1 blocks the horse. Move the cannon away.',
+          task: 'Your own cannon blocks the horse. Move the cannon away.',
           done: 'Now the horse is free. Your own pieces block it as well.',
         },
       ],
@@ -64,10 +64,13 @@ export const strings: LearnStrings = {
       name: 'The elephant',
       about: 'Exactly two points diagonally. It never crosses the river, so it only defends.',
       steps: [
-        { task: 'Move the elephant to e2.', done: 'There it guards both sides of the palace.' },
+        {
+          task: 'Move the elephant to the middle file.',
+          done: 'There it guards both sides of the palace.',
+        },
         {
           task: 'A piece in the middle of its way, on its eye, blocks it. Take the soldier that can be taken.',
-          done: 'The soldier on f3 blocked the way to g4.',
+          done: 'The other soldier was safe: the one between stood on the eye.',
         },
       ],
     },
@@ -76,7 +79,7 @@ export const strings: LearnStrings = {
       about: 'One point diagonally, along the lines of the palace, which it never leaves.',
       steps: [
         {
-          task: 'Move the advisor to the middle of the palace, e1.',
+          task: 'Move the advisor to the middle of the palace.',
           done: 'Only five points are open to it.',
         },
         { task: 'Take one of the soldiers.', done: 'A bodyguard, no more and no less.' },
@@ -88,7 +91,7 @@ export const strings: LearnStrings = {
       steps: [
         { task: 'Move your general one point forward.', done: 'It never moves diagonally.' },
         {
-          task: 'The generals must never face each other on an open file, so e0 is closed to yours. Find its only move.',
+          task: 'The generals must never face each other on an open file, so yours may not step onto the middle file. Find its only move.',
           done: 'Your general holds the d-file; the other one rules the e-file.',
         },
         {

@@ -8,6 +8,7 @@ export const strings: PuzzleStrings = {
   missing: 'The puzzles could not be downloaded. Check the connection and try again.',
   mate: (side, moves) => `${side} mates in ${moves}`,
   win: (side) => `${side} plays and wins`,
+  better: (side) => `${side}: find a better move than in your game`,
   left: (moves) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
   fours: (side, count) =>
     count === 1 ? `${side} wins by one four` : `${side} wins by ${count} fours`,
@@ -35,6 +36,7 @@ export const strings: PuzzleStrings = {
   streak: (count) => (count > 1 ? `${count} in a row.` : ''),
   mates: 'Mate.',
   wins: 'The move that wins.',
+  betterMove: 'As good as the engine’s move.',
   five: 'Five in a row.',
   piece: (piece, square) => `Look at the ${piece} on ${square}.`,
   onFile: (file) => `The next four is on file ${file}.`,
@@ -57,6 +59,7 @@ export const strings: PuzzleStrings = {
       '5': 'Mate in 5',
       longer: 'Longer mates',
       win: 'Winning move',
+      own: 'From my games',
     },
     gomoku: {
       all: 'All',
@@ -70,6 +73,7 @@ export const strings: PuzzleStrings = {
       longer: 'Eight and more',
       standard: 'Rule: exactly five',
       renju: 'Rule: Renju',
+      own: 'From my games',
     },
   },
   count: (theme, count) => `${theme} (${count})`,
@@ -86,6 +90,7 @@ export const strings: PuzzleStrings = {
   streakBest: (now, best) => `${now}, best ${best}`,
   notKept: 'This browser does not allow the page to save your progress.',
   sources: {
+    own: 'A mistake of a game you reviewed.',
     wukong: 'From the puzzles of wukong-xiangqi by Maksym Korzh, MIT licence.',
     ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
     'self-play':

@@ -21,12 +21,12 @@ export const strings: SetupStrings = {
     byoyomi: 'Minutes, then seconds per move',
   },
   minutes: 'Minutes for each side',
-  minuteCount: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
   seconds: {
     increment: 'Added after each move',
     move: 'For each move',
     byoyomi: 'Then for each move',
   },
+  thinkingTime: 'Seconds the engine thinks about a move',
   from: 'Start from',
   usual: 'The standard position',
   handicaps: {

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '最善手を考える',
@@ -11,10 +12,19 @@ export const strings: ToolStrings = {
   setUp: '局面を編集',
   details: '対局情報を編集',
   detailsChanged: '対局情報を変更しました。',
-  pieceValues: '駒の価値',
+  showInText: 'テキスト内で表示',
   aboutPieceValues:
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',
   worth: (soldiers) => `価値 ${soldiers}`,
   noResult: '不明または対局中',
+  plies: (count) => `${count}手`,
+  searchGames: 'この中から検索',
+  keepAll: 'すべて自分の棋譜に残す',
+  keeping: (percent) => `保存中：${percent}%`,
+  kept: (added, read) => `${read}局のうち${added}局を自分の棋譜に加えました。`,
+  notKept: 'このブラウザでは保存できません。',
   faults,
+  ...reviewWords,
+  tabs: { moves: '手順', notes: 'メモ', review: '解析', record: '棋譜' },
+  tabsLabel: '検討の項目',
 };

@@ -28,6 +28,8 @@ export const strings: FaultStrings = {
     'waiting-side-in-check': '手番でない側に王手がかかっています',
     'both-have-five': '双方に五連があります',
     'no-game': '棋譜がありません',
+    'page-address':
+      'これはアドレスです。{text} のページを開き、棋譜をコピーしてここに貼り付けてください',
     'bad-head': '{where} の棋譜として始まっていません',
     'foreign-link': '「{text}」はこのページのリンクではないか、新しい版のものです',
     'newer-version': '版 {text} は、対応している最新の版 {where} より新しいものです',

@@ -17,6 +17,7 @@ export const strings: RetryStrings = {
   over: 'これで全部です',
   mended: (mended, count) => `${count}問中${mended}問を一度で正解しました。`,
   none: 'この側の悪い手は見つかりませんでした。',
+  kept: '明日から問題として出題されます。',
   whose: '対象',
   both: '双方',
   actions: {

@@ -21,8 +21,8 @@ export const strings: SetupStrings = {
     byoyomi: '持ち時間＋秒読み',
   },
   minutes: 'それぞれの持ち時間',
-  minuteCount: (count) => `${count}分`,
   seconds: { increment: '1手ごとの加算', move: '1手の時間', byoyomi: '秒読み' },
+  thinkingTime: 'エンジンの1手の時間（秒）',
   from: '開始局面',
   usual: '平手',
   handicaps: {

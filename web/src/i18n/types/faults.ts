@@ -25,6 +25,7 @@ export type FaultCode =
   | 'waiting-side-in-check'
   | 'both-have-five'
   | 'no-game'
+  | 'page-address'
   | 'bad-head'
   | 'foreign-link'
   | 'newer-version'

@@ -166,30 +166,27 @@ export interface Strings {
   readonly about: string;
 
   readonly labels: {
+    /** Leads to the board, past what stands before it. */
+    readonly skip: string;
+    /** Leads from an earlier move to where the game is. */
+    readonly present: string;
+    readonly showThinking: string;
+    readonly hideThinking: string;
+    /** What else can be done. */
+    readonly more: string;
     readonly games: string;
-    readonly language: string;
-    readonly theme: string;
-    /** Opens the choice of boards and pieces. */
-    readonly look: string;
     readonly side: string;
     readonly level: string;
-    readonly time: string;
-    readonly coordinates: string;
-    readonly notation: string;
     readonly opening: string;
-    readonly threats: string;
-    readonly twoTaps: string;
     readonly settings: string;
-    readonly setUp: string;
     readonly resume: string;
     readonly turnsBoard: string;
-    readonly sound: string;
-    readonly speech: string;
-    readonly premove: string;
     readonly moves: string;
     readonly noMoves: string;
     readonly typedMove: string;
     readonly analyseGame: string;
+    /** Leads to all games that are kept. */
+    readonly myGames: string;
     /** Puts it on another page. */
     readonly embed: string;
     readonly engine: string;
@@ -326,6 +323,13 @@ export interface Strings {
     readonly barred: (foul: string) => string;
     readonly winningRow: string;
     readonly tapAgain: (point: string) => string;
+    /** By the mover's file or its place among its like, and the file it reaches or the steps it goes. */
+    readonly relative: (
+      piece: string,
+      who: number | 'front' | 'middle' | 'rear',
+      heading: 'forward' | 'back' | 'across',
+      number: number,
+    ) => string;
     readonly move: (piece: string, from: string, to: string) => string;
     readonly put: (stone: string, point: string) => string;
     readonly taking: (move: string, taken: string) => string;

@@ -11,6 +11,7 @@ export interface PuzzleStrings {
   readonly missing: string;
   readonly mate: (side: string, moves: number) => string;
   readonly win: (side: string) => string;
+  readonly better: (side: string) => string;
   readonly left: (moves: number) => string;
   readonly fours: (side: string, count: number) => string;
   /** 0 where only the five is missing. */
@@ -30,6 +31,7 @@ export interface PuzzleStrings {
   readonly streak: (count: number) => string;
   readonly mates: string;
   readonly wins: string;
+  readonly betterMove: string;
   readonly five: string;
   readonly piece: (piece: string, square: string) => string;
   readonly onFile: (file: string) => string;
@@ -38,8 +40,8 @@ export interface PuzzleStrings {
   >;
   readonly theme: string;
   readonly themes: {
-    readonly xiangqi: Readonly<Record<Theme | 'win', string>>;
-    readonly gomoku: Readonly<Record<Theme | '6' | '7' | 'standard' | 'renju', string>>;
+    readonly xiangqi: Readonly<Record<Theme | 'win' | 'own', string>>;
+    readonly gomoku: Readonly<Record<Theme | '6' | '7' | 'standard' | 'renju' | 'own', string>>;
   };
   readonly count: (theme: string, count: number) => string;
   readonly order: string;
@@ -54,5 +56,5 @@ export interface PuzzleStrings {
   readonly doneOf: (done: number, count: number) => string;
   readonly streakBest: (now: number, best: number) => string;
   readonly notKept: string;
-  readonly sources: Readonly<Record<'wukong' | 'ccpd' | 'self-play', string>>;
+  readonly sources: Readonly<Record<'wukong' | 'ccpd' | 'self-play' | 'own', string>>;
 }

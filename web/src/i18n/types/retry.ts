@@ -18,6 +18,8 @@ export interface RetryStrings {
   readonly over: string;
   readonly mended: (mended: number, count: number) => string;
   readonly none: string;
+  /** They are among one's own puzzles now. */
+  readonly kept: string;
   readonly whose: string;
   readonly both: string;
   readonly actions: Readonly<

@@ -13,9 +13,10 @@ export interface SetupStrings {
   readonly clock: string;
   readonly kinds: Readonly<Record<ControlKind, string>>;
   readonly minutes: string;
-  readonly minuteCount: (count: number) => string;
   /** Of the seconds, by what they are for. */
   readonly seconds: Readonly<Record<Exclude<ControlKind, 'none' | 'sudden'>, string>>;
+  /** Of the engine, in seconds for each move. */
+  readonly thinkingTime: string;
   readonly from: string;
   readonly usual: string;
   readonly handicaps: Readonly<

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: 'Tìm nước hay hơn',
@@ -11,10 +12,19 @@ export const strings: ToolStrings = {
   setUp: 'Xếp thế cờ',
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
-  pieceValues: 'Giá trị từng quân',
+  showInText: 'Chỉ ra trong văn bản',
   aboutPieceValues:
     'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
+  plies: (count) => `${count} nước`,
+  searchGames: 'Tìm trong các ván này',
+  keepAll: 'Giữ tất cả trong Ván của tôi',
+  keeping: (percent) => `Đang lưu: ${percent}%`,
+  kept: (added, read) => `Đã thêm ${added} trong ${read} ván vào Ván của tôi.`,
+  notKept: 'Trình duyệt này không cho phép lưu.',
   faults,
+  ...reviewWords,
+  tabs: { moves: 'Nước đi', notes: 'Ghi chú', review: 'Xem lại', record: 'Biên bản' },
+  tabsLabel: 'Các phần phân tích',
 };

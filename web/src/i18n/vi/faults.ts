@@ -28,6 +28,8 @@ export const strings: FaultStrings = {
     'waiting-side-in-check': 'Bên chưa tới lượt đang bị chiếu',
     'both-have-five': 'Cả hai bên đều có năm quân',
     'no-game': 'Không có ván cờ nào',
+    'page-address':
+      'Đây là địa chỉ trang web. Hãy mở trang ở {text}, chép biên bản rồi dán vào đây',
     'bad-head': 'Phần đầu không giống biên bản {where}',
     'foreign-link': '“{text}” không phải liên kết của trang này, hoặc của phiên bản mới hơn',
     'newer-version': 'Phiên bản {text} mới hơn bản mới nhất đã biết, {where}',

@@ -11,7 +11,7 @@ export const strings: LearnStrings = {
       about: 'Quân mạnh nhất. Xe đi thẳng bao xa tùy ý và ăn quân địch gặp trên đường.',
       steps: [
         {
-          task: 'Tiến Xe đỏ bảy ô, đến vòng nét đứt ở a7.',
+          task: 'Tiến Xe đỏ bảy ô, đến vòng nét đứt.',
           done: 'Quân cờ đứng trên giao điểm, không đứng trong ô.',
         },
         {
@@ -19,7 +19,7 @@ export const strings: LearnStrings = {
           done: 'Xe dừng trước Tốt của mình, không nhảy qua được.',
         },
         {
-          task: 'Ăn Mã ở c5.',
+          task: 'Ăn Mã đen.',
           done: 'Đi đến điểm quân địch đang đứng là ăn nó. Pháo an toàn sau Tốt của chính bạn.',
         },
       ],
@@ -29,11 +29,11 @@ export const strings: LearnStrings = {
       about: 'Đi như Xe, nhưng muốn ăn phải nhảy qua đúng một quân, gọi là ngòi.',
       steps: [
         {
-          task: 'Đưa Pháo vào giữa, e2. Nhiều ván cờ bắt đầu như vậy.',
+          task: 'Đưa Pháo vào giữa. Nhiều ván cờ bắt đầu như vậy.',
           done: 'Khi không ăn quân, Pháo đi như Xe.',
         },
         {
-          task: 'Nhảy qua Pháo đen ở h7 để ăn Mã ở h9.',
+          task: 'Nhảy qua Pháo đen để ăn Mã phía sau.',
           done: 'Ngòi là quân của bên nào cũng được và vẫn đứng nguyên.',
         },
         {
@@ -46,13 +46,13 @@ export const strings: LearnStrings = {
       name: 'Mã',
       about: 'Một bước thẳng rồi một bước chéo ra ngoài. Bước thẳng bị chặn thì Mã bị cản.',
       steps: [
-        { task: 'Nhảy Mã đến c2.', done: 'Một bước thẳng, một bước chéo.' },
+        { task: 'Nhảy Mã đến vòng nét đứt.', done: 'Một bước thẳng, một bước chéo.' },
         {
-          task: 'Tốt ở e5 cản Mã nên Xe ở f6 an toàn. Hãy ăn quân ăn được.',
+          task: 'Tốt trước mặt cản Mã nên Xe an toàn. Hãy ăn quân ăn được.',
           done: 'Chỉ điểm đầu tiên trên đường đi là quan trọng.',
         },
         {
-          task: 'Pháo của bạn ở b1 cản Mã. Hãy dời Pháo đi.',
+          task: 'Pháo của chính bạn cản Mã. Hãy dời Pháo đi.',
           done: 'Mã đã tự do. Quân mình cũng cản được Mã.',
         },
       ],
@@ -61,10 +61,10 @@ export const strings: LearnStrings = {
       name: 'Tượng',
       about: 'Đi chéo đúng hai điểm. Tượng không qua sông nên chỉ phòng thủ.',
       steps: [
-        { task: 'Đưa Tượng đến e2.', done: 'Ở đó Tượng giữ được cả hai bên cung.' },
+        { task: 'Đưa Tượng vào giữa.', done: 'Ở đó Tượng giữ được cả hai bên cung.' },
         {
           task: 'Có quân ở giữa đường chéo thì Tượng bị cản. Hãy ăn Tốt ăn được.',
-          done: 'Tốt ở f3 cản đường đến g4.',
+          done: 'Bên kia có Tốt cản ở giữa đường.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const strings: LearnStrings = {
       name: 'Sĩ',
       about: 'Đi chéo một điểm theo đường trong cung, không ra khỏi cung.',
       steps: [
-        { task: 'Đưa Sĩ vào giữa cung, e1.', done: 'Sĩ chỉ có năm điểm để đứng.' },
+        { task: 'Đưa Sĩ vào giữa cung.', done: 'Sĩ chỉ có năm điểm để đứng.' },
         { task: 'Ăn một quân Tốt.', done: 'Sĩ là cận vệ của Tướng.' },
       ],
     },
@@ -82,7 +82,7 @@ export const strings: LearnStrings = {
       steps: [
         { task: 'Tiến Tướng một điểm.', done: 'Tướng không bao giờ đi chéo.' },
         {
-          task: 'Hai Tướng không được đối mặt trên cột trống, nên Tướng bạn không vào e0 được. Hãy tìm nước duy nhất.',
+          task: 'Hai Tướng không được đối mặt trên cột trống, nên Tướng bạn không vào lộ giữa được. Hãy tìm nước duy nhất.',
           done: 'Tướng của bạn giữ cột d, Tướng kia giữ cột e.',
         },
         {

@@ -10,7 +10,7 @@ const all = (words: Iterable<string>): string => new Intl.ListFormat('vi').forma
 
 export const strings: Strings = {
   language: 'vi',
-  notation: 'wxf',
+  notation: 'vietnamese',
   games: {
     xiangqi: {
       name: 'Cờ tướng',
@@ -28,29 +28,23 @@ export const strings: Strings = {
   about:
     'Nét chữ theo TW-Kai, Hội đồng Phát triển Quốc gia, Đài Loan. Sách khai cuộc từ các ván của CCPD, Yu-Han Tseng (CC BY 4.0).',
   labels: {
+    skip: 'Tới bàn cờ',
+    present: 'Về thế hiện tại',
+    showThinking: 'Hiện suy nghĩ của máy',
+    hideThinking: 'Ẩn suy nghĩ của máy',
+    more: 'Thêm',
     games: 'Trò chơi',
-    language: 'Ngôn ngữ',
-    theme: 'Giao diện',
-    look: 'Bàn và quân cờ',
     side: 'Bạn cầm',
     level: 'Trình độ',
-    time: 'Thời gian mỗi nước',
-    coordinates: 'Tọa độ trên bàn cờ',
-    notation: 'Ký hiệu',
     opening: 'Khai cuộc',
-    threats: 'Hiện nước bốn và ba mở',
-    twoTaps: 'Chạm hai lần để đặt quân',
     settings: 'Cài đặt',
-    setUp: 'Thiết lập ván',
     resume: 'Tiếp',
     turnsBoard: 'Xoay bàn cờ sau mỗi nước',
-    sound: 'Âm thanh',
-    speech: 'Đọc nước đi',
-    premove: 'Đi trước lượt',
     moves: 'Nước đi',
     noMoves: 'Chưa có nước đi nào.',
     typedMove: 'Nhập nước đi',
     analyseGame: 'Phân tích ván này',
+    myGames: 'Ván của tôi',
     embed: 'Nhúng',
     engine: 'Máy',
     depth: 'Độ sâu',
@@ -119,14 +113,16 @@ export const strings: Strings = {
       Result: 'Kết quả',
       Opening: 'Khai cuộc',
       Annotator: 'Bình chú',
+      TimeControl: 'Thời gian',
+      Termination: 'Kết thúc',
     },
     versus: (first, second) => `${first} – ${second}`,
     open: 'Mở…',
     openHints: {
       xiangqi:
-        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, FEN, nước đi theo ký hiệu bất kỳ, hoặc liên kết. Cũng có thể dán hay thả vào bất cứ đâu trên trang.',
+        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, nước đi theo ký hiệu bất kỳ (kể cả lẫn trong lời văn), hoặc liên kết của trang này. Cũng có thể dán hay thả vào bất cứ đâu trên trang.',
       gomoku:
-        'PSQ, RenLib, nước đi như h8 i9 hoặc 8,8 9,7, FEN hoặc liên kết. Cũng có thể dán hoặc thả vào bất cứ đâu trên trang.',
+        'PSQ, SGF, RenLib, nước đi như h8 i9 hoặc 8,8 9,7, FEN hoặc liên kết. Cũng có thể dán hoặc thả vào bất cứ đâu trên trang.',
     },
     pasteLabel: 'Nội dung biên bản',
     chooseFile: 'Chọn tệp',
@@ -146,6 +142,7 @@ export const strings: Strings = {
       dhtmlxq: 'DhtmlXQ (UBB)',
       xqf: 'Tệp XQF',
       psq: 'PSQ (piskvork)',
+      sgf: 'SGF',
       fen: 'FEN của thế cờ này',
       text: 'Nước đi dạng chữ',
     },
@@ -211,6 +208,7 @@ export const strings: Strings = {
     'zh-hans': 'Giản thể 马二进三',
     'zh-hant': 'Phồn thể 傌二進三',
     wxf: 'WXF H2+3',
+    vietnamese: 'Việt Nam M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
   },
@@ -415,6 +413,11 @@ export const strings: Strings = {
     barred: (foul) => `cấm Đen, ${foul}`,
     winningRow: 'trong hàng thắng',
     tapAgain: (point) => `${point}. Chạm lần nữa để đặt quân.`,
+    relative: (piece, who, heading, number) => {
+      const headings = { forward: 'tấn', back: 'thoái', across: 'bình' };
+      const places = { front: 'trước', middle: 'giữa', rear: 'sau' };
+      return `${piece} ${typeof who === 'number' ? who : places[who]} ${headings[heading]} ${number}`;
+    },
     move: (piece, from, to) => `${piece} ${from} đến ${to}`,
     put: (stone, point) => `${stone} ${point}`,
     taking: (move, taken) => `${move}, ăn ${taken}`,

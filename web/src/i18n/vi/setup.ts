@@ -21,8 +21,8 @@ export const strings: SetupStrings = {
     byoyomi: 'Cả ván, rồi tính giây mỗi nước',
   },
   minutes: 'Thời gian mỗi bên',
-  minuteCount: (count) => `${count} phút`,
   seconds: { increment: 'Cộng mỗi nước', move: 'Mỗi nước', byoyomi: 'Sau đó mỗi nước' },
+  thinkingTime: 'Số giây máy nghĩ mỗi nước',
   from: 'Bắt đầu từ',
   usual: 'Thế cờ ban đầu',
   handicaps: {

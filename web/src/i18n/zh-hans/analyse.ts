@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的着法',
@@ -11,10 +12,19 @@ export const strings: ToolStrings = {
   setUp: '摆放局面',
   details: '编辑信息',
   detailsChanged: '信息已修改。',
-  pieceValues: '棋子价值',
+  showInText: '在文本中显示',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
   worth: (soldiers) => `价值 ${soldiers}`,
   noResult: '未知或未完',
+  plies: (count) => `${count} 着`,
+  searchGames: '在这些棋局中搜索',
+  keepAll: '全部存入我的棋局',
+  keeping: (percent) => `正在存入：${percent}%`,
+  kept: (added, read) => `共 ${read} 局，其中 ${added} 局新存入我的棋局。`,
+  notKept: '此浏览器不允许保存这些棋局。',
   faults,
+  ...reviewWords,
+  tabs: { moves: '着法', notes: '注释', review: '复盘', record: '棋谱' },
+  tabsLabel: '分析的各部分',
 };

@@ -6,7 +6,7 @@ import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: '摆放局面',
-  playable: '可以对弈',
+  playable: '局面可用',
   pending: '引擎正在检查…',
   refused: '此局面无法对弈',
   faults,

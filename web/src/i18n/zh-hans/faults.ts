@@ -28,6 +28,7 @@ export const strings: FaultStrings = {
     'waiting-side-in-check': '未轮到走的一方正被将军',
     'both-have-five': '双方都已连五',
     'no-game': '其中没有棋局',
+    'page-address': '这是网址。请打开 {text} 的页面，复制棋谱后粘贴到这里',
     'bad-head': '开头不像 {where} 棋谱',
     'foreign-link': '“{text}”不是本页的链接，或来自更新的版本',
     'newer-version': '版本 {text} 比已知的最新版本 {where} 更新',

@@ -17,6 +17,7 @@ export const strings: RetryStrings = {
   over: '全部完成',
   mended: (mended, count) => `${count} 处中有 ${mended} 处一次找对。`,
   none: '未发现这一方的失误。',
+  kept: '从明天起，这些局面会在习题中再次出现。',
   whose: '谁的失误',
   both: '双方',
   actions: {

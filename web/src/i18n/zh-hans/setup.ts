@@ -17,8 +17,8 @@ export const strings: SetupStrings = {
     byoyomi: '局时加读秒',
   },
   minutes: '每方局时',
-  minuteCount: (count) => `${count} 分钟`,
   seconds: { increment: '每步加时', move: '每步限时', byoyomi: '读秒每步' },
+  thinkingTime: '引擎每步用时（秒）',
   from: '起始局面',
   usual: '标准开局',
   handicaps: {

@@ -3,6 +3,7 @@
 
 import type { ToolStrings } from '../types/analyse.ts';
 import { strings as faults } from './faults.ts';
+import { strings as reviewWords } from './motifs.ts';
 
 export const strings: ToolStrings = {
   retry: '找出更好的著法',
@@ -11,10 +12,19 @@ export const strings: ToolStrings = {
   setUp: '擺放局面',
   details: '編輯資訊',
   detailsChanged: '資訊已修改。',
-  pieceValues: '棋子價值',
+  showInText: '在文字中顯示',
   aboutPieceValues:
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',
   worth: (soldiers) => `價值 ${soldiers}`,
   noResult: '未知或未完',
+  plies: (count) => `${count} 著`,
+  searchGames: '在這些棋局中搜尋',
+  keepAll: '全部存入我的棋局',
+  keeping: (percent) => `正在存入：${percent}%`,
+  kept: (added, read) => `共 ${read} 局，其中 ${added} 局新存入我的棋局。`,
+  notKept: '此瀏覽器不允許儲存這些棋局。',
   faults,
+  ...reviewWords,
+  tabs: { moves: '著法', notes: '註解', review: '復盤', record: '棋譜' },
+  tabsLabel: '分析的各部分',
 };

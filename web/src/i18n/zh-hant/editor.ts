@@ -6,7 +6,7 @@ import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {
   title: '擺放局面',
-  playable: '可以對弈',
+  playable: '局面可用',
   pending: '引擎正在檢查…',
   refused: '此局面無法對弈',
   faults,

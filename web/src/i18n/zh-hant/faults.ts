@@ -28,6 +28,7 @@ export const strings: FaultStrings = {
     'waiting-side-in-check': '未輪到走的一方正被將軍',
     'both-have-five': '雙方都已連五',
     'no-game': '其中沒有棋局',
+    'page-address': '這是網址。請開啟 {text} 的頁面，複製棋譜後貼到這裡',
     'bad-head': '開頭不像 {where} 棋譜',
     'foreign-link': '「{text}」不是本頁的連結，或來自更新的版本',
     'newer-version': '版本 {text} 比已知的最新版本 {where} 更新',

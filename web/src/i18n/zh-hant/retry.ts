@@ -17,6 +17,7 @@ export const strings: RetryStrings = {
   over: '全部完成',
   mended: (mended, count) => `${count} 處中有 ${mended} 處一次找對。`,
   none: '未發現這一方的失誤。',
+  kept: '從明天起，這些局面會在習題中再次出現。',
   whose: '誰的失誤',
   both: '雙方',
   actions: {

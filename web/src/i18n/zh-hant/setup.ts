@@ -17,8 +17,8 @@ export const strings: SetupStrings = {
     byoyomi: '局時加讀秒',
   },
   minutes: '每方局時',
-  minuteCount: (count) => `${count} 分鐘`,
   seconds: { increment: '每步加時', move: '每步限時', byoyomi: '讀秒每步' },
+  thinkingTime: '引擎每步用時（秒）',
   from: '起始局面',
   usual: '標準開局',
   handicaps: {

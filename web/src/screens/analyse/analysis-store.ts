@@ -1,12 +1,32 @@
 // SPDX-License-Identifier: MIT
 // The store of an analysis: how its questions are put to the engine.
 
-import type { Report } from '../../engine/protocol.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { Motif, PositionRef, Report, ReportedLine } from '../../engine/protocol.ts';
 import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { reduce } from './reduce.ts';
+import { reviewed, verdictOn, type Reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
 import { toRecord } from './record-tree.ts';
+
+function lineOf(report: Report | null): ReportedLine {
+  return { moves: report?.pv ?? [], score: report?.score ?? 0, mate: report?.mate ?? 0 };
+}
+
+/** Of the last move of the position, if it was a mistake. */
+async function motifsOf(
+  client: EngineClient,
+  spec: GameSpec,
+  { fen, moves, rules }: PositionRef,
+  before: Reviewed,
+  after: Reviewed,
+): Promise<readonly Motif[]> {
+  const move = moves.at(-1) ?? '';
+  if (verdictOn(spec, before, after, move) === null) return [];
+  const origin = { fen, moves: moves.slice(0, -1), rules };
+  return client.call('explainMove', [origin, move, lineOf(before.report), lineOf(after.report)]);
+}
 
 const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   describe: async (client, ask, tell, { spec }) =>
@@ -31,7 +51,28 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     if (!isOpen()) return;
     const isOver = snapshot.status !== 'ongoing';
     const report = isOver ? null : await client.search(ask.position, ask.limits, spec.notations);
-    tell({ type: 'reviewed', ask, snapshot, report });
+    const before = ask.review.positions.at(-1);
+    const after = reviewed(spec, snapshot, report);
+    const motifs =
+      before === undefined || !isOpen()
+        ? []
+        : await motifsOf(client, spec, ask.position, before, after);
+    tell({ type: 'reviewed', ask, snapshot, report, motifs });
+  },
+  explain: async (client, ask, tell, { spec, isOpen }) => {
+    const judge = async (position: PositionRef): Promise<Reviewed> => {
+      const { snapshot } = await client.call('describe', [position, []]);
+      const isOver = snapshot.status !== 'ongoing';
+      const report = isOver ? null : await client.search(position, ask.limits, spec.notations);
+      return reviewed(spec, snapshot, report);
+    };
+    const { position } = ask;
+    const before = await judge({ ...position, moves: position.moves.slice(0, -1) });
+    if (!isOpen()) return;
+    const after = await judge(position);
+    if (!isOpen()) return;
+    const motifs = await motifsOf(client, spec, position, before, after);
+    tell({ type: 'explained', ask, tried: { position, before, after: { ...after, motifs } } });
   },
   'read-move': async (client, ask, tell) => {
     const reading = await client.call('readMove', [ask.position, ask.text]);

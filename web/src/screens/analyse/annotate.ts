@@ -2,10 +2,10 @@
 // What a review found, written into the record: a sign and a word at each mistake, the better line as
 // a variation beside it.
 
-import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { faultInWords } from './review-card.ts';
+import { faultInWords } from './moment-list.ts';
+import { goodAnswers } from './moments.ts';
 import { mistakesIn, pliesShown, type Mistake, type Review, type Gravity } from './review.ts';
 import { nodeOf, withComment, withGlyphs, withLine, type NodeId, type Tree } from './tree.ts';
 
@@ -33,23 +33,6 @@ function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Stri
   const marked = withRemark(withSign(tree, node, signs[gravity]), node, remark);
   const line = better.pv.slice(0, pliesShown(spec, better));
   return withLine(marked, nodeOf(tree, node).parent, line, better.written);
-}
-
-/**
- * The moves that answered a mistake as the engine would have. To take what stands there, or to make
- * the last move of a win, takes no finding.
- */
-function goodAnswers(spec: GameSpec, review: Review, mistakes: readonly Mistake[]): NodeId[] {
-  const grave = new Set(
-    mistakes.filter(({ gravity }) => gravity !== 'inaccuracy').map(({ node }) => node),
-  );
-  return review.line.filter((_node, ply) => {
-    const move = review.moves[ply] ?? '';
-    const { fen = '', report = null } = review.positions[ply] ?? {};
-    const isPlain = parsePlacement(spec, fen).has(squaresOf(move).at(-1) ?? '');
-    const wasAnswered = ply > 0 && grave.has(review.line[ply - 1]!);
-    return wasAnswered && report?.bestMove === move && report.mate !== 1 && !isPlain;
-  });
 }
 
 /** The record with all of it; what was written before is not written again. */

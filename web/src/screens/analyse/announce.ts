@@ -9,7 +9,16 @@ import { positionBoard } from './board-of.ts';
 import { mistakesIn } from './review.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';
-import { barrenness, endOf, headerOf, headlineOf, numberedMove, titleOf } from './words.ts';
+import {
+  barrenness,
+  endOf,
+  headerOf,
+  headlineOf,
+  notationOf,
+  numberedMove,
+  titleOf,
+} from './words.ts';
+import { lastSaid } from '../common/position/written.ts';
 
 /** Whether the board went one move further. */
 function isStep(before: readonly string[], after: readonly string[]): boolean {
@@ -24,7 +33,13 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
   const { comment } = nodeOf(after.tree, after.at);
   if (move === undefined) return spoken.commented(spoken.atStart, comment);
   const words = isStep(before.shown.moves, moves)
-    ? moveInWords(after.spec, before.shown.snapshot.fen, move, strings)
+    ? moveInWords(
+        after.spec,
+        before.shown.snapshot.fen,
+        move,
+        strings,
+        lastSaid(after.shown.written, notationOf(after, strings)),
+      )
     : spoken.at(numberedMove(after, after.at, strings));
   return spoken.commented(words, comment);
 }

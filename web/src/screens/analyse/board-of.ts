@@ -6,7 +6,8 @@ import { isPut, placementAfter, squaresOf } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { boardOf, hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
-import { linesOf, mayMove, rulingOf } from './findings.ts';
+import { linesOf, mayMove, rulingOf, triedHere } from './findings.ts';
+import { verdictOn } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
@@ -16,7 +17,9 @@ export function positionBoard(state: AnalysisState): BoardModel {
   const isFlipped = state.spec.moving.isTurnable && state.isTurned;
   const ruling = rulingOf(state);
   const board = boardOf(state, { isFlipped, mayMove: mayMove(state), ruling });
-  return { ...board, hasCoordinates: state.settings.hasCoordinates };
+  const { hasCoordinates, notation, hasNumbers } = state.settings;
+  const numbered = hasNumbers ? state.shown.moves : [];
+  return { ...board, hasCoordinates, notation, numbered };
 }
 
 /** The best lines' first moves; the one pointed at, if any, stands out. */
@@ -51,6 +54,20 @@ function withLines(board: BoardModel, state: AnalysisState, pointed: number | nu
   };
 }
 
+/** Of the move that was asked about, what refutes it; null where nothing was asked, or nothing does. */
+function withRefutation(board: BoardModel, state: AnalysisState): BoardModel | null {
+  const tried = triedHere(state);
+  const move = tried?.after.report?.pv[0];
+  if (tried === null || move === undefined || state.selected !== null) return null;
+  const played = tried.position.moves.at(-1) ?? '';
+  if (verdictOn(state.spec, tried.before, tried.after, played) === null) return null;
+  return {
+    ...board,
+    marks: [...board.marks, ...stoneMarks(move)],
+    arrows: [...board.arrows, { move, meaning: 'forcing', opacity: 0.95 }],
+  };
+}
+
 /** `pointed` is the place of the line that is pointed at. */
 export function analysisBoard(
   state: AnalysisState,
@@ -60,7 +77,9 @@ export function analysisBoard(
   const { worth } = toolTexts.in(strings.language);
   const values = valuesInWords(state, strings);
   const notes = new Map([...values].map(([square, soldiers]) => [square, worth(soldiers)]));
-  return { ...withLines(positionBoard(state), state, pointed), values, notes };
+  const board = positionBoard(state);
+  const refuted = pointed === null ? withRefutation(board, state) : null;
+  return { ...(refuted ?? withLines(board, state, pointed)), values, notes };
 }
 
 /** The position after some moves of a line. */

@@ -1,28 +1,35 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor } from '../../route.ts';
+import { hashOf, kEditor, kGames, kMend } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { givenGame, type GivenGame, type ToldGame } from '../../games/played-game.ts';
 import { lineText } from '../../games/record.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
+import { preferences, usualPreferences } from '../../storage/preferences.ts';
 import { fieldsOf, loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
+import choice from '../../styles/choice.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
 import { embedEvent } from './embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
+import { givenEvent } from './given-game.ts';
 import { Keeper } from './keeper.ts';
 import { validReview } from './findings.ts';
+import { isWorthKeeping } from './worth-keeping.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
@@ -33,7 +40,7 @@ import { numberedMove } from './words.ts';
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
-const ownSheet = sheetOf(analysis);
+const ownSheet = sheetOf(choice + analysis);
 
 /**
  * A record on a board, with variations, comments and the engine's opinion.
@@ -43,10 +50,12 @@ const ownSheet = sheetOf(analysis);
  * @attr {string} fen - where the moves begin; without it, where games begin
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
- * @attr {'edit'} at - sets a position up
+ * @attr {'edit' | 'mend'} at - sets a position up, or leads through the mistakes of a review
+ * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
  * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
@@ -60,12 +69,14 @@ const ownSheet = sheetOf(analysis);
  * @csspart player - a side, above or below the board
  * @csspart panel - what stands beside or below the board
  * @csspart status - how things stand
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks
  * @csspart settings - what can be chosen
  * @csspart ruling - a repetition and how it is ruled
  * @csspart review - what was wrong in the game
+ * @csspart why - what speaks against the move one stands on
  * @csspart record - what the record says of itself
  * @csspart export - the ways to take the record out
  */
@@ -98,11 +109,17 @@ export class ChuheAnalysis extends ElementBase {
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
+  /** As it was stored among all games last. */
+  #archived: AnalysisState | null = null;
   #lookWatch: Watch | null = null;
   /** What is shown in the place of the analysis for a while. */
   #tool: StudyElement | null = null;
   /** The editor is on its way. */
   #isComing = false;
+  /** The record that was given last has been handed to the engine. */
+  #opened: Promise<void> = Promise.resolve();
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   /** Where one comes back to. */
   #opener: HTMLElement | null = null;
   readonly #look = (): void => {
@@ -111,6 +128,7 @@ export class ChuheAnalysis extends ElementBase {
   };
   readonly #leavePage = (): void => {
     if (this.#store !== null) this.#keeper?.leave(this.#store.state);
+    void this.#archive();
   };
 
   connectedCallback(): void {
@@ -121,10 +139,16 @@ export class ChuheAnalysis extends ElementBase {
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
+    this.#endings = [
+      listenToKeys(this, (command) => this.#tool === null && this.#view?.obey(command) === true),
+      preferences.watch(() => this.#prefer()),
+    ];
+    this.#prefer();
     this.#syncWithRoute();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
@@ -142,6 +166,7 @@ export class ChuheAnalysis extends ElementBase {
     } else if (name === 'notation' || name === 'rules') {
       const { settings } = this.#given(this.#store.state.spec);
       this.#store.dispatch({ type: 'settings-changed', settings });
+      this.#prefer();
     } else {
       void this.#passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
@@ -173,11 +198,27 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.dispatch({ type: 'flipped' });
   }
 
-  /** Reads a record in whatever format; what is wrong with it the element shows. */
-  async open(content: Blob): Promise<void> {
+  /** Reviews the game, or the one being opened; mistakes of `player`, a side, come first. */
+  review(player?: string): void {
+    const side = player ?? this.getAttribute('player');
+    const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
     this.#open();
     this.#closeTool();
     this.#engine.hurry();
+    void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
+  }
+
+  /** Reads a record in whatever format; what is wrong with it the element shows. */
+  open(content: Blob): Promise<void> {
+    this.#open();
+    void this.#archive();
+    this.#closeTool();
+    this.#engine.hurry();
+    this.#opened = this.#read(content);
+    return this.#opened;
+  }
+
+  async #read(content: Blob): Promise<void> {
     const refuse = (code: string): void =>
       this.#store?.dispatch({ type: 'record-unfit', fault: plainFault(code) });
     if (content.size > kMostBytes) return refuse('file-too-large');
@@ -189,6 +230,20 @@ export class ChuheAnalysis extends ElementBase {
       refuse('file-unreadable');
     }
     return undefined;
+  }
+
+  /** Shows a game with all that is known of it. */
+  openGame(told: ToldGame | GivenGame): void {
+    this.#open();
+    void this.#archive();
+    this.#closeTool();
+    this.#engine.hurry();
+    const store = this.#store;
+    if (store === null) return;
+    const { spec } = store.state;
+    const given = 'headers' in told ? told : givenGame(spec, told);
+    store.dispatch(givenEvent(spec, given));
+    if (given.isReviewed) store.dispatch({ type: 'review-wanted', seat: given.own });
   }
 
   /** Makes store and view once, so that an element that is moved in the page keeps its record. */
@@ -215,15 +270,20 @@ export class ChuheAnalysis extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       open: (content) => void this.open(content),
-      retry: () => void this.#load(() => this.#retry(store.state)),
+      ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
+      retry: () => this.#go(kMend),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
+      keepAll: this.hasAttribute('archived')
+        ? (bytes, tell) => void this.#load(() => this.#keepAll(bytes, tell))
+        : null,
+      openGames: this.#isRouted ? () => this.#go(kGames) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);
-    this.#root.adoptedStyleSheets = [sheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = [sheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(this.#view.element);
     if (kept === null && this.hasAttribute('record')) {
       const bytes = new TextEncoder().encode(this.#givenText());
@@ -279,13 +339,38 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.disconnect();
   }
 
-  /** Sets a position up where one is to be, once it is known what stands on the board. */
+  /** Shows the tool of the place, once it is known what stands on the board. */
   #syncWithRoute(): void {
-    const isWanted = this.getAttribute('at') === kEditor && this.isConnected;
+    const tool = this.#toolAt;
     const isKnown = this.#store?.state.shown.isProvisional === false;
-    if (!isWanted || !isKnown || this.#isComing || this.#tool !== null) return;
+    if (tool === null || !this.isConnected || !isKnown || this.#isComing || this.#tool !== null)
+      return;
     this.#isComing = true;
-    void this.#load(() => this.#edit()).finally(() => (this.#isComing = false));
+    void this.#load(tool).finally(() => (this.#isComing = false));
+  }
+
+  get #toolAt(): (() => Promise<void>) | null {
+    switch (this.getAttribute('at')) {
+      case kEditor:
+        return () => this.#edit();
+      case kMend:
+        return () => this.#retry();
+      default:
+        return null;
+    }
+  }
+
+  /** What the reader chose once for all boards. */
+  #prefer(): void {
+    if (this.#store === null) return;
+    const given = this.#given(this.#store.state.spec).settings.notation ?? null;
+    const { hasCoordinates, hasNumbers, hasPieceValues, reviewsAtOnce, notation } = {
+      ...usualPreferences,
+      ...preferences.value,
+    };
+    const shown = { hasCoordinates, hasNumbers, hasPieceValues };
+    const settings = { ...shown, reviewsAtOnce, notation: notation ?? given };
+    this.#store.dispatch({ type: 'settings-changed', settings });
   }
 
   /** What is seldom needed comes when it is. */
@@ -296,7 +381,7 @@ export class ChuheAnalysis extends ElementBase {
     } catch {
       this.#view?.tell('part-missing', true);
       // Tried again when it is wanted again.
-      if (this.getAttribute('at') === kEditor) this.#go('');
+      if (this.#toolAt !== null) this.#go('');
     }
   }
 
@@ -313,7 +398,7 @@ export class ChuheAnalysis extends ElementBase {
     const { activeElement } = this.#root;
     this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
     this.#disconnectEngine();
-    for (const name of ['lang', ...lookAttributes]) {
+    for (const name of ['lang', 'data-fills', ...lookAttributes]) {
       const value = this.getAttribute(name);
       if (value !== null) tool.setAttribute(name, value);
     }
@@ -333,24 +418,32 @@ export class ChuheAnalysis extends ElementBase {
     this.#opener?.focus();
   }
 
-  async #retry(state: AnalysisState): Promise<void> {
-    const { makeRetry, tasksOf } = await import('./retry/chuhe-retry.ts');
+  async #retry(): Promise<void> {
+    const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
+    const { state } = this.#store!;
     const review = validReview(state);
-    if (review === null) return;
+    // There is nothing to mend, as after a reload.
+    if (review === null) {
+      this.setAttribute('at', '');
+      this.dispatchEvent(placeEvent());
+      return;
+    }
     const start = { fen: state.tree.startFen, rules: state.settings.rules };
     const numbered = ({ node }: Mistake): string => numberedMove(state, node, this.#strings());
     const tool = makeRetry({
       spec: state.spec,
       tasks: tasksOf(state.spec, review, start, numbered),
       notation: state.settings.notation,
+      keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {
-        this.#closeTool();
+        this.setAttribute('at', '');
         if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
+        this.#go('');
       },
     });
     await tool.texts.load(this.#strings().language);
-    // Another may have come meanwhile.
-    if (this.#tool === null && this.getAttribute('at') !== kEditor) this.#show(tool);
+    // One may have gone elsewhere meanwhile.
+    if (this.getAttribute('at') === kMend) this.#show(tool);
   }
 
   async #edit(): Promise<void> {
@@ -383,6 +476,30 @@ export class ChuheAnalysis extends ElementBase {
     const strings = this.#strings();
     store.dispatch({ type: 'rewritten', tree: annotated(tree, spec, review, strings) });
     this.#view?.say(toolTexts.in(strings.language).annotated);
+  }
+
+  async #keepAll(bytes: Uint8Array, tell: (said: string) => void): Promise<void> {
+    const { keepFile } = await import('./keep-file.ts');
+    const { spec, settings } = this.#store!.state;
+    await keepFile(spec.id, settings.rules, bytes, tell, toolTexts.in(this.#strings().language));
+  }
+
+  /** Stores the record among all games, before another takes its place. */
+  async #archive(): Promise<void> {
+    const store = this.#store;
+    if (store === null || !this.hasAttribute('archived')) return;
+    const { state } = store;
+    const isSame = this.#archived?.tree === state.tree && this.#archived.at === state.at;
+    if (isSame || !isWorthKeeping(state)) return;
+    this.#archived = state;
+    try {
+      const { keepAnalysed } = await import('./keep-analysed.ts');
+      const id = await keepAnalysed(state);
+      // Still the same record.
+      if (store.state.tree.headers === state.tree.headers) store.dispatch({ type: 'archived', id });
+    } catch {
+      // The record itself is kept by its name all the same.
+    }
   }
 
   async #editDetails(store: AnalysisStore): Promise<void> {

@@ -4,7 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { formatSpeed } from '../../ui/format.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
+import { Stepper } from '../../ui/stepper.ts';
 import type { Preview } from './preview.ts';
 import { isSettled, isThinking, linesOf } from './findings.ts';
 import { kMostLines, type AnalysisState } from './state.ts';
@@ -45,7 +45,9 @@ class LineButton {
 
   update(state: AnalysisState, place: number, strings: Strings): void {
     const info = linesOf(state)[place];
-    this.element.hidden = place >= state.settings.lines;
+    // The room of what is to come is kept while it is on its way.
+    const isComing = state.isRunning && state.shown.snapshot.status === 'ongoing';
+    this.element.hidden = place >= state.settings.lines || (info === undefined && !isComing);
     this.button.setAttribute('aria-disabled', String(info === undefined));
     // It keeps its place, but says nothing: Gomoku may know of fewer moves than lines.
     this.element.inert = info === undefined;
@@ -91,7 +93,7 @@ export class EngineCard {
     this.#icon,
     this.#label,
   );
-  readonly #count = new Picker('lines');
+  readonly #count = new Stepper('lines', kMostLines);
   readonly #lines = Array.from({ length: kMostLines }, () => new LineButton());
   readonly #list = h('ol', { class: 'lines' }, ...this.#lines.map((line) => line.element));
   readonly element = h(
@@ -114,7 +116,7 @@ export class EngineCard {
 
   constructor(listener: EngineListener) {
     this.#toggle.addEventListener('click', () => listener.toggle());
-    this.#count.onPick = (count) => listener.changeLines(Number(count));
+    this.#count.onPick = (count) => listener.changeLines(count);
     this.#lines.forEach(({ button }, place) => {
       button.addEventListener('click', () => {
         const [move] = this.#lineAt(place);
@@ -186,8 +188,12 @@ export class EngineCard {
     setText(this.#activity, activityOf(state, strings));
     setText(this.#label, state.isRunning ? analyse.pause : analyse.run);
     this.#icon.firstElementChild?.setAttribute('d', state.isRunning ? kPause : kPlay);
-    const counts = this.#lines.map((_, index) => [String(index + 1), String(index + 1)] as const);
-    this.#count.update(analyse.lines, counts, String(state.settings.lines));
+    this.#count.update(analyse.lines, state.settings.lines);
+    // Nothing is left to think about.
+    const isOver = isSettled(state) && state.shown.snapshot.status !== 'ongoing';
+    this.#toggle.hidden = isOver;
+    this.#count.element.hidden = isOver || !state.isRunning;
+    this.element.hidden = isOver && linesOf(state).length === 0;
     this.#lines.forEach((line, place) => line.update(state, place, strings));
     this.#drawPreview();
   }

@@ -3,7 +3,7 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
-import { chanceOf } from './chances.ts';
+import { chanceOf } from '../../games/chances.ts';
 import { linesOf, resultOf } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { seatOf } from './words.ts';
@@ -29,7 +29,9 @@ export class EvalBar {
 
   update(state: AnalysisState, { analyse, sides }: Strings): void {
     // Until something is known of a new position, the bar stays where it was.
-    this.#known = firstChance(state) ?? this.#known;
+    const chance = firstChance(state);
+    this.#known = chance ?? this.#known;
+    this.element.hidden = chance === null && !state.isRunning;
     const percent = Math.round(this.#known * 100);
     this.element.setAttribute('aria-label', analyse.chances);
     this.element.setAttribute('aria-valuenow', String(percent));

@@ -8,7 +8,8 @@ import type { Strings } from '../../i18n/index.ts';
 import type { FaultStrings } from '../../i18n/types/faults.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
-import { optionsOf, Picker } from '../../ui/picker.ts';
+import { Choice } from '../../ui/choice.ts';
+import { optionsOf } from '../../ui/picker.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Purpose, Written } from './state.ts';
 import { isPlain } from './tree.ts';
@@ -31,7 +32,7 @@ function isOwn(spec: GameSpec, kind: ExportKind): boolean {
 const purposes = ['copy', 'save', 'share', 'embed'] as const;
 
 export class ExportCard {
-  readonly #format = new Picker<ExportKind>('format');
+  readonly #format = new Choice<ExportKind>('format');
   readonly #buttons = purposes.map(
     (purpose) => [purpose, h('button', { type: 'button', 'data-action': purpose })] as const,
   );

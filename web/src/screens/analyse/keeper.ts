@@ -6,7 +6,7 @@ import { toKept } from './saved-analysis.ts';
 import { isSettled } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 
-const record = ['tree', 'settings', 'isTurned'] as const;
+const record = ['tree', 'settings', 'isTurned', 'archiveId', 'own'] as const;
 const place = ['at', ...record] as const;
 
 export class Keeper {

@@ -4,8 +4,11 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import type { Review } from './review.ts';
 import type { AnalysisState, Step } from './state.ts';
 import { kRoot, nodeOf, type NodeId, type Tree } from './tree.ts';
+import { validReview } from './findings.ts';
+import { signsOf, type Sign } from './moments.ts';
 import { glyphsOf, languageOf, moveText, notationOf, numberOf } from './words.ts';
 
 export interface TreeListener {
@@ -25,6 +28,14 @@ const steps: Readonly<Record<string, Step>> = {
 
 const kKeysId = 'tree-keys';
 
+/** The signs of PGN up to this one are about a move alone. */
+const kLastOfMove = 6;
+
+interface Signs {
+  readonly review: Review | null;
+  readonly of: ReadonlyMap<NodeId, Sign>;
+}
+
 export class MoveTree {
   readonly #title = h('h2');
   readonly #keys = h('p', { id: kKeysId, class: 'unseen' });
@@ -37,7 +48,8 @@ export class MoveTree {
     this.#body,
   );
   readonly #buttons = new Map<NodeId, HTMLButtonElement>();
-  #drawn: { tree: Tree; strings: Strings; notation: string } | null = null;
+  #drawn: { tree: Tree; strings: Strings; notation: string; signs: string } | null = null;
+  #signs: Signs = { review: null, of: new Map() };
   #at: NodeId = kRoot;
 
   constructor(listener: TreeListener) {
@@ -62,17 +74,29 @@ export class MoveTree {
     this.#body.setAttribute('aria-label', strings.labels.moves);
     const notation = notationOf(state, strings);
     const drawn = this.#drawn;
+    const signs = this.#signsOf(state);
+    const signText = [...signs].map(([node, { text }]) => `${node}${text}`).join(' ');
     const isDrawn =
-      drawn?.tree === state.tree && drawn.strings === strings && drawn.notation === notation;
+      drawn?.tree === state.tree &&
+      drawn.strings === strings &&
+      drawn.notation === notation &&
+      drawn.signs === signText;
     if (!isDrawn) {
       const hadFocus = this.#body.matches(':focus-within');
-      this.#draw(state, strings);
-      this.#drawn = { tree: state.tree, strings, notation };
+      this.#draw(state, strings, signs);
+      this.#drawn = { tree: state.tree, strings, notation, signs: signText };
       this.#mark(state.at);
       if (hadFocus) this.#buttons.get(state.at)?.focus({ preventScroll: true });
     } else if (this.#at !== state.at) {
       this.#mark(state.at);
     }
+  }
+
+  /** A review grows twice a second, and everything else changes oftener. */
+  #signsOf(state: AnalysisState): ReadonlyMap<NodeId, Sign> {
+    const review = validReview(state);
+    if (review !== this.#signs.review) this.#signs = { review, of: signsOf(state.spec, review) };
+    return this.#signs.of;
   }
 
   /** Shows where one is, and brings it into view without moving the page. */
@@ -91,10 +115,10 @@ export class MoveTree {
     if (!isSeen) this.#body.scrollTop = offsetTop - clientHeight / 3;
   }
 
-  #draw(state: AnalysisState, strings: Strings): void {
+  #draw(state: AnalysisState, strings: Strings, signs: ReadonlyMap<NodeId, Sign>): void {
     this.#buttons.clear();
     const lang = languageOf(notationOf(state, strings));
-    const draw = new TreeDrawing(state, strings, this.#buttons);
+    const draw = new TreeDrawing(state, strings, this.#buttons, signs);
     const line = draw.mainLine();
     if (lang !== null) line.setAttribute('lang', lang);
     this.#body.replaceChildren(draw.startButton(), ...draw.commentOn(kRoot), line);
@@ -111,8 +135,15 @@ class TreeDrawing {
   readonly #state: AnalysisState;
   readonly #strings: Strings;
   readonly #buttons: Map<NodeId, HTMLButtonElement>;
+  readonly #signs: ReadonlyMap<NodeId, Sign>;
 
-  constructor(state: AnalysisState, strings: Strings, buttons: Map<NodeId, HTMLButtonElement>) {
+  constructor(
+    state: AnalysisState,
+    strings: Strings,
+    buttons: Map<NodeId, HTMLButtonElement>,
+    signs: ReadonlyMap<NodeId, Sign>,
+  ) {
+    this.#signs = signs;
     this.#state = state;
     this.#strings = strings;
     this.#buttons = buttons;
@@ -183,7 +214,13 @@ class TreeDrawing {
     const { tree } = this.#state;
     const glyphs = glyphsOf(tree, id);
     const text = moveText(tree, id, notationOf(this.#state, this.#strings));
-    return this.#button(id, glyphs === '' ? text : `${text} ${glyphs}`, '');
+    const button = this.#button(id, glyphs === '' ? text : `${text} ${glyphs}`, '');
+    const sign = this.#signs.get(id);
+    // A sign of the record's own says it already.
+    if (sign !== undefined && !nodeOf(tree, id).glyphs.some((glyph) => glyph <= kLastOfMove)) {
+      button.append(h('span', { class: 'sign', 'data-gravity': sign.gravity }, ` ${sign.text}`));
+    }
+    return button;
   }
 
   #button(id: NodeId, text: string, look: string): HTMLButtonElement {

@@ -12,7 +12,7 @@ function limitsOf(lines: number): Limits {
 }
 
 /** A game of a hundred plies takes less than a minute. */
-const kReviewTimeMs = 500;
+export const reviewLimits: Limits = { ...limitsOf(1), moveTimeMs: 500 };
 
 /** The next position of the review that runs, if one does. */
 function reviewAsk(state: AnalysisState): Ask | null {
@@ -21,12 +21,7 @@ function reviewAsk(state: AnalysisState): Ask | null {
   if (review === null || !review.isRunning) return null;
   const moves = review.moves.slice(0, review.positions.length);
   const position = { fen: tree.startFen, moves, rules: settings.rules };
-  return {
-    kind: 'review',
-    position,
-    limits: { ...limitsOf(1), moveTimeMs: kReviewTimeMs },
-    review,
-  };
+  return { kind: 'review', position, limits: reviewLimits, review };
 }
 
 function isWorthSearching(state: AnalysisState): boolean {

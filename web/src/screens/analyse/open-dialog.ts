@@ -4,14 +4,28 @@
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
+import { faultInWords } from '../../ui/words/faults.ts';
+import type { Source } from './state.ts';
+import { Places, type Range } from './text-place.ts';
+import { barrenness } from './words.ts';
 
 const kHintId = 'open-hint';
+
+/** Brings the line into view; a selection alone does not scroll. */
+function scrollToRange(box: HTMLTextAreaElement, start: number): void {
+  const lines = box.value.split('\n').length;
+  const before = box.value.slice(0, start).split('\n').length - 1;
+  box.scrollTop = (before / lines) * box.scrollHeight - box.clientHeight / 2;
+}
 
 export class OpenDialog {
   readonly #title = h('h2');
   readonly #hint = h('p', { id: kHintId, class: 'soft' });
   readonly #label = h('span');
   readonly #text = h('textarea', { rows: '8', spellcheck: 'false', 'aria-describedby': kHintId });
+  /** What could not be read of the text. */
+  readonly #fault = h('p', { class: 'note', role: 'alert', hidden: '' });
   readonly #file = h('input', { type: 'file', class: 'unseen', tabindex: '-1' });
   readonly #choose = h('button', { type: 'button' });
   readonly #close = h('button', { type: 'button' });
@@ -25,17 +39,21 @@ export class OpenDialog {
       this.#title,
       this.#hint,
       h('label', { class: 'field' }, this.#label, this.#text),
+      this.#fault,
       this.#file,
       h('div', { class: 'buttons' }, this.#read, this.#choose, this.#close),
     ),
   );
 
   readonly #spec: GameSpec;
+  /** Asked about and not answered yet. */
+  #given: string | null = null;
 
   constructor(spec: GameSpec, open: (content: Blob) => void) {
     this.#spec = spec;
     this.element.addEventListener('submit', () => {
-      if (this.#text.value.trim() !== '') open(new Blob([this.#text.value]));
+      this.#given = this.#text.value.trim() === '' ? null : this.#text.value;
+      if (this.#given !== null) open(new Blob([this.#given]));
       this.#text.value = '';
     });
     this.#choose.addEventListener('click', () => this.#file.click());
@@ -50,8 +68,32 @@ export class OpenDialog {
   }
 
   show(): void {
+    this.#fault.hidden = true;
     this.element.showModal();
     this.#text.focus();
+  }
+
+  /** What came of the text that was given: shows it again where there is no game in it. */
+  hear(source: Source | null, strings: Strings): void {
+    const text = this.#given;
+    this.#given = null;
+    if (text === null || source === null || source.isOpened) return;
+    const { faults } = toolTexts.in(strings.language);
+    const [warning] = source.warnings;
+    const words = warning ? faultInWords(warning.fault, faults) : barrenness(source, strings);
+    const whole = { start: 0, end: text.length };
+    this.showFault(text, words, (warning && new Places(text).of(warning)) ?? whole);
+  }
+
+  /** The text as it was pasted, what is wrong with it, and the place. */
+  showFault(text: string, words: string, { start, end }: Range): void {
+    this.#text.value = text;
+    this.element.showModal();
+    this.#fault.hidden = false;
+    setText(this.#fault, words);
+    this.#text.focus();
+    this.#text.setSelectionRange(start, end);
+    scrollToRange(this.#text, start);
   }
 
   speak({ analyse }: Strings): void {

@@ -22,7 +22,7 @@ export class Preview {
   /** Nothing where there are no moves. */
   update(state: AnalysisState, moves: readonly string[]): void {
     const isShown = moves.length > 0;
-    if (isShown) this.#board.show(scene(lineBoard(state, moves)), false, true);
+    if (isShown) this.#board.show(scene(lineBoard(state, moves)), null, true);
     if (this.element.hidden !== isShown) return;
     this.element.hidden = !isShown;
     // Its first size draws it, by the palette of the moment.

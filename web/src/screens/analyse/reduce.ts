@@ -7,6 +7,7 @@ import {
   type Description,
   type EngineEvent,
   type FaultFacts,
+  type Motif,
   type PieceValue,
   type ReadMove,
   type RecordReading,
@@ -14,17 +15,25 @@ import {
   type Snapshot,
 } from '../../engine/protocol.ts';
 import { plainFault } from '../../engine/errors.ts';
-import { reducerOf, type AskOf } from '../../engine/store.ts';
+import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
 import { rowCount } from '../../games/placement.ts';
-import { byRule, type GameSpec } from '../../games/game-spec.ts';
+import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
-import { isSettled, keyOf, movableSquares } from './findings.ts';
-import { withNextAsk } from './next-ask.ts';
+import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
+import { reviewLimits, withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
-import type { AnalysisState, Ask, Events, Judge, Questions, Settings } from './state.ts';
+import type {
+  AnalysisState,
+  Ask,
+  Events,
+  GivenPlace,
+  Judge,
+  Questions,
+  Settings,
+} from './state.ts';
 import { fromRecord } from './record-tree.ts';
-import { kRoot, lineFrom, nodeOf, withTexts, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, preorder, withTexts, type Tree } from './tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);
@@ -73,12 +82,26 @@ function informed(state: AnalysisState, info: Report): AnalysisState {
   return withFindings(state, { lines: new Map(state.findings.lines).set(key, finding) });
 }
 
-function beginReview(state: AnalysisState): AnalysisState {
+function beginReview(state: AnalysisState, seat: Seat | null): AnalysisState {
+  if (state.wish?.kind === 'read-record') return { ...state, reviewToCome: { seat } };
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  const review = { line, moves, positions: [], isRunning: true };
+  const review = { line, moves, positions: [], isRunning: true, seat: seat ?? state.own };
   return withNextAsk(withFindings(state, { review }));
+}
+
+function withReviewSeat(state: AnalysisState, seat: Seat | null): AnalysisState {
+  const { review } = state.findings;
+  return withFindings(state, { review: review && { ...review, seat } });
+}
+
+function askWhy(state: AnalysisState): AnalysisState {
+  const { position } = state;
+  if (position.moves.length === 0) return state;
+  const known = reviewedHere(state);
+  if (known !== null) return withFindings(state, { tried: known });
+  return wish(state, { kind: 'explain', position, limits: reviewLimits });
 }
 
 /** What has been found so far stays. */
@@ -91,10 +114,11 @@ function positionReviewed(
   state: AnalysisState,
   snapshot: Snapshot,
   report: Report | null,
+  motifs: readonly Motif[],
 ): AnalysisState {
   const { review } = state.findings;
   if (review === null) return state;
-  const positions = [...review.positions, reviewed(state.spec, snapshot, report)];
+  const positions = [...review.positions, reviewed(state.spec, snapshot, report, motifs)];
   const isRunning = positions.length <= review.moves.length;
   return withNextAsk(withFindings(state, { review: { ...review, positions, isRunning } }));
 }
@@ -107,9 +131,30 @@ function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSp
   return nodes.length === 1 && headers.length === 0 && startFen === usual;
 }
 
+/** The record as it was left, seen from the person's side. */
+function placed(
+  state: AnalysisState,
+  tree: Tree,
+  { at, archiveId, own }: GivenPlace,
+): AnalysisState {
+  const node = at === null ? undefined : [kRoot, ...preorder(tree)][at];
+  const isTurned =
+    own === null || !state.spec.moving.isTurnable ? state.isTurned : own === 'second';
+  return { ...walk.open({ ...state, isTurned }, tree, node), archiveId, own };
+}
+
+function gameGiven(
+  state: AnalysisState,
+  { tree, rules, place }: EventOf<Events, 'game-given'>,
+): AnalysisState {
+  const settings = { ...state.settings, rules: rules ?? state.settings.rules };
+  const opened = placed({ ...state, settings, wish: null, source: null }, tree, place);
+  return settings.reviewsAtOnce ? beginReview(opened, place.own) : opened;
+}
+
 function recordRead(
   state: AnalysisState,
-  { bytes, chosen }: AskOf<Questions, 'read-record'>,
+  { bytes, chosen, place }: AskOf<Questions, 'read-record'>,
   reading: RecordReading,
 ): AnalysisState {
   const tree = reading.tree && fromRecord(reading.tree);
@@ -120,8 +165,12 @@ function recordRead(
   const isOpened = !isEmpty && otherSize === null;
   const { games, warnings } = reading;
   const source = { bytes, chosen, games, warnings, fault: null, isOpened, otherSize };
-  const after = withNextAsk({ ...state, wish: null, source });
-  return isOpened ? walk.open(after, tree) : after;
+  const after = withNextAsk({ ...state, wish: null, source, reviewToCome: null });
+  if (!isOpened) return after;
+  const opened = place === undefined ? walk.open(after, tree) : placed(after, tree, place);
+  const own = place?.own ?? null;
+  const review = state.reviewToCome ?? (state.settings.reviewsAtOnce ? { seat: own } : null);
+  return review === null ? opened : beginReview(opened, review.seat);
 }
 
 function unfit(state: AnalysisState, fault: FaultFacts): AnalysisState {
@@ -152,6 +201,8 @@ function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): Anal
       return exhaust(state);
     case 'review':
       return endReview(state);
+    case 'explain':
+      return after;
     case 'read-move':
       return { ...after, unread: ask.text };
     case 'read-record':
@@ -195,7 +246,9 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'values-computed': (state, { pieces }) => withPieceValues(state, pieces),
   informed: (state, { info }) => informed(state, info),
   found: exhaust,
-  reviewed: (state, { snapshot, report }) => positionReviewed(state, snapshot, report),
+  reviewed: (state, { snapshot, report, motifs }) =>
+    positionReviewed(state, snapshot, report, motifs),
+  explained: (state, { tried }) => withNextAsk(withFindings({ ...state, wish: null }, { tried })),
   'move-read': (state, { reading }) => moveRead(state, reading),
   'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
   // All moves of the record can be played by the other rule.
@@ -221,13 +274,19 @@ export const reduce = reducerOf<AnalysisState, Events>({
   rewritten: (state, { tree }) => walk.rewrite(state, tree),
   'record-cleared': walk.clear,
   undone: walk.undo,
-  'record-given': (state, { bytes, chosen }) =>
-    wish(state, { kind: 'read-record', bytes, chosen, rules: state.settings.rules }),
+  'record-given': (state, { bytes, chosen, place }) => {
+    const { rules } = state.settings;
+    return wish(state, { kind: 'read-record', bytes, chosen, rules, ...(place && { place }) });
+  },
+  'game-given': gameGiven,
+  archived: (state, { id }) => ({ ...state, archiveId: id }),
   'record-unfit': (state, { fault }) => unfit(state, fault),
   'source-dismissed': (state) => ({ ...state, source: null }),
   'record-wanted': (state, { purpose, format, notation }) =>
     wish(state, { kind: 'write-record', purpose, tree: state.tree, format, notation }),
-  'review-wanted': beginReview,
+  'review-wanted': (state, { seat }) => beginReview(state, seat),
+  'review-seat-chosen': (state, { seat }) => withReviewSeat(state, seat),
+  'why-wanted': askWhy,
   'review-ended': endReview,
   flipped: (state) => ({ ...state, isTurned: !state.isTurned }),
   'run-toggled': (state) => withNextAsk({ ...state, isRunning: !state.isRunning }),

@@ -1,72 +1,55 @@
 // SPDX-License-Identifier: MIT
-// The review of a game: its curve, how well each side played, and its mistakes in words.
+// The review of a game: its curve, how well each side played, and its moments in words.
 
-import type { Notation, Report } from '../../engine/protocol.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/game-spec.ts';
+import { seatOfSide } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { Picker, sideOptions } from '../../ui/picker.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
+import { accuracyOf } from './accuracy.ts';
 import { Curve } from './curve.ts';
 import { validReview } from './findings.ts';
-import {
-  accuracyOf,
-  lastEscapeIn,
-  mistakesIn,
-  pliesShown,
-  type Fault,
-  type Mistake,
-  type Review,
-} from './review.ts';
+import { linesOf, momentItem, verdictInWords } from './moment-list.ts';
+import { lastTenableIn, momentsIn, ownFirst, tallyOf } from './moments.ts';
+import { mistakesIn, type Mistake, type Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf, type NodeId } from './tree.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
-import { languageOf, notationOf, numberedMove } from './words.ts';
+import { notationOf, numberedMove } from './words.ts';
 
 export interface ReviewListener {
   begin(): void;
   end(): void;
   go(node: NodeId): void;
+  /** Whose mistakes come first; null for both. */
+  chooseSeat(seat: Seat | null): void;
   /** Leads through the mistakes. */
   retry(): void;
   /** Writes what was found into the record. */
   annotate(): void;
 }
 
-export function faultInWords(fault: Fault, { analyse, pieces }: Strings): string {
-  const { review } = analyse;
-  switch (fault.kind) {
-    case 'allows-mate':
-      return review.allowsMate(fault.moves);
-    case 'misses-mate':
-      return review.missesMate(fault.moves);
-    case 'allows-win':
-      return review.allowsWin(fault.moves);
-    case 'misses-win':
-      return review.missesWin(fault.moves);
-    case 'loses':
-      return review.loses(pieces[fault.piece]);
-    case 'misses':
-      return review.misses(pieces[fault.piece]);
-    case 'gives-away':
-      return review.givesAway;
-    case 'weakens':
-      return review.weakens;
-  }
-}
+const seats: readonly Seat[] = ['first', 'second'];
 
 export class ReviewCard {
   readonly #title = h('h2');
   readonly #button = h('button', { type: 'button', 'data-action': 'review' });
   readonly #progress = h('progress');
   readonly #curve: Curve;
-  readonly #kept = h('p', { class: 'soft' });
+  readonly #tally = h('table', { class: 'tally' });
+  readonly #whose = new Picker('review-side');
+  readonly #subtitle = h('h3');
+  readonly #all = h('button', { type: 'button', 'data-action': 'all-moments' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry-mistakes' });
   readonly #annotate = h('button', { type: 'button', 'data-action': 'annotate' });
-  readonly #tools = h('div', { class: 'buttons' }, this.#retry, this.#annotate);
+  readonly #tools = h('div', { class: 'buttons' }, this.#all, this.#retry, this.#annotate);
   readonly #list = h('ol', { class: 'mistakes' });
   readonly #about = h('p', { class: 'soft note' });
   readonly element: HTMLElement;
   #review: Review | null = null;
+  #isWhole = false;
   #drawn: readonly unknown[] = [];
+  #redraw = (): void => {};
 
   constructor(listener: ReviewListener) {
     this.#curve = new Curve((plies) => {
@@ -82,6 +65,10 @@ export class ReviewCard {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button !== null) listener.go(Number(button.dataset['node']));
     });
+    this.#all.addEventListener('click', () => {
+      this.#isWhole = !this.#isWhole;
+      this.#redraw();
+    });
     this.#retry.addEventListener('click', () => listener.retry());
     this.#annotate.addEventListener('click', () => listener.annotate());
     this.element = h(
@@ -89,18 +76,25 @@ export class ReviewCard {
       { class: 'review', part: 'review' },
       h('div', { class: 'bar' }, this.#title, this.#button),
       this.#progress,
-      this.#kept,
-      this.#tools,
+      this.#curve.element,
+      this.#tally,
+      this.#whose.element,
+      this.#subtitle,
       this.#list,
+      this.#tools,
       this.#about,
     );
-    this.#kept.before(this.#curve.element);
+    this.#whose.onPick = (side) => listener.chooseSeat(this.#seatOf(side));
   }
+
+  #seatOf: (side: string) => Seat | null = () => null;
 
   update(state: AnalysisState, strings: Strings): void {
     const { review: words } = strings.analyse;
+    const own = toolTexts.in(strings.language);
     const review = validReview(state);
     this.#review = review;
+    this.#seatOf = (side) => seatOfSide(state.spec, side);
     const isRunning = review?.isRunning === true;
     setText(this.#title, words.title);
     const offer = review === null ? words.begin : words.again;
@@ -108,21 +102,19 @@ export class ReviewCard {
     const isEmpty = nodeOf(state.tree, kRoot).children.length === 0;
     this.#button.setAttribute('aria-disabled', String(isEmpty));
     this.#progress.hidden = !isRunning;
-    this.#about.hidden = review === null;
-    setText(this.#about, words.about);
-    this.#curve.element.toggleAttribute('hidden', review === null);
-    this.#curve.element.dataset['first'] = state.spec.sides.first;
-    this.#kept.hidden = review === null || isRunning;
-    this.#list.hidden = review === null;
-    // What comes back is drawn anew.
-    if (review === null) {
-      this.#tools.hidden = true;
-      this.#drawn = [];
-    }
-    const own = toolTexts.in(strings.language);
+    const masters = state.spec.id === 'xiangqi' ? own.review.masters : '';
+    setText(this.#about, `${words.about} ${own.review.aboutAccuracy} ${masters}`.trim());
+    for (const part of [this.#curve.element, this.#list, this.#about])
+      part.hidden = review === null;
+    for (const part of [this.#tally, this.#whose.element])
+      part.hidden = review === null || isRunning;
     setText(this.#retry, own.retry);
     setText(this.#annotate, own.annotate);
-    if (review !== null) this.#show(review, state, strings);
+    this.#redraw = () => this.update(state, strings);
+    if (review !== null) return this.#show(review, state, strings);
+    this.#tools.hidden = this.#subtitle.hidden = true;
+    this.#drawn = [];
+    return undefined;
   }
 
   #show(review: Review, state: AnalysisState, strings: Strings): void {
@@ -137,79 +129,105 @@ export class ReviewCard {
     const chances = positions.map(({ chance }) => chance);
     const label = analyse.review.curve(sides[state.spec.sides.first]);
     this.#curve.update(chances, moves.length, at, label);
-    setText(this.#kept, this.#keptText(review, state, strings));
-    const drawn = [review, strings, notationOf(state, strings)];
+    const drawn = [review, strings, notationOf(state, strings), this.#isWhole];
     if (drawn.every((part, index) => part === this.#drawn[index])) return;
     this.#drawn = drawn;
     const mistakes = mistakesIn(state.spec, review);
-    const isFlawless = mistakes.length === 0 && !review.isRunning;
+    this.#mark(mistakes, review, state, strings);
+    this.#list.replaceChildren(...this.#items(mistakes, review, state, strings));
+    this.#count(mistakes, review, state, strings);
+    const { review: own } = toolTexts.in(strings.language);
+    const side = review.seat === null ? 'both' : state.spec.sides[review.seat];
+    const options = sideOptions(state.spec, strings);
+    this.#whose.update(own.whose, [['both', own.both], ...options], side);
+  }
+
+  #mark(
+    mistakes: readonly Mistake[],
+    review: Review,
+    state: AnalysisState,
+    strings: Strings,
+  ): void {
+    const marks = mistakes.map((mistake) => ({
+      plies: review.line.indexOf(mistake.node) + 1,
+      gravity: mistake.gravity,
+      label: `${numberedMove(state, mistake.node, strings)} ${verdictInWords(mistake, strings)}`,
+    }));
+    this.#curve.mark(marks, state.spec.sides.first);
+  }
+
+  /** The key moments once all has been seen, before that whatever was found. */
+  #items(
+    mistakes: readonly Mistake[],
+    review: Review,
+    state: AnalysisState,
+    strings: Strings,
+  ): HTMLElement[] {
+    const { review: own } = toolTexts.in(strings.language);
+    const moments = momentsIn(mistakes, review.seat);
+    const isShort = !review.isRunning && moments.length < mistakes.length;
+    const isWhole = this.#isWhole || !isShort;
+    const shown = isWhole ? ownFirst(mistakes, review.seat) : moments;
     this.#tools.hidden = mistakes.length === 0 || review.isRunning;
-    this.#list.replaceChildren(
-      ...escapeItem(review, state, strings),
-      ...mistakes.map((mistake) => item(mistake, state, strings)),
-      ...(isFlawless ? [h('li', {}, analyse.review.none)] : []),
+    this.#all.hidden = !isShort;
+    setText(this.#all, this.#isWhole ? own.showFewer : own.showAll(mistakes.length));
+    this.#subtitle.hidden = isWhole;
+    setText(this.#subtitle, own.moments);
+    const isFlawless = mistakes.length === 0 && !review.isRunning;
+    return [
+      ...tenableItem(review, state, strings),
+      ...shown.map((mistake) => momentItem(mistake, state, strings)),
+      ...(isFlawless ? [h('li', {}, strings.analyse.review.none)] : []),
+    ];
+  }
+
+  #count(
+    mistakes: readonly Mistake[],
+    review: Review,
+    { spec }: AnalysisState,
+    strings: Strings,
+  ): void {
+    const { review: own } = toolTexts.in(strings.language);
+    const number = new Intl.NumberFormat(strings.language, { maximumFractionDigits: 0 });
+    const accuracies = seats.map((seat) => accuracyOf(spec, review, seat));
+    const tallies = seats.map((seat) => tallyOf(mistakes, seat));
+    const kept = accuracies.map((one) => (one === null ? '–' : number.format(one * 100)));
+    const counted = (['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const).map(
+      (name) => {
+        const isForced = name === 'missed' || name === 'allowed';
+        return row(
+          isForced ? own.counts[`${name}-${spec.forcedWin}`] : own.counts[name],
+          tallies.map((tally) => number.format(tally[name])),
+        );
+      },
+    );
+    const heads = seats.map((seat) => h('th', { scope: 'col' }, strings.sides[spec.sides[seat]]));
+    this.#tally.replaceChildren(
+      h('caption', { class: 'unseen' }, own.tally),
+      h('thead', {}, h('tr', {}, h('td'), ...heads)),
+      h('tbody', {}, row(own.accuracy, kept), ...counted),
     );
   }
-
-  #keptText(review: Review, { spec }: AnalysisState, strings: Strings): string {
-    const percent = new Intl.NumberFormat(strings.language, { maximumFractionDigits: 1 });
-    const seats: readonly Seat[] = ['first', 'second'];
-    return seats
-      .flatMap((seat) => {
-        const kept = accuracyOf(spec, review, seat);
-        const side = strings.sides[spec.sides[seat]];
-        return kept === null ? [] : [strings.analyse.review.kept(side, percent.format(kept * 100))];
-      })
-      .join(' · ');
-  }
 }
 
-/** In words what a game of stones turned on, once all of it has been seen. */
-function escapeItem(review: Review, state: AnalysisState, strings: Strings): HTMLElement[] {
+function row(title: string, cells: readonly string[]): HTMLElement {
+  return h('tr', {}, h('th', { scope: 'row' }, title), ...cells.map((text) => h('td', {}, text)));
+}
+
+/** In words where a lost game was left, once all of it has been seen. */
+function tenableItem(review: Review, state: AnalysisState, strings: Strings): HTMLElement[] {
   const { spec } = state;
-  if (spec.forcedWin === 'mate' || review.isRunning) return [];
-  const escape = lastEscapeIn(spec, review);
-  if (escape === null) return [];
-  const { node, seat } = escape;
+  const tenable = review.isRunning ? null : lastTenableIn(spec, review);
+  if (tenable === null) return [];
+  const { node, seat } = tenable;
   const side = strings.sides[spec.sides[seat]];
-  const words = strings.analyse.review.escape(side, numberedMove(state, node, strings));
+  const move = numberedMove(state, node, strings);
+  const { review: own } = toolTexts.in(strings.language);
+  const isOfStones = spec.forcedWin === 'win';
+  const words = isOfStones ? strings.analyse.review.escape(side, move) : own.tenable(side, move);
   const button = h('button', { type: 'button', 'data-node': String(node) }, words);
-  return [h('li', { class: 'escape' }, button, ...linesOf(escape, state, strings))];
-}
-
-export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
-  const moves = report.written[notation] ?? report.pv;
-  return moves.slice(0, pliesShown(spec, report)).join(' ');
-}
-
-/** What was better than a move, and what the move allows. */
-function linesOf(
-  { better, answer }: Pick<Mistake, 'better' | 'answer'>,
-  state: AnalysisState,
-  strings: Strings,
-): HTMLElement[] {
-  const { review } = strings.analyse;
-  const notation = notationOf(state, strings);
-  const lineOf = (report: Report): string => lineInWords(state.spec, report, notation);
-  const language = languageAttributes(notation);
+  const told = { ...tenable, motifs: [] };
   return [
-    h('p', language, review.better(lineOf(better))),
-    ...(answer === null ? [] : [h('p', language, review.answer(lineOf(answer)))]),
+    h('li', { class: 'escape' }, button, ...(isOfStones ? linesOf(told, state, strings) : [])),
   ];
-}
-
-function languageAttributes(notation: Notation): { lang?: string } {
-  const lang = languageOf(notation);
-  return lang === null ? {} : { lang };
-}
-
-/** A mistake: the move, what is wrong with it, what was better, what it allows. */
-function item(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLElement {
-  const { node, gravity, fault } = mistake;
-  const { review } = strings.analyse;
-  const language = languageAttributes(notationOf(state, strings));
-  const move = h('b', language, numberedMove(state, node, strings));
-  const what = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
-  const button = h('button', { type: 'button', 'data-node': String(node) }, move, ` ${what}`);
-  return h('li', { 'data-gravity': gravity }, button, ...linesOf(mistake, state, strings));
 }

@@ -2,9 +2,9 @@
 // The review of a game: what each move of the main line cost, and why, from the engine's reports alone.
 
 import { parsePlacement, squaresOf, seatToMove } from '../../games/placement.ts';
-import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
-import type { GameSpec, PieceLabel, Seat } from '../../games/game-spec.ts';
-import { chanceOf } from './chances.ts';
+import type { Motif, Report, Snapshot, Status } from '../../engine/protocol.ts';
+import { otherSeat, type GameSpec, type PieceLabel, type Seat } from '../../games/game-spec.ts';
+import { chanceOf } from '../../games/chances.ts';
 import type { NodeId } from './tree.ts';
 
 /** What the engine said of a position on the main line. */
@@ -14,6 +14,8 @@ export interface Reviewed {
   readonly report: Report | null;
   /** Of the first side. */
   readonly chance: number;
+  /** What is certain of the move that led here, where it was a mistake. */
+  readonly motifs: readonly Motif[];
 }
 
 export interface Review {
@@ -23,6 +25,8 @@ export interface Review {
   /** As far as it has come. */
   readonly positions: readonly Reviewed[];
   readonly isRunning: boolean;
+  /** Whose mistakes come first; null where nobody said who played. */
+  readonly seat: Seat | null;
 }
 
 export type Gravity = 'inaccuracy' | 'mistake' | 'blunder';
@@ -49,6 +53,9 @@ export interface Verdict {
 }
 
 export interface Mistake extends Verdict {
+  /** Of winning chances, 0 … 1. */
+  readonly loss: number;
+  readonly motifs: readonly Motif[];
   readonly node: NodeId;
   readonly seat: Seat;
   /** What the engine would have played, with what follows. */
@@ -61,10 +68,12 @@ export function reviewed(
   spec: GameSpec,
   { fen, status }: Snapshot,
   report: Report | null,
+  motifs: readonly Motif[] = [],
 ): Reviewed {
-  if (report === null) return { fen, report, chance: chanceAtEnd(status) };
+  if (report === null) return { fen, report, chance: chanceAtEnd(status), motifs };
   const chance = chanceOf(spec, report);
-  return { fen, report, chance: seatToMove(spec, fen) === 'first' ? chance : 1 - chance };
+  const ofFirst = seatToMove(spec, fen) === 'first' ? chance : 1 - chance;
+  return { fen, report, chance: ofFirst, motifs };
 }
 
 /** From here on a side is said to have had an advantage. */
@@ -151,6 +160,13 @@ function lossBetween(spec: GameSpec, before: Reviewed, after: Reviewed): number 
   return Math.max(0, seatToMove(spec, before.fen) === 'first' ? -change : change);
 }
 
+/** What the move after so many plies of the line cost; nothing where the engine would have played it. */
+export function lossAt(spec: GameSpec, { moves, positions }: Review, ply: number): number {
+  const [before, after] = [positions[ply], positions[ply + 1]];
+  if (before === undefined || after === undefined) return 0;
+  return before.report?.bestMove === moves[ply] ? 0 : lossBetween(spec, before, after);
+}
+
 /** Null for what is no mistake. */
 function gravityOf(
   spec: GameSpec,
@@ -178,6 +194,31 @@ export function verdictOn(
   return gravity && { gravity, fault: faultOf(spec, before, after, better) };
 }
 
+/** The cheapest piece that a motif certainly wins of a side: of two that are attacked one may get away. */
+function wonFrom(spec: GameSpec, motif: Motif | undefined, seat: Seat): PieceLabel | undefined {
+  const letters = (motif?.targets ?? []).map(({ piece }) => piece);
+  const isOwn = (letter: string): boolean =>
+    valueOf(letter) > 0 && (letter === letter.toUpperCase()) === (seat === 'first');
+  const [cheapest] = letters.filter(isOwn).toSorted((a, b) => valueOf(a) - valueOf(b));
+  return cheapest === undefined ? undefined : spec.pieces[cheapest]?.label;
+}
+
+/** Names the piece where the engine's line breaks off before it is taken, but a motif proves it lost. */
+export function withProof(
+  spec: GameSpec,
+  fault: Fault,
+  motifs: readonly Motif[],
+  seat: Seat,
+): Fault {
+  if (fault.kind !== 'weakens' && fault.kind !== 'gives-away') return fault;
+  const first = (line: Motif['line']): Motif | undefined =>
+    motifs.find((motif) => motif.line === line && motif.ply === 0);
+  const lost = wonFrom(spec, first('answer'), seat);
+  if (lost !== undefined) return { kind: 'loses', piece: lost };
+  const missed = wonFrom(spec, first('better'), otherSeat(seat));
+  return missed === undefined ? fault : { kind: 'misses', piece: missed };
+}
+
 export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): Mistake[] {
   return positions.slice(1).flatMap((after, ply) => {
     const before = positions[ply]!;
@@ -186,7 +227,10 @@ export function mistakesIn(spec: GameSpec, { line, moves, positions }: Review): 
     const verdict = verdictOn(spec, before, after, moves[ply] ?? '');
     if (verdict === null || node === undefined || better === null) return [];
     const seat = seatToMove(spec, before.fen);
-    return [{ node, seat, ...verdict, better, answer: after.report }];
+    const loss = lossBetween(spec, before, after);
+    const { report: answer, motifs } = after;
+    const fault = withProof(spec, verdict.fault, motifs, seat);
+    return [{ node, seat, ...verdict, fault, loss, motifs, better, answer }];
   });
 }
 
@@ -196,47 +240,6 @@ const kPliesShown = 6;
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
   const isForced = spec.forcedWin === 'win' && mate > 0;
   return isForced ? pv.length : kPliesShown;
-}
-
-/** How much of their winning chances a side's moves kept on average, 0 … 1; null without a move. */
-export function accuracyOf(spec: GameSpec, { positions }: Review, seat: Seat): number | null {
-  const losses = positions.slice(1).flatMap((after, ply) => {
-    const before = positions[ply]!;
-    return seatToMove(spec, before.fen) === seat ? [lossBetween(spec, before, after)] : [];
-  });
-  const sum = losses.reduce((total, loss) => total + loss, 0);
-  return losses.length === 0 ? null : 1 - sum / losses.length;
-}
-
-/** The side that lost, or is lost by force where the record ends. */
-function loserOf({ positions }: Review): Seat | null {
-  const last = positions.at(-1);
-  const isDecided = last !== undefined && (last.report === null || last.report.mate !== 0);
-  if (!isDecided || last.chance === 0.5) return null;
-  return last.chance === 0 ? 'first' : 'second';
-}
-
-export interface LastEscape {
-  readonly node: NodeId;
-  readonly seat: Seat;
-  readonly better: Report;
-  readonly answer: Report | null;
-}
-
-/**
- * The move with which the loser left the last position in which no win by force was found against
- * it. Null while nobody has lost, and where it was lost from the start.
- */
-export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null {
-  const loser = loserOf(review);
-  const { positions, line } = review;
-  const ply = positions.findLastIndex(
-    ({ fen, report }) => seatToMove(spec, fen) === loser && report !== null && report.mate >= 0,
-  );
-  const better = positions[ply]?.report;
-  const node = line[ply];
-  if (loser === null || !better || node === undefined) return null;
-  return { node, seat: loser, better, answer: positions[ply + 1]?.report ?? null };
 }
 
 /** Of the first side in a finished game. */

@@ -4,7 +4,7 @@
 import { provisional } from '../common/position/shown.ts';
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
-import { ruleIn, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
+import { ruleIn, startFenOf, withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import { fenAfter } from '../../games/placement.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './walk-and-edit.ts';
@@ -20,13 +20,17 @@ import { emptyTree, kRoot, lineFrom, preorder, withLine, type Tree } from './tre
 
 const kVersion = 1;
 
+const seats = ['first', 'second'] as const satisfies readonly Seat[];
+
 function usualSettings(spec: GameSpec): Settings {
   return {
     lines: 3,
     notation: null,
     rules: spec.rules[0],
     hasCoordinates: true,
+    hasNumbers: false,
     hasPieceValues: false,
+    reviewsAtOnce: false,
   };
 }
 
@@ -42,6 +46,8 @@ export interface Given {
 export interface Kept extends Place {
   readonly settings: Settings;
   readonly isTurned: boolean;
+  readonly archiveId: number | null;
+  readonly own: Seat | null;
 }
 
 /** A game that was given, at its end; whether its moves are legal the engine will say. */
@@ -63,6 +69,8 @@ export function initialAnalysis(
   const position = positionAt(place, settings.rules);
   return {
     spec,
+    archiveId: kept?.archiveId ?? null,
+    own: kept?.own ?? null,
     settings,
     tree: place.tree,
     at: place.at,
@@ -79,12 +87,14 @@ export function initialAnalysis(
     findings: freshFindings,
     source: null,
     written: null,
+    reviewToCome: null,
     past: [],
   };
 }
 
 /** Ids are those of the written form: nodes in order, whatever they were called. */
-export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): object {
+export function toKept(state: AnalysisState): object {
+  const { spec, tree, at, settings, isTurned, archiveId, own } = state;
   const place = preorder(tree).indexOf(at) + 1;
   return {
     version: kVersion,
@@ -93,6 +103,8 @@ export function toKept({ spec, tree, at, settings, isTurned }: AnalysisState): o
     at: place,
     settings,
     isTurned,
+    archiveId,
+    own,
   };
 }
 
@@ -105,15 +117,18 @@ export function isTakenOver(before: AnalysisState, after: AnalysisState): boolea
 
 function settingsOf(spec: GameSpec, raw: unknown): Settings {
   const usual = usualSettings(spec);
-  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fieldsOf(raw) ?? {};
+  const fields = fieldsOf(raw) ?? {};
+  const { lines, notation, rules, hasCoordinates, hasPieceValues, ...older } = fields;
   const isCount = Number.isInteger(lines) && Number(lines) >= 1 && Number(lines) <= kMostLines;
   return {
     lines: isCount ? Number(lines) : usual.lines,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
+    hasNumbers: older['hasNumbers'] === true,
     // Earlier versions of the page called it so.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
+    reviewsAtOnce: older['reviewsAtOnce'] === true,
   };
 }
 
@@ -129,5 +144,7 @@ export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
     at: tree.nodes[at] === undefined ? kRoot : at,
     settings: settingsOf(spec, fields['settings']),
     isTurned: fields['isTurned'] === true,
+    archiveId: typeof fields['archiveId'] === 'number' ? fields['archiveId'] : null,
+    own: seats.find((seat) => seat === fields['own']) ?? null,
   };
 }

@@ -1,61 +1,39 @@
 // SPDX-License-Identifier: MIT
-// Notation, law and what the board of an analysis shows.
+// By which rule a record is judged, and what the numbers on its pieces mean.
 
-import type { Notation, RuleSet } from '../../engine/protocol.ts';
+import type { RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { Check } from '../../ui/check.ts';
-import { h, setText } from '../../ui/dom.ts';
-import { optionsOf, Picker } from '../../ui/picker.ts';
-import type { AnalysisState, Settings } from './state.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
-import { notationOf } from './words.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { Choice } from '../../ui/choice.ts';
+import { h, setText } from '../../ui/dom.ts';
+import type { AnalysisState, Settings } from './state.ts';
 
 export class SettingsCard {
-  readonly #notation = new Picker<Notation>('notation');
-  readonly #rules = new Picker<RuleSet>('rules');
-  readonly #coordinates = new Check('coordinates');
-  readonly #pieceValues = new Check('pieceValues');
-  readonly #aboutPieceValues = h('p', { class: 'soft note' });
+  readonly #rules = new Choice<RuleSet>('rules');
   readonly #refused = h('p', { class: 'soft note', role: 'status' });
+  readonly #aboutPieceValues = h('p', { class: 'soft note' });
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, change: (settings: Partial<Settings>) => void) {
     this.element = h(
       'section',
       { class: 'settings', part: 'settings' },
-      ...(spec.notations.length > 0 ? [this.#notation.element] : []),
       this.#rules.element,
       ...(spec.isRuleInFen ? [this.#refused] : []),
-      this.#coordinates.element,
-      ...(spec.hasPieceValues
-        ? [this.#pieceValues.element, h('div', { class: 'wide' }, this.#aboutPieceValues)]
-        : []),
+      ...(spec.hasPieceValues ? [this.#aboutPieceValues] : []),
     );
-    this.#notation.onPick = (notation) => change({ notation });
     this.#rules.onPick = (rules) => change({ rules });
-    this.#coordinates.onChange = (hasCoordinates) => change({ hasCoordinates });
-    this.#pieceValues.onChange = (hasPieceValues) => change({ hasPieceValues });
   }
 
-  update(state: AnalysisState, strings: Strings): void {
-    const { settings, spec } = state;
-    const { analyse, labels, games, notations, rules } = strings;
-    this.element.setAttribute('aria-label', labels.settings);
-    const notation = notationOf(state, strings);
-    this.#notation.update(labels.notation, optionsOf(spec.notations, notations), notation);
-    this.#rules.update(
-      games[spec.id].rules,
-      spec.rules.map((name) => [name, rules[name].name]),
-      settings.rules,
-    );
-    const { refusedRule: refused } = state.findings;
+  update({ settings, spec, findings }: AnalysisState, strings: Strings): void {
+    const { analyse, games, rules } = strings;
+    const names = spec.rules.map((name) => [name, rules[name].name] as const);
+    this.#rules.update(games[spec.id].rules, names, settings.rules);
+    const { refusedRule: refused } = findings;
     const words = refused && analyse.refusedRules(rules[refused.rules].name, refused.move);
     setText(this.#refused, words ?? '');
-    this.#coordinates.update(labels.coordinates, settings.hasCoordinates);
-    const { pieceValues, aboutPieceValues } = toolTexts.in(strings.language);
-    this.#pieceValues.update(pieceValues, settings.hasPieceValues);
-    setText(this.#aboutPieceValues, aboutPieceValues);
+    setText(this.#aboutPieceValues, toolTexts.in(strings.language).aboutPieceValues);
     this.#aboutPieceValues.hidden = !settings.hasPieceValues;
   }
 }

@@ -1,52 +1,46 @@
 // SPDX-License-Identifier: MIT
 // The file or text that was read last: what was wrong with it, and the other games it holds.
 
+import type { Warning } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/analyse.ts';
-import { Picker } from '../../ui/picker.ts';
 import { warningInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { barrenness, titleOf } from './words.ts';
+import { FileGames, type FileGamesListener } from './file-games.ts';
+import { Places, textOf, type Range } from './text-place.ts';
+import { barrenness } from './words.ts';
 
-export interface SourceListener {
-  choose(game: number): void;
+export interface SourceListener extends FileGamesListener {
   dismiss(): void;
+  /** Shows the place in the text, and in words what is wrong there. */
+  show(text: string, place: Range, words: string): void;
 }
 
 export class SourceCard {
-  readonly #games = new Picker('game');
+  readonly #games: FileGames;
   readonly #count = h('summary');
   readonly #list = h('ol', { class: 'warnings' });
   readonly #dismiss = h('button', { type: 'button', 'data-action': 'dismiss' });
   readonly #problems = h('details', { class: 'problems' }, this.#count, this.#list, this.#dismiss);
-  readonly element = h('section', { class: 'source' }, this.#games.element, this.#problems);
+  readonly element = h('section', { class: 'source' });
   #source: Source | null = null;
   #strings: Strings | null = null;
 
+  readonly #show: SourceListener['show'];
+
   constructor(listener: SourceListener) {
+    this.#show = (text, place, words) => listener.show(text, place, words);
     this.#dismiss.addEventListener('click', () => listener.dismiss());
-    this.#games.onPick = (game) => listener.choose(Number(game));
+    this.#games = new FileGames(listener);
+    this.element.append(this.#games.element, this.#problems);
   }
 
   update(state: AnalysisState, strings: Strings): void {
     setText(this.#dismiss, strings.analyse.dismiss);
-    const games = this.#showGames(state, strings);
+    this.#games.update(state.source, strings);
     const hasProblems = this.#showProblems(state, strings);
-    this.element.hidden = games < 2 && !hasProblems;
-  }
-
-  /** How many there are. */
-  #showGames({ source }: AnalysisState, strings: Strings): number {
-    const { analyse } = strings;
-    const games = source?.games ?? [];
-    this.#games.element.hidden = games.length < 2;
-    const options = games.map(({ first, second, event, plies }, index) => {
-      const title = titleOf(first, second, event, strings);
-      return [String(index), analyse.gameTitle(index + 1, title, plies)] as const;
-    });
-    this.#games.update(analyse.games(games.length), options, String(source?.chosen ?? 0));
-    return games.length;
+    this.element.hidden = this.#games.element.hidden && !hasProblems;
   }
 
   #showProblems({ source }: AnalysisState, strings: Strings): boolean {
@@ -62,7 +56,23 @@ export class SourceCard {
     if (source === this.#source && strings === this.#strings) return hasProblems;
     this.#source = source;
     this.#strings = strings;
-    this.#list.replaceChildren(...reasons.map((reason) => h('li', {}, reason)));
+    const text = source && textOf(source.bytes);
+    const places = text === null ? null : new Places(text);
+    this.#list.replaceChildren(
+      ...warnings.map((warning, index) =>
+        this.#problem(reasons[index] ?? '', places, warning, strings),
+      ),
+    );
     return hasProblems;
+  }
+
+  /** With a button that leads to its place, where the record is a text that can be shown. */
+  #problem(words: string, places: Places | null, warning: Warning, strings: Strings): HTMLElement {
+    const place = places?.of(warning) ?? null;
+    if (places === null || place === null) return h('li', {}, words);
+    const { showInText } = toolTexts.in(strings.language);
+    const button = h('button', { type: 'button', class: 'quiet' }, showInText);
+    button.addEventListener('click', () => this.#show(places.text, place, words));
+    return h('li', {}, `${words} `, button);
   }
 }

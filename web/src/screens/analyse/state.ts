@@ -6,6 +6,7 @@ import type {
   FaultFacts,
   Description,
   Limits,
+  Motif,
   Notation,
   PieceValue,
   PositionRef,
@@ -18,8 +19,8 @@ import type {
   WrittenRecord,
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
-import type { Review } from './review.ts';
+import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { Review, Reviewed } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
 export const kMostLines = 5;
@@ -37,12 +38,15 @@ export interface Questions {
     readonly limits: Limits;
     readonly review: Review;
   };
+  /** Why not the last move of the position? */
+  readonly explain: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'read-move': { readonly position: PositionRef; readonly text: string };
   readonly 'read-record': {
     readonly bytes: Uint8Array;
     readonly chosen: number;
     /** For records that do not name theirs. */
     readonly rules: RuleSet;
+    readonly place?: GivenPlace;
   };
   /** Whether all of a record could be played by another rule. */
   readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
@@ -63,8 +67,12 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
   /** Each piece shows what it is worth where it stands. */
   readonly hasPieceValues: boolean;
+  /** A record is reviewed as soon as it is opened. */
+  readonly reviewsAtOnce: boolean;
 }
 
 /** By what the engine judges positions: its own terms, or the network once that has come. */
@@ -75,6 +83,13 @@ export interface Finding {
   readonly judge: Judge;
   /** The best one first. */
   readonly lines: readonly Report[];
+}
+
+/** The last move of a position, judged by what the engine says before it and after it. */
+export interface Tried {
+  readonly position: PositionRef;
+  readonly before: Reviewed;
+  readonly after: Reviewed;
 }
 
 /** What the engine has said of the record. Another record begins with `freshFindings`. */
@@ -89,6 +104,8 @@ export interface Findings {
     readonly pieces: readonly PieceValue[];
   } | null;
   readonly review: Review | null;
+  /** The move that was asked about last. */
+  readonly tried: Tried | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
   readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
 }
@@ -98,6 +115,7 @@ export const freshFindings: Findings = {
   exhausted: null,
   pieceValues: null,
   review: null,
+  tried: null,
   refusedRule: null,
 };
 
@@ -105,6 +123,15 @@ export const freshFindings: Findings = {
 export interface Place {
   readonly tree: Tree;
   readonly at: NodeId;
+}
+
+/** What else is known of a record that is given. */
+export interface GivenPlace {
+  /** A place in it, depth first; null for the last move. */
+  readonly at: number | null;
+  readonly archiveId: number | null;
+  /** The seat of the person, who is at the bottom where boards turn; null where there is none. */
+  readonly own: Seat | null;
 }
 
 /** The file or text that was read last. */
@@ -134,6 +161,10 @@ export interface Written {
 
 export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
+  /** Under which the record stands among all games; null where it does not. */
+  readonly archiveId: number | null;
+  /** The seat of the person in the game the record is of; null where that is not known. */
+  readonly own: Seat | null;
   readonly settings: Settings;
   /** How one gets to `at`. */
   readonly position: PositionRef;
@@ -150,6 +181,8 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly findings: Findings;
   readonly source: Source | null;
   readonly written: Written | null;
+  /** A review that begins once the record has been read, and whose mistakes it shows first. */
+  readonly reviewToCome: { readonly seat: Seat | null } | null;
   /** What "Undo" returns to, the latest last. */
   readonly past: readonly Place[];
 }
@@ -172,8 +205,13 @@ export interface Events extends EngineEvents<Ask> {
   /** The report is null where the game is over. */
   readonly reviewed: AnswerTo<
     'review',
-    { readonly snapshot: Snapshot; readonly report: Report | null }
+    {
+      readonly snapshot: Snapshot;
+      readonly report: Report | null;
+      readonly motifs: readonly Motif[];
+    }
   >;
+  readonly explained: AnswerTo<'explain', { readonly tried: Tried }>;
   readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
   readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
   /** The rule fits all of it. */
@@ -194,7 +232,20 @@ export interface Events extends EngineEvents<Ask> {
   readonly rewritten: { readonly tree: Tree };
   readonly 'record-cleared': object;
   readonly undone: object;
-  readonly 'record-given': { readonly bytes: Uint8Array; readonly chosen: number };
+  readonly 'record-given': {
+    readonly bytes: Uint8Array;
+    readonly chosen: number;
+    readonly place?: GivenPlace;
+  };
+  /** A game of another screen, which needs not be read. */
+  readonly 'game-given': {
+    readonly tree: Tree;
+    /** Null for those of before. */
+    readonly rules: RuleSet | null;
+    readonly place: GivenPlace;
+  };
+  /** The record stands among all games from now on. */
+  readonly archived: { readonly id: number };
   /** What was given cannot even be asked about. */
   readonly 'record-unfit': { readonly fault: FaultFacts };
   readonly 'source-dismissed': object;
@@ -203,7 +254,10 @@ export interface Events extends EngineEvents<Ask> {
     readonly format: RecordFormat;
     readonly notation: Notation;
   };
-  readonly 'review-wanted': object;
+  /** `seat` is whose mistakes come first, null where that is not known. */
+  readonly 'review-wanted': { readonly seat: Seat | null };
+  readonly 'review-seat-chosen': { readonly seat: Seat | null };
+  readonly 'why-wanted': object;
   readonly 'review-ended': object;
   readonly flipped: object;
   readonly 'run-toggled': object;

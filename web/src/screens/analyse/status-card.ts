@@ -41,8 +41,12 @@ export class StatusCard {
   }
 
   update(state: AnalysisState, strings: Strings): void {
+    const detail = detailOf(state, strings);
     setText(this.#headline, headlineOf(state, strings));
-    setText(this.#detail, detailOf(state, strings));
+    setText(this.#detail, detail);
+    // Whose turn it is the strips beside the board say too.
+    const isPlain = state.shown.snapshot.status === 'ongoing' && detail === '';
+    this.element.classList.toggle('plain', isPlain && this.troubles.size === 0);
     const troubles = [...this.troubles].map((trouble) => troubleInWords(trouble, strings));
     setText(this.#trouble, troubles.join(' '));
     this.#trouble.hidden = troubles.length === 0;

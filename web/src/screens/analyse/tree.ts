@@ -59,6 +59,11 @@ export function lineTo(tree: Tree, id: NodeId): NodeId[] {
   return line.toReversed();
 }
 
+/** Empty at the root. */
+export function moveTo(tree: Tree, id: NodeId): string {
+  return nodeOf(tree, id).move;
+}
+
 export function movesTo(tree: Tree, id: NodeId): string[] {
   return lineTo(tree, id).map((node) => nodeOf(tree, node).move);
 }

@@ -3,14 +3,18 @@
 
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
+import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
+import type { Command } from '../../ui/shortcuts.ts';
+import { Tabs } from '../../ui/tabs.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
 import { BookLink } from './book-link.ts';
 import { EngineCard } from './engine-card.ts';
+import type { FileGamesListener } from './file-games.ts';
 import { EvalBar } from './eval-bar.ts';
 import { ExportCard } from './export-card.ts';
 import { MoveTree } from './move-tree.ts';
@@ -24,8 +28,10 @@ import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
-import { WalkBar } from './walk-bar.ts';
+import { WalkBar, type WalkAction } from './walk-bar.ts';
+import { WhyCard } from './why-card.ts';
 import { announceAnalysis } from './announce.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
 import { notationOf } from './words.ts';
 
 export interface AnalysisHandlers {
@@ -33,6 +39,8 @@ export interface AnalysisHandlers {
   restart(): void;
   /** A file or a text was given to be read. */
   open(content: Blob): void;
+  /** Who looks at the review, as far as is known. */
+  ownSeat(): Seat | null;
   /** Leads through the mistakes the review found. */
   retry(): void;
   /** Writes what the review found into the record. */
@@ -43,6 +51,9 @@ export interface AnalysisHandlers {
   embed(record: string | null): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
+  readonly keepAll: FileGamesListener['keepAll'];
+  /** Leads to all games; null where there is no place for them. */
+  readonly openGames: (() => void) | null;
   /** Whether the page has addresses for places, and other screens. */
   readonly isRouted: boolean;
 }
@@ -60,24 +71,37 @@ export class AnalysisView {
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
   readonly #typed: TypedMove;
+  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'record'>;
+  readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
   #pointed: number | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
-    const { dispatch, restart, open, retry, annotate, editDetails, editPosition, embed, isRouted } =
-      handlers;
+    const {
+      dispatch,
+      restart,
+      open,
+      retry,
+      annotate,
+      editDetails,
+      editPosition,
+      openGames,
+      keepAll,
+      embed,
+      isRouted,
+    } = handlers;
     this.#state = state;
     this.#strings = strings;
     this.#dialog = new OpenDialog(state.spec, open);
 
     const bar = new EvalBar();
     this.board = new BoardPart(state.spec, dispatch, bar.element);
-    const walk = new WalkBar(state.spec, (action) => {
-      if (action === 'flip') dispatch({ type: 'flipped' });
-      else if (action === 'undo') dispatch({ type: 'undone' });
-      else dispatch({ type: 'stepped', step: action });
-    });
+    this.#dispatch = dispatch;
+    this.board.letWalk((places) =>
+      dispatch({ type: 'stepped', step: places > 0 ? 'forward' : 'back' }),
+    );
+    const walk = new WalkBar(state.spec, (action) => this.#act(action));
     const status = new StatusCard(restart);
     this.#status = status;
     const ruling = new RulingCard();
@@ -99,12 +123,14 @@ export class AnalysisView {
       remove: (at) => dispatch({ type: 'removed', node: at }),
     });
     const review = new ReviewCard({
-      begin: () => dispatch({ type: 'review-wanted' }),
+      begin: () => dispatch({ type: 'review-wanted', seat: handlers.ownSeat() }),
+      chooseSeat: (seat) => dispatch({ type: 'review-seat-chosen', seat }),
       end: () => dispatch({ type: 'review-ended' }),
       go: (to) => dispatch({ type: 'node-chosen', node: to }),
       retry,
       annotate,
     });
+    const why = new WhyCard(() => dispatch({ type: 'why-wanted' }));
     const typed = new TypedMove((text) => dispatch({ type: 'move-typed', text }));
     this.#typed = typed;
     const record = new RecordCard({
@@ -112,10 +138,13 @@ export class AnalysisView {
       empty: () => dispatch({ type: 'record-cleared' }),
       editDetails,
       editPosition,
+      openGames,
     });
     const source = new SourceCard({
       choose: (chosen) => this.#reopen(chosen, dispatch),
       dismiss: () => dispatch({ type: 'source-dismissed' }),
+      keepAll,
+      show: (text, place, words) => this.#dialog.showFault(text, words, place),
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
@@ -135,6 +164,7 @@ export class AnalysisView {
       status,
       source,
       ruling,
+      why,
       engine,
       moves,
       ...book,
@@ -146,13 +176,17 @@ export class AnalysisView {
       settings,
     ];
     const cards = [node, review, record, takeOut, settings];
-    this.#parts = [bar, walk, status, source, engine, moves, ...book, ...cards];
-    this.board.element.append(walk.element);
+    const parts = panel.map((part) => part.element);
+    const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
+    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
+    ruling.element.after(this.#tabs.element);
+    this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
       this.board.element,
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      side,
+      h('div', { class: 'tools', part: 'tools' }, walk.element),
       this.#dialog.element,
       this.#live.element,
     );
@@ -163,13 +197,38 @@ export class AnalysisView {
   update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
+    if (event.type === 'review-wanted') this.#tabs.choose('review');
+    if (event.type === 'record-read') this.#tabs.choose('moves');
     this.#refresh();
+    if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
 
   speak(strings: Strings): void {
     this.#strings = strings;
     this.#dialog.speak(strings);
     this.#refresh();
+  }
+
+  /** Obeys a key; false where it means nothing. */
+  obey(command: Command): boolean {
+    switch (command) {
+      case 'engine':
+        this.#dispatch({ type: 'run-toggled' });
+        return true;
+      case 'hint':
+      case 'new-game':
+      case 'help':
+        return false;
+      default:
+        this.#act(command);
+        return true;
+    }
+  }
+
+  #act(action: WalkAction): void {
+    if (action === 'flip') this.#dispatch({ type: 'flipped' });
+    else if (action === 'undo') this.#dispatch({ type: 'undone' });
+    else this.#dispatch({ type: 'stepped', step: action });
   }
 
   /** Says what the browser refuses, aloud once, for as long as it does. */
@@ -191,12 +250,14 @@ export class AnalysisView {
     this.#showBoard();
     const [state, strings] = [this.#state, this.#strings];
     for (const part of this.#parts) part.update(state, strings);
+    const { tabs, tabsLabel } = toolTexts.in(strings.language);
+    this.#tabs.update(tabsLabel, tabs);
     const { spec, position, shown, unread } = state;
     const { fen: startFen, moves } = position;
     const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
     this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
     const typing = { moves, mayMove: mayMove(state), isSettled: isSettled(state) };
-    this.#typed.update({ ...typing, isUnread: unread !== null }, strings);
+    this.#typed.update({ ...typing, isOffered: true, isUnread: unread !== null }, strings);
   }
 
   #showBoard(): void {

@@ -141,9 +141,16 @@ export function rejudge(state: AnalysisState, tree: Tree): AnalysisState {
   return withPlace(fresh, { tree, at: state.at });
 }
 
-/** Opens another record; the one before comes back by "Undo". */
-export function open(state: AnalysisState, tree: Tree): AnalysisState {
-  return withPlace({ ...withPast(state), findings: freshFindings }, { tree, at: kRoot });
+/** Opens another record at its last move, or at a node; the record before comes back by "Undo". */
+export function open(
+  state: AnalysisState,
+  tree: Tree,
+  at: NodeId = lineFrom(tree, kRoot).at(-1) ?? kRoot,
+): AnalysisState {
+  return withPlace(
+    { ...withPast(state), findings: freshFindings, archiveId: null, own: null },
+    { tree, at },
+  );
 }
 
 export function clear(state: AnalysisState): AnalysisState {

@@ -7,13 +7,16 @@ import { faultInWords } from '../../ui/words/faults.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
+import { endReasons } from '../../games/end-reasons.ts';
 import type { Seat } from '../../games/game-spec.ts';
+import { reasonOf } from '../../games/played-game.ts';
+import type { EndReason } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { formatScore } from '../../ui/format.ts';
 import { notationFor } from '../common/position/written.ts';
 import { resultOf, rulingOf, valuesOf } from './findings.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { kRoot, nodeOf, type NodeId, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
 
 export function notationOf({ spec, settings }: AnalysisState, strings: Strings): Notation {
   return notationFor(spec, settings.notation, strings);
@@ -119,13 +122,37 @@ export function valuesInWords(state: AnalysisState, { language }: Strings): Map<
   );
 }
 
+/** Whether the board shows the last position of the main line. */
+function isAtEnd({ tree, at }: AnalysisState): boolean {
+  return at !== kRoot && at === lineFrom(tree, kRoot).at(-1);
+}
+
+/** Who won where the record says so and the rules do not: by resignation, on time, by agreement. */
+function recordedEnd(state: AnalysisState, { analyse, sides, status }: Strings): string | null {
+  const { spec, tree } = state;
+  const result = isAtEnd(state) ? headerOf(tree, 'Result') : '';
+  if (result === '1-0') return analyse.wins(sides[spec.sides.first]);
+  if (result === '0-1') return analyse.wins(sides[spec.sides.second]);
+  return result === '1/2-1/2' ? status.drawn : null;
+}
+
+/** How the record says that the game ended; as it is written there where that is none of our words. */
+export function terminationInWords(tree: Tree, strings: Strings): string {
+  const text = headerOf(tree, 'Termination');
+  const reason = reasonOf(text, endReasons);
+  const law: Readonly<Partial<Record<EndReason, string>>> = strings.law.names;
+  return reason === '' ? text : (law[reason] ?? reasonInWords({ winner: null, reason }, strings));
+}
+
 /** Who won, or whose turn it is. */
 export function headlineOf(state: AnalysisState, strings: Strings): string {
   const { analyse, sides, status } = strings;
   const result = resultOf(state);
   if (state.engine.name === 'failed') return status.failed;
   if (state.shown.isProvisional) return status.loading;
-  if (result === null) return analyse.toMove(sides[state.spec.sides[seatOf(state)]]);
+  if (result === null) {
+    return recordedEnd(state, strings) ?? analyse.toMove(sides[state.spec.sides[seatOf(state)]]);
+  }
   if (result.winner === null) return status.drawn;
   return analyse.wins(sides[state.spec.sides[result.winner]]);
 }
@@ -134,7 +161,10 @@ export function headlineOf(state: AnalysisState, strings: Strings): string {
 export function endOf(state: AnalysisState, strings: Strings): string {
   const { spec, shown } = state;
   const result = resultOf(state);
-  if (result === null) return '';
+  if (result === null) {
+    const isEnded = isAtEnd(state) && headerOf(state.tree, 'Result') !== '';
+    return isEnded ? terminationInWords(state.tree, strings) : '';
+  }
   const at = { spec, fen: shown.snapshot.fen };
   return rulingSentence(rulingOf(state), at, strings) ?? reasonInWords(result, strings);
 }

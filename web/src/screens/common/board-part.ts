@@ -2,6 +2,7 @@
 // The board of a screen, with the name of a side above and below it.
 
 import { Board, type Touch } from '../../board/board.ts';
+import type { StepBy } from '../../board/walking.ts';
 import type { BoardModel } from '../../board/model.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -26,14 +27,20 @@ export class BoardPart {
   /** Something may stand beside the board, at its height. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, beside: HTMLElement | null = null) {
     this.#board = new Board(spec, touch);
+    this.#board.letDraw();
     const board = this.#board.element;
     this.element = h(
       'div',
       { class: 'table' },
       this.#top.element,
-      beside === null ? board : h('div', { class: 'flanked' }, beside, board),
+      beside === null ? board : h('div', { class: 'flanked' }, board, beside),
       this.#bottom.element,
     );
+  }
+
+  /** The wheel and swipes step through what is shown. */
+  letWalk(step: StepBy): void {
+    this.#board.letWalk(step);
   }
 
   connect(): void {

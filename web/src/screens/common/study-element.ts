@@ -5,15 +5,19 @@ import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { listenToKeys, type Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import choice from '../../styles/choice.css?inline';
 import study from '../../styles/study.css?inline';
 
 export interface StudyView {
   readonly element: HTMLElement;
   readonly board: { connect(): void; disconnect(): void };
   speak(strings: Strings): void;
+  /** Obeys a key; false where it means nothing. */
+  obey(command: Command): boolean;
   /** For a new palette. */
   redraw(): void;
 }
@@ -23,7 +27,7 @@ interface Engine {
   disconnect(): void;
 }
 
-const ownSheet = sheetOf(study);
+const ownSheet = sheetOf(choice + study);
 
 /**
  * @attr {string} at - a place on the screen, a puzzle's number say
@@ -39,6 +43,7 @@ export abstract class StudyElement extends ElementBase {
 
   readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
+  #unlisten = (): void => {};
   #view: StudyView | null = null;
   #engine: Engine | null = null;
   readonly #start = new Lazy(this, () => this.begin());
@@ -73,12 +78,14 @@ export abstract class StudyElement extends ElementBase {
       this.#root.replaceChildren(this.#view.element);
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
+    this.#unlisten = listenToKeys(this, (command) => this.#view?.obey(command) === true);
     this.#view.board.connect();
     this.#start.wait();
   }
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
+    this.#unlisten();
     this.#view?.board.disconnect();
     this.#start.cancel();
     this.#engine?.disconnect();

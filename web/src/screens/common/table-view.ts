@@ -2,10 +2,12 @@
 // What the views of all tables have in common: the board, another try where the engine failed, what is
 // said aloud, coming and going.
 
+import type { Touch } from '../../board/board.ts';
 import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import { BoardPart } from './board-part.ts';
 import type { TableStore } from './table-store.ts';
 import type { StudyView } from './study-element.ts';
@@ -16,7 +18,8 @@ export interface Layout {
   /** For the style sheet. */
   readonly kind?: string;
   readonly status: readonly HTMLElement[];
-  readonly below: readonly HTMLElement[];
+  /** Rows of buttons. */
+  readonly tools: readonly HTMLElement[];
   readonly panel: readonly HTMLElement[];
 }
 
@@ -31,7 +34,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   constructor(store: TableStore<State, Event>, strings: Strings) {
     this.#store = store;
     this.strings = strings;
-    this.board = new BoardPart(this.state.spec, (touch) => this.dispatch(touch));
+    this.board = new BoardPart(this.state.spec, (touch) => this.touched(touch));
     this.#retry.addEventListener('click', () => this.restart());
   }
 
@@ -45,6 +48,11 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.#refresh(before);
   }
 
+  /** Obeys a key; false where it means nothing. */
+  obey(_command: Command): boolean {
+    return false;
+  }
+
   speak(strings: Strings): void {
     this.strings = strings;
     this.#refresh(null);
@@ -54,19 +62,28 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     return this.#store.state;
   }
 
+  /** A hand on the board. */
+  protected touched(touch: Touch): void {
+    this.dispatch(touch);
+  }
+
   protected dispatch(event: Event | Happening): void {
     this.#store.dispatch(event);
   }
 
   /** At the end of a constructor. */
-  protected layout({ part, kind = '', status, below, panel }: Layout): void {
-    this.board.element.append(...below);
+  protected layout({ part, kind = '', status, tools, panel }: Layout): void {
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
     this.element.append(
-      h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
       this.board.element,
-      h('div', { class: 'panel', part: 'panel' }, ...panel),
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
+        ...panel,
+      ),
+      h('div', { class: 'tools', part: 'tools' }, ...tools),
       this.#live.element,
     );
     measure(this.element, this.state.spec);

@@ -5,6 +5,7 @@ import { selectionInWords } from '../../board/labels.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
+import { lastSaid, notationFor } from './position/written.ts';
 import { tableBoard, type Table } from './table.ts';
 
 /** The move that led to what is shown, in the notation of the language. */
@@ -30,6 +31,7 @@ export function stepInWords(
     return { polite: isPicked ? selectionInWords(was, is, strings) : null, urgent: null };
   }
   const move = shown.moves.at(-1) ?? '';
-  const words = moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
+  const said = lastSaid(shown.written, notationFor(after.spec, null, strings));
+  const words = moveInWords(after.spec, before.shown.snapshot.fen, move, strings, said);
   return { polite: words, urgent: shown.snapshot.inCheck ? strings.status.check : null };
 }

@@ -12,7 +12,9 @@ import { tableBoard, tableSeats } from '../common/table.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
-import { Picker, sideOptions } from '../../ui/picker.ts';
+import type { Command } from '../../ui/shortcuts.ts';
+import { Choice } from '../../ui/choice.ts';
+import { sideOptions } from '../../ui/picker.ts';
 import { Palette } from './palette.ts';
 import type { EditorEvent, EditorState } from './state.ts';
 import { editorTexts, type EditorStrings } from '../../i18n/editor.ts';
@@ -53,7 +55,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   readonly #title = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
-  readonly #side = new Picker('editor-side');
+  readonly #side = new Choice('editor-side');
   readonly #fenLabel = h('span');
   readonly #fen = h('input', {
     type: 'text',
@@ -84,7 +86,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
       part: 'editor',
       kind: 'editor',
       status: [this.#title, this.#headline, this.#detail],
-      below: [this.#palette.element, this.#bar.element],
+      tools: [this.#palette.element, this.#bar.element],
       panel: [
         h('section', { class: 'fields' }, this.#side.element, fen, ways),
         h('section', {}, this.#about),
@@ -95,6 +97,12 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   override redraw(): void {
     super.redraw();
     this.#palette.redraw();
+  }
+
+  override obey(command: Command): boolean {
+    if (command !== 'flip' && command !== 'undo') return false;
+    this.dispatch({ type: events[command] });
+    return true;
   }
 
   get #own(): EditorStrings {

@@ -13,6 +13,7 @@ import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import { Legend } from './legend.ts';
 import { LessonList } from './lesson-list.ts';
@@ -83,9 +84,17 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
       part: 'lesson',
       kind: 'lesson',
       status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
-      below: [this.#bar.element],
+      tools: [this.#bar.element],
       panel: [this.#ruling.element, this.#legend.element, this.#list.element],
     });
+  }
+
+  override obey(command: Command): boolean {
+    if (command === 'flip') this.dispatch({ type: 'flipped' });
+    else if (command === 'forward') this.dispatch({ type: 'next-wanted' });
+    else if (command === 'back' && !isFirst(this.state)) this.dispatch({ type: 'previous-wanted' });
+    else return false;
+    return true;
   }
 
   /** The browser refused to keep the progress. */
@@ -117,7 +126,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const may = mayMove(state);
     const board = tableBoard(state, may);
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
-    const model = { ...board, marks: [...board.marks, ...rings] };
+    // For those who don't see the ring.
+    const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
+    const model = { ...board, marks: [...board.marks, ...rings], notes };
     this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],

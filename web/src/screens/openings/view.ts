@@ -15,6 +15,7 @@ import { stepInWords } from '../common/words.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
@@ -64,17 +65,38 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   ) {
     super(store, strings);
     this.#analyse.addEventListener('click', analyse);
+    this.board.letWalk((places) => this.#walk(places > 0 ? 'forward' : 'back'));
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
     this.layout({
       part: 'openings',
       status: [this.#name, this.#also],
-      below: [this.#bar.element],
+      tools: [this.#bar.element],
       panel: [
         h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
         h('section', { class: 'block' }, title, this.#line),
         this.#credit,
       ],
     });
+  }
+
+  override obey(command: Command): boolean {
+    switch (command) {
+      case 'first':
+      case 'back':
+      case 'forward':
+      case 'last':
+        this.#walk(command);
+        return true;
+      case 'flip':
+        this.dispatch({ type: 'flipped' });
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #walk(step: Step): void {
+    if (isPossible(step, this.state)) this.dispatch({ type: 'stepped', step });
   }
 
   protected announced(before: OpeningsState): Announcement {

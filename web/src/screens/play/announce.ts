@@ -9,7 +9,8 @@ import { moveInWords, plannedInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import { gameBoard } from './board-of.ts';
-import { hintInWords } from './hint.ts';
+import { lastSaid, notationFor } from '../common/position/written.ts';
+import { hintAsSaid, hintInWords } from './hint.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
@@ -27,7 +28,9 @@ export function endInWords(result: Result, state: GameState, strings: Strings): 
 function ofMove(before: GameState, after: GameState, strings: Strings): string | null {
   const move = after.shown.moves.at(-1);
   if (move === undefined || !isNewMove(before, after)) return null;
-  return moveInWords(after.spec, before.shown.snapshot.fen, move, strings);
+  const notation = notationFor(after.spec, after.settings.notation, strings);
+  const said = lastSaid(after.shown.written, notation);
+  return moveInWords(after.spec, before.shown.snapshot.fen, move, strings, said);
 }
 
 function ofStart(before: GameState, after: GameState, strings: Strings): string | null {
@@ -81,7 +84,9 @@ function ofHint(before: GameState, after: GameState, strings: Strings): string |
   // Of a stone it is said as well what it makes, once that is known.
   const isNew = after.view.hint !== before.view.hint || before.ask?.kind === 'foresee';
   if (after.view.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
-  const words = moveInWords(after.spec, after.shown.snapshot.fen, after.view.hint, strings);
+  const { spec, shown, view } = after;
+  const said = hintAsSaid(after, strings);
+  const words = moveInWords(spec, shown.snapshot.fen, view.hint ?? '', strings, said);
   return hintInWords(after, words, strings);
 }
 

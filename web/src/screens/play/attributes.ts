@@ -8,6 +8,7 @@ import { fenAfter } from '../../games/placement.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
 import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
 import { fromSaved } from './saved-game.ts';
+import { preferences, usualOfGames } from '../../storage/preferences.ts';
 import { loadOwn } from '../../storage/store.ts';
 
 function specOf(element: Element): GameSpec {
@@ -58,6 +59,26 @@ export function givenGame(element: Element): NewGame {
   const line = givenLine(element);
   const shownFen = fenAfter(spec, line.startFen, line.moves);
   return { spec, settings, shownFen, ...line };
+}
+
+/** The settings with what the reader chose once for all boards, or is usual; the terms of the game stay. */
+export function chosenSettings(element: Element, settings: Settings): Settings {
+  const chosen = preferences.value;
+  const {
+    hasNumbers: _numbers,
+    hasPieceValues: _values,
+    reviewsAtOnce: _review,
+    isStill: _still,
+    ...ofGames
+  } = chosen;
+  const { volume = 0, notation = null } = chosen;
+  return {
+    ...settings,
+    ...usualOfGames,
+    ...ofGames,
+    volume,
+    notation: notation ?? givenNotation(element),
+  };
 }
 
 /** The game kept under the name in `save`, if there is one. */

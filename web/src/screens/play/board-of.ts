@@ -11,7 +11,7 @@ import {
   triedStone,
 } from '../common/position/board-of.ts';
 import { isLegalPut } from '../common/position/shown.ts';
-import { isFlipped, isUsersTurn, liftableSquares, rulingOf } from './state/selectors.ts';
+import { isFlipped, isUsersTurn, liftableSquares, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';
 
@@ -23,6 +23,14 @@ function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   if (premove !== null && isPut(premove)) return [triedStone(board, premove, state.settings.seat)];
   const isAdvised = selected === null && isLegalPut(state, hint);
   return isAdvised ? [triedStone(board, hint)] : board.ghosts;
+}
+
+/** The way of the piece that mated; stones are marked by their row. */
+function decisiveArrow(state: GameState): Arrow {
+  const result = resultOf(state);
+  const isMate = result?.reason === 'checkmate' || result?.reason === 'stalemate';
+  const move = isMate ? (state.shown.moves.at(-1) ?? '') : '';
+  return { move, meaning: 'forcing', opacity: 0.95 };
 }
 
 export function gameBoard(state: GameState): BoardModel {
@@ -40,11 +48,12 @@ export function gameBoard(state: GameState): BoardModel {
   return {
     ...board,
     hasCoordinates: settings.hasCoordinates,
+    notation: settings.notation,
     movable: liftableSquares(state),
     planned: squaresOf(premove ?? ''),
     rows: [...board.rows, ...threatRows(threatsToShow(state))],
     marks: hintMarks(hint),
     ghosts: ghosts(state, board),
-    arrows: [...board.arrows, planned, hintArrow(hint ?? '')],
+    arrows: [...board.arrows, planned, hintArrow(hint ?? ''), decisiveArrow(state)],
   };
 }

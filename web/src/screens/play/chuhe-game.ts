@@ -3,16 +3,19 @@
 
 import type { EndReason } from '../../games/result.ts';
 import { legalMoves } from '../common/position/shown.ts';
+import type * as later from './later.ts';
 import { GameStore } from './game-store.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
-import { isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
+import { isEnd, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
+import { preferences } from '../../storage/preferences.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
+  chosenSettings,
   givenGame,
   givenLine,
   givenNotation,
@@ -20,18 +23,24 @@ import {
   givenSettings,
   savedGame,
 } from './attributes.ts';
-import { analyseEvent, beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { beforeMoveEvent, elementEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { embedEvent } from './embed-event.ts';
 import { GameView } from './game-view.ts';
+import type { ShownEnd } from './over/show-end.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
 import { lineOf, lineText, resultToken, type ResultToken } from '../../games/record.ts';
+import { gamesHash } from '../../route.ts';
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
+
+type Later = typeof later;
 
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
@@ -45,11 +54,12 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
  * @attr {number} [level=3] - how strong the engine is, 1 to 10
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'iccs' | 'uci'} notation - of the list of moves; without it, that of the language
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @attr {string} name - under which a form sends the game
  * @attr {string} save - a name under which the game is kept in this browser
  * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
+ * @attr {boolean} archived - every game is kept in this browser, where My games of the site lists them
  * @attr {boolean} embeddable - offers the game for other pages: the page hears `chuhe-embed`
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
@@ -57,7 +67,8 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
  * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the game analysed
+ * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
+ *   who played it, how it ended, when and by which clocks
  * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
  * @csspart game - all of it
  * @csspart board - the board
@@ -65,10 +76,12 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @csspart player - a side, above or below the board
  * @csspart panel - what stands beside or below the board
  * @csspart status - how things stand
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart engine - what the engine thinks
  * @csspart settings - what can be chosen
+ * @csspart end - what is said at the end of a game
  * @csspart ruling - a repetition and how it is ruled
  */
 export class ChuheGame extends ElementBase {
@@ -104,8 +117,13 @@ export class ChuheGame extends ElementBase {
   readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: GameStore | null = null;
   #view: GameView | null = null;
+  #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
+  #parts: Promise<Later | null> | null = null;
+  /** End what is listened to. */
+  #endings: readonly (() => void)[] = [];
   #isKept = true;
+  #isArchived = true;
   #isDisabled = false;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
@@ -117,9 +135,13 @@ export class ChuheGame extends ElementBase {
     this.#connect();
     document.addEventListener('visibilitychange', this.#look);
     this.#look();
+    this.#endings = [preferences.watch(() => this.#prefer())];
+    this.#prefer();
+    void this.#hearKeys();
   }
 
   disconnectedCallback(): void {
+    for (const end of this.#endings) end();
     document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
@@ -155,7 +177,7 @@ export class ChuheGame extends ElementBase {
       case 'notation':
         return this.#dispatch({
           type: 'settings-changed',
-          settings: { notation: givenNotation(this) },
+          settings: { notation: preferences.value.notation ?? givenNotation(this) },
         });
       case 'rules':
         return this.#dispatch({
@@ -165,6 +187,7 @@ export class ChuheGame extends ElementBase {
       case 'name':
         return this.#record();
       case 'lang':
+        this.#over?.speak();
         return this.#view?.speak(this.#strings());
       default:
         return this.#lookWatch?.apply();
@@ -287,6 +310,7 @@ export class ChuheGame extends ElementBase {
 
   #disconnect(): void {
     this.#view?.disconnect();
+    this.#over?.disconnect();
     this.#engine.cancel();
     this.#store?.disconnect();
   }
@@ -305,7 +329,8 @@ export class ChuheGame extends ElementBase {
   /** Makes store and view once, so that an element that is moved in the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
-    const state = initialState(savedGame(this) ?? givenGame(this));
+    const given = savedGame(this) ?? givenGame(this);
+    const state = initialState({ ...given, settings: chosenSettings(this, given.settings) });
     const store = new GameStore(state, {
       changed: (before, after) => this.#changed(before, after),
       mayPlay: (after, move) => this.dispatchEvent(beforeMoveEvent(after, move)),
@@ -317,9 +342,16 @@ export class ChuheGame extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
-      openLook: () => void this.#openLook(),
+      settings: {
+        isOffered: () => !this.hasAttribute('data-fills'),
+        take: () => void this.#openSettings(),
+      },
+      toggleThinking: () =>
+        preferences.choose({ showsThinking: this.#state?.settings.showsThinking !== true }),
       isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => this.dispatchEvent(analyseEvent(store.state)),
+      analyse: () => void this.#analyse(false),
+      isArchived: () => this.hasAttribute('archived'),
+      openGames: () => (location.hash = gamesHash(store.state.spec.id)),
       isEmbeddable: () => this.hasAttribute('embeddable'),
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
@@ -327,6 +359,35 @@ export class ChuheGame extends ElementBase {
     this.dataset['state'] = phaseOf(state);
     this.#root.adoptedStyleSheets = [sheet()];
     this.#root.replaceChildren(this.#view.element);
+  }
+
+  /** What a game needs once it has begun; null where it cannot be downloaded, which is said. */
+  #later(): Promise<Later | null> {
+    // Whoever asks for it twice gets it in that order.
+    this.#parts ??= import('./later.ts').catch(() => {
+      this.#parts = null;
+      this.#dispatch(kMissing);
+      return null;
+    });
+    return this.#parts;
+  }
+
+  /** To the analysis, with all that is known of the game. */
+  async #analyse(isReviewed: boolean): Promise<void> {
+    const parts = await this.#later();
+    if (parts === null || this.#state === undefined) return;
+    const detail = { ...parts.playedGame(this.#state, this.#strings()), isReviewed };
+    this.dispatchEvent(elementEvent('chuhe-analyse', detail));
+  }
+
+  /** Shows what is said at the end of a game, which comes when the first one ends. */
+  async #end(): Promise<void> {
+    const parts = await this.#later();
+    if (parts === null || this.#store === null) return;
+    this.#over?.disconnect();
+    const speak = (): Strings => this.#strings();
+    const review = (): void => void this.#analyse(true);
+    this.#over = await parts.showEnd(this, this.#root, this.#store, speak, review);
   }
 
   /** Opens the dialog before a game, which is to begin from there if a position is given. */
@@ -342,18 +403,36 @@ export class ChuheGame extends ElementBase {
         this.#dispatch({ type: 'game-set-up', settings }),
       );
     } catch {
+      // A game on the same terms needs nothing more.
+      if (fen === null) this.newGame();
       this.#dispatch(kMissing);
     }
   }
 
-  async #openLook(): Promise<void> {
+  async #openSettings(): Promise<void> {
     try {
-      const { openLook } = await import('../../board/looks/open-look.ts');
-      const { labels, language } = this.#strings();
-      await openLook(labels.look, language, this);
+      const { openSettings } = await import('../../settings/open-settings.ts');
+      const spec = gameSpec(this.getAttribute('game'));
+      await openSettings({ spec, strings: this.#strings(), element: this, page: null });
     } catch {
       this.#dispatch(kMissing);
     }
+  }
+
+  /** What listens to them is not waited for. */
+  async #hearKeys(): Promise<void> {
+    const part = await import('../../ui/shortcuts.ts').catch(() => null);
+    if (part === null || !this.isConnected || this.#endings.length > 1) return;
+    const obey = (command: Command): boolean => this.#view?.obey(command) === true;
+    this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
+  }
+
+  /** What the reader chose may be another by now. */
+  #prefer(): void {
+    const { settings } = this.#state ?? {};
+    if (settings === undefined) return;
+    const chosen = chosenSettings(this, settings);
+    if (!isSame(chosen, settings)) this.#dispatch({ type: 'settings-changed', settings: chosen });
   }
 
   #hold(record: string): void {
@@ -377,16 +456,31 @@ export class ChuheGame extends ElementBase {
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
     if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
+    const hasEnded = isEnd(before, after);
+    if (hasEnded) void this.#end();
+    else this.#over?.hear(after);
+    const isNews = hasEnded || before.game !== after.game;
+    if (isNews && this.hasAttribute('archived')) void this.#archive(before, after);
     const { volume, speaks } = after.settings;
     if (volume > 0 || speaks) void this.#hear(before, after);
     if (after.game.ended !== before.game.ended) this.#record();
-    for (const event of eventsOf(before, after)) this.dispatchEvent(event);
+    for (const one of eventsOf(before, after)) this.dispatchEvent(one);
   }
 
   /** Said once: a browser that refuses goes on refusing. */
   #keep(isKept: boolean): void {
     const isNews = !isKept && this.#isKept;
     this.#isKept = isKept;
+    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
+  }
+
+  /** Stores the game among all games. What does so comes after the first move. */
+  async #archive(before: GameState, after: GameState): Promise<void> {
+    if (after.game.begun === null) return;
+    const parts = await this.#later();
+    const isKept = parts === null || (await parts.record(before, after));
+    const isNews = !isKept && this.#isArchived;
+    this.#isArchived = isKept;
     if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
   }
 

@@ -4,8 +4,9 @@
 import type { Result } from '../../games/result.ts';
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
 import { fenAfter } from '../../games/placement.ts';
-import { isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
-import type { GameState, Line, Notice } from './state/state.ts';
+import type { ToldGame } from '../../games/played-game.ts';
+import { isEnd, isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
+import type { GameState, Notice } from './state/state.ts';
 
 export interface MoveDetail {
   readonly move: string;
@@ -24,20 +25,14 @@ export interface GameEventMap {
   'chuhe-move': CustomEvent<MoveDetail>;
   'chuhe-end': CustomEvent<Result>;
   'chuhe-error': CustomEvent<ErrorDetail>;
-  'chuhe-analyse': CustomEvent<Line>;
+  'chuhe-analyse': CustomEvent<ToldGame>;
 }
 
-function event<Name extends keyof GameEventMap>(
+export function elementEvent<Name extends keyof GameEventMap>(
   name: Name,
   detail: GameEventMap[Name]['detail'],
 ): CustomEvent {
   return new CustomEvent(name, { detail, bubbles: true, composed: true });
-}
-
-/** The person wants to see the game analysed. */
-export function analyseEvent({ game }: GameState): CustomEvent {
-  const { startFen, moves } = game;
-  return event('chuhe-analyse', { startFen, moves });
 }
 
 /** The person is about to make that move, which may be refused. */
@@ -59,19 +54,17 @@ function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null
 export function eventsOf(before: GameState, after: GameState): CustomEvent[] {
   const events: CustomEvent[] = [];
   if (before.shown.isProvisional && !after.shown.isProvisional) {
-    events.push(event('chuhe-ready', null));
+    events.push(elementEvent('chuhe-ready', null));
   }
   const move = after.shown.moves.at(-1);
   if (move !== undefined && isNewMove(before, after)) {
     const isUsers = isUsersPly(after, after.shown.moves.length - 1);
     const by = isUsers ? 'user' : 'engine';
-    events.push(event('chuhe-move', { move, fen: after.shown.snapshot.fen, by }));
+    events.push(elementEvent('chuhe-move', { move, fen: after.shown.snapshot.fen, by }));
   }
   const result = resultOf(after);
-  if (result !== null && resultOf(before) === null && !before.shown.isProvisional) {
-    events.push(event('chuhe-end', result));
-  }
+  if (result !== null && isEnd(before, after)) events.push(elementEvent('chuhe-end', result));
   const wrong = fault(before, after);
-  if (wrong !== null) events.push(event('chuhe-error', { fault: wrong }));
+  if (wrong !== null) events.push(elementEvent('chuhe-error', { fault: wrong }));
   return events;
 }

@@ -6,7 +6,7 @@ import type { PositionRef, Report, Status } from '../../engine/protocol.ts';
 import { Store, type Answers } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { lineRecord, resultToken } from '../../games/record.ts';
-import { keepTime, msToFall } from './state/clock.ts';
+import { keepDate, keepTime, msToFall } from './state/clock.ts';
 import type { AppEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { usersMove } from './state/selectors.ts';
@@ -80,7 +80,10 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
   constructor(state: GameState, listener: GameListener) {
     super(state, {
       answers: answersFor(listener),
-      reduce: (before, event) => keepTime(before, reduce(before, event), performance.now()),
+      reduce: (before, event) => {
+        const after = keepTime(before, reduce(before, event), performance.now());
+        return keepDate(before, after, Date.now());
+      },
       isRefused: (_event, before, after) => {
         const move = usersMove(before, after);
         return move !== null && listener.mayPlay?.(after, move) === false;

@@ -1,39 +1,44 @@
 // SPDX-License-Identifier: MIT
-// Everything a game shows: board, grid over it, players, buttons, engine, moves, settings.
+// Everything a game shows: board, players, tools, how it stands, moves.
 
-import { Board } from '../../board/board.ts';
+import { Board, type Touch } from '../../board/board.ts';
+import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
-import type { Strings } from '../../i18n/index.ts';
+import type { Action, Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
-import { Actions } from './actions.ts';
+import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
+import { Actions, isPossible, type Way, type Ways } from './actions.ts';
 import { announce } from './announce.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { GamePlayer } from './player.ts';
-import { RulingCard } from '../../ui/ruling-card.ts';
-import { SettingsForm } from './settings.ts';
+import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
-import { Swap2Card } from './swap2-card.ts';
-import { Thinking } from './thinking.ts';
 import { Ticker } from './ticker.ts';
-import { TypedMove } from '../../ui/typed-move.ts';
+import type { Command } from '../../ui/shortcuts.ts';
+import type { TypedMove } from '../../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
   restart(): void;
-  /** The person wants a game on other terms. */
+  /** The person wants another game. */
   setUp(): void;
-  /** The person wants another board or other pieces. */
-  openLook(): void;
+  /** Where the page around has no settings of its own. */
+  readonly settings: Way;
+  /** Shows what the engine thinks, or no more. */
+  toggleThinking(): void;
   /** Whether the page has a place to analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
+  /** Whether all games are kept, where one can go to see them. */
+  isArchived(): boolean;
+  openGames(): void;
   /** Whether the page helps to put the game on another. */
   isEmbeddable(): boolean;
   embed(): void;
@@ -42,60 +47,83 @@ export interface GameHandlers {
 export class GameView {
   readonly element: HTMLElement;
   readonly #board: Board;
+  readonly #handlers: GameHandlers;
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
   readonly #ticker: Ticker;
-  readonly #ruling: RulingCard;
+  readonly #status: StatusCard;
+  readonly #ruling = new LatePart<Parameters<RulingCard['update']>>(
+    (ruling) => ruling !== null,
+    async () => new (await import('../../ui/ruling-card.ts')).RulingCard(),
+  );
   readonly #moves: MoveList;
-  readonly #typed: TypedMove;
+  readonly #typed: LatePart<Parameters<TypedMove['update']>>;
+  readonly #back: LookBack;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart, setUp, openLook, isAnalysable, analyse, isEmbeddable, embed } =
-      handlers;
+    const { dispatch, restart } = handlers;
+    const { spec } = state;
     this.#state = state;
     this.#strings = strings;
-    this.#board = new Board(state.spec, dispatch, (look) => this.#dress(look.pieces));
-    const [top, bottom] = this.#players;
-    const status = new StatusCard(restart, setUp);
-    const swap2 = new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
-    const actions = new Actions(state.spec, (type) => dispatch({ type }));
-    const ruling = new RulingCard();
-    this.#ruling = ruling;
-    const thinking = new Thinking();
-    const moves = new MoveList(
-      { name: 'embed', isForStart: true, isOffered: isEmbeddable, take: embed },
-      { name: 'analyse', isOffered: isAnalysable, take: analyse },
+    this.#handlers = handlers;
+    this.#back = new LookBack(lineOf(state), () => this.#lookedBack());
+    this.#board = new Board(
+      spec,
+      (touch) => this.#touched(touch),
+      (look) => this.#dress(look.pieces),
     );
-    this.#moves = moves;
-    const typed = new TypedMove((text) => dispatch({ type: 'move-written', text }));
-    this.#typed = typed;
-    const settings = new SettingsForm(
-      state.spec,
-      (changes) => dispatch({ type: 'settings-changed', settings: changes }),
-      openLook,
+    this.#board.letDraw();
+    this.#board.letWalk((places) => this.#back.go(this.#back.ply + places));
+    const [top, bottom] = this.#players;
+    const status = new StatusCard(restart, () => this.#back.step('last'));
+    this.#status = status;
+    const swap2 = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.swap2 !== null,
+      async () => {
+        const { Swap2Card } = await import('./swap2-card.ts');
+        return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
+      },
+    );
+    const actions = new Actions(spec, this.#ways());
+    const thinking = new LatePart<[GameState, Strings]>(
+      ({ settings }) => settings.showsThinking,
+      async () => new (await import('./thinking.ts')).Thinking(),
+    );
+    this.#moves = new MoveList(spec, this.#back);
+    this.#typed = new LatePart<Parameters<TypedMove['update']>>(
+      ({ isOffered }) => isOffered,
+      async () => {
+        const { TypedMove } = await import('../../ui/typed-move.ts');
+        return new TypedMove((text) => {
+          this.#back.step('last');
+          dispatch({ type: 'move-written', text });
+        });
+      },
     );
     this.#ticker = new Ticker(
       (now) => [top, bottom].forEach((player) => player.tick(now)),
       (text) => this.#live.say({ polite: text, urgent: null }),
     );
-    const panel = [status, swap2, ruling, actions, thinking, moves, typed, settings];
-    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking, settings];
+    const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
+    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
       h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      actions.element,
       this.#live.element,
     );
-    measure(this.element, state.spec);
+    measure(this.element, spec);
     this.#refresh();
   }
 
   connect(): void {
+    this.#moves.reveal();
     this.#board.connect();
   }
 
@@ -106,6 +134,7 @@ export class GameView {
 
   update(before: GameState, after: GameState): void {
     this.#state = after;
+    this.#back.follow(lineOf(after));
     this.#live.say(announce(before, after, this.#strings));
     this.#refresh();
   }
@@ -120,6 +149,64 @@ export class GameView {
     this.#board.redraw();
   }
 
+  /** Obeys a key; false where it means nothing now. */
+  obey(command: Command): boolean {
+    switch (command) {
+      case 'first':
+      case 'back':
+      case 'forward':
+      case 'last':
+        this.#back.step(command);
+        return true;
+      case 'engine':
+        this.#handlers.toggleThinking();
+        return true;
+      case 'help':
+        return false;
+      case 'flip':
+      case 'undo':
+      case 'hint':
+      case 'new-game':
+        if (isPossible(command, this.#state)) this.#act(command);
+        return true;
+    }
+  }
+
+  #act(action: Action): void {
+    if (action === 'new-game') return this.#handlers.setUp();
+    // What is advised or taken back is to be seen.
+    if (action === 'hint' || action === 'undo') this.#back.step('last');
+    return this.#handlers.dispatch({ type: action });
+  }
+
+  #ways(): Ways {
+    const { toggleThinking, settings, isAnalysable, analyse } = this.#handlers;
+    const { isArchived, openGames, isEmbeddable, embed } = this.#handlers;
+    return {
+      act: (action) => this.#act(action),
+      toggleThinking,
+      analyse: { isOffered: isAnalysable, take: analyse },
+      games: { isOffered: isArchived, take: openGames },
+      embed: { isOffered: isEmbeddable, take: embed },
+      settings,
+    };
+  }
+
+  /** A move can only be made in the present. */
+  #touched(touch: Touch): void {
+    if (!this.#back.isBack) this.#handlers.dispatch(touch);
+  }
+
+  #lookedBack(): void {
+    this.#refresh();
+    const { analyse } = this.#strings;
+    const text = this.#moves.currentText;
+    this.#live.say({
+      polite: text === '' ? analyse.spoken.atStart : analyse.spoken.at(text),
+      urgent: null,
+    });
+  }
+
   #dress(pieces: PieceSet): void {
     if (pieces === this.#pieces) return;
     this.#pieces = pieces;
@@ -131,8 +218,9 @@ export class GameView {
     const [state, strings] = [this.#state, this.#strings];
     const { spec, settings, shown, engine, view } = state;
     const { moves, startFen } = state.game;
-    this.#board.update(gameBoard(state), strings);
+    this.#board.update(this.#back.board(gameBoard(state)), strings);
     for (const part of this.#parts) part.update(state, strings);
+    this.#status.showBack(this.#back.isBack, strings);
     const line = writtenLine(
       { spec, startFen, moves, shown, engine },
       notationFor(spec, settings.notation, strings),
@@ -141,10 +229,15 @@ export class GameView {
     this.#moves.update(line, strings);
     const typing = {
       moves,
+      isOffered: settings.typesMoves,
       mayMove: isUsersTurn(state),
       isSettled: isSettled(state),
       isUnread: view.unread !== null,
     };
     this.#typed.update(typing, strings);
   }
+}
+
+function lineOf({ spec, game }: GameState): PlayedLine {
+  return { spec, startFen: game.startFen, moves: game.moves };
 }

@@ -3,7 +3,8 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { formatScore, movesOfLine } from '../../ui/format.ts';
-import { pieceName } from '../../ui/words/pieces.ts';
+import { pieceName, type Said } from '../../ui/words/pieces.ts';
+import { firstSaid, notationFor } from '../common/position/written.ts';
 import { gainsOf } from './state/hint-gains.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, hintReason } from './state/threats.ts';
@@ -33,6 +34,13 @@ function expectationInWords(state: GameState, strings: Strings): string | null {
   const line = movesOfLine(thought.info, settings.notation ?? strings.notation);
   const next = line.slice(1, 1 + kMovesExpected).join(' ');
   return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
+}
+
+/** The hint in the chosen notation, if the engine has written it. */
+export function hintAsSaid(state: GameState, strings: Strings): Said | null {
+  const { spec, settings, thought, view } = state;
+  if (thought === null || thought.info.pv[0] !== view.hint) return null;
+  return firstSaid(thought.info.written, notationFor(spec, settings.notation, strings));
 }
 
 /** The hint, which is called `move`, and why it is good. */

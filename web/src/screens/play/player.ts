@@ -12,7 +12,7 @@ import type { GameState } from './state/state.ts';
 import { ClockFace } from './clock-face.ts';
 import { drawing, h } from '../../ui/dom.ts';
 import { Player } from '../common/position/player.ts';
-import { levelName } from './settings.ts';
+import { levelName } from './level-name.ts';
 
 /** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */
 export function takenFrom(state: GameState, seat: Seat): string[] {

@@ -17,18 +17,20 @@ import {
   isLevel,
   isMoveTime,
   playerModes,
-  volumes,
   type GameState,
   type Settings,
   swap2Stages,
 } from './state/state.ts';
+import { usualOfGames, volumes } from '../../storage/preferences.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kVersion = 1;
 
 export function toSaved(state: GameState): object {
-  const { spec, shown, settings, clocks } = state;
-  const { startFen, moves, ended, swap2, openingPlies } = state.game;
+  const { spec, shown, clocks } = state;
+  // What the reader sees of every game is kept apart from it.
+  const { showsThinking: _shows, typesMoves: _types, ...settings } = state.settings;
+  const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
   return {
@@ -36,6 +38,7 @@ export function toSaved(state: GameState): object {
     game: spec.id,
     startFen,
     moves,
+    ...(begun === null ? {} : { begun }),
     shownFen: shown.snapshot.fen,
     ended,
     isTurned: state.view.isTurned,
@@ -115,6 +118,8 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     hasPremove: hasPremove === true,
     mustTapTwice: mustTapTwice !== false,
     showsThreats: showsThreats === true,
+    showsThinking: usualOfGames.showsThinking,
+    typesMoves: usualOfGames.typesMoves,
   };
 }
 
@@ -139,6 +144,8 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const isTurned = fields['isTurned'] === true;
   const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
   const plies = fields['openingPlies'];
-  const opened = { swap2, openingPlies: isCount(plies) ? plies : 0 };
+  const since = fields['begun'];
+  const begun = isCount(since) ? since : null;
+  const opened = { begun, swap2, openingPlies: isCount(plies) ? plies : 0 };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

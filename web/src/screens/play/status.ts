@@ -10,7 +10,7 @@ import { plannedInWords, pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import { endInWords } from './announce.ts';
-import { hintInWords } from './hint.ts';
+import { hintAsSaid, hintInWords } from './hint.ts';
 
 export interface StatusText {
   readonly headline: string;
@@ -39,7 +39,7 @@ function adviceOf(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { hint } = view;
   if (hint === null) return null;
-  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings);
+  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings, hintAsSaid(state, strings));
   return hintInWords(state, move, strings);
 }
 
@@ -87,26 +87,31 @@ export class StatusCard {
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
-  readonly #setUp = h('button', { type: 'button', class: 'quiet', 'data-action': 'set-up' });
+  readonly #present = h('button', { type: 'button', class: 'quiet', 'data-action': 'present' });
   readonly element = h(
     'section',
     { class: 'status', part: 'status' },
-    h('div', { class: 'pair' }, this.#headline, this.#setUp),
+    h('div', { class: 'pair' }, this.#headline, this.#present),
     this.#detail,
     this.#retry,
   );
 
-  constructor(retry: () => void, setUp: () => void) {
+  constructor(retry: () => void, goToPresent: () => void) {
     this.#retry.addEventListener('click', retry);
-    this.#setUp.addEventListener('click', setUp);
+    this.#present.addEventListener('click', goToPresent);
   }
 
   update(state: GameState, strings: Strings): void {
     const { headline, detail } = statusText(state, strings);
     setText(this.#headline, headline);
     setText(this.#detail, detail);
-    setText(this.#setUp, strings.labels.setUp);
     setText(this.#retry, strings.labels.tryAgain);
     this.#retry.hidden = state.engine.name !== 'failed';
+  }
+
+  /** Whether an earlier position is looked at: a sign leads back. */
+  showBack(isBack: boolean, { labels }: Strings): void {
+    setText(this.#present, labels.present);
+    this.#present.hidden = !isBack;
   }
 }

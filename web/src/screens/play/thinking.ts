@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine thinks: depth, score, speed, line. Its room is kept, so nothing below it jumps.
+// What the engine thinks, where that is asked for: depth, score, speed, line.
 
 import type { Strings } from '../../i18n/index.ts';
 import type { GameState } from './state/state.ts';
@@ -9,20 +9,19 @@ import { formatLine, formatScore, formatSpeed } from '../../ui/format.ts';
 type Fact = 'depth' | 'score' | 'speed' | 'line';
 
 const facts: readonly Fact[] = ['score', 'depth', 'speed', 'line'];
-const kNothing = '–';
 
 function valueOf(fact: Fact, state: GameState, strings: Strings): string {
   const { thought } = state;
-  if (thought === null) return kNothing;
+  if (thought === null) return '';
   const { info } = thought;
   const isBook = info.source === 'book';
   switch (fact) {
     case 'score':
       return formatScore(thought, state.spec, strings);
     case 'depth':
-      return isBook ? kNothing : `${info.depth}/${info.selectiveDepth}`;
+      return isBook ? '' : `${info.depth}/${info.selectiveDepth}`;
     case 'speed':
-      return isBook ? kNothing : formatSpeed(info.nodesPerSecond, strings);
+      return isBook ? '' : formatSpeed(info.nodesPerSecond, strings);
     case 'line':
       return formatLine(info, state.settings.notation ?? strings.notation);
   }
@@ -43,12 +42,15 @@ export class Thinking {
   );
 
   update(state: GameState, strings: Strings): void {
-    this.element.hidden = state.settings.players === 'people';
+    const { players, showsThinking } = state.settings;
+    this.element.hidden = players === 'people' || !showsThinking || state.thought === null;
     setText(this.#title, strings.labels.engine);
     this.element.dataset['source'] = state.thought?.info.source ?? 'none';
     for (const { fact, name, value } of this.#facts) {
       setText(name, strings.labels[fact]);
-      setText(value, valueOf(fact, state, strings));
+      const text = valueOf(fact, state, strings);
+      setText(value, text);
+      value.parentElement?.toggleAttribute('hidden', text === '');
     }
   }
 }

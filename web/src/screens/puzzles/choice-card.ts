@@ -2,7 +2,8 @@
 // Which puzzles come: their kind, their order, or one by its number.
 
 import { h, setText } from '../../ui/dom.ts';
-import { optionsOf, Picker } from '../../ui/picker.ts';
+import { Choice } from '../../ui/choice.ts';
+import { optionsOf } from '../../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
 import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
@@ -15,8 +16,8 @@ export interface Choices {
 }
 
 export class ChoiceCard {
-  readonly #theme = new Picker<Theme>('puzzle-theme');
-  readonly #order = new Picker<Order>('puzzle-order');
+  readonly #theme = new Choice<Theme>('puzzle-theme');
+  readonly #order = new Choice<Order>('puzzle-order');
   readonly #label = h('span');
   readonly #number = h('input', {
     type: 'text',

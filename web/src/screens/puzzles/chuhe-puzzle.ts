@@ -9,6 +9,7 @@ import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
+import { ownPuzzles } from './own-puzzles.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import type { PuzzleEvent, PuzzleState } from './state.ts';
@@ -41,6 +42,7 @@ const given = new Set(['fen', 'mate', 'solution']);
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
  * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the puzzle analysed
  * @csspart puzzle - all of it
+ * @csspart tools - what stands below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
  * @csspart moves - the moves
  * @csspart settings - what can be chosen
@@ -185,7 +187,8 @@ export class ChuhePuzzle extends StudyElement {
       return;
     }
     try {
-      const puzzles = await loadPuzzles(game);
+      const list = await loadPuzzles(game);
+      const puzzles = this.hasAttribute('save') ? [...list, ...ownPuzzles(game)] : list;
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzleOf(puzzles, at) !== undefined;
       this.#store?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });

@@ -68,6 +68,13 @@ export function withResult(
   };
 }
 
+/** With a puzzle nobody has tried, to be asked tomorrow; one that is there already waits as it did. */
+export function withDue(progress: Progress, number: number, day: number): Progress {
+  if (progress.seen.has(number)) return progress;
+  const first = { box: 0, due: day + daysByBox[0] };
+  return { ...progress, seen: new Map(progress.seen).set(number, first) };
+}
+
 function isSolved({ seen }: Progress, number: number): boolean {
   return (seen.get(number)?.box ?? 0) > 0;
 }

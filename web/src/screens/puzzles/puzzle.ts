@@ -7,10 +7,11 @@ import type { GameId } from '../../engine/protocol.ts';
 
 const sources = ['wukong', 'ccpd'] as const;
 
-export type Source = (typeof sources)[number] | 'self-play';
+/** `own`: a mistake of a game one has reviewed. */
+export type Source = (typeof sources)[number] | 'self-play' | 'own';
 
-/** What is to be done: to mate, to win by fours, or to find the move that wins. */
-export type Goal = 'mate' | 'fours' | 'win';
+/** What is to be done: to mate, to win by fours, to find the move that wins, or one that is better. */
+export type Goal = 'mate' | 'fours' | 'win' | 'better';
 
 export interface Puzzle {
   /** Rises from 1, easy ones first; some are missing (puzzles/README.md). */
@@ -24,6 +25,8 @@ export interface Puzzle {
   /** Null for a puzzle of the page around. */
   readonly source: Source | null;
   readonly title: string;
+  /** The winning chances that the best move keeps, 0 … 1, where a better one is to be found. */
+  readonly chance?: number;
 }
 
 type Fields = readonly string[];
@@ -94,15 +97,16 @@ export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
 
 /** What one may choose among: lengths, and in Gomoku the rules that are not the usual one. */
 export const themes = {
-  xiangqi: ['all', '1', '2', '3', '4', '5', 'longer', 'win'],
-  gomoku: ['all', '1', '2', '3', '4', '5', '6', '7', 'longer', 'standard', 'renju'],
+  xiangqi: ['all', '1', '2', '3', '4', '5', 'longer', 'win', 'own'],
+  gomoku: ['all', '1', '2', '3', '4', '5', '6', '7', 'longer', 'standard', 'renju', 'own'],
 } as const satisfies Record<GameId, readonly string[]>;
 
 export type ThemeOf<Game extends GameId> = (typeof themes)[Game][number];
 
 export type Theme = ThemeOf<GameId>;
 
-export function themeOf(game: GameId, { length }: Puzzle): Theme {
+export function themeOf(game: GameId, { length, source }: Puzzle): Theme {
+  if (source === 'own') return 'own';
   if (length === null) return 'win';
   return themes[game].find((theme) => theme === String(length)) ?? 'longer';
 }

@@ -15,6 +15,7 @@ import {
   type Answer,
   type Ask,
 } from '../common/table.ts';
+import { chanceOf } from '../../games/chances.ts';
 import { adopted, nextNumber, withResult, type Progress } from './progress.ts';
 import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { adviceOf, mayMove, movesLeft, solverOf } from './state.ts';
@@ -154,9 +155,21 @@ function isProved(state: PuzzleState, info: Report): boolean {
   return mate !== null && (left === null || mate < left);
 }
 
+/** By how much of the winning chances a move may be worse than the best one: no inaccuracy. */
+const kAsGood = 0.06;
+
+/** One move was asked for, and others may be as good. */
+function judgedAsGood(state: PuzzleState, info: Report): PuzzleState {
+  const best = state.puzzle?.chance ?? 1;
+  const isGood = 1 - chanceOf(state.spec, info) > best - kAsGood;
+  if (!isGood) return wrong(state, 'weak', info.pv);
+  return withNextAsk({ ...counted(state, true), stage: 'solved' });
+}
+
 /** The judge's answer, which brings the defender's best reply with it. */
 function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState {
   const line = info.pv;
+  if (state.puzzle?.goal === 'better') return isFinal ? judgedAsGood(state, info) : state;
   const isSure = isProved(state, info);
   if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
     // Where nothing is proved, what follows is looked for anew from nearer to the mate.

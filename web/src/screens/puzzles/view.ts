@@ -2,7 +2,9 @@
 // Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
 
 import type { Announcement } from '../../ui/live-region.ts';
+import type { Touch } from '../../board/board.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableSeats } from '../common/table.ts';
@@ -11,6 +13,7 @@ import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
+import type { Command } from '../../ui/shortcuts.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
 import { ProgressCard } from './progress-card.ts';
 import { isGiven, mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
@@ -57,6 +60,10 @@ function isInviting(action: Action, { stage, reply }: PuzzleState): boolean {
   return action === 'next' && stage === 'solved';
 }
 
+function lineOf({ spec, position }: PuzzleState): PlayedLine {
+  return { spec, startFen: position.fen, moves: position.moves };
+}
+
 export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #handlers: PuzzleHandlers;
   readonly #number = h('h2');
@@ -64,6 +71,8 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #detail = h('p', { class: 'detail' });
   readonly #bar: ButtonBar<Action>;
   readonly #moves: MoveList;
+  readonly #back: LookBack;
+  readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly #choice: ChoiceCard;
   readonly #progress = new ProgressCard();
   readonly #title = h('p');
@@ -77,28 +86,64 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     super(store, strings);
     const { spec } = this.state;
     this.#handlers = handlers;
-    this.#bar = new ButtonBar<Action>(spec, drawings, (action) => {
-      if (action === 'next') handlers.next();
-      else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
-    });
-    this.#moves = new MoveList({
-      name: 'analyse',
-      isOffered: () => handlers.isAnalysable(),
-      take: () => handlers.analyse(),
-    });
+    this.#bar = new ButtonBar<Action>(spec, drawings, (action) => this.#act(action));
+    this.#back = new LookBack(lineOf(this.state), () => this.show());
+    this.#moves = new MoveList(spec, this.#back);
+    this.#analyse.addEventListener('click', () => handlers.analyse());
+    this.board.letWalk((places) => this.#back.go(this.#back.ply + places));
     this.#choice = new ChoiceCard(handlers);
     this.layout({
       part: 'puzzle',
       kind: 'puzzle',
       status: [this.#number, this.#headline, this.#detail],
-      below: [this.#bar.element],
+      tools: [this.#bar.element],
       panel: [
-        h('section', { class: 'credit' }, this.#title, this.#credit),
         this.#moves.element,
+        this.#analyse,
         this.#choice.element,
         this.#progress.element,
+        h('section', { class: 'credit' }, this.#title, this.#credit),
       ],
     });
+  }
+
+  override obey(command: Command): boolean {
+    switch (command) {
+      case 'first':
+      case 'back':
+      case 'forward':
+      case 'last':
+        this.#back.step(command);
+        return true;
+      case 'flip':
+        this.dispatch({ type: 'flipped' });
+        return true;
+      case 'undo':
+        return this.#does('again');
+      case 'hint':
+        return this.#does('hint');
+      case 'new-game':
+        return this.#does('next');
+      case 'engine':
+      case 'help':
+        return false;
+    }
+  }
+
+  #does(action: Action): boolean {
+    if (isPossible(action, this.state)) this.#act(action);
+    return true;
+  }
+
+  #act(action: Action): void {
+    this.#back.step('last');
+    if (action === 'next') this.#handlers.next();
+    else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
+  }
+
+  /** A move can only be made in the present. */
+  protected override touched(touch: Touch): void {
+    if (!this.#back.isBack) super.touched(touch);
   }
 
   /** The browser refused to keep the progress. */
@@ -128,7 +173,9 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     const { state, strings } = this;
     const own = this.#own;
     const { puzzle } = state;
-    this.board.update(puzzleBoard(state), tableSeats(state, mayMove(state)), strings);
+    this.#back.follow(lineOf(state));
+    const board = this.#back.board(puzzleBoard(state));
+    this.board.update(board, tableSeats(state, mayMove(state)), strings);
     const { headline, detail } = saidOf(state, strings, own);
     setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
@@ -149,6 +196,8 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     const { fen: startFen, moves } = state.position;
     const notation = notationFor(state.spec, null, strings);
     this.#moves.update(writtenLine({ ...state, startFen, moves }, notation), strings);
+    setText(this.#analyse, strings.labels.analyseGame);
+    this.#analyse.hidden = moves.length === 0 || !this.#handlers.isAnalysable();
     this.#choice.update(state, own);
     this.#progress.update(state, own);
   }

@@ -85,7 +85,12 @@ function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
 }
 
-const ends = { mate: 'mates', fours: 'five', win: 'wins' } as const satisfies Record<Goal, string>;
+const ends = {
+  mate: 'mates',
+  fours: 'five',
+  win: 'wins',
+  better: 'betterMove',
+} as const satisfies Record<Goal, string>;
 
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
   const { stage, engine, puzzle, isMissing, isHelped, progress } = state;

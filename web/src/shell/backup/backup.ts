@@ -7,7 +7,10 @@ import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
+import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
+import { personFrom } from '../../storage/person.ts';
+import { parsePreferences } from '../../storage/preferences.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -19,12 +22,15 @@ type Parser = (raw: unknown) => unknown;
 /** What is kept by which name, and what takes it; null is what nobody could use. */
 const parsers = new Map<string, Parser>([
   [saveNames.page, parseSettings],
+  [saveNames.person, personFrom],
   [saveNames.look, parseLook],
+  [saveNames.preferences, parsePreferences],
   [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
+    [saveNames.ownPuzzles[spec.id], ownFromKept],
   ]),
 ]);
 

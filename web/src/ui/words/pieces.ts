@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pieces, stones and moves in words.
 
+import type { Notation } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import {
   isPut,
@@ -22,8 +23,55 @@ export function pieceName(
   return piece === undefined ? null : strings.pieces[piece.label];
 }
 
-/** What a move does, from the position it is made in. */
-export function moveInWords(spec: GameSpec, fen: string, move: string, strings: Strings): string {
+/** A move as a notation has it. */
+export interface Said {
+  readonly notation: Notation;
+  readonly text: string;
+}
+
+const headings: Readonly<Record<string, 'forward' | 'back' | 'across'>> = {
+  'wxf+': 'forward',
+  'wxf-': 'back',
+  'wxf=': 'across',
+  'vietnamese.': 'forward',
+  'vietnamese/': 'back',
+  'vietnamese-': 'across',
+};
+
+const places: Readonly<Record<string, 'front' | 'middle' | 'rear'>> = {
+  '+': 'front',
+  '-': 'rear',
+  t: 'front',
+  g: 'middle',
+  s: 'rear',
+};
+
+/** `C2=5`, `P2-5`: which piece, its heading, a number. Those of soldiers in a row are read as they are. */
+const shape = /^[A-Z]g?([1-9+tgs-])([+=./-])([1-9])$/;
+
+/**
+ * A move by files and steps as it is read out; null where points name it. Chinese characters say it
+ * themselves, letters and signs do not.
+ */
+function saidInWords(piece: string, { notation, text }: Said, { spoken }: Strings): string | null {
+  if (notation === 'uci' || notation === 'iccs') return null;
+  const [, who = '', sign = '', number = ''] = shape.exec(text) ?? [];
+  const heading = headings[notation + sign];
+  if (heading === undefined) return text;
+  return spoken.relative(piece, places[who] ?? Number(who), heading, Number(number));
+}
+
+/**
+ * What a move does, from the position it is made in; where it is known how the chosen notation has it,
+ * by that.
+ */
+export function moveInWords(
+  spec: GameSpec,
+  fen: string,
+  move: string,
+  strings: Strings,
+  said: Said | null = null,
+): string {
   const [from = '', to] = squaresOf(move);
   if (to === undefined) {
     const stone = pieceName(spec, stoneLetter(spec, seatToMove(spec, fen)), strings);
@@ -32,14 +80,20 @@ export function moveInWords(spec: GameSpec, fen: string, move: string, strings: 
   const placement = parsePlacement(spec, fen);
   const mover = pieceName(spec, placement.get(from), strings);
   if (mover === null) return move;
-  const words = strings.spoken.move(mover, from, to);
+  const words = (said && saidInWords(mover, said, strings)) ?? strings.spoken.move(mover, from, to);
   const taken = pieceName(spec, placement.get(to), strings);
   return taken === null ? words : strings.spoken.taking(words, taken);
 }
 
 /** A move that is yet to be made; that of a stone is named by its point. */
-export function plannedInWords(spec: GameSpec, fen: string, move: string, strings: Strings) {
-  return isPut(move) ? move : moveInWords(spec, fen, move, strings);
+export function plannedInWords(
+  spec: GameSpec,
+  fen: string,
+  move: string,
+  strings: Strings,
+  said: Said | null = null,
+): string {
+  return isPut(move) ? move : moveInWords(spec, fen, move, strings, said);
 }
 
 /** What comes of the point that was chosen for a stone: another tap, or why none may be put. */

@@ -46,6 +46,11 @@ export class AnalysisPage {
     return this.root.locator(`[data-action="${name}"]`);
   }
 
+  /** Where there is room for one part at a time, that part. */
+  async tab(name: 'moves' | 'notes' | 'review' | 'record'): Promise<void> {
+    await this.root.locator(`[data-tab="${name}"]`).click();
+  }
+
   setting(name: string): Locator {
     return this.root.locator(`[data-setting="${name}"]`);
   }

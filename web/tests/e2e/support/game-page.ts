@@ -13,22 +13,62 @@ export type Action =
   | 'pause'
   | 'step'
   | 'draw'
-  | 'set-up'
+  | 'start'
+  | 'more'
+  | 'present'
+  | 'first'
+  | 'back'
+  | 'forward'
+  | 'last'
+  | 'analyse'
+  | 'embed'
+  | 'games'
+  | 'thinking'
   | 'retry';
-export type Setting =
-  | 'side'
-  | 'level'
-  | 'time'
-  | 'notation'
-  | 'rules'
-  | 'opening'
-  | 'move'
-  | 'threats'
-  | 'two-taps'
-  | 'turns-board'
-  | 'premove'
-  | 'lang'
-  | 'theme';
+/** Chosen for each game, on the sheet of a new one. */
+const terms = [
+  'players',
+  'side',
+  'level',
+  'second-level',
+  'time',
+  'turns-board',
+  'clock',
+  'minutes',
+  'seconds',
+  'rules',
+  'opening',
+  'from',
+  'giver',
+  'fen',
+] as const;
+
+/** Chosen once, in the settings. */
+const lasting = [
+  'lang',
+  'theme',
+  'notation',
+  'sound',
+  'hasCoordinates',
+  'isStill',
+  'typesMoves',
+  'hasNumbers',
+  'hasPieceValues',
+  'reviewsAtOnce',
+  'speaks',
+  'showsThinking',
+  'hasPremove',
+  'mustTapTwice',
+  'showsThreats',
+] as const;
+
+export type Term = (typeof terms)[number];
+
+export type Setting = Term | (typeof lasting)[number] | 'move';
+
+function isTerm(setting: Setting): setting is Term {
+  return terms.some((term) => term === setting);
+}
 
 /** Behind the page's address: the other game. */
 export const kGomoku = '#/play/gomoku';
@@ -121,12 +161,74 @@ export class GamePage {
     return this.root.locator('.move').allTextContents();
   }
 
+  /** The sheet that is open. */
+  sheet(): Locator {
+    return this.page.locator('.sheet[open]');
+  }
+
+  async openSettings(): Promise<void> {
+    await this.page.locator('#settings').click();
+    await expect(this.sheet()).toBeVisible();
+  }
+
+  async openNewGame(): Promise<void> {
+    await this.action('new-game').click();
+    await expect(this.sheet()).toBeVisible();
+  }
+
+  async leaveSheet(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.sheet()).toHaveCount(0);
+  }
+
+  /** Begins a game on those terms, or on those of the one before. */
+  async begin(chosen: Readonly<Partial<Record<Term, string>>> = {}): Promise<void> {
+    await this.openNewGame();
+    for (const [term, value] of Object.entries(chosen)) await this.#set(term, value);
+    await this.action('start').click();
+  }
+
+  /** A term begins another game; a setting is chosen and stays. */
   async choose(setting: Setting, value: string): Promise<void> {
-    const control = this.setting(setting);
-    if (setting === 'level') await control.fill(value);
-    else await control.selectOption(value);
+    if (isTerm(setting)) return this.begin({ [setting]: value });
+    await this.openSettings();
+    await this.#set(setting, value);
     // It may have to come first.
     if (setting === 'lang') await expect(this.page.locator('html')).toHaveAttribute('lang', value);
+    return this.leaveSheet();
+  }
+
+  /** Whether that is so from now on. */
+  async wish(setting: Setting, isSo = true): Promise<void> {
+    await this.openSettings();
+    await this.setting(setting).setChecked(isSo);
+    await this.leaveSheet();
+  }
+
+  async expectChosen(setting: Setting, value: string): Promise<void> {
+    if (isTerm(setting)) await this.openNewGame();
+    else await this.openSettings();
+    const control = this.sheet().locator(`[data-setting="${setting}"]`);
+    const isGroup = (await control.evaluate(({ localName }) => localName)) === 'fieldset';
+    await expect(isGroup ? control.locator('input:checked') : control).toHaveValue(value);
+    await this.leaveSheet();
+  }
+
+  async #set(setting: string, value: string): Promise<void> {
+    const control = this.sheet().locator(`[data-setting="${setting}"]`);
+    const kind = await control.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.localName,
+    );
+    if (kind === 'fieldset') await control.locator(`input[value="${value}"]`).check();
+    else if (kind === 'select') await control.selectOption(value);
+    else if (kind === 'checkbox') await control.setChecked(value === 'true');
+    else await control.fill(value);
+  }
+
+  /** One of those that are seldom needed. */
+  async more(name: 'draw' | 'thinking' | 'analyse' | 'embed' | 'games'): Promise<void> {
+    await this.action('more').click();
+    await this.action(name).click();
   }
 
   /** Makes a move by two clicks, or puts a stone by one, and waits for nothing. */

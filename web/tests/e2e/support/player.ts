@@ -1,8 +1,24 @@
 // SPDX-License-Identifier: MIT
 // An opponent for the engine: it plays anything legal, so it soon loses.
 
+import { expect } from '@playwright/test';
 import { seededRandom } from './random.ts';
 import type { GamePage } from './game-page.ts';
+
+/** Begins a game by keys alone: level 6, a tenth of a second for each of the engine's moves. */
+export async function beginByKeys(game: GamePage): Promise<void> {
+  const { keyboard } = game.page;
+  await keyboard.press('n');
+  await expect(game.sheet()).toBeVisible();
+  await game.tabTo('setting', 'level');
+  for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')]) await keyboard.press(key);
+  const first = game.setting('time').locator('input').first();
+  while (!(await game.setting('time').locator(':focus').count())) await keyboard.press('Tab');
+  while (!(await first.isChecked())) await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await expect(game.sheet()).toHaveCount(0);
+  await game.expectState('idle');
+}
 
 /** Nobody holds out this long without a plan. */
 const kMostMoves = 200;

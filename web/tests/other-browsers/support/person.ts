@@ -149,9 +149,20 @@ export class Person {
     }
   }
 
+  /** Decides on the terms of a new game, and begins it. */
+  async begin(terms: Readonly<Record<string, string>>): Promise<void> {
+    await this.click('[data-action="new-game"]');
+    for (const [setting, value] of Object.entries(terms)) await this.choose(setting, value);
+    await this.click('[data-action="start"]');
+  }
+
   /** Chooses from a list as the browser would after a click: its own list is no part of the page. */
   async choose(setting: string, value: string): Promise<void> {
     const change = `(one) => {
+      if (one.localName === 'fieldset') {
+        one.querySelector('[value=${JSON.stringify(value)}]').click();
+        return true;
+      }
       one.value = ${JSON.stringify(value)};
       for (const type of ['input', 'change']) {
         one.dispatchEvent(new Event(type, { bubbles: true, composed: true }));

@@ -19,11 +19,14 @@ import { retryTexts } from '../../../i18n/retry.ts';
 import { RetryView } from './view.ts';
 
 export { tasksOf } from './state.ts';
+export { keepTask } from './keep-task.ts';
 
 export interface RetryOrder {
   readonly spec: GameSpec;
   readonly tasks: readonly Task[];
   readonly notation: Notation | null;
+  /** A mistake was mended, or its answer seen; null where nothing is kept of it. */
+  readonly keep: ((task: Task) => void) | null;
   /** The node of the mistake one was at; null behind the last. */
   leave(node: NodeId | null): void;
 }
@@ -38,16 +41,19 @@ export class ChuheRetry extends StudyElement {
     engine: TableStore<RetryState, RetryEvent>;
   } {
     if (this.order === null) throw new Error('<chuhe-retry> has no mistakes to show');
-    const { spec, tasks, notation, leave } = this.order;
+    const { spec, tasks, notation, keep, leave } = this.order;
     const changed = (_event: RetryEvent, before: RetryState, after: RetryState): void => {
       this.dataset['state'] = stateOf(after);
+      const isDone = after.stage === 'right' || after.stage === 'shown';
+      const task = taskOf(after);
+      if (isDone && after.stage !== before.stage && task !== null) keep?.(task);
       view.update(before);
     };
     const store = new TableStore<RetryState, RetryEvent>(initialRetry(spec, tasks), {
       reduce,
       changed,
     });
-    const view = new RetryView(store, strings, notation, () =>
+    const view = new RetryView(store, strings, { notation, isKept: keep !== null }, () =>
       leave(taskOf(store.state)?.mistake.node ?? null),
     );
     this.dataset['state'] = stateOf(store.state);

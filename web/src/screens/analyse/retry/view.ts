@@ -13,7 +13,9 @@ import { tableBoard, tableSeats } from '../../common/table.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';
-import { Picker, sideOptions } from '../../../ui/picker.ts';
+import type { Command } from '../../../ui/shortcuts.ts';
+import { Choice } from '../../../ui/choice.ts';
+import { sideOptions } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
 import { retryTexts } from '../../../i18n/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
@@ -25,6 +27,14 @@ const drawings: Readonly<Record<Action, string>> = {
   answer: icons.hint,
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
+};
+
+/** What keys do. */
+const actions: Readonly<Partial<Record<Command, Action>>> = {
+  flip: 'flip',
+  undo: 'again',
+  hint: 'answer',
+  'new-game': 'next',
 };
 
 function isPossible(action: Action, { stage, engine, all }: RetryState): boolean {
@@ -56,26 +66,29 @@ function boardWith(state: RetryState): BoardModel {
   return { ...board, marks, arrows };
 }
 
+interface Options {
+  /** How moves are written; null follows the language. */
+  readonly notation: Notation | null;
+  readonly isKept: boolean;
+}
+
 export class RetryView extends TableView<RetryState, RetryEvent> {
-  readonly #notation: Notation | null;
+  readonly #options: Options;
   readonly #title = h('h2');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'detail' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
-  readonly #whose = new Picker('whose');
-  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) =>
-    this.dispatch({ type: action === 'flip' ? 'flipped' : action }),
-  );
+  readonly #whose = new Choice('whose');
+  readonly #bar = new ButtonBar<Action>(this.state.spec, drawings, (action) => this.#act(action));
 
-  /** `notation` says how moves are written; null follows the language. */
   constructor(
     store: TableStore<RetryState, RetryEvent>,
     strings: Strings,
-    notation: Notation | null,
+    options: Options,
     leave: () => void,
   ) {
     super(store, strings);
-    this.#notation = notation;
+    this.#options = options;
     this.#leave.addEventListener('click', leave);
     this.#whose.onPick = (side) =>
       this.dispatch({ type: 'side-chosen', seat: seatOfSide(this.state.spec, side) });
@@ -83,9 +96,20 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
       part: 'retry',
       kind: 'puzzle',
       status: [this.#title, this.#headline, this.#detail],
-      below: [this.#bar.element],
+      tools: [this.#bar.element],
       panel: [h('section', {}, this.#whose.element), h('section', {}, this.#leave)],
     });
+  }
+
+  override obey(command: Command): boolean {
+    const action = actions[command];
+    if (action === undefined) return false;
+    if (isPossible(action, this.state)) this.#act(action);
+    return true;
+  }
+
+  #act(action: Action): void {
+    this.dispatch({ type: action === 'flip' ? 'flipped' : action });
   }
 
   protected announced(before: RetryState): Announcement {
@@ -95,8 +119,9 @@ export class RetryView extends TableView<RetryState, RetryEvent> {
   #words(): Words {
     const page = this.strings;
     const isWritten = this.state.spec.notations.length > 0;
-    const notation = isWritten ? (this.#notation ?? page.notation) : 'uci';
-    return { page, own: retryTexts.in(page.language), notation };
+    const notation = isWritten ? (this.#options.notation ?? page.notation) : 'uci';
+    const { isKept } = this.#options;
+    return { page, own: retryTexts.in(page.language), notation, isKept };
   }
 
   protected show(): void {

@@ -2,7 +2,8 @@
 // What mending mistakes says in words.
 
 import type { Announcement } from '../../../ui/live-region.ts';
-import { faultInWords, lineInWords } from '../review-card.ts';
+import { faultInWords, lineInWords } from '../moment-list.ts';
+import { reasonsFor } from '../motif-words.ts';
 import type { Verdict } from '../review.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -15,6 +16,8 @@ export interface Words {
   readonly page: Strings;
   readonly own: RetryStrings;
   readonly notation: Notation;
+  /** Whether the mistakes are kept as puzzles. */
+  readonly isKept: boolean;
 }
 
 export interface Said {
@@ -41,7 +44,13 @@ function whyWrong(state: RetryState, words: Words): string {
   const line =
     answer && words.page.analyse.review.answer(lineInWords(spec, answer, words.notation));
   const why = verdict && `${verdictInWords(verdict, words.page)}.`;
-  return [isSame ? words.own.same : null, why, line].filter((part) => part).join(' ');
+  const { motifs = [] } = isSame ? (taskOf(state)?.mistake ?? {}) : {};
+  const { notation, page } = words;
+  const reasons = [
+    ...reasonsFor(spec, motifs, 'move', null, notation, page),
+    ...reasonsFor(spec, motifs, 'answer', answer, notation, page),
+  ];
+  return [isSame ? words.own.same : null, why, line, ...reasons].filter((part) => part).join(' ');
 }
 
 export function saidOf(state: RetryState, words: Words): Said {
@@ -54,7 +63,9 @@ export function saidOf(state: RetryState, words: Words): Said {
     return { title, headline: page.status.failed, detail: page.faults[engine.fault] };
   }
   if (task === null) {
-    const detail = count === 0 ? own.none : own.mended(state.mended, count);
+    const mended = own.mended(state.mended, count);
+    const told = words.isKept ? `${mended} ${own.kept}` : mended;
+    const detail = count === 0 ? own.none : told;
     return { title, headline: own.over, detail };
   }
   const { mistake, number } = task;

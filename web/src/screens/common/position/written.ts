@@ -1,17 +1,30 @@
 // SPDX-License-Identifier: MIT
 // The moves of a game as the engine has written them.
 
-import type { Notation } from '../../../engine/protocol.ts';
+import type { Notation, WrittenMoves } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { seatToMove } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { WrittenLine } from '../../../ui/move-list.ts';
 import type { EngineState } from '../../../engine/engine-state.ts';
+import type { Said } from '../../../ui/words/pieces.ts';
 import type { Shown } from './shown.ts';
 
 /** The one that was chosen, or that of the language; coordinates where a game has no other. */
 export function notationFor(spec: GameSpec, chosen: Notation | null, strings: Strings): Notation {
   return spec.notations.length === 0 ? 'uci' : (chosen ?? strings.notation);
+}
+
+/** The last move of some as that notation has it; null where it was not written. */
+export function lastSaid(written: WrittenMoves, notation: Notation): Said | null {
+  const text = written[notation]?.at(-1);
+  return text === undefined ? null : { notation, text };
+}
+
+/** The first move of a line likewise. */
+export function firstSaid(written: WrittenMoves, notation: Notation): Said | null {
+  const text = written[notation]?.[0];
+  return text === undefined ? null : { notation, text };
 }
 
 /** Where a game began, what was played, and what the board shows of it. */

@@ -4,11 +4,13 @@
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { GameState, Settings } from '../state/state.ts';
+import choice from '../../../styles/choice.css?inline';
 import setup from '../../../styles/setup.css?inline';
+import sheetStyle from '../../../styles/sheet.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
 import { setupTexts } from '../../../i18n/setup.ts';
 
-const ownSheet = sheetOf(setup);
+const ownSheet = sheetOf(sheetStyle + choice + setup);
 
 /** `start` hears what was decided; nothing where the dialog is left. */
 export async function openSetup(
@@ -27,4 +29,6 @@ export async function openSetup(
   if (root.querySelector('dialog') !== null) return;
   root.append(dialog.element);
   dialog.element.showModal();
+  // By Enter the game begins as it is.
+  dialog.element.querySelector<HTMLElement>('input:checked')?.focus();
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The dialog before a game: who plays, how strong, by which clock, from which position.
+// The sheet of a new game: who plays, how strong, by which clock and rules, from which position.
 
-import { otherSeat, seatOfSide, withRule, type Seat } from '../../../games/game-spec.ts';
+import {
+  otherSeat,
+  seatOfSide,
+  withRule,
+  type Opening,
+  type Seat,
+} from '../../../games/game-spec.ts';
+import type { RuleSet } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import {
   controlKinds,
@@ -11,13 +18,15 @@ import {
   secondChoices,
   type TimeControl,
 } from '../state/clock.ts';
-import { kHighestLevel, playerModes, type GameState, type Settings } from '../state/state.ts';
-import { h, setText } from '../../../ui/dom.ts';
-import { optionsOf, Picker, sideOptions, type Option } from '../../../ui/picker.ts';
+import { moveTimesMs, playerModes, type GameState, type Settings } from '../state/state.ts';
+import { Check } from '../../../ui/check.ts';
+import { Choice } from '../../../ui/choice.ts';
+import { drawing, h, setText } from '../../../ui/dom.ts';
+import { optionsOf, sideOptions, type Option } from '../../../ui/picker.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
-import { levelName } from '../settings.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
+import { LevelField } from './level-field.ts';
 import type { SetupStrings } from '../../../i18n/setup.ts';
 
 export interface SetupWords {
@@ -27,18 +36,28 @@ export interface SetupWords {
 
 const kComplaintId = 'setup-complaint';
 
+const kAboutRatingsId = 'about-ratings';
+const kAboutRulesId = 'about-rules';
+const kClose = 'M6 6l12 12M18 6L6 18';
+
 export class SetupDialog {
   readonly #state: GameState;
   readonly #words: SetupWords;
-  readonly #players = new Picker<Settings['players']>('players');
-  readonly #side = new Picker('setup-side');
-  readonly #level = new Picker('setup-level');
-  readonly #secondLevel = new Picker('second-level');
-  readonly #clock = new Picker<TimeControl['kind']>('clock');
-  readonly #minutes = new Picker('minutes');
-  readonly #seconds = new Picker('seconds');
-  readonly #from = new Picker('from');
-  readonly #giver = new Picker('giver');
+  readonly #players = new Choice<Settings['players']>('players');
+  readonly #side = new Choice('side');
+  readonly #level = new LevelField('level', kAboutRatingsId);
+  readonly #secondLevel = new LevelField('second-level', kAboutRatingsId);
+  readonly #aboutRatings = h('p', { id: kAboutRatingsId, class: 'unseen' });
+  readonly #time = new Choice('time');
+  readonly #turnsBoard = new Check('turns-board');
+  readonly #clock = new Choice<TimeControl['kind']>('clock');
+  readonly #minutes = new Choice('minutes');
+  readonly #seconds = new Choice('seconds');
+  readonly #rules = new Choice<RuleSet>('rules');
+  readonly #aboutRules = h('p', { id: kAboutRulesId, class: 'soft' });
+  readonly #opening = new Choice<Opening>('opening');
+  readonly #from = new Choice('from');
+  readonly #giver = new Choice('giver');
   readonly #fenLabel = h('span');
   readonly #fen = h('input', {
     type: 'text',
@@ -48,12 +67,12 @@ export class SetupDialog {
     spellcheck: 'false',
     'aria-describedby': kComplaintId,
   });
-  readonly #fenField = h('label', { class: 'field wide' }, this.#fenLabel, this.#fen);
+  readonly #fenField = h('label', { class: 'field' }, this.#fenLabel, this.#fen);
   readonly #refused = h('span');
   readonly #reason = h('span');
-  readonly #complaint = h('p', { id: kComplaintId, class: 'complaint wide', role: 'alert' });
+  readonly #complaint = h('p', { id: kComplaintId, class: 'complaint', role: 'alert' });
   readonly #start = h('button', { type: 'submit', class: 'inviting', 'data-action': 'start' });
-  readonly #close = h('button', { type: 'button', 'data-action': 'close' });
+  readonly #close = h('button', { type: 'button', class: 'close', 'data-action': 'close' });
   readonly element: HTMLDialogElement;
   #draft: Settings;
   /** A handicap, `usual` or `position`. */
@@ -69,31 +88,46 @@ export class SetupDialog {
     this.#chosen = known?.handicap.name ?? (settings.startFen === null ? 'usual' : 'position');
     this.#seatOfGiver = known?.giver ?? otherSeat(settings.seat);
     this.#fen.value = settings.startFen ?? state.shown.snapshot.fen;
-    const title = words.page.labels.setUp;
-    this.element = h('dialog', { class: 'setup', 'aria-label': title }, this.#form(title, start));
+    const title = words.page.actions['new-game'];
+    this.element = h(
+      'dialog',
+      { class: 'sheet setup', 'aria-label': title },
+      this.#form(title, start),
+    );
     this.element.addEventListener('close', () => this.element.remove());
+    this.#close.append(drawing(kClose, '0 0 24 24'));
     this.#close.addEventListener('click', () => this.element.close());
     this.#listen();
     this.#update();
   }
 
   #form(title: string, start: (settings: Settings) => void): HTMLElement {
-    const fields = [
-      h('div', { class: 'wide' }, this.#players.element),
-      this.#side.element,
+    const { spec } = this.#state;
+    this.#rules.describedBy(kAboutRulesId);
+    this.#complaint.append(this.#refused, ' ', this.#reason);
+    const form = h(
+      'form',
+      {},
+      h('div', { class: 'title' }, h('h2', {}, title), this.#close),
+      this.#players.element,
       this.#level.element,
       this.#secondLevel.element,
-      h('div', { class: 'wide' }, this.#clock.element),
+      this.#aboutRatings,
+      this.#side.element,
+      this.#turnsBoard.element,
+      this.#clock.element,
       this.#minutes.element,
       this.#seconds.element,
-      h('div', { class: 'wide' }, this.#from.element),
+      this.#time.element,
+      this.#rules.element,
+      this.#aboutRules,
+      ...(spec.openings.length > 1 ? [this.#opening.element] : []),
+      this.#from.element,
       this.#giver.element,
       this.#fenField,
-    ];
-    this.#complaint.append(this.#refused, ' ', this.#reason);
-    const buttons = h('div', { class: 'choice' }, this.#start, this.#close);
-    const form = h('form', {}, h('h2', {}, title), h('div', { class: 'fields' }, ...fields));
-    form.append(this.#complaint, buttons);
+      this.#complaint,
+      h('div', { class: 'start' }, this.#start),
+    );
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit(start);
@@ -140,8 +174,12 @@ export class SetupDialog {
     const { spec } = this.#state;
     this.#players.onPick = (players) => this.#change({ players });
     this.#side.onPick = (side) => this.#change({ seat: seatOfSide(spec, side) ?? 'first' });
-    this.#level.onPick = (level) => this.#change({ level: Number(level) });
-    this.#secondLevel.onPick = (level) => this.#change({ secondLevel: Number(level) });
+    this.#level.onPick = (level) => this.#change({ level });
+    this.#secondLevel.onPick = (secondLevel) => this.#change({ secondLevel });
+    this.#time.onPick = (time) => this.#change({ moveTimeMs: Number(time) });
+    this.#turnsBoard.onChange = (turnsBoard) => this.#change({ turnsBoard });
+    this.#rules.onPick = (rules) => this.#change({ rules });
+    this.#opening.onPick = (opening) => this.#change({ opening });
     this.#clock.onPick = (kind) => this.#changeClock({ kind });
     this.#minutes.onPick = (minutes) => this.#changeClock({ minutes: Number(minutes) });
     this.#seconds.onPick = (seconds) => this.#changeClock({ seconds: Number(seconds) });
@@ -159,40 +197,61 @@ export class SetupDialog {
   #update(): void {
     this.#updatePlayers();
     this.#updateClock();
+    this.#updateRules();
     this.#updateStart();
-    setText(this.#start, this.#words.own.start);
-    setText(this.#close, this.#words.own.close);
+    const { own } = this.#words;
+    setText(this.#start, own.start);
+    this.#close.title = own.close;
+    this.#close.setAttribute('aria-label', own.close);
   }
 
   #updatePlayers(): void {
     const { own, page } = this.#words;
     const { spec } = this.#state;
-    const { players, seat, level, secondLevel } = this.#draft;
-    const levels = Array.from({ length: kHighestLevel }, (_one, index): Option => {
-      return [String(index + 1), levelName(index + 1, page)];
-    });
+    const { players, seat, level, secondLevel, turnsBoard } = this.#draft;
     const [first, second] = [page.sides[spec.sides.first], page.sides[spec.sides.second]];
     this.#players.update(own.players, optionsOf(playerModes, own.modes), players);
     this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
     const levelLabel = players === 'engines' ? own.levelOf(first) : page.labels.level;
-    this.#level.update(levelLabel, levels, String(level));
-    this.#secondLevel.update(own.levelOf(second), levels, String(secondLevel));
+    this.#level.update(levelLabel, level, spec, page);
+    this.#secondLevel.update(own.levelOf(second), secondLevel, spec, page);
+    const [lowest] = spec.ratings;
+    setText(this.#aboutRatings, lowest === undefined ? '' : page.aboutRatings(lowest));
+    this.#level.element.title = this.#aboutRatings.textContent;
+    this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
     this.#side.element.hidden = players !== 'engine';
     this.#level.element.hidden = players === 'people';
     this.#secondLevel.element.hidden = players !== 'engines';
+    this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
   }
 
   #updateClock(): void {
     const { own, page } = this.#words;
-    const { kind, minutes, seconds } = this.#draft.clock;
-    const minuteOptions = minuteChoices.map((one): Option => [String(one), own.minuteCount(one)]);
-    const secondOptions = secondChoices.map((one): Option => [String(one), page.seconds(one)]);
+    const { clock, players, moveTimeMs } = this.#draft;
+    const { kind, minutes, seconds } = clock;
+    const number = new Intl.NumberFormat(page.language);
+    const options = (numbers: readonly number[]): Option[] =>
+      numbers.map((one) => [String(one), number.format(one)]);
     this.#clock.update(own.clock, optionsOf(controlKinds, own.kinds), kind);
-    this.#minutes.update(own.minutes, minuteOptions, String(minutes));
+    this.#minutes.update(own.minutes, options(minuteChoices), String(minutes));
     const label = kind === 'none' || kind === 'sudden' ? '' : own.seconds[kind];
-    this.#seconds.update(label, secondOptions, String(seconds));
+    this.#seconds.update(label, options(secondChoices), String(seconds));
     this.#minutes.element.hidden = !hasMinutes(kind);
     this.#seconds.element.hidden = !hasSeconds(kind);
+    const times = moveTimesMs.map((ms): Option => [String(ms), number.format(ms / 1000)]);
+    this.#time.update(own.thinkingTime, times, String(moveTimeMs));
+    this.#time.element.hidden = players === 'people' || kind !== 'none';
+  }
+
+  #updateRules(): void {
+    const { page } = this.#words;
+    const { spec } = this.#state;
+    const { rules, opening, players } = this.#draft;
+    const names = spec.rules.map((name) => [name, page.rules[name].name] as const);
+    this.#rules.update(page.games[spec.id].rules, names, rules);
+    setText(this.#aboutRules, page.rules[rules].about);
+    this.#opening.update(page.labels.opening, optionsOf(spec.openings, page.openings), opening);
+    this.#opening.element.hidden = players !== 'engine' || this.#chosen !== 'usual';
   }
 
   #updateStart(): void {

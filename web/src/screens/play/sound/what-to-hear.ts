@@ -2,6 +2,7 @@
 // What there is to hear of a change of the game: pure functions of the state before and after.
 
 import { moveInWords } from '../../../ui/words/pieces.ts';
+import { lastSaid, notationFor } from '../../common/position/written.ts';
 import { announce } from '../announce.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -29,11 +30,12 @@ export function speechOf(before: GameState, after: GameState, strings: Strings):
   const move = after.shown.moves.at(-1);
   const parts: string[] = [];
   if (move !== undefined && isNewMove(before, after)) {
-    // Chinese notation is made to be read out in Chinese; letters and digits are not.
-    const written = strings.language.startsWith('zh')
-      ? after.shown.written[strings.notation]?.at(-1)
-      : undefined;
-    parts.push(written ?? moveInWords(after.spec, before.shown.snapshot.fen, move, strings));
+    const notation = notationFor(after.spec, after.settings.notation, strings);
+    const said = lastSaid(after.shown.written, notation);
+    // Chinese notation is made to be read out, but by a voice that speaks Chinese.
+    const isSpoken = !notation.startsWith('zh') || strings.language.startsWith('zh');
+    const { fen } = before.shown.snapshot;
+    parts.push(moveInWords(after.spec, fen, move, strings, isSpoken ? said : null));
   }
   const { urgent } = announce(before, after, strings);
   return [...parts, ...(urgent === null ? [] : [urgent])].join('. ');

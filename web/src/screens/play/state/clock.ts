@@ -143,6 +143,13 @@ function started(state: GameState, clocks: Clocks, now: number): Clocks {
   return { ...clocks, spentMs: spentAt(state, now), since: null };
 }
 
+/** `after` with the moment, in milliseconds since 1970, at which its first move was made here. */
+export function keepDate(before: GameState, after: GameState, now: number): GameState {
+  const { begun: since, moves, number } = after.game;
+  const isMove = number === before.game.number && moves.length > before.game.moves.length;
+  return since === null && isMove ? withGame(after, { begun: now }) : after;
+}
+
 /** `after` with its clocks kept: what follows from `before` at that moment, in milliseconds. */
 export function keepTime(before: GameState, after: GameState, now: number): GameState {
   if (after.game.number !== before.game.number) return begun(before, after, now);

@@ -12,11 +12,11 @@ import { freshGame, freshView, withGame, withView } from './state.ts';
 import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ game, settings, clocks }: GameState): GameBefore {
-  const { startFen, moves, swap2, openingPlies } = game;
+  const { startFen, moves, begun, swap2, openingPlies } = game;
   const { players, seat, level, secondLevel, clock, opening } = settings;
   const terms = { players, seat, level, secondLevel, clock, opening, startFen: settings.startFen };
   const stopped = clocks && { ...clocks, since: null };
-  return { startFen, moves, swap2, openingPlies, terms, clocks: stopped };
+  return { startFen, moves, begun, swap2, openingPlies, terms, clocks: stopped };
 }
 
 function begin(state: GameState, line: Line, settings: Settings = state.settings): GameState {
@@ -48,10 +48,10 @@ export function beginAnew(state: GameState, settings: Settings = state.settings)
 
 /** As it was when it made way for this game. */
 function resume(state: GameState, before: GameBefore): GameState {
-  const { terms, swap2, openingPlies, clocks } = before;
+  const { terms, begun: since, swap2, openingPlies, clocks } = before;
   const begun = begin(state, before, { ...state.settings, ...terms });
   const isPaused = terms.players === 'engines';
-  const changes = { swap2, openingPlies, isPaused, previous: null };
+  const changes = { begun: since, swap2, openingPlies, isPaused, previous: null };
   return withNextAsk({ ...withGame(begun, changes), clocks });
 }
 

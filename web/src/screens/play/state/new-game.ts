@@ -5,6 +5,7 @@ import type { Result } from '../../../games/result.ts';
 import { freshEngine } from '../../../engine/engine-state.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { provisional } from '../../common/position/shown.ts';
+import { usualOfGames } from '../../../storage/preferences.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
 import { freshGame, freshView } from './state.ts';
 import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
@@ -17,16 +18,11 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   moveTimeMs: 2000,
   clock: usualControl,
   turnsBoard: false,
-  hasCoordinates: true,
   notation: null,
   opening: 'plain',
   startFen: null,
-  // Nothing sounds on anybody's page unasked.
   volume: 0,
-  speaks: false,
-  hasPremove: false,
-  mustTapTwice: true,
-  showsThreats: false,
+  ...usualOfGames,
 };
 
 export interface NewGame extends Line {
@@ -36,6 +32,7 @@ export interface NewGame extends Line {
   readonly shownFen?: string;
   readonly ended?: Result | null;
   readonly clocks?: Clocks | null;
+  readonly begun?: number | null;
   readonly isTurned?: boolean;
   readonly swap2?: Swap2Stage | null;
   readonly openingPlies?: number;
@@ -59,6 +56,7 @@ export function initialState(given: NewGame): GameState {
     engine: freshEngine,
     game: {
       ...freshGame(given, 1),
+      begun: given.begun ?? null,
       ended: given.ended ?? null,
       swap2: given.swap2 ?? null,
       openingPlies: given.openingPlies ?? 0,

@@ -36,6 +36,11 @@ export function resultOf(state: GameState): Result | null {
   return state.game.ended ?? (isSettled(state) ? resultIn(state.shown.snapshot) : null);
 }
 
+/** Whether the change ended the game, before somebody's eyes. */
+export function isEnd(before: GameState, after: GameState): boolean {
+  return resultOf(after) !== null && resultOf(before) === null && !before.shown.isProvisional;
+}
+
 /** The repetition that ended the game, or else the one the person is to be warned of. */
 export function rulingOf(state: GameState): Ruling | null {
   if (state.game.ended !== null) return null;

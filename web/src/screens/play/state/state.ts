@@ -23,8 +23,6 @@ export function isLevel(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= kLowestLevel && Number(value) <= kHighestLevel;
 }
 
-export const volumes = [0, 20, 50, 100] as const;
-
 export function isMoveTime(value: unknown): value is number {
   return moveTimesMs.some((time) => time === value);
 }
@@ -63,6 +61,8 @@ export interface Line {
 
 /** How far a game has come with its opening. */
 export interface OpenedLine extends Line {
+  /** When its first move was made here, in milliseconds since 1970; null before. */
+  readonly begun: number | null;
   /** Null when the procedure is over, or there was none. */
   readonly swap2: Swap2Stage | null;
   /** How many moves belong to it. */
@@ -133,6 +133,10 @@ export interface Settings {
   readonly mustTapTwice: boolean;
   /** Stones: the rows that are about to win are marked. */
   readonly showsThreats: boolean;
+  /** What the engine thinks of the game is to be seen. */
+  readonly showsThinking: boolean;
+  /** There is a field for moves as text. */
+  readonly typesMoves: boolean;
 }
 
 /** Something to know about how this game began, or what came of an offer. */
@@ -162,6 +166,7 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
   return {
     startFen,
     moves,
+    begun: null,
     swap2: null,
     openingPlies: 0,
     ended: null,

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/notation/move_shape.h"
+
+#include <array>
+
+#include "engine/core/text.h"
+#include "engine/core/utf8.h"
+#include "engine/xiangqi/notation/chinese.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+bool is_number(char32_t c) {
+    return (c >= U'1' && c <= U'9') || (c >= U'１' && c <= U'９') || digit_meant(c).has_value();
+}
+
+bool is_piece(char32_t c) { return piece_meant(c).has_value(); }
+
+/// Of five characters, without spaces, the bytes up to the end of each.
+struct Beginning {
+    std::u32string characters;
+    std::array<std::size_t, 5> ends{};
+};
+
+Beginning beginning_of(std::string_view text) {
+    Beginning found;
+    std::string_view rest = text;
+    while (!rest.empty() && found.characters.size() < found.ends.size()) {
+        const char32_t c = take_character(rest);
+        const bool is_space = c == U' ' || c == U'\u3000' || c == U'\u00A0';
+        if (is_space && !found.characters.empty()) continue;
+        found.characters += c;
+        found.ends[found.characters.size() - 1] = text.size() - rest.size();
+    }
+    return found;
+}
+
+/// Whether the characters are of the kinds of `shape`: p a piece, n a number, h a heading, f a
+/// place (前), w a place or a number.
+bool fits(std::u32string_view characters, std::string_view shape) {
+    if (characters.size() < shape.size()) return false;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const char32_t c = characters[i];
+        const bool fits_here = shape[i] == 'p'   ? is_piece(c)
+                               : shape[i] == 'n' ? is_number(c)
+                               : shape[i] == 'h' ? heading_meant(c).has_value()
+                               : shape[i] == 'f' ? place_meant(c).has_value()
+                                                 : place_meant(c) || is_number(c);
+        if (!fits_here) return false;
+    }
+    return true;
+}
+
+bool is_any_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
+
+/// `text` begins with one character of each of the sets; `?` before a set: or with none of it.
+std::size_t match(std::string_view text, std::initializer_list<std::string_view> sets) {
+    std::size_t at = 0;
+    for (std::string_view set : sets) {
+        const bool is_optional = set.front() == '?';
+        if (is_optional) set.remove_prefix(1);
+        if (at < text.size() && is_any_of(text[at], set)) {
+            ++at;
+        } else if (!is_optional) {
+            return 0;
+        }
+    }
+    return at;
+}
+
+std::size_t letters_length(std::string_view text) {
+    constexpr std::string_view kDigits = "123456789";
+    constexpr std::string_view kRankDigits = "0123456789";
+    constexpr std::string_view kSmallFileLetters = "abcdefghi";
+    constexpr std::string_view kFileLetters = "ABCDEFGHI";
+    // UCI and ICCS, whose ranks some count to 10; Vietnamese; WXF.
+    auto points = match(text, {kSmallFileLetters, kRankDigits, kSmallFileLetters, kRankDigits});
+    if (points == 0)
+        points = match(text, {kFileLetters, kRankDigits, "?-", kFileLetters, kRankDigits});
+    if (points > 0) return points < text.size() && is_digit(text[points]) ? 0 : points;
+    if (const auto n = match(text, {"T", "g", kDigits, "./-", kDigits})) return n;
+    if (const auto n = match(text, {"?2345", "STVXPMBC", "?tsg", "?r", kDigits, "./-", kDigits}))
+        return n;
+    if (const auto n = match(text, {"?2345", "STVXPMBC", "tsg", "?r", "./-", kDigits})) return n;
+    if (const auto n = match(text, {"KAEHRCPNBGMS", "123456789+-.", "+-=.", kDigits})) return n;
+    if (const auto n = match(text, {"+-", "KAEHRCPNBGMS", "+-=.", kDigits})) return n;
+    return match(text, {"12345", kDigits, "+-=", kDigits});
+}
+
+/// A word of a list at the front of `rest`, in small or capital first letter, and the space after
+/// it.
+bool take_word(std::string_view& rest, std::initializer_list<std::string_view> words) {
+    for (const std::string_view word : words) {
+        if (rest.size() < word.size() || to_lower(rest.front()) != word.front()) continue;
+        if (rest.substr(1, word.size() - 1) != word.substr(1)) continue;
+        rest.remove_prefix(word.size());
+        while (!rest.empty() && rest.front() == ' ') rest.remove_prefix(1);
+        return true;
+    }
+    return false;
+}
+
+bool take_number(std::string_view& rest) {
+    if (rest.empty() || rest.front() < '1' || rest.front() > '9') return false;
+    rest.remove_prefix(1);
+    while (!rest.empty() && rest.front() == ' ') rest.remove_prefix(1);
+    return true;
+}
+
+/// `Pháo 2 bình 5`, `Xe sau thoái 1`.
+std::size_t vietnamese_words_length(std::string_view text) {
+    std::string_view rest = text;
+    if (!take_word(rest, {"tướng", "tượng", "sĩ", "sỹ", "xe", "pháo", "mã", "binh", "tốt", "chốt"}))
+        return 0;
+    const bool has_place = take_word(rest, {"trước", "sau", "giữa"});
+    const bool has_file = take_number(rest);
+    if (!has_place && !has_file) return 0;
+    if (!take_word(rest, {"tấn", "tiến", "thoái", "bình"})) return 0;
+    if (rest.empty() || rest.front() < '1' || rest.front() > '9') return 0;
+    return text.size() - rest.size() + 1;
+}
+
+}  // namespace
+
+std::size_t chinese_move_length(std::string_view text) {
+    const Beginning beginning = beginning_of(text.substr(0, 40));
+    const std::u32string_view all = beginning.characters;
+    // 炮二平五, 前炮平五, 前四平五; 前兵九平八.
+    if (fits(all, "pnhn") || fits(all, "wphn") || fits(all, "fnhn")) return beginning.ends[3];
+    return fits(all, "fpnhn") ? beginning.ends[4] : 0;
+}
+
+std::size_t move_length(std::string_view text) {
+    if (text.empty()) return 0;
+    if (const auto n = vietnamese_words_length(text.substr(0, 60))) return n;
+    const bool is_ascii = static_cast<unsigned char>(text.front()) < 0x80;
+    if (is_ascii && !is_digit(text.front())) return letters_length(text);
+    const std::size_t chinese = chinese_move_length(text);
+    return chinese > 0 || !is_ascii ? chinese : letters_length(text);
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Reads the Vietnamese notation, in letters (P2-5, Pt.2) or in words (Pháo 2 bình 5). Where its
+// rules are from: docs/decisions.
+#include <array>
+
+#include "engine/xiangqi/notation/notation_readers.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+struct Abbreviation {
+    std::u32string_view word;
+    std::u32string_view letters;
+};
+// Words behind the first letter in lower case; those of a row that begin alike stand longest first.
+constexpr std::array<Abbreviation, 18> kWords{{{U"tướng", U"tg"},
+                                               {U"tượng", U"v"},
+                                               {U"sĩ", U"s"},
+                                               {U"sỹ", U"s"},
+                                               {U"xe", U"x"},
+                                               {U"pháo", U"p"},
+                                               {U"mã", U"m"},
+                                               {U"binh", U"b"},
+                                               {U"tốt", U"b"},
+                                               {U"chốt", U"b"},
+                                               {U"trước", U"t"},
+                                               {U"sau", U"s"},
+                                               {U"giữa", U"g"},
+                                               {U"tr", U"t"},
+                                               {U"tấn", U"."},
+                                               {U"tiến", U"."},
+                                               {U"thoái", U"/"},
+                                               {U"bình", U"-"}}};
+
+/// In small letters, words abbreviated.
+std::u32string abbreviated(std::u32string_view text) {
+    std::u32string small;
+    for (const char32_t c : text) small += c >= U'A' && c <= U'Z' ? c - U'A' + U'a' : c;
+    std::u32string out;
+    for (std::u32string_view rest = small; !rest.empty();) {
+        std::size_t taken = 0;
+        for (const Abbreviation& word : kWords) {
+            if (taken > 0 || !rest.starts_with(word.word)) continue;
+            out += word.letters;
+            taken = word.word.size();
+        }
+        if (taken == 0) out += rest.front();
+        rest.remove_prefix(taken == 0 ? 1 : taken);
+    }
+    return out;
+}
+
+std::optional<int> take_digit(std::u32string_view& text) {
+    if (text.empty() || text.front() < U'1' || text.front() > U'9') return std::nullopt;
+    const auto digit = static_cast<int>(text.front() - U'0');
+    text.remove_prefix(1);
+    return digit;
+}
+
+std::optional<PieceType> take_piece(std::u32string_view& text) {
+    // An elephant is never the middle one, so `tg` is a general.
+    constexpr std::u32string_view kGeneral = U"tg";
+    if (text.starts_with(kGeneral)) {
+        text.remove_prefix(kGeneral.size());
+        return PieceType::King;
+    }
+    struct Letter {
+        char32_t letter;
+        PieceType type;
+    };
+    constexpr std::array<Letter, 8> kLetters{{{U's', PieceType::Advisor},
+                                              {U't', PieceType::Bishop},
+                                              {U'v', PieceType::Bishop},
+                                              {U'm', PieceType::Knight},
+                                              {U'x', PieceType::Rook},
+                                              {U'p', PieceType::Cannon},
+                                              {U'b', PieceType::Pawn},
+                                              {U'c', PieceType::Pawn}}};
+    for (const Letter& known : kLetters) {
+        if (text.empty() || text.front() != known.letter) continue;
+        text.remove_prefix(1);
+        return known.type;
+    }
+    return std::nullopt;
+}
+
+/// Front, middle, rear: 1, 0, -1.
+std::optional<int> take_place(std::u32string_view& text) {
+    constexpr std::u32string_view kPlaces = U"sgt";
+    const std::size_t at = text.empty() ? std::u32string_view::npos : kPlaces.find(text.front());
+    if (at == std::u32string_view::npos) return std::nullopt;
+    text.remove_prefix(1);
+    return static_cast<int>(at) - 1;
+}
+
+std::optional<Heading> take_heading(std::u32string_view& text) {
+    constexpr std::u32string_view kSigns = U"./-";
+    const std::size_t at = text.empty() ? std::u32string_view::npos : kSigns.find(text.front());
+    if (at == std::u32string_view::npos) return std::nullopt;
+    text.remove_prefix(1);
+    return static_cast<Heading>(at);
+}
+
+}  // namespace
+
+std::optional<Meanings> read_vietnamese(const Position& position, const MoveList& legal,
+                                        std::u32string_view text) {
+    // The longest in words, `tượngtrướcthoái5`.
+    constexpr std::size_t kLongest = 20;
+    if (text.size() > kLongest) return std::nullopt;
+    const std::u32string letters = abbreviated(text);
+    std::u32string_view rest = letters;
+    const auto ordinal = take_digit(rest);
+    const auto piece = take_piece(rest);
+    const auto place = take_place(rest);
+    const auto file = take_digit(rest);
+    const auto heading = take_heading(rest);
+    const auto number = take_digit(rest);
+    const bool says_who = file || (place && !ordinal);
+    if (!piece || !says_who || !heading || !number || !rest.empty()) return std::nullopt;
+    if (ordinal && place) return std::nullopt;
+
+    Description described{Choice::Any, 0, file.value_or(0)};
+    if (ordinal) described = {Choice::AtPlace, *ordinal, *file};
+    if (place) {
+        described.choice = *place == 0 ? Choice::Middle : Choice::AtPlace;
+        described.place = *place;
+    }
+    return Meanings{Notation::Vietnamese, moves_described(position, legal, kind(*piece),
+                                                          {*heading, *number}, {described})};
+}
+
+}  // namespace engine::xiangqi

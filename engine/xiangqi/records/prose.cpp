@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+// Reads moves that stand in running text, as books, messages and tables of web pages have them:
+// 第1回合 炮二平五 马8进7, `1、马四进六将5平6` with comments between. Moves follow each other, the
+// number of their turn, or the beginning of a line; what other words say is a comment on the move
+// before.
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/notation/move_shape.h"
+#include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/pgn_scanner.h"
+#include "engine/xiangqi/records/prose_headers.h"
+#include "engine/xiangqi/records/prose_signs.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// As far as anybody looks ahead for a number and the move behind it, in bytes.
+constexpr std::size_t kWindow = 128;
+
+class ProseReader {
+  public:
+    explicit ProseReader(std::string_view text) : scan_(text) { begin(); }
+    ReadRecords read();
+
+  private:
+    void begin();
+    void finish();
+    /// One step: a move, a separator, a comment, a line of words.
+    void step();
+    bool take_number();
+    bool take_move();
+    bool take_result();
+    void take_bracketed(std::string_view inside);
+    void play(std::string_view word, TextPlace place);
+    void read_words();
+    void add_comment(std::string_view text);
+    [[nodiscard]] bool is_next(const MoveNumber& number) const;
+    [[nodiscard]] bool can_play(std::string_view text) const;
+    [[nodiscard]] bool leads_on_from_start(std::string_view text) const;
+
+    Scanner scan_;
+    ReadRecords read_{RecordFormat::Text, {}, {}};
+    Warnings warnings_{Warning::Unit::Line};
+    GameTree tree_;
+    std::optional<TreeCursor> cursor_;
+    Notation notation_ = Notation::Wxf;
+    bool is_broken_ = false;
+    std::size_t broken_at_ = 0;
+    std::size_t left_out_ = 0;
+    /// What was read last were words.
+    bool in_words_ = true;
+    /// The first move stood among words.
+    bool is_introduced_ = false;
+};
+
+void ProseReader::begin() {
+    tree_ = GameTree();
+    cursor_.emplace(tree_);
+    is_broken_ = false;
+    left_out_ = 0;
+    in_words_ = true;
+    is_introduced_ = false;
+}
+
+void ProseReader::finish() {
+    warnings_.add_count(broken_at_, FaultCode::MovesLeftOut, left_out_);
+    if (tree_.size() == 1) return;
+    read_.games.push_back(std::move(tree_));
+    warnings_.begin_next_game();
+}
+
+void ProseReader::add_comment(std::string_view text) {
+    append_line(tree_.edit_notes(cursor_->node()).comment, trimmed(text));
+}
+
+bool ProseReader::is_next(const MoveNumber& number) const {
+    const Position& position = cursor_->position();
+    const bool is_red = position.side_to_move() == Color::Red;
+    if (number.number != position.full_moves()) return false;
+    return is_red != number.is_seconds;
+}
+
+bool ProseReader::can_play(std::string_view text) const {
+    const std::size_t length = move_length(text);
+    if (length == 0) return false;
+    const auto read = read_move(cursor_->position(), text.substr(0, length), notation_);
+    return std::holds_alternative<MoveReading>(read);
+}
+
+bool ProseReader::leads_on_from_start(std::string_view text) const {
+    text = without_separators(text);
+    const std::size_t length = move_length(text);
+    if (length == 0) return false;
+    const auto read = read_move(GameTree().start(), text.substr(0, length), notation_);
+    return std::holds_alternative<MoveReading>(read);
+}
+
+void ProseReader::play(std::string_view word, TextPlace place) {
+    if (is_broken_) {
+        ++left_out_;
+        return;
+    }
+    const auto read = read_move(cursor_->position(), word, notation_);
+    const auto* reading = std::get_if<MoveReading>(&read);
+    if (reading != nullptr && cursor_->play(reading->move)) {
+        notation_ = reading->notation;
+        return;
+    }
+    warnings_.add(place, why_unplayed(read, word), cursor_->ply() + 1);
+    is_broken_ = true;
+    broken_at_ = place.line;
+}
+
+/// After words a move must be one that can be played, for they may go on in the next line.
+bool ProseReader::take_move() {
+    const auto rest = scan_.rest().substr(0, kWindow);
+    const std::size_t length = move_length(rest);
+    if (length == 0 || (in_words_ && !can_play(rest))) return false;
+    const TextPlace place = scan_.place();
+    play(scan_.take(length), place);
+    in_words_ = false;
+    return true;
+}
+
+bool ProseReader::take_number() {
+    const auto rest = scan_.rest().substr(0, kWindow);
+    const auto number = move_number_at(rest);
+    if (!number) return false;
+    const bool leads_on = can_play(without_separators(rest.substr(number->length)));
+    // A game of several begins with a number 1 on a line of its own.
+    const bool is_first = number->number == 1 && !number->is_seconds && scan_.at_line_start();
+    if (is_first && leads_on_from_start(rest.substr(number->length))) {
+        if (is_introduced_ && tree_.size() == 2) {
+            // What the introduction named was only spoken of.
+            auto headers = std::move(tree_.headers);
+            begin();
+            tree_.headers = std::move(headers);
+        } else if (tree_.size() > 2) {
+            finish();
+            begin();
+        }
+    } else if (in_words_ && !(is_next(*number) && leads_on)) {
+        return false;
+    }
+    scan_.take(number->length);
+    in_words_ = false;
+    return true;
+}
+
+/// Words, up to where the moves go on: at their number, at the beginning of a line, or where none
+/// have been played at all.
+void ProseReader::read_words() {
+    std::string words;
+    const bool is_whole_line = scan_.at_line_start();
+    in_words_ = true;
+    while (!scan_.at_end() && scan_.peek() != '\n') {
+        const auto rest = scan_.rest().substr(0, kWindow);
+        is_introduced_ = tree_.size() == 1 && !words.empty() && can_play(rest);
+        if (is_introduced_) break;
+        const auto number = words.empty() ? std::nullopt : move_number_at(rest);
+        if (number && is_next(*number) &&
+            can_play(without_separators(rest.substr(number->length)))) {
+            break;
+        }
+        // Digits and letters of a word stay together.
+        const auto is_of_word = [](char c) { return is_digit(c) || is_letter(c); };
+        std::size_t length = character_length(rest);
+        while (is_of_word(rest[0]) && length < rest.size() && is_of_word(rest[length])) ++length;
+        words += scan_.take(length);
+    }
+    const bool is_line = is_whole_line && (scan_.at_end() || scan_.peek() == '\n');
+    if (!is_line || !take_header_line(tree_, words)) add_comment(words);
+}
+
+bool ProseReader::take_result() {
+    const auto rest = scan_.rest();
+    const auto found = result_at(rest);
+    if (found.length == 0) return false;
+    const auto after = rest.substr(found.length, kWindow);
+    if (!after.empty() && !is_ascii(after[0]) && sign_length(after) == 0) return false;
+    tree_.set_header("Result", found.result);
+    scan_.take(found.length);
+    return true;
+}
+
+/// A remark in brackets, or a number: (1) and （1）.
+void ProseReader::take_bracketed(std::string_view inside) {
+    const auto text = trimmed(inside.substr(character_length(inside)));
+    const auto number = move_number_at(text);
+    if (!number || number->length < text.size()) add_comment(inside);
+}
+
+void ProseReader::step() {
+    const auto rest = scan_.rest().substr(0, kWindow);
+    if (const std::size_t time = time_length(rest)) {
+        scan_.take(time);
+    } else if (take_result() || take_move() || take_number()) {
+        return;
+    } else if (const std::size_t separator = separator_length(rest)) {
+        scan_.take(separator);
+    } else if (const std::size_t length = bracketed_length(scan_.rest())) {
+        take_bracketed(scan_.take(length));
+    } else {
+        read_words();
+    }
+}
+
+ReadRecords ProseReader::read() {
+    while (!scan_.at_end()) step();
+    finish();
+    if (read_.games.empty()) warnings_.add(1, {.code = FaultCode::NoGame});
+    read_.warnings = warnings_.take();
+    read_.visited = scan_.visited();
+    return std::move(read_);
+}
+
+/// What a text is made of.
+struct Makeup {
+    bool has_move = false;
+    /// What PGN does not have between moves.
+    bool has_words = false;
+};
+
+/// Looks at what `text` begins with, and returns its length.
+std::size_t look(std::string_view text, Makeup& makeup) {
+    if (const std::size_t move = move_length(text)) {
+        makeup.has_move = true;
+        // In words, or with spaces between its characters.
+        if (text.substr(0, move).find(' ') != std::string_view::npos) makeup.has_words = true;
+        return move;
+    }
+    if (const auto number = move_number_at(text.substr(0, kWindow))) {
+        const auto sign = text.substr(0, number->length);
+        const bool is_books = sign.starts_with("第") || sign.find("、") != std::string_view::npos;
+        makeup.has_words = makeup.has_words || is_books;
+        return number->length;
+    }
+    const std::size_t length = character_length(text);
+    if (length > 1 && !text.starts_with(kWideSpace) && dots_length(text) == 0) {
+        makeup.has_words = true;
+    }
+    return length;
+}
+
+bool is_tag(std::string_view line) {
+    return line.size() > 1 && line[0] == '[' && is_letter(line[1]) &&
+           line.find('"') != std::string_view::npos;
+}
+
+}  // namespace
+
+bool looks_like_prose(ByteView text) {
+    // Braces and tags are PGN's.
+    std::string_view rest = as_text(text);
+    if (rest.find('{') != std::string_view::npos) return false;
+    Makeup makeup;
+    for (bool is_line_start = true; !rest.empty();) {
+        if (is_line_start && is_tag(rest.substr(0, rest.find('\n')))) return false;
+        is_line_start = rest.front() == '\n';
+        rest.remove_prefix(look(rest, makeup));
+        if (makeup.has_move && makeup.has_words) return true;
+    }
+    return false;
+}
+
+ReadRecords read_prose(ByteView bytes) { return ProseReader(as_text(bytes)).read(); }
+
+}  // namespace engine::xiangqi

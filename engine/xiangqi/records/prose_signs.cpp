@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/records/prose_signs.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/core/text.h"
+#include "engine/xiangqi/notation/move_shape.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// What may stand between moves and says nothing.
+constexpr std::array<std::string_view, 19> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
+                                                  "！",     "？",     "｜", "～", "——", "—",  "－",
+                                                  "·",      "\uFEFF", "．", "…",  "⋯"};
+/// Whose move it is.
+constexpr std::array<std::string_view, 11> kSides{"红方", "紅方", "黑方", "红棋", "紅棋", "黑棋",
+                                                  "红",   "紅",   "黑",   "Đỏ",   "Đen"};
+
+struct Bracket {
+    std::string_view open;
+    std::string_view close;
+};
+constexpr std::array<Bracket, 6> kBrackets{
+    {{"(", ")"}, {"（", "）"}, {"[", "]"}, {"【", "】"}, {"〔", "〕"}, {"{", "}"}}};
+
+std::string_view without_signs(std::string_view text) {
+    for (std::size_t length = 1; !text.empty() && length > 0;) {
+        length = sign_length(text);
+        text.remove_prefix(length);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::size_t character_length(std::string_view text) {
+    std::size_t length = 1;
+    while (length < text.size() && continues_character(text[length])) ++length;
+    return length;
+}
+
+std::size_t sign_length(std::string_view text) {
+    if (is_ascii(text.front())) {
+        return std::string_view(" \t\n.,;:|!?+#").find(text.front()) != std::string_view::npos;
+    }
+    for (const std::string_view sign : kSigns) {
+        if (text.starts_with(sign)) return sign.size();
+    }
+    return 0;
+}
+
+std::size_t separator_length(std::string_view text) {
+    if (const std::size_t sign = sign_length(text)) return sign;
+    for (const std::string_view side : kSides) {
+        if (!text.starts_with(side)) continue;
+        if (move_length(without_signs(text.substr(side.size()))) > 0) return side.size();
+    }
+    return 0;
+}
+
+std::string_view without_separators(std::string_view text) {
+    for (std::size_t length = 1; !text.empty() && length > 0;) {
+        length = separator_length(text);
+        text.remove_prefix(length);
+    }
+    return text;
+}
+
+std::size_t time_length(std::string_view text) {
+    std::size_t at = 0;
+    int parts = 0;
+    for (;;) {
+        const std::size_t begin = at;
+        while (at < text.size() && at - begin < 3 && is_digit(text[at])) ++at;
+        const std::size_t digits = at - begin;
+        if (digits == 0 || (parts > 0 && digits != 2)) return 0;
+        ++parts;
+        if (at >= text.size() || text[at] != ':') break;
+        ++at;
+    }
+    return parts >= 2 ? at : 0;
+}
+
+std::size_t bracketed_length(std::string_view text) {
+    constexpr std::size_t kLongest = 4096;
+    for (const Bracket& bracket : kBrackets) {
+        if (!text.starts_with(bracket.open)) continue;
+        const auto line = text.substr(0, std::min(text.substr(0, kLongest).find('\n'), kLongest));
+        int depth = 0;
+        for (std::size_t at = 0; at < line.size(); at += character_length(line.substr(at))) {
+            if (line.substr(at).starts_with(bracket.open)) ++depth;
+            if (line.substr(at).starts_with(bracket.close) && --depth == 0) {
+                return at + bracket.close.size();
+            }
+        }
+    }
+    return 0;
+}
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// CBF as bupticybee/icyElephant writes it, and with what CCBridge adds.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/records/record.h"
+#include "tests/support/records.h"
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::SizeIs;
+using tests::GameTree;
+using tests::main_line;
+using tests::read_clean;
+using tests::read_text;
+using tests::RecordFormat;
+using tests::warnings_of;
+
+std::string record(const std::string& moves) {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ChineseChessRecord Version=\"1.0\">\n"
+           " <Head>\n  <Name>a &amp; b</Name>\n  <URL />\n  <Contest>银荔杯</Contest>\n"
+           "  <Red>许银川</Red>\n  <Black>赵国荣</Black>\n  <RecordResult>1</RecordResult>\n"
+           "  <FEN>" +
+           std::string(engine::xiangqi::kStartFen) +
+           "</FEN>\n </Head>\n <MoveList>\n  <Move value=\"00-00\" />\n" + moves +
+           " </MoveList>\n</ChineseChessRecord>\n";
+}
+
+TEST(Cbf, ReadsHeadAndMoves) {
+    const auto read =
+        read_text(record("<Move value=\"77-47\" />\n<Move value=\"70-62\" end=\"1\" />\n"));
+    EXPECT_EQ(read.format, RecordFormat::Cbf);
+    EXPECT_THAT(warnings_of(read), testing::IsEmpty());
+    ASSERT_THAT(read.games, SizeIs(1));
+    const GameTree& game = read.games[0];
+    EXPECT_EQ(main_line(game), "h2e2 h9g7");
+    EXPECT_EQ(game.header("Title"), "a & b");
+    EXPECT_EQ(game.header("Event"), "银荔杯");
+    EXPECT_EQ(game.header("Red"), "许银川");
+    EXPECT_EQ(game.header("Black"), "赵国荣");
+    EXPECT_EQ(game.header("Result"), "1-0");
+}
+
+TEST(Cbf, SaysWhichMoveCannotBePlayed) {
+    const auto read = read_text(
+        record("<Move value=\"77-47\" />\n<Move value=\"70-63\" />\n<Move value=\"10-22\" />\n"));
+    EXPECT_EQ(main_line(read.games.at(0)), "h2e2");
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("illegal move \"h9g6\""),
+                                               HasSubstr("1 move that follows is left out")));
+}
+
+TEST(Cbf, WithoutAnythingInItHoldsNoGame) {
+    const auto read = read_text("<ChineseChessRecord></ChineseChessRecord>");
+    EXPECT_THAT(read.games, testing::IsEmpty());
+    EXPECT_THAT(warnings_of(read), SizeIs(1));
+}
+
+}  // namespace

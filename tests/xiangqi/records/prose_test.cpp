@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Moves with words around them, in the forms in which books, messages and pages have them. The
+// opening is that of central cannon against screen horses, whose moves every notation's page gives.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/xiangqi/records/record.h"
+#include "tests/support/records.h"
+
+namespace {
+
+using testing::HasSubstr;
+using testing::SizeIs;
+using tests::GameTree;
+using tests::main_line;
+using tests::outline;
+using tests::read_clean;
+using tests::read_text;
+using tests::RecordFormat;
+
+constexpr const char* kOpening = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7";
+
+TEST(Prose, IsReadHoweverItIsWritten) {
+    for (const char* text : {
+             "第1回合 炮二平五 马8进7\n第2回合 马二进三 车9平8\n第3回合 车一平二 马2进3",
+             "第一回合：炮二平五，马8进7；第二回合：马二进三，车9平8。第三回合：车一平二，马2进3。",
+             "回合\t红方\t黑方\t用时\n1\t炮二平五\t马8进7\t00:05\n2\t马二进三\t车9平8\t00:12\n"
+             "3\t车一平二\t马2进3\t01:02:03\n",
+             "回合\n红方\n黑方\n1\n炮二平五\n马8进7\n2\n马二进三\n车9平8\n3\n车一平二\n马2进3\n",
+             "１、紅方：炮二平五\n１...黑方：馬８進７\n２、紅方：傌二進三\n２...黑方：車９平８\n"
+             "３、紅方：俥一平二\n３...黑方：馬２進３\n",
+             "1、炮二平五马8进7，2、马二进三车9平8，3、车一平二马2进3！",
+             "（1）炮二平五 马8进7 （2）马二进三 车9平8 （3）车一平二 马2进3",
+             "红：炮二平五 黑：马8进7 红：马二进三 黑：车9平8 红：车一平二 黑：马2进3",
+             "1. Pháo 2 bình 5 Mã 8 tấn 7\n2. Mã 2 tấn 3 Xe 9 bình 8\n3. Xe 1 bình 2 Mã 2 tấn 3\n",
+         }) {
+        const auto read = read_text(text);
+        EXPECT_EQ(read.format, RecordFormat::Text) << text;
+        ASSERT_THAT(read.games, SizeIs(1)) << text;
+        EXPECT_EQ(main_line(read.games[0]), kOpening) << text;
+        EXPECT_THAT(read.warnings, testing::IsEmpty()) << text;
+    }
+}
+
+TEST(Prose, KeepsWhatItSaysAsComments) {
+    const GameTree game = read_clean(
+        "本局红方以中炮开局，①炮二平五 马8进7 ②马二进三（如走兵七进一，则卒7进1）车9平8\n"
+        "黑方出车稳健，如改走卒7进1则另有变化。\n③车一平二 马2进3。至此形成中炮对屏风马。");
+    EXPECT_EQ(outline(game),
+              "{本局红方以中炮开局，} h2e2 h9g7 h0g2 {（如走兵七进一，则卒7进1）} "
+              "i9h9 {黑方出车稳健，如改走卒7进1则另有变化。} i0h0 b9c7 {至此形成中炮对屏风马。}");
+}
+
+TEST(Prose, TellsWhoPlayedWhereAndHowItEnded) {
+    const GameTree game = read_clean(
+        "浙江 王天一 先胜 四川 郑惟桐\n赛事：全国象棋甲级联赛\n日期: 2017-05-01\n"
+        "1. 炮二平五 马8进7\n");
+    EXPECT_EQ(game.header("Red"), "浙江 王天一");
+    EXPECT_EQ(game.header("Black"), "四川 郑惟桐");
+    EXPECT_EQ(game.header("Result"), "1-0");
+    EXPECT_EQ(game.header("Event"), "全国象棋甲级联赛");
+    EXPECT_EQ(game.header("Date"), "2017-05-01");
+    EXPECT_EQ(read_clean("红方：炮二平五\n黑方：马8进7\n红胜").header("Result"), "1-0");
+}
+
+TEST(Prose, HoldsAnotherGameWhereTheNumbersBeginAnew) {
+    const auto read = read_text("第一局\n1、炮二平五 马8进7\n第二局\n1、兵七进一 卒7进1\n");
+    ASSERT_THAT(read.games, SizeIs(2));
+    EXPECT_EQ(main_line(read.games[0]), "h2e2 h9g7");
+    EXPECT_EQ(main_line(read.games[1]), "c3c4 g6g5");
+}
+
+TEST(Prose, SaysWhereAMoveCannotBePlayed) {
+    const auto read = read_text("第1回合 炮二平五 马8进7\n第2回合 马二进五 车9平8\n");
+    ASSERT_THAT(read.games, SizeIs(1));
+    EXPECT_EQ(main_line(read.games[0]), "h2e2 h9g7");
+    ASSERT_THAT(read.warnings, SizeIs(2));
+    EXPECT_EQ(read.warnings[0].at, 2U);
+    EXPECT_EQ(read.warnings[0].column, 11U) << "bytes of UTF-8";
+    EXPECT_EQ(read.warnings[0].ply, 3U);
+    EXPECT_EQ(read.warnings[0].fault.text, "马二进五");
+    EXPECT_EQ(read.warnings[1].fault.number, 1);
+    EXPECT_EQ(read.warnings[1].at, 2U);
+}
+
+TEST(Prose, LooksAtEachCharacterOnce) {
+    std::string text;
+    for (int i = 0; i < 2000; ++i) text += "第1回合（炮二平五 马8进7。其他的话\n";
+    EXPECT_EQ(read_text(text).visited, text.size());
+}
+
+}  // namespace

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The messages between the page and the worker that holds the archive.
+
+import type { GameId, RuleSet } from '../engine/protocol.ts';
+import type { Progress } from './import-games.ts';
+import type { Health, Library } from './library.ts';
+
+export type LibraryRequest =
+  | { readonly id: number; readonly name: keyof Library; readonly args: readonly unknown[] }
+  /** Answered by the last progress; one at a time. */
+  | {
+      readonly id: number;
+      readonly name: 'import';
+      readonly args: readonly [file: Blob, game: GameId, rules: RuleSet];
+    }
+  | { readonly id: number; readonly name: 'cancel-import' };
+
+export type LibraryResponse =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly type: 'fault'; readonly id: number }
+  | { readonly type: 'importing'; readonly progress: Progress; readonly health: Health }
+  /** So many games have been read from the store. */
+  | { readonly type: 'opening'; readonly count: number }
+  /** Other tabs have changed something. */
+  | { readonly type: 'news' };

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Takes whole files of games into the archive: an engine's worker reads them piece by piece, the archive's worker, in
+// which this runs, stores them.
+
+import { browserHost } from '../engine/browser-host.ts';
+import { EngineClient } from '../engine/client.ts';
+import type { EngineHost } from '../engine/host.ts';
+import type { GameId, RuleSet } from '../engine/protocol.ts';
+import { idAt } from '../games/game-id.ts';
+import { isBackup } from './files.ts';
+import type { Health, Library } from './library.ts';
+import { piecesOf } from './pieces.ts';
+
+export interface Progress {
+  /** Read of the file, 0 … 1. */
+  readonly share: number;
+  readonly read: number;
+  /** Of them not yet there. */
+  readonly added: number;
+  /** What could not be read. */
+  readonly warnings: number;
+}
+
+export const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 };
+
+export interface Import {
+  readonly game: GameId;
+  readonly rules: RuleSet;
+  readonly library: Pick<Library, 'collect' | 'restoreFile'>;
+  readonly signal: AbortSignal;
+  told(progress: Progress, health: Health): void;
+  readonly host?: EngineHost;
+}
+
+const kHead = 64;
+
+/** An engine of its own, once it has its book, which names openings; without one too. */
+export function readyEngine(game: GameId, host: EngineHost): Promise<EngineClient> {
+  return new Promise((resolve, reject) => {
+    const client: EngineClient = new EngineClient({
+      game,
+      host,
+      hashMegabytes: 1,
+      onEvent: (event) => {
+        if (event.type === 'failed') reject(new Error(event.detail));
+        const isBook = event.type === 'book-ready' || event.type === 'file-failed';
+        const isReady = event.type === 'ready' && host.file('book', game) === null;
+        if (isBook || isReady) resolve(client);
+      },
+    });
+  });
+}
+
+async function readAll(file: Blob, engine: EngineClient, options: Import): Promise<Progress> {
+  const { game, rules, library, signal, told } = options;
+  let progress = noProgress;
+  let id = idAt(Date.now());
+  for await (const { bytes, end } of piecesOf(file)) {
+    if (signal.aborted) break;
+    const { games, warnings } = await engine.call('readGames', [bytes, rules], signal);
+    const { added, health } = await library.collect(game, rules, games, id);
+    id += games.length;
+    progress = {
+      share: end / file.size,
+      read: progress.read + games.length,
+      added: progress.added + added,
+      warnings: progress.warnings + warnings,
+    };
+    told(progress, health);
+  }
+  return progress;
+}
+
+/** What came of it; what was taken in before it was cancelled stays. Rejects where nothing can be read. */
+export async function importGames(file: Blob, options: Import): Promise<Progress> {
+  const head = await file.slice(0, kHead).text();
+  if (isBackup(head)) {
+    const { library } = options;
+    const restored = await library.restoreFile(file);
+    if (restored === null) throw new Error('the backup is damaged');
+    const progress = { ...noProgress, share: 1, read: restored.added, added: restored.added };
+    options.told(progress, restored.health);
+    return progress;
+  }
+  const engine = await readyEngine(options.game, options.host ?? browserHost);
+  try {
+    return await readAll(file, engine, options);
+  } finally {
+    engine.dispose();
+  }
+}

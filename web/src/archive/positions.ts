@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Which games came through a position. All moves are played over: a hundred thousand games of 80 plies take
+// about as long as a blink, where an index of their positions would be larger than the games themselves.
+
+import type { GameSpec } from '../games/game-spec.ts';
+import { parsePlacement, parseSquare, seatToMove, stoneLetter } from '../games/placement.ts';
+import { codesOf } from './packed-moves.ts';
+
+/** Two words of 32 bits for each letter on each point, and for the side to move. */
+interface Keys {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly letters: readonly string[];
+}
+
+/** SplitMix-like: any spread-out numbers will do, as nothing of them is stored. */
+function* numbers(): Generator<number, never> {
+  let state = 0x9e3779b9;
+  for (;;) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    yield mixed ^ (mixed >>> 14);
+  }
+}
+
+function keysFor({ pieces, files, ranks }: GameSpec): Keys {
+  const letters = Object.keys(pieces);
+  const size = letters.length * files * ranks;
+  const source = numbers();
+  const next = (): number => source.next().value;
+  return { letters, low: new Int32Array(size).map(next), high: new Int32Array(size).map(next) };
+}
+
+interface Board {
+  /** The number of the letter on each point, from 1; 0 is nothing. */
+  readonly points: Uint8Array;
+  isSecond: boolean;
+}
+
+export class PositionSearch {
+  readonly #spec: GameSpec;
+  readonly #keys: Keys;
+  readonly #size: number;
+  readonly #starts = new Map<string, Board>();
+
+  constructor(spec: GameSpec) {
+    this.#spec = spec;
+    this.#keys = keysFor(spec);
+    this.#size = spec.files * spec.ranks;
+  }
+
+  /** A test for games, by their first position and packed moves: whether they come to that position. */
+  tester(fen: string): (startFen: string, moves: Uint8Array) => boolean {
+    const target = this.#boardOf(fen);
+    const [low, high] = this.#hashOf(target.points);
+    return (startFen, moves) => this.#meets(startFen, moves, { ...target, low, high });
+  }
+
+  #boardOf(fen: string): Board {
+    const known = this.#starts.get(fen);
+    if (known !== undefined) return known;
+    const points = new Uint8Array(this.#size);
+    for (const [name, letter] of parsePlacement(this.#spec, fen)) {
+      const square = parseSquare(this.#spec, name);
+      const own = this.#spec.aliases[letter] ?? letter;
+      if (square !== null) {
+        points[square.rank * this.#spec.files + square.file] = this.#keys.letters.indexOf(own) + 1;
+      }
+    }
+    const board = { points, isSecond: seatToMove(this.#spec, fen) === 'second' };
+    this.#starts.set(fen, board);
+    return board;
+  }
+
+  #hashOf(points: Uint8Array): [number, number] {
+    const { low, high } = this.#keys;
+    let [first, second] = [0, 0];
+    points.forEach((letter, point) => {
+      if (letter === 0) return;
+      first ^= low[(letter - 1) * this.#size + point] ?? 0;
+      second ^= high[(letter - 1) * this.#size + point] ?? 0;
+    });
+    return [first, second];
+  }
+
+  #meets(
+    startFen: string,
+    moves: Uint8Array,
+    target: Board & { readonly low: number; readonly high: number },
+  ): boolean {
+    const start = this.#boardOf(startFen);
+    const { low, high, letters } = this.#keys;
+    const size = this.#size;
+    const points = start.points.slice();
+    let [first, second] = this.#hashOf(points);
+    let { isSecond } = start;
+    const isThere = (): boolean =>
+      first === target.low && second === target.high && isSecond === target.isSecond;
+    if (isThere()) return true;
+    const stones = this.#spec.moving.squares === 1;
+    const stoneOf = (isWhite: boolean): number =>
+      letters.indexOf(stoneLetter(this.#spec, isWhite ? 'second' : 'first')) + 1;
+    const [black, white] = stones ? [stoneOf(false), stoneOf(true)] : [0, 0];
+    const toggle = (letter: number, point: number): void => {
+      const at = (letter - 1) * size + point;
+      first ^= low[at]!;
+      second ^= high[at]!;
+    };
+    for (const code of codesOf(moves)) {
+      const to = stones ? code : code % size;
+      let letter = isSecond ? white : black;
+      if (!stones) {
+        const from = (code - to) / size;
+        letter = points[from]!;
+        if (letter === 0) return false;
+        toggle(letter, from);
+        points[from] = 0;
+        const taken = points[to]!;
+        if (taken > 0) toggle(taken, to);
+      }
+      toggle(letter, to);
+      points[to] = letter;
+      isSecond = !isSecond;
+      if (isThere()) return true;
+    }
+    return false;
+  }
+}

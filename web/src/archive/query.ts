@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Which games one wants to see.
+
+import type { GameId } from '../engine/protocol.ts';
+import type { Seat } from '../games/game-spec.ts';
+import type { ArchivedGame, Source } from './archived-game.ts';
+
+/** How a game ended for the person, or, of games between others, which side won. */
+export const outcomes = ['won', 'lost', 'drawn', 'unfinished', 'first', 'second'] as const;
+
+export type OutcomeName = (typeof outcomes)[number];
+
+export interface Query {
+  readonly game: GameId;
+  /** Words that all have to be found; empty for all games. */
+  readonly text: string;
+  readonly source: Source | null;
+  readonly outcome: OutcomeName | null;
+  /** Of the engine, as opponent. */
+  readonly level: number | null;
+  /** A position that was on the board. */
+  readonly fen: string | null;
+  /** Names of openings that the words mean in the reader's language. */
+  readonly openings: readonly string[];
+}
+
+export function everything(game: GameId): Query {
+  return { game, text: '', source: null, outcome: null, level: null, fen: null, openings: [] };
+}
+
+const winners: Readonly<Partial<Record<ArchivedGame['result'], Seat>>> = {
+  '1-0': 'first',
+  '0-1': 'second',
+};
+
+/** 1 for a game the person won, ½, 0; null where nobody is the person or it is not over. */
+export function ownScore({ own, result }: ArchivedGame): number | null {
+  if (own === null || result === '*') return null;
+  const winner = winners[result];
+  return winner === undefined ? 0.5 : winner === own ? 1 : 0;
+}
+
+export function isOutcome(game: ArchivedGame, outcome: OutcomeName): boolean {
+  const score = ownScore(game);
+  switch (outcome) {
+    case 'won':
+      return score === 1;
+    case 'lost':
+      return score === 0;
+    case 'drawn':
+      return game.result === '1/2-1/2';
+    case 'unfinished':
+      return game.result === '*';
+    case 'first':
+    case 'second':
+      return winners[game.result] === outcome;
+  }
+}
+
+/** The level of the engine the person played against; null elsewhere. */
+export function opponentLevel({ own, levels }: ArchivedGame): number | null {
+  if (own === null) return null;
+  return levels[own === 'first' ? 'second' : 'first'];
+}
+
+/** Without case, marks and widths: `Lü` is found by `lu`, `Ａ` by `a`. */
+export function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** All that words are looked for in. */
+export function wordsOf({ names, event, date, opening, headers }: ArchivedGame): string {
+  const said = headers.map(({ value }) => value);
+  const parts = [names.first, names.second, event, date, opening?.code, opening?.name, ...said];
+  return plain(parts.join('\n'));
+}
+
+/** A test for games; `words` gives what `wordsOf` made of one. */
+export function matcherOf(
+  query: Query,
+  words: (game: ArchivedGame) => string,
+  meets: ((game: ArchivedGame) => boolean) | null,
+): (game: ArchivedGame) => boolean {
+  const wanted = plain(query.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const openings = new Set(query.openings);
+  const says = (game: ArchivedGame): boolean => {
+    if (wanted.length === 0) return true;
+    if (game.opening && openings.has(game.opening.name)) return true;
+    const all = words(game);
+    return wanted.every((word) => all.includes(word));
+  };
+  return (game) =>
+    game.game === query.game &&
+    (query.source === null || game.source === query.source) &&
+    (query.level === null || opponentLevel(game) === query.level) &&
+    (query.outcome === null || isOutcome(game, query.outcome)) &&
+    says(game) &&
+    (meets === null || meets(game));
+}

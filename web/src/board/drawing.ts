@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Arrows and circles a reader draws: by the right button, or by a finger that rests before it moves.
+
+import type { BoardModel } from './model.ts';
+
+const kRestMs = 450;
+/** A finger that moved more does not rest. */
+const kStillPx = 8;
+
+/** Circled points, and arrows as moves. */
+interface Drawn {
+  readonly circles: readonly string[];
+  readonly arrows: readonly string[];
+}
+
+const nothing: Drawn = { circles: [], arrows: [] };
+
+function toggled(list: readonly string[], one: string): readonly string[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}
+
+export interface DrawingHost {
+  squareAt(clientX: number, clientY: number): string | null;
+  /** Something else is drawn by now. */
+  changed(): void;
+}
+
+/** What is drawn on a board, above what it shows. */
+export class Drawing {
+  readonly #host: DrawingHost;
+  #drawn = nothing;
+
+  /** Hears the hands on that element. */
+  constructor(element: HTMLElement, host: DrawingHost) {
+    this.#host = host;
+    new DrawingInput(this, host).listen(element);
+  }
+
+  on(board: BoardModel): BoardModel {
+    const { circles, arrows } = this.#drawn;
+    if (this.#drawn === nothing) return board;
+    const circled = circles.map((square) => ({ mark: 'circled', square }) as const);
+    const ways = arrows.map((move) => ({ move, meaning: 'drawn', opacity: 0.85 }) as const);
+    return { ...board, marks: [...board.marks, ...circled], arrows: [...board.arrows, ...ways] };
+  }
+
+  /** A stroke from point to point is an arrow, on one point a circle; drawn again it is gone. */
+  stroke(from: string, to: string): void {
+    const { circles, arrows } = this.#drawn;
+    const isArrow = from !== to;
+    this.#draw({
+      circles: isArrow ? circles : toggled(circles, from),
+      arrows: isArrow ? toggled(arrows, from + to) : arrows,
+    });
+  }
+
+  clear(): void {
+    if (this.#drawn !== nothing) this.#draw(nothing);
+  }
+
+  #draw(drawn: Drawn): void {
+    this.#drawn = drawn;
+    this.#host.changed();
+  }
+}
+
+class DrawingInput {
+  readonly #drawing: Drawing;
+  readonly #host: DrawingHost;
+  #from: string | null = null;
+  #start: PointerEvent | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The click that ends a stroke is no tap. */
+  #mustSkipClick = false;
+
+  constructor(drawing: Drawing, host: DrawingHost) {
+    this.#drawing = drawing;
+    this.#host = host;
+  }
+
+  listen(element: HTMLElement): void {
+    const capture = { capture: true };
+    element.addEventListener('pointerdown', (event) => this.#down(event, element), capture);
+    element.addEventListener('pointermove', (event) => this.#move(event), capture);
+    element.addEventListener('pointerup', (event) => this.#up(event), capture);
+    element.addEventListener('pointercancel', () => this.#forget());
+    element.addEventListener('click', (event) => this.#click(event), capture);
+    element.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  #down(event: PointerEvent, element: HTMLElement): void {
+    this.#forget();
+    this.#mustSkipClick = false;
+    if (event.button === 0 && event.pointerType !== 'touch') return this.#drawing.clear();
+    const square = this.#host.squareAt(event.clientX, event.clientY);
+    if (event.button === 2) {
+      element.setPointerCapture(event.pointerId);
+      this.#from = square;
+    } else if (event.isPrimary) {
+      this.#start = event;
+      this.#timer = setTimeout(() => {
+        element.setPointerCapture(event.pointerId);
+        this.#from = square;
+      }, kRestMs);
+    }
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#from !== null) return event.stopPropagation();
+    const start = this.#start;
+    if (start === null) return;
+    const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (way > kStillPx) this.#forget();
+  }
+
+  #up(event: PointerEvent): void {
+    const [from, to] = [this.#from, this.#host.squareAt(event.clientX, event.clientY)];
+    const isTap = this.#start !== null && from === null;
+    this.#forget();
+    this.#mustSkipClick = from !== null;
+    if (from !== null && to !== null) this.#drawing.stroke(from, to);
+    else if (isTap) this.#drawing.clear();
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#mustSkipClick) return;
+    this.#mustSkipClick = false;
+    event.stopPropagation();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#from = null;
+    this.#start = null;
+  }
+}

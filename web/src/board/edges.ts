@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What stands on the edges of a board: the names by which the chosen notation calls its lines.
+
+import type { Notation } from '../engine/protocol.ts';
+import type { BoardArt, GameSpec } from '../games/game-spec.ts';
+import { place, type Point, type View } from './geometry.ts';
+
+/**
+ * `points`: letters and numbers, of which points are named. The others number files from each player's
+ * right, on both edges: `numerals` Red's by 一 to 九, `digits` either side's by 1 to 9.
+ */
+export type Edges = 'points' | 'numerals' | 'digits';
+
+const edgesOfNotation: Readonly<Record<Notation, Edges>> = {
+  uci: 'points',
+  iccs: 'points',
+  wxf: 'digits',
+  vietnamese: 'digits',
+  'zh-hans': 'numerals',
+  'zh-hant': 'numerals',
+};
+
+export function edgesFor(spec: GameSpec, notation: Notation): Edges {
+  return spec.notations.length === 0 ? 'points' : edgesOfNotation[notation];
+}
+
+export interface EdgeLabel {
+  readonly text: string;
+  readonly at: Point;
+}
+
+const kNumerals = '一二三四五六七八九';
+
+/** In cells from the top left point, on a board whose pieces have that radius. */
+export function edgeLabels(
+  view: View,
+  art: BoardArt,
+  edges: Edges,
+  pieceRadius: number,
+): EdgeLabel[] {
+  const { files, ranks, firstRank } = view.size;
+  // Midway between the rim of a piece on the outer line and the edge.
+  const gap = 0.5 * (pieceRadius + art.margin);
+  const along = Array.from({ length: files }, (_, file) => place(view, file, 0).x);
+  const [above, below] = [-gap, ranks - 1 + gap];
+  if (edges === 'points') {
+    return [
+      ...along.map((x, file) => ({ text: String.fromCharCode(97 + file), at: { x, y: below } })),
+      ...Array.from({ length: ranks }, (_, rank) => ({
+        text: String(rank + firstRank),
+        at: { x: -gap, y: place(view, 0, rank).y },
+      })),
+    ];
+  }
+  const [first, second] = view.isFlipped ? [above, below] : [below, above];
+  return along.flatMap((x, file) => {
+    const number = files - file;
+    const numeral = kNumerals.charAt(number - 1);
+    return [
+      { text: edges === 'numerals' ? numeral : String(number), at: { x, y: first } },
+      { text: String(file + 1), at: { x, y: second } },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The settings in English.
+
+import type { SettingsStrings } from '../types/settings.ts';
+
+export const strings: SettingsStrings = {
+  sections: {
+    page: 'Page',
+    board: 'Board',
+    moves: 'Moves',
+    hearing: 'Sound',
+    playing: 'Playing',
+    analysing: 'Analysis',
+    about: 'About Chuhe',
+  },
+  language: 'Language',
+  theme: 'Theme',
+  notation: 'Notation',
+  usual: 'That of the language',
+  sound: 'Sounds',
+  switches: {
+    hasCoordinates: 'Coordinates on the board',
+    speaks: 'Read moves aloud',
+    hasPremove: 'Premoves',
+    mustTapTwice: 'Tap twice to place',
+    showsThreats: 'Show fours and open threes',
+    showsThinking: 'Show what the engine thinks',
+    typesMoves: 'A field to type moves',
+    hasNumbers: 'Numbers of moves on the stones',
+    hasPieceValues: 'What each piece is worth where it stands',
+    reviewsAtOnce: 'Review a game as soon as it is opened',
+    isStill: 'No gliding pieces',
+  },
+  keys: 'Keyboard shortcuts',
+  keyNames: {
+    wheel: 'Wheel',
+    'right-drag': 'Right drag',
+    'long-press': 'Long press',
+    Space: 'Space',
+  },
+  deeds: {
+    step: 'Step through the moves',
+    ends: 'To the start, to the end',
+    wheel: 'Over the board: step through the moves',
+    flip: 'Turn the board',
+    undo: 'Take back, or try again',
+    hint: 'Hint',
+    'new-game': 'New game, or the next puzzle',
+    engine: 'Show what the engine thinks; in Analyse, start or stop it',
+    draw: 'Draw an arrow, or a circle on one point',
+    clear: 'Clear what is drawn or selected',
+    help: 'This list',
+  },
+  close: 'Close',
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The card at the end of a game in Japanese.
+
+import type { OverStrings } from '../types/over.ts';
+
+export const strings: OverStrings = {
+  decisive: (move) => `決め手：${move}`,
+  review: '振り返る',
+  rematch: 'もう一局',
+  changeSides: '先後を替えて',
+  share: '共有',
+  close: '閉じる',
+  copied: 'リンクをコピーしました。',
+  byHand: 'このリンクをコピーしてください：',
+  failed: 'リンクを作れませんでした。',
+};

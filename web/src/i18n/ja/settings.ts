@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The settings in Japanese.
+
+import type { SettingsStrings } from '../types/settings.ts';
+
+export const strings: SettingsStrings = {
+  sections: {
+    page: 'ページ',
+    board: '盤',
+    moves: '指し手',
+    hearing: '音',
+    playing: '対局',
+    analysing: '検討',
+    about: '楚河について',
+  },
+  language: '言語',
+  theme: '外観',
+  notation: '棋譜の表記',
+  usual: '言語に合わせる',
+  sound: '効果音',
+  switches: {
+    hasCoordinates: '盤に座標を表示',
+    speaks: '指し手を読み上げる',
+    hasPremove: '先行入力',
+    mustTapTwice: '2回タップで着手',
+    showsThreats: '四と活三を表示',
+    showsThinking: 'エンジンの読みを表示',
+    typesMoves: '指し手の入力欄を表示',
+    hasNumbers: '石に手数を表示',
+    hasPieceValues: '各駒のその場での価値を表示',
+    reviewsAtOnce: '開いた対局をすぐに解析する',
+    isStill: '駒の動きを省く',
+  },
+  keys: 'キー操作の一覧',
+  keyNames: {
+    wheel: 'ホイール',
+    'right-drag': '右ドラッグ',
+    'long-press': '長押し',
+    Space: 'スペース',
+  },
+  deeds: {
+    step: '手順を前後に進む',
+    ends: '最初へ・最後へ',
+    wheel: '盤の上で：手順を前後に進む',
+    flip: '盤を回す',
+    undo: '待った・やり直し',
+    hint: 'ヒント',
+    'new-game': '新しい対局・次の問題',
+    engine: 'エンジンの読みを表示（検討では開始・停止）',
+    draw: '矢印を描く（1点なら丸）',
+    clear: '描いたものや選択を消す',
+    help: 'この一覧',
+  },
+  close: '閉じる',
+};

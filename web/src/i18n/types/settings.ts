@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Everything the settings say, in one language.
+
+import type { Switch } from '../../storage/preferences.ts';
+
+/** What is done by a key, or by hand. */
+export type Deed =
+  | 'step'
+  | 'ends'
+  | 'wheel'
+  | 'flip'
+  | 'undo'
+  | 'hint'
+  | 'new-game'
+  | 'engine'
+  | 'draw'
+  | 'clear'
+  | 'help';
+
+/** Those that have words for names. */
+export type KeyName = 'wheel' | 'right-drag' | 'long-press' | 'Space';
+
+export interface SettingsStrings {
+  readonly sections: Readonly<
+    Record<'page' | 'board' | 'moves' | 'hearing' | 'playing' | 'analysing' | 'about', string>
+  >;
+  readonly language: string;
+  readonly theme: string;
+  readonly notation: string;
+  /** Of the notation: as the readers of the language expect it. */
+  readonly usual: string;
+  readonly sound: string;
+  readonly switches: Readonly<Record<Switch, string>>;
+  /** Leads to the list of keys. */
+  readonly keys: string;
+  readonly keyNames: Readonly<Record<KeyName, string>>;
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly close: string;
+}

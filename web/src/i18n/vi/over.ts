@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The card at the end of a game in Vietnamese.
+
+import type { OverStrings } from '../types/over.ts';
+
+export const strings: OverStrings = {
+  decisive: (move) => `Nước quyết định: ${move}`,
+  review: 'Xem lại ván',
+  rematch: 'Đấu lại',
+  changeSides: 'Đổi bên',
+  share: 'Chia sẻ',
+  close: 'Đóng',
+  copied: 'Đã sao chép liên kết.',
+  byHand: 'Hãy sao chép liên kết này:',
+  failed: 'Không tạo được liên kết.',
+};

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The settings in Simplified Chinese.
+
+import type { SettingsStrings } from '../types/settings.ts';
+
+export const strings: SettingsStrings = {
+  sections: {
+    page: '页面',
+    board: '棋盘',
+    moves: '着法',
+    hearing: '声音',
+    playing: '对弈',
+    analysing: '分析',
+    about: '关于楚河',
+  },
+  language: '语言',
+  theme: '外观',
+  notation: '记谱',
+  usual: '随语言',
+  sound: '音效',
+  switches: {
+    hasCoordinates: '棋盘坐标',
+    speaks: '朗读着法',
+    hasPremove: '预先走子',
+    mustTapTwice: '点两次落子',
+    showsThreats: '标出四与活三',
+    showsThinking: '显示引擎的思考',
+    typesMoves: '显示着法输入框',
+    hasNumbers: '在棋子上显示手数',
+    hasPieceValues: '标出各子的当前价值',
+    reviewsAtOnce: '打开棋局后自动复盘',
+    isStill: '棋子不滑动',
+  },
+  keys: '键盘快捷键',
+  keyNames: {
+    wheel: '滚轮',
+    'right-drag': '右键拖动',
+    'long-press': '长按',
+    Space: '空格',
+  },
+  deeds: {
+    step: '前后翻看着法',
+    ends: '到开头、到末尾',
+    wheel: '在棋盘上：前后翻看着法',
+    flip: '翻转棋盘',
+    undo: '悔棋，或重试',
+    hint: '提示',
+    'new-game': '新对局，或下一题',
+    engine: '显示引擎的思考；在分析中为启动或停止',
+    draw: '画箭头；停在一点则画圈',
+    clear: '清除所画与选择',
+    help: '本列表',
+  },
+  close: '关闭',
+};

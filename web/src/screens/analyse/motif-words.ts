@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Motifs in words: a sentence for each fact the engine proved, and none without one.
+
+import { toolTexts } from '../../i18n/analyse.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { Motif, MotifPiece, Notation, Report } from '../../engine/protocol.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+
+/** A piece by its name, a stone by its point. */
+function nameOf(spec: GameSpec, { piece, square }: MotifPiece, { pieces }: Strings): string {
+  const label = spec.pieces[piece]?.label;
+  return piece === '' || label === undefined ? square : pieces[label];
+}
+
+export function motifInWords(spec: GameSpec, motif: Motif, strings: Strings): string {
+  const list = new Intl.ListFormat(strings.language, { type: 'conjunction' });
+  const named = (pieces: readonly MotifPiece[]): string[] => [
+    ...new Set(pieces.map((piece) => nameOf(spec, piece, strings))),
+  ];
+  const targets = named(motif.targets);
+  const helpers = named(motif.helpers);
+  return toolTexts.in(strings.language).motifs[motif.motif]({
+    actor: nameOf(spec, motif.actor, strings),
+    targets: list.format(targets),
+    target: targets[0] ?? '',
+    second: targets[1] ?? targets[0] ?? '',
+    helper: helpers[0] ?? '',
+    helpers: list.format(helpers),
+  });
+}
+
+/** As many reasons as one reads: the first says most. */
+const kReasons = 2;
+
+/**
+ * Why a line wins, or why a move fails: of the motifs of one line, the first ones. One that shows only
+ * further on says after which move.
+ */
+export function reasonsFor(
+  spec: GameSpec,
+  motifs: readonly Motif[],
+  line: Motif['line'],
+  report: Report | null,
+  notation: Notation,
+  strings: Strings,
+): string[] {
+  const { review } = toolTexts.in(strings.language);
+  return motifs
+    .filter((motif) => motif.line === line)
+    .slice(0, kReasons)
+    .map((motif) => {
+      const sentence = motifInWords(spec, motif, strings);
+      const move = (report?.written[notation] ?? report?.pv)?.[motif.ply];
+      return motif.ply === 0 || move === undefined ? sentence : review.afterMove(move, sentence);
+    });
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// "Why not this?": the move one stands on against what the engine would have played.
+
+import { seatToMove } from '../../games/placement.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { toolTexts } from '../../i18n/analyse.ts';
+import { triedHere } from './findings.ts';
+import { faultInWords, languageAttributes, linesOf } from './moment-list.ts';
+import { verdictOn, withProof } from './review.ts';
+import type { AnalysisState } from './state.ts';
+import { kRoot, moveTo } from './tree.ts';
+import { moveText, notationOf } from './words.ts';
+
+export class WhyCard {
+  readonly #button = h('button', { type: 'button', 'data-action': 'why' });
+  readonly #answer = h('div', { class: 'why-answer', role: 'status' });
+  readonly element = h('section', { class: 'why', part: 'why' }, this.#button, this.#answer);
+
+  constructor(ask: () => void) {
+    this.#button.addEventListener('click', () => {
+      if (this.#button.getAttribute('aria-disabled') !== 'true') ask();
+    });
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    const { review } = toolTexts.in(strings.language);
+    this.element.hidden = state.at === kRoot;
+    const notation = notationOf(state, strings);
+    const move = moveText(state.tree, state.at, notation);
+    setText(this.#button, review.why(move));
+    const isAsking = state.wish?.kind === 'explain';
+    const isOut = isAsking || state.engine.name === 'failed';
+    this.#button.setAttribute('aria-disabled', String(isOut));
+    const tried = triedHere(state);
+    if (isAsking) return void setText(this.#answer, review.asking);
+    if (tried === null) return void this.#answer.replaceChildren();
+    const { before, after } = tried;
+    const better = before.report;
+    const verdict = verdictOn(state.spec, before, after, moveTo(state.tree, state.at));
+    if (better === null) return void this.#answer.replaceChildren();
+    if (verdict === null) {
+      const best = better.written[notation]?.[0] ?? better.bestMove;
+      const isBest = better.bestMove === moveTo(state.tree, state.at);
+      const words = isBest ? review.best(move) : review.fine(move, best);
+      return void this.#answer.replaceChildren(h('p', languageAttributes(notation), words));
+    }
+    const words = strings.analyse.review;
+    const seat = seatToMove(state.spec, before.fen);
+    const proven = withProof(state.spec, verdict.fault, after.motifs, seat);
+    const fault = faultInWords(proven, strings);
+    const told = { better, answer: after.report, motifs: after.motifs };
+    return void this.#answer.replaceChildren(
+      h('p', { class: 'verdict' }, words.verdict(words.gravities[verdict.gravity], fault)),
+      ...linesOf(told, state, strings),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// A dialog of this screen.
+
+import { h } from '../../ui/dom.ts';
+
+/** Opened at once; null where one is open already. */
+export function openDialog(
+  root: ShadowRoot,
+  title: string,
+  ...parts: HTMLElement[]
+): HTMLDialogElement | null {
+  // The button may have been pressed twice.
+  if (root.querySelector('dialog[open]') !== null) return null;
+  const dialog = h('dialog', { 'aria-label': title }, h('h2', {}, title), ...parts);
+  dialog.addEventListener('close', () => dialog.remove());
+  root.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

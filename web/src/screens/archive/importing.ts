@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// An import under way, as the screen shows it.
+
+import type { Progress } from '../../archive/import-games.ts';
+import type { LibraryClient } from '../../archive/library-client.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+
+export interface ShownImport {
+  readonly progress: Progress;
+  readonly state: 'running' | 'done' | 'cancelled' | 'failed';
+}
+
+const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 };
+
+export class Importing {
+  readonly #spec: GameSpec;
+  readonly #library: LibraryClient;
+  readonly #show: (shown: ShownImport) => void;
+  #isCancelled = false;
+  #progress = noProgress;
+  #isRunning = false;
+
+  constructor(spec: GameSpec, library: LibraryClient, show: (shown: ShownImport) => void) {
+    this.#spec = spec;
+    this.#library = library;
+    this.#show = show;
+  }
+
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  cancel(): void {
+    this.#isCancelled = true;
+    this.#library.cancelImport();
+  }
+
+  told(progress: Progress): void {
+    this.#progress = progress;
+    this.#tell('running');
+  }
+
+  async run(file: Blob): Promise<void> {
+    this.#isRunning = true;
+    this.#tell('running');
+    try {
+      const { id, rules } = this.#spec;
+      this.#progress = await this.#library.import(file, id, rules[0]);
+      this.#tell(this.#isCancelled ? 'cancelled' : 'done');
+    } catch {
+      this.#tell(this.#isCancelled ? 'cancelled' : 'failed');
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  #tell(state: ShownImport['state']): void {
+    this.#show({ progress: this.#progress, state });
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Looks the openings of games up that were played here. An engine is started for it only if there are any.
+
+import type { ArchivedGame } from '../../archive/archived-game.ts';
+import { startFenOfGame } from '../../archive/archived-game.ts';
+import { readyEngine } from '../../archive/import-games.ts';
+import type { LibraryClient } from '../../archive/library-client.ts';
+import { unpackMoves } from '../../archive/packed-moves.ts';
+import { browserHost } from '../../engine/browser-host.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { lineText } from '../../games/record.ts';
+
+/** At a time, and no more of them in a visit than anybody waits for. */
+const kMost = 200;
+/** Openings are no longer. */
+const kPlies = 40;
+
+function bytesOf(spec: GameSpec, game: ArchivedGame): Uint8Array {
+  const moves = unpackMoves(spec, game.moves).slice(0, kPlies);
+  return new TextEncoder().encode(lineText(startFenOfGame(spec, game), moves));
+}
+
+/** Whether any has got one, or is known to have none. */
+export async function nameOpenings(spec: GameSpec, library: LibraryClient): Promise<boolean> {
+  const games = await library.call('unnamed', spec.id, kMost);
+  if (games.length === 0) return false;
+  const engine = await readyEngine(spec.id, browserHost);
+  try {
+    const named: (readonly [number, (ArchivedGame['opening'] & object) | null])[] = [];
+    for (const game of games) {
+      const read = await engine.call('readGames', [bytesOf(spec, game), game.rules]);
+      named.push([game.id, read.games[0]?.opening ?? null]);
+    }
+    await library.call('name', named);
+    return true;
+  } finally {
+    engine.dispose();
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// The screen of all games: search, list, figures, and what concerns the store.
+
+import { outcomes, type OutcomeName, type Query } from '../../archive/query.ts';
+import { sources, type ArchivedGame, type Source } from '../../archive/archived-game.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { ArchiveStrings } from '../../i18n/archive.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { Check } from '../../ui/check.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { Picker } from '../../ui/picker.ts';
+import type { ArchiveState } from './chuhe-archive.ts';
+import { GamesList } from './games-list.ts';
+import type { ShownImport } from './importing.ts';
+import { StatisticsCard } from './statistics-card.ts';
+import { rowWords } from './words.ts';
+
+export interface ArchiveListener {
+  rows(from: number, to: number): Promise<readonly ArchivedGame[]>;
+  open(game: ArchivedGame): void;
+  remove(game: ArchivedGame): void;
+  /** Brings back what was removed last. */
+  restore(): void;
+  search(changes: Partial<Query>): void;
+  import(file: Blob): void;
+  cancelImport(): void;
+  openNames(): void;
+  openExport(): void;
+}
+
+interface Words {
+  readonly own: ArchiveStrings;
+  readonly page: Strings;
+}
+
+/** Somebody who types is not searched for at every letter. */
+const kPauseMs = 150;
+
+const ownOutcomes = outcomes.filter((name) => name !== 'first' && name !== 'second');
+
+export class ArchiveView {
+  readonly #spec: GameSpec;
+  readonly #listener: ArchiveListener;
+  readonly #title = h('h2');
+  readonly #import = h('button', { type: 'button', 'data-action': 'import' });
+  readonly #export = h('button', { type: 'button', 'data-action': 'export' });
+  readonly #names = h('button', { type: 'button', 'data-action': 'names' });
+  readonly #file = h('input', { type: 'file', class: 'unseen', tabindex: '-1' });
+  readonly #searchLabel = h('span');
+  readonly #search = h('input', { type: 'search', 'data-setting': 'search', autocomplete: 'off' });
+  readonly #source = new Picker<Source | 'all'>('source');
+  readonly #outcome = new Picker<OutcomeName | 'all'>('outcome');
+  readonly #level = new Picker('opponent');
+  readonly #position = new Check('position');
+  readonly #count = h('p', { class: 'count', role: 'status' });
+  readonly #trouble = h('p', { class: 'trouble', role: 'alert' });
+  readonly #none = h('p', { class: 'soft none' });
+  readonly #removed = h('span');
+  readonly #undo = h('button', { type: 'button', 'data-action': 'undo-remove' });
+  readonly #removal = h('p', { class: 'removal', role: 'status' }, this.#removed, this.#undo);
+  readonly #outcomeOfImport = h('span', { role: 'status' });
+  readonly #bar = h('progress', { max: '1' });
+  readonly #cancel = h('button', { type: 'button', 'data-action': 'cancel-import' });
+  readonly #running = h(
+    'p',
+    { class: 'import', hidden: '' },
+    this.#bar,
+    this.#outcomeOfImport,
+    this.#cancel,
+  );
+  readonly #keys = h('p', { class: 'unseen', id: 'list-keys' });
+  readonly #figures = new StatisticsCard();
+  readonly #list: GamesList;
+  readonly element: HTMLElement;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(spec: GameSpec, words: Words, listener: ArchiveListener) {
+    this.#spec = spec;
+    this.#listener = listener;
+    this.#list = new GamesList(spec, rowWords(words.own, words.page), listener);
+    this.#list.element.setAttribute('aria-describedby', this.#keys.id);
+    this.element = h(
+      'div',
+      { class: 'archive', part: 'archive' },
+      h(
+        'div',
+        { class: 'head' },
+        this.#title,
+        h('div', { class: 'tools' }, this.#import, this.#export, this.#names),
+        this.#file,
+      ),
+      this.#trouble,
+      this.#running,
+      h(
+        'div',
+        { class: 'filters' },
+        h('label', { class: 'field search' }, this.#searchLabel, this.#search),
+        this.#source.element,
+        this.#outcome.element,
+        this.#level.element,
+        this.#position.element,
+      ),
+      h(
+        'div',
+        { class: 'columns' },
+        h(
+          'div',
+          { class: 'games' },
+          this.#count,
+          this.#removal,
+          this.#none,
+          this.#list.element,
+          this.#keys,
+        ),
+        this.#figures.element,
+      ),
+    );
+    this.#listen();
+  }
+
+  update(state: ArchiveState, { own, page }: Words): void {
+    const { query, health, count } = state;
+    setText(this.#title, own.title);
+    setText(this.#import, own.import);
+    setText(this.#export, own.export);
+    setText(this.#names, own.rename);
+    this.#file.setAttribute('aria-label', own.import);
+    setText(this.#searchLabel, own.search);
+    this.#search.placeholder = own.searchHint;
+    setText(this.#keys, own.listKeys);
+    this.#updateFilters(state, own, page);
+    const number = new Intl.NumberFormat(page.language);
+    const text = number.format(count ?? state.read);
+    setText(this.#count, count === null ? own.loading(text) : own.count(count, text));
+    const isAll = query.text === '' && query.source === null && query.outcome === null;
+    const isEverything = isAll && query.level === null && query.fen === null;
+    this.#none.hidden = count !== 0;
+    setText(this.#none, isEverything ? own.noneYet : own.noneFound);
+    this.#list.element.hidden = count === null || count === 0;
+    this.#removal.hidden = !state.hasRemoved;
+    setText(this.#removed, own.removed);
+    setText(this.#undo, own.undo);
+    const troubles = [
+      ...(health.isOpen ? [] : [own.blocked]),
+      ...(health.isOpen && health.unsaved > 0 ? [own.unsaved(health.unsaved)] : []),
+      ...(health.damaged > 0 ? [own.damaged(health.damaged)] : []),
+      ...(state.hasFailed ? [own.failed] : []),
+    ];
+    setText(this.#trouble, troubles.join(' '));
+    this.#trouble.hidden = troubles.length === 0;
+    this.#figures.update(this.#spec, state.statistics, state.ratings, own, page);
+  }
+
+  /** The rows anew. */
+  list(count: number, words: Words, isFromTop: boolean): void {
+    this.#list.update(count, rowWords(words.own, words.page), isFromTop);
+  }
+
+  focusList(): void {
+    this.#list.focus();
+  }
+
+  showImport({ progress, state }: ShownImport, { own, page }: Words): void {
+    const format = new Intl.NumberFormat(page.language);
+    const [read, added] = [format.format(progress.read), format.format(progress.added)];
+    const said = {
+      running: own.importing(read, Math.floor(progress.share * 100)),
+      done: progress.read === 0 ? own.nothingRead : own.imported(added, read, progress.warnings),
+      cancelled: own.cancelled(added),
+      failed: own.importFailed,
+    };
+    const isRunning = state === 'running';
+    this.#running.hidden = false;
+    this.#bar.hidden = !isRunning;
+    this.#bar.value = progress.share;
+    this.#bar.setAttribute('aria-label', own.import);
+    this.#cancel.hidden = !isRunning;
+    setText(this.#cancel, own.cancel);
+    setText(this.#outcomeOfImport, said[state]);
+  }
+
+  #updateFilters({ query, analysed }: ArchiveState, own: ArchiveStrings, page: Strings): void {
+    const all = [['all', own.sources.all]] as const;
+    this.#source.update(
+      own.source,
+      [...all, ...sources.map((name) => [name, own.sources[name]] as const)],
+      query.source ?? 'all',
+    );
+    this.#outcome.update(
+      own.outcome,
+      [
+        ['all', own.outcomes.all],
+        ...ownOutcomes.map((name) => [name, own.outcomes[name]] as const),
+      ],
+      query.outcome ?? 'all',
+    );
+    const levels = page.levels.map((name, index) => {
+      return [String(index + 1), page.level(index + 1, name)] as const;
+    });
+    this.#level.update(own.opponent, [['', own.anyOpponent], ...levels], String(query.level ?? ''));
+    this.#position.element.hidden = analysed === null;
+    this.#position.update(own.position, query.fen !== null);
+    this.#position.onChange = (isWanted) =>
+      this.#listener.search({ fen: isWanted ? analysed : null });
+  }
+
+  #listen(): void {
+    const { search } = this.#listener;
+    this.#search.addEventListener('input', () => {
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => search({ text: this.#search.value.trim() }), kPauseMs);
+    });
+    this.#source.onPick = (source) => search({ source: source === 'all' ? null : source });
+    this.#outcome.onPick = (outcome) => search({ outcome: outcome === 'all' ? null : outcome });
+    this.#level.onPick = (level) => search({ level: level === '' ? null : Number(level) });
+    this.#import.addEventListener('click', () => this.#file.click());
+    this.#file.addEventListener('change', () => {
+      const [file] = this.#file.files ?? [];
+      this.#file.value = '';
+      if (file !== undefined) this.#listener.import(file);
+    });
+    this.#cancel.addEventListener('click', () => this.#listener.cancelImport());
+    this.#export.addEventListener('click', () => this.#listener.openExport());
+    this.#names.addEventListener('click', () => this.#listener.openNames());
+    this.#undo.addEventListener('click', () => this.#listener.restore());
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Archived games in the reader's words.
+
+import type { ArchivedGame } from '../../archive/archived-game.ts';
+import { headersIn, nameIn, type FileWords } from '../../archive/files.ts';
+import { ownScore } from '../../archive/query.ts';
+import type { BookOpening } from '../../engine/protocol.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { GivenGame } from '../../games/played-game.ts';
+import { unpackMoves } from '../../archive/packed-moves.ts';
+import type { ArchiveStrings } from '../../i18n/archive.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { openingTexts } from '../../i18n/openings.ts';
+import { personName } from '../../storage/person.ts';
+import type { EndReason } from '../../games/result.ts';
+import { reasonInWords } from '../../ui/words/result.ts';
+
+/** What those are called who have no name in the record. */
+export function wordsFor({ labels, levels, level }: Strings): FileWords {
+  const engine = levels.map((name, index) => `${labels.engine} · ${level(index + 1, name)}`);
+  return { person: personName() || labels.you, engine };
+}
+
+/** All that rows need of a language, made once for all of them. */
+export interface RowWords {
+  readonly own: ArchiveStrings;
+  readonly page: Strings;
+  readonly names: FileWords;
+  readonly day: Intl.DateTimeFormat;
+}
+
+export function rowWords(own: ArchiveStrings, page: Strings): RowWords {
+  const day = new Intl.DateTimeFormat(page.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return { own, page, names: wordsFor(page), day };
+}
+
+export function titleOf(game: ArchivedGame, { names: words, page: strings }: RowWords): string {
+  const [first, second] = [nameIn(game, 'first', words), nameIn(game, 'second', words)];
+  const { versus, unnamed } = strings.analyse;
+  return first === '' && second === ''
+    ? game.event || unnamed
+    : versus(first || '?', second || '?');
+}
+
+export function openingName(
+  spec: GameSpec,
+  { code, name }: BookOpening,
+  { language }: Strings,
+): string {
+  const own = openingTexts.in(language)[spec.id];
+  return own.title(name) ?? (spec.id === 'gomoku' && !own.hasCharacters ? code : name);
+}
+
+/** How it ended for the person, or who won. */
+export function resultText(spec: GameSpec, game: ArchivedGame, { own, page }: RowWords): string {
+  const score = ownScore(game);
+  if (game.result === '*') return own.outcomes.unfinished;
+  if (score === 1) return own.outcomes.won;
+  if (score === 0) return own.outcomes.lost;
+  if (game.result === '1/2-1/2') return own.outcomes.drawn;
+  const { analyse, sides } = page;
+  return analyse.wins(sides[game.result === '1-0' ? spec.sides.first : spec.sides.second]);
+}
+
+function reasonText({ reason }: ArchivedGame, strings: Strings): string {
+  const law: Readonly<Partial<Record<EndReason, string>>> = strings.law.names;
+  return reason === '' ? '' : (law[reason] ?? reasonInWords({ winner: null, reason }, strings));
+}
+
+/** A date as the reader writes it; `2026-01` and the like as they are. */
+function dateText({ date }: ArchivedGame, { day }: RowWords): string {
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
+  return isWhole ? day.format(new Date(date)) : date;
+}
+
+/** What stands below the players. */
+export function detailText(spec: GameSpec, game: ArchivedGame, words: RowWords): string {
+  const { opening } = game;
+  const { own, page, names } = words;
+  const isNamed = nameIn(game, 'first', names) !== '';
+  const parts = [
+    dateText(game, words),
+    opening ? openingName(spec, opening, page) : '',
+    own.moves(game.moves.length / 2),
+    reasonText(game, page),
+    isNamed ? game.event : '',
+    game.source === 'analysed' ? own.sources.analysed : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** As the analysis takes it. */
+export function givenOf(spec: GameSpec, game: ArchivedGame, words: FileWords): GivenGame {
+  const { startFen, rules, clocksMs, own, id, record, at } = game;
+  return {
+    game: spec.id,
+    startFen,
+    rules,
+    clocksMs,
+    own,
+    id,
+    record,
+    at,
+    moves: unpackMoves(spec, game.moves),
+    headers: headersIn(spec, game, words),
+    isReviewed: false,
+  };
+}

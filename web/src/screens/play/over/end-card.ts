@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// The end of a game as a card over the board: who won, why, by which move, and what to do next.
+
+import { otherSeat } from '../../../games/game-spec.ts';
+import { agreedReasons } from '../../../games/result.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { overTexts } from '../../../i18n/over.ts';
+import endCard from '../../../styles/end-card.css?inline';
+import { drawing, h, setText } from '../../../ui/dom.ts';
+import { sheetOf } from '../../../ui/sheet.ts';
+import type { Shared } from '../../../ui/share.ts';
+import { outcomeInWords } from '../../../ui/words/result.ts';
+import { notationFor } from '../../common/position/written.ts';
+import { endInWords } from '../announce.ts';
+import type { AppEvent } from '../state/events.ts';
+import { ownSeat, resultOf, seatAfter } from '../state/selectors.ts';
+import type { GameState } from '../state/state.ts';
+
+export interface EndHandlers {
+  dispatch(event: AppEvent): void;
+  /** Whether the page has a place to review the game. */
+  isAnalysable(): boolean;
+  review(): void;
+  /** Whether all games are kept, where one can go to see them. */
+  isArchived(): boolean;
+  openGames(): unknown;
+  /** The address of the game; rejects where the engine does not write it. */
+  link(): Promise<string>;
+  share(title: string, url: string): Promise<Shared>;
+}
+
+const kCross = 'M6 6l12 12M18 6L6 18';
+
+/** On top of the sheets of the element. */
+export const endSheet = sheetOf(endCard);
+
+/** What follows a game, and what can be done with it besides. */
+const next = ['review', 'rematch', 'changeSides'] as const;
+const more = ['share', 'myGames'] as const;
+
+type Way = (typeof next | typeof more)[number];
+
+const actions: Readonly<Record<Way, string>> = {
+  review: 'review-game',
+  rematch: 'rematch',
+  changeSides: 'change-sides',
+  share: 'share-game',
+  myGames: 'my-games',
+};
+
+/** The last move where it decided the game by the rules; numbered, in the notation of the list. */
+export function decisiveMove(state: GameState, strings: Strings): string {
+  const { spec, shown, settings } = state;
+  const result = resultOf(state);
+  const isAgreed = agreedReasons.some((reason) => reason === result?.reason);
+  if (result === null || result.winner === null || isAgreed || shown.snapshot.ruling !== null)
+    return '';
+  const ply = shown.moves.length - 1;
+  const notation = notationFor(spec, settings.notation, strings);
+  const text = shown.written[notation]?.[ply] ?? shown.moves[ply] ?? '';
+  const isFirst = seatAfter(state, ply) === 'first';
+  const offset = seatAfter(state, 0) === 'first' ? 0 : 1;
+  return `${Math.floor((ply + offset) / 2) + 1}${isFirst ? '.' : '…'} ${text}`;
+}
+
+function makeButton(way: Way, kind: string): [Way, HTMLButtonElement] {
+  return [way, h('button', { type: 'button', class: kind, 'data-action': actions[way] })];
+}
+
+export class EndCard {
+  readonly #headline = h('h2');
+  readonly #reason = h('p');
+  readonly #move = h('p');
+  readonly #outcome = h('p', { role: 'status' });
+  readonly #byHand = h('input', { type: 'text', readonly: '', hidden: '' });
+  readonly #close = h('button', { type: 'button', class: 'close', 'data-action': 'close-end' });
+  readonly #next = next.map((way) => makeButton(way, ''));
+  readonly #more = more.map((way) => makeButton(way, 'quiet'));
+  readonly #buttons = [...this.#next, ...this.#more];
+  readonly element = h(
+    'section',
+    { class: 'end-card', part: 'end' },
+    this.#headline,
+    this.#reason,
+    this.#move,
+    h('div', { class: 'ways' }, ...this.#next.map(([, button]) => button)),
+    h('div', { class: 'ways more' }, ...this.#more.map(([, button]) => button)),
+    this.#outcome,
+    this.#byHand,
+    this.#close,
+  );
+  readonly #handlers: EndHandlers;
+  #state: GameState;
+  #strings: Strings;
+
+  constructor(state: GameState, strings: Strings, handlers: EndHandlers) {
+    this.#handlers = handlers;
+    this.#state = state;
+    this.#strings = strings;
+    this.#close.append(drawing(kCross, '0 0 24 24'));
+    this.#close.addEventListener('click', () => this.dismiss());
+    for (const [way, button] of this.#buttons) {
+      button.classList.toggle('inviting', way === (handlers.isAnalysable() ? 'review' : 'rematch'));
+      button.addEventListener('click', () => this.#take(way));
+    }
+    // What is pressed here is meant for the card, not for the board beneath it.
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') event.stopPropagation();
+    });
+    for (const type of ['pointerdown', 'wheel', 'contextmenu'] as const) {
+      this.element.addEventListener(type, (event) => event.stopPropagation());
+    }
+    this.update(state, strings);
+  }
+
+  get isShown(): boolean {
+    return !this.element.hidden;
+  }
+
+  /** The board is seen whole again; the focus goes back to it. */
+  dismiss(): void {
+    const hadFocus = this.element.matches(':focus-within');
+    this.element.hidden = true;
+    if (!hadFocus) return;
+    const grid = this.element.parentElement;
+    grid?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  }
+
+  update(state: GameState, strings: Strings): void {
+    this.#state = state;
+    this.#strings = strings;
+    const result = resultOf(state);
+    if (result === null) return;
+    const own = overTexts.in(strings.language);
+    const headline = outcomeInWords(result, state.spec, ownSeat(state), strings);
+    const move = decisiveMove(state, strings);
+    this.element.setAttribute('aria-label', headline);
+    setText(this.#headline, headline);
+    setText(this.#reason, endInWords(result, state, strings));
+    setText(this.#move, move === '' ? '' : own.decisive(move));
+    const labels = { ...own, myGames: strings.labels.myGames };
+    for (const [way, button] of this.#buttons) setText(button, labels[way]);
+    this.#close.title = own.close;
+    this.#close.setAttribute('aria-label', own.close);
+    this.#byHand.setAttribute('aria-label', own.byHand);
+    this.#hide();
+  }
+
+  #hide(): void {
+    const hidden: Readonly<Record<Way, boolean>> = {
+      review: !this.#handlers.isAnalysable(),
+      rematch: false,
+      changeSides: this.#state.settings.players !== 'engine',
+      share: false,
+      myGames: !this.#handlers.isArchived(),
+    };
+    for (const [way, button] of this.#buttons) button.hidden = hidden[way];
+  }
+
+  #take(way: Way): void {
+    const { dispatch, review, openGames } = this.#handlers;
+    switch (way) {
+      case 'review':
+        return review();
+      case 'rematch':
+        return dispatch({ type: 'new-game' });
+      case 'changeSides':
+        return dispatch({
+          type: 'game-set-up',
+          settings: { seat: otherSeat(this.#state.settings.seat) },
+        });
+      case 'share':
+        return void this.#share();
+      case 'myGames':
+        return void openGames();
+    }
+  }
+
+  async #share(): Promise<void> {
+    const own = overTexts.in(this.#strings.language);
+    try {
+      const url = await this.#handlers.link();
+      const title = this.#strings.games[this.#state.spec.id].title;
+      const outcome = await this.#handlers.share(title, url);
+      this.#byHand.hidden = outcome !== 'by-hand';
+      this.#byHand.value = url;
+      if (outcome === 'by-hand') this.#byHand.select();
+      const said = { shared: '', copied: own.copied, 'by-hand': own.byHand };
+      setText(this.#outcome, said[outcome]);
+    } catch {
+      setText(this.#outcome, own.failed);
+    }
+  }
+}

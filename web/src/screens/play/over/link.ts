@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// A game as an address that opens it, with who played it and how it ended.
+
+import { headersOf } from '../../../games/played-game.ts';
+import { lineRecord } from '../../../games/record.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { hashOf } from '../../../route.ts';
+import { playedGame } from '../played.ts';
+import type { GameStore } from '../game-store.ts';
+
+/** The site this script is a part of, also where the element stands on another page. */
+function siteAddress(): string {
+  const [site] = import.meta.url.split(/assets\/[^/]*$/);
+  return site === undefined || site === import.meta.url ? location.href : site;
+}
+
+/** Rejects where the engine does not write it. */
+export async function linkOf(store: GameStore, strings: Strings): Promise<string> {
+  const { spec } = store.state;
+  const played = playedGame(store.state, strings);
+  const tree = lineRecord(played.startFen, played.moves, played.result);
+  const record = { ...tree, headers: headersOf(spec, played) };
+  const { bytes } = await store.call('writeRecord', [record, 'link', 'uci']);
+  const place = new TextDecoder().decode(bytes).trim();
+  const hash = hashOf({ screen: 'analyse', game: spec.id, place });
+  return new URL(hash, siteAddress()).href;
+}

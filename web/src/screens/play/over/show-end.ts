@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Shows the card at the end of a game, for as long as the game is over and nobody has put it away.
+
+import { squaresOf } from '../../../games/placement.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { overTexts } from '../../../i18n/over.ts';
+import { gamesHash } from '../../../route.ts';
+import { shareLink } from '../../../ui/share.ts';
+import type { GameStore } from '../game-store.ts';
+import { resultOf } from '../state/selectors.ts';
+import type { GameState } from '../state/state.ts';
+import { EndCard, endSheet } from './end-card.ts';
+import { linkOf } from './link.ts';
+
+export class ShownEnd {
+  readonly #card: EndCard;
+  readonly #strings: () => Strings;
+  #state: GameState;
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !this.#card.isShown) return;
+    // A sheet above it goes first.
+    if (event.composedPath().some((one) => one instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    this.#card.dismiss();
+  };
+
+  constructor(card: EndCard, state: GameState, strings: () => Strings) {
+    this.#card = card;
+    this.#state = state;
+    this.#strings = strings;
+    document.addEventListener('keydown', this.#key);
+  }
+
+  hear(after: GameState): void {
+    this.#state = after;
+    if (resultOf(after) === null) this.disconnect();
+    else this.speak();
+  }
+
+  speak(): void {
+    this.#card.update(this.#state, this.#strings());
+  }
+
+  disconnect(): void {
+    document.removeEventListener('keydown', this.#key);
+    this.#card.element.remove();
+  }
+}
+
+/** Where the card can stand, the likeliest first. */
+const places = ['bottom', 'top', 'middle'] as const;
+
+/** Puts the card where it hides least of what decided the game. */
+function place(card: HTMLElement, board: Element, { shown }: GameState): void {
+  const { checkedSquare, winningRow } = shown.snapshot;
+  const squares = [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
+  const cells = squares.flatMap((square) => {
+    const cell = square === '' ? null : board.querySelector(`[data-square="${square}"]`);
+    return cell === null ? [] : [cell.getBoundingClientRect()];
+  });
+  const hidden = places.map((name) => {
+    card.dataset['place'] = name;
+    const { top, bottom } = card.getBoundingClientRect();
+    return cells.filter((cell) => cell.top < bottom && cell.bottom > top).length;
+  });
+  card.dataset['place'] = places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
+}
+
+/** Null where the end was taken back meanwhile. */
+export async function showEnd(
+  host: Element,
+  root: ShadowRoot,
+  store: GameStore,
+  strings: () => Strings,
+  review: () => void,
+): Promise<ShownEnd | null> {
+  // Without the language it goes on in English.
+  await overTexts.load(strings().language).catch(() => {});
+  const board = root.querySelector('[part~="board"]');
+  if (board === null || resultOf(store.state) === null) return null;
+  const card = new EndCard(store.state, strings(), {
+    review,
+    openGames: () => (location.hash = gamesHash(store.state.spec.id)),
+    dispatch: (event) => store.dispatch(event),
+    isAnalysable: () => host.hasAttribute('analysable'),
+    isArchived: () => host.hasAttribute('archived'),
+    link: () => linkOf(store, strings()),
+    share: shareLink,
+  });
+  const sheets = root.adoptedStyleSheets;
+  if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
+  board.append(card.element);
+  place(card.element, board, store.state);
+  return new ShownEnd(card, store.state, strings);
+}

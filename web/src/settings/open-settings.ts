@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// The settings: everything that is chosen once. What is chosen shows at once on the board behind.
+
+import { isNotation } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import { themeWishes, type ThemeWish } from '../games/looks.ts';
+import type { Strings } from '../i18n/index.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { lookTexts } from '../i18n/look.ts';
+import { settingsTexts, type SettingsStrings } from '../i18n/settings.ts';
+import { preferences, usualPreferences, volumes, type Switch } from '../storage/preferences.ts';
+import { Check } from '../ui/check.ts';
+import { Choice } from '../ui/choice.ts';
+import { h } from '../ui/dom.ts';
+import { optionsOf, Picker, type Option } from '../ui/picker.ts';
+import { lookFields } from './look-fields.ts';
+import { isSheetOpen, Sheet } from './sheet.ts';
+
+/** What a whole page offers besides; an element on another page has none of it. */
+export interface PagePart {
+  readonly theme: ThemeWish;
+  changeTheme(theme: ThemeWish): void;
+  /** Resolves once it is there. */
+  changeLanguage(language: Language): Promise<Strings>;
+  /** Ways to what else there is: licences, data, and so on. */
+  ways(strings: Strings): readonly HTMLElement[];
+}
+
+export interface SettingsOrder {
+  readonly spec: GameSpec;
+  readonly strings: Strings;
+  /** Behind the sheet; says which theme applies, and what shows until somebody chooses. */
+  readonly element: HTMLElement;
+  readonly page: PagePart | null;
+}
+
+const playing: readonly Switch[] = ['showsThinking', 'hasPremove', 'mustTapTwice', 'showsThreats'];
+const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasNumbers', 'hasPieceValues'];
+
+class SettingsSheet {
+  readonly #sheet: Sheet;
+  readonly #order: SettingsOrder;
+  #strings: Strings;
+
+  constructor(order: SettingsOrder) {
+    this.#order = order;
+    this.#strings = order.strings;
+    this.#sheet = new Sheet('settings', order.element);
+  }
+
+  show(): void {
+    this.#fill();
+    this.#sheet.show();
+  }
+
+  get #own(): SettingsStrings {
+    return settingsTexts.in(this.#strings.language);
+  }
+
+  #fill(): void {
+    const { language, labels } = this.#strings;
+    const { page } = this.#order;
+    const own = this.#own;
+    this.#sheet.fill(
+      labels.settings,
+      own.close,
+      language,
+      ...(page === null ? [] : [this.#section('page', ...this.#pageFields(page))]),
+      this.#section('board', ...this.#boardFields()),
+      this.#section('moves', ...this.#moveFields()),
+      this.#section('hearing', ...this.#soundFields()),
+      this.#section('playing', ...this.#playFields()),
+      this.#section('analysing', ...this.#analysisFields()),
+      ...(page === null ? [] : [this.#section('about', ...page.ways(this.#strings))]),
+    );
+  }
+
+  #section(name: keyof SettingsStrings['sections'], ...fields: HTMLElement[]): HTMLElement {
+    return h('section', { class: name }, h('h3', {}, this.#own.sections[name]), ...fields);
+  }
+
+  #pageFields(page: PagePart): HTMLElement[] {
+    const { language, themes } = this.#strings;
+    const picker = new Picker<Language>('lang');
+    const names = languages.map(({ tag, name }) => [tag, name, tag] as const);
+    picker.update(this.#own.language, names, language);
+    picker.onPick = (chosen) => void this.#speak(page.changeLanguage(chosen));
+    const theme = new Choice<ThemeWish>('theme');
+    theme.update(this.#own.theme, optionsOf(themeWishes, themes), page.theme);
+    theme.onPick = (wish) => {
+      page.changeTheme(wish);
+      this.#sheet.host.setAttribute('theme', wish);
+    };
+    return [picker.element, theme.element];
+  }
+
+  async #speak(coming: Promise<Strings>): Promise<void> {
+    this.#strings = await coming;
+    await loadTexts(this.#strings.language);
+    this.#fill();
+    this.#sheet.host.shadowRoot?.querySelector<HTMLElement>('[data-setting="lang"]')?.focus();
+  }
+
+  #boardFields(): HTMLElement[] {
+    const { pieces, board, view } = this.#order.element.dataset;
+    const look = lookFields(lookTexts.in(this.#strings.language), { pieces, board, view });
+    return [...look, this.#switch('hasCoordinates'), this.#switch('isStill')];
+  }
+
+  #moveFields(): HTMLElement[] {
+    const { spec } = this.#order;
+    const { notations, notation } = this.#strings;
+    const picker = new Picker('notation');
+    const own: Option[] = [['', `${this.#own.usual}: ${notations[notation]}`]];
+    const chosen = preferences.value.notation ?? '';
+    picker.update(this.#own.notation, [...own, ...optionsOf(spec.notations, notations)], chosen);
+    picker.onPick = (one) => preferences.choose({ notation: isNotation(one) ? one : null });
+    const isWritten = spec.notations.length > 0;
+    return [...(isWritten ? [picker.element] : []), this.#switch('typesMoves')];
+  }
+
+  #soundFields(): HTMLElement[] {
+    const { volumes: names } = this.#strings;
+    const sound = new Choice('sound');
+    const options = volumes.map((volume, index): Option => [String(volume), names[index] ?? '']);
+    const chosen = preferences.value.volume ?? 0;
+    sound.update(this.#own.sound, options, String(chosen));
+    sound.onPick = (value) => {
+      const volume = volumes.find((one) => String(one) === value);
+      if (volume !== undefined) preferences.choose({ volume });
+    };
+    const canSpeak = 'speechSynthesis' in globalThis;
+    return [sound.element, ...(canSpeak ? [this.#switch('speaks')] : [])];
+  }
+
+  #playFields(): HTMLElement[] {
+    const { spec } = this.#order;
+    return playing
+      .filter((name) => name !== 'mustTapTwice' || spec.hasSmallPoints)
+      .filter((name) => name !== 'showsThreats' || spec.hasThreats)
+      .map((name) => this.#switch(name));
+  }
+
+  #analysisFields(): HTMLElement[] {
+    const { spec } = this.#order;
+    return analysing
+      .filter((name) => name !== 'hasNumbers' || spec.hasMoveNumbers)
+      .filter((name) => name !== 'hasPieceValues' || spec.hasPieceValues)
+      .map((name) => this.#switch(name));
+  }
+
+  #switch(name: Switch): HTMLElement {
+    const check = new Check(name);
+    const isOn = preferences.value[name] ?? usualPreferences[name];
+    check.update(this.#own.switches[name], isOn);
+    check.onChange = (isChosen) => preferences.choose({ [name]: isChosen });
+    return check.element;
+  }
+}
+
+/** English will do where a language cannot be fetched. */
+async function loadTexts(language: Language): Promise<void> {
+  await Promise.all([settingsTexts.load(language), lookTexts.load(language)]).catch(() => {});
+}
+
+export async function openSettings(order: SettingsOrder): Promise<void> {
+  await loadTexts(order.strings.language);
+  if (!isSheetOpen('settings')) new SettingsSheet(order).show();
+}

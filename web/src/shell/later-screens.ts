@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Makes the screens one is not on at first. All of them are fetched from here, as each way to a script has its price.
+
+import type { GameId } from '../engine/protocol.ts';
+import { saveNames } from '../storage/save-names.ts';
+import { h } from '../ui/dom.ts';
+import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
+import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
+import type { StudyElement } from '../screens/common/study-element.ts';
+import { kEager, type StudyScreen } from './stage.ts';
+
+export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
+  const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');
+  defineChuheAnalysis();
+  const save = saveNames.analyse[game];
+  return h('chuhe-analysis', { ...kEager, game, save, routed: '', archived: '' });
+}
+
+export async function makeArchive(game: GameId): Promise<ChuheArchive> {
+  const { defineChuheArchive } = await import('../screens/archive/chuhe-archive.ts');
+  defineChuheArchive();
+  return h('chuhe-archive', { game });
+}
+
+export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
+  async puzzles(game) {
+    const { defineChuhePuzzle } = await import('../screens/puzzles/chuhe-puzzle.ts');
+    defineChuhePuzzle();
+    const save = saveNames.puzzles[game];
+    return h('chuhe-puzzle', { ...kEager, game, save, analysable: '' });
+  },
+  async learn() {
+    const { defineChuheLearn } = await import('../screens/learn/chuhe-learn.ts');
+    defineChuheLearn();
+    return h('chuhe-learn', kEager);
+  },
+  async openings(game) {
+    const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
+    defineChuheOpenings();
+    return h('chuhe-openings', { ...kEager, game });
+  },
+};

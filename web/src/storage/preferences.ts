@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// How a reader wants boards to speak, sound and be played on.
+
+import { isNotation, type Notation } from '../engine/protocol.ts';
+import { saveNames } from './save-names.ts';
+import { fieldsOf } from './store.ts';
+import { Wish } from './wish.ts';
+
+/** Of games: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
+export const usualOfGames = {
+  hasCoordinates: true,
+  speaks: false,
+  hasPremove: false,
+  mustTapTwice: true,
+  showsThreats: false,
+  showsThinking: false,
+  typesMoves: false,
+} as const;
+
+/** Of analyses: each stone bears the number of its move, each piece what it is worth, a game is reviewed once it is opened. */
+export const usualOfAnalyses = {
+  hasNumbers: false,
+  hasPieceValues: false,
+  reviewsAtOnce: false,
+} as const;
+
+/** Things that are or are not. */
+export const usualPreferences = { ...usualOfGames, ...usualOfAnalyses, isStill: false } as const;
+
+export type Switch = keyof typeof usualPreferences;
+
+function isSwitch(name: string): name is Switch {
+  return name in usualPreferences;
+}
+
+export const volumes = [0, 20, 50, 100] as const;
+
+/** What is missing nobody has chosen: what an element is given, or what is usual, then applies. */
+export type Preferences = Readonly<Partial<Record<Switch, boolean>>> & {
+  readonly notation?: Notation | null;
+  /** Of the sounds, as a percentage. */
+  readonly volume?: (typeof volumes)[number];
+};
+
+export function parsePreferences(raw: unknown): Preferences | null {
+  const fields = fieldsOf(raw);
+  if (fields === null) return null;
+  const chosen: { -readonly [Name in Switch]?: boolean } = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (isSwitch(name) && typeof value === 'boolean') chosen[name] = value;
+  }
+  const { notation } = fields;
+  const volume = volumes.find((one) => one === fields['volume']);
+  return {
+    ...chosen,
+    ...(isNotation(notation) && { notation }),
+    ...(volume !== undefined && { volume }),
+  };
+}
+
+export const preferences = new Wish<Preferences>(saveNames.preferences, parsePreferences, {});

@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: MIT
+// A game that is remembered: its end on the board, what goes along to the analysis, and all games there are.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { ArchivePage, kGames, manyGames } from './support/archive-page.ts';
+import type { GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The record as PGN, of the game that is over. */
+async function pgnOf(page: Page, game: GamePage, result: string): Promise<string> {
+  await game.root.locator('[data-action="close-end"]').click();
+  await game.more('analyse');
+  const analysis = new AnalysisPage(page);
+  await analysis.expectState('thinking|idle');
+  // The game of before may still be on its way out.
+  await expect(async () => {
+    await analysis.action('copy').click();
+    expect(await analysis.clipboard()).toContain(`[Result "${result}"]`);
+  }).toPass();
+  return analysis.clipboard();
+}
+
+/** The longest task of the page's own thread since the page was opened, in milliseconds. */
+async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
+}
+
+/** Before the page: its worker for all games finds a store that does so. */
+async function spoilStore(page: Page, script: string): Promise<void> {
+  await page.route('**/assets/archive-worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script};${await response.text()}` });
+  });
+  await page.addInitScript(script);
+}
+
+test('a game that was resigned takes names, level, result and reason along', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  await game.action('resign').click();
+  const text = await pgnOf(page, game, '0-1');
+  expect(text).toContain('[Red "You"]');
+  expect(text).toContain('[Black "Engine · 3 · Learner"]');
+  expect(text).toContain('[Termination "resignation"]');
+  expect(text).toMatch(/\[Date "20\d\d\.\d\d\.\d\d"\]/);
+  expect(text.trim().endsWith('0-1')).toBe(true);
+  const analysis = new AnalysisPage(page);
+  await expect(analysis.root.locator('.headline')).toHaveText('Black wins');
+  await expect(analysis.root.locator('.status .detail').first()).toHaveText('By resignation.');
+});
+
+test('a game lost on time and one that was drawn say so in their records', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.begin({ players: 'people', clock: 'move', seconds: '5' });
+  await game.click('h2e2');
+  await game.expectState('over');
+  const lost = await pgnOf(page, game, '1-0');
+  expect(lost).toContain('[Termination "time forfeit"]');
+  expect(lost).toContain('[TimeControl "1/5"]');
+  await page.goBack();
+  await game.begin({ players: 'people', clock: 'increment', minutes: '10', seconds: '5' });
+  await game.click('h2e2');
+  await game.click('h9g7');
+  await game.more('draw');
+  const drawn = await pgnOf(page, game, '1/2-1/2');
+  expect(drawn).toContain('[Termination "agreement"]');
+  expect(drawn).toContain('[TimeControl "600+5"]');
+  expect(drawn).toMatch(/C2=5 \{\[%clk 0:1\d:\d\d/);
+});
+
+test('the end of a game is a card on the board, which the mouse reviews and plays again', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  await game.action('resign').click();
+  const card = game.root.getByRole('region', { name: 'You lose' });
+  await expect(card).toContainText('By resignation.');
+  await card.getByRole('button', { name: 'Change sides' }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(async () => (await game.moves()).length).toBe(1);
+  await game.expectState('idle');
+  await game.action('resign').click();
+  await game.root.getByRole('button', { name: 'Rematch' }).click();
+  await expect.poll(async () => (await game.moves()).length).toBe(1);
+  await game.expectState('idle');
+  await game.action('resign').click();
+  await game.root.getByRole('button', { name: 'Share' }).click();
+  await expect(card.getByRole('status')).toHaveText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/analyse/xiangqi/x1');
+  await card.getByRole('button', { name: 'Review' }).click();
+  const analysis = new AnalysisPage(page);
+  await expect(analysis.root.locator('.review .note')).toBeVisible();
+  // The person had Black, and Black is at the bottom.
+  await expect(analysis.board.square('a9')).toHaveAttribute('aria-colindex', '9');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await analysis.expectState('thinking|idle');
+  await expect(analysis.root.locator('.headline')).toHaveText('Red wins');
+});
+
+test('the card is reached and put away by keys, and is gone when the end is taken back', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  await game.action('resign').focus();
+  await page.keyboard.press('Enter');
+  const card = game.root.locator('.end-card');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await game.action('undo').focus();
+  await page.keyboard.press('Enter');
+  await game.expectState('idle');
+  await expect(card).toHaveCount(0);
+  await game.action('resign').focus();
+  await page.keyboard.press('Enter');
+  await game.square('e0').focus();
+  await game.tabTo('action', 'review-game');
+  await game.tabTo('action', 'rematch');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await game.moves()).length).toBe(0);
+});
+
+test('Escape closes a sheet above the card before the card', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.begin({ players: 'people' });
+  await game.click('h2e2');
+  await game.action('resign').click();
+  const card = game.root.locator('.end-card');
+  await expect(card).toBeVisible();
+  await game.openSettings();
+  await game.leaveSheet();
+  await expect(card).toBeVisible();
+  await game.page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('a mate names the decisive move', async ({ game, site }) => {
+  await game.open(site.url);
+  await game.begin({ players: 'people' });
+  await game.set('3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 0 1', '');
+  await game.click('a1d1');
+  await game.expectState('over');
+  await expect(game.root.locator('.end-card')).toContainText('The decisive move: 1. R9=6');
+});
+
+test('the card leaves in sight what decided the game', async ({ game, site }) => {
+  await game.open(`${site.url}#/play/gomoku`);
+  await game.begin({ players: 'people' });
+  for (const [stones, half] of [
+    [['h3', 'h12', 'i3', 'i12', 'j3', 'j12', 'k3', 'k12', 'l3'], 'top'],
+    [['h12', 'h3', 'i12', 'i3', 'j12', 'j3', 'k12', 'k3', 'l12'], 'bottom'],
+  ] as const) {
+    const last = stones[8];
+    const before = stones.slice(0, 8).join(' ');
+    await game.set(`${Array(15).fill(15).join('/')} b freestyle`, before);
+    await game.square(last).click();
+    await game.expectState('over');
+    const card = await game.root.locator('.end-card').boundingBox();
+    const stone = await game.square(last).boundingBox();
+    const isBelow = card!.y > stone!.y + stone!.height;
+    const isAbove = card!.y + card!.height < stone!.y;
+    expect(half === 'top' ? isAbove : isBelow).toBe(true);
+  }
+});
+
+test('an embedded game ends with the card too, without a review', async ({ foreign }) => {
+  await foreign.open('<chuhe-game loading="eager" players="people"></chuhe-game>');
+  const game = foreign.board('chuhe-game');
+  await game.expectState('idle');
+  await game.click('h2e2');
+  await game.action('resign').click();
+  const card = game.root.locator('.end-card');
+  await expect(card.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Review' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'My games' })).toBeHidden();
+});
+
+test('every game is kept from its first move on, listed, found, removed and brought back', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const { length: plies } = await game.moves();
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await expect(archive.row('You – Engine · 3 · Learner')).toContainText('Unfinished');
+  await page.goto(site.url);
+  await game.expectState('idle');
+  await game.action('resign').click();
+  await game.root.locator('.end-card').getByRole('button', { name: 'My games' }).click();
+  await archive.expectRead();
+  await expect(archive.rows()).toHaveCount(1);
+  await expect(archive.rows()).toContainText('Lost');
+  await expect(archive.rows()).toContainText('Cannon');
+  await expect(archive.root.locator('.rating')).toHaveText(/^\d+ ± \d+$/);
+  await expect(archive.root.locator('.statistics')).toContainText('0 won, 0 drawn, 1 lost');
+  await archive.setting('search').fill('learner elsewhere');
+  await expect(archive.rows()).toHaveCount(0);
+  await archive.setting('search').fill('cannon');
+  await expect(archive.rows()).toHaveCount(1);
+  await archive.action('remove-game').first().click();
+  await expect(archive.rows()).toHaveCount(0);
+  await archive.action('undo-remove').click();
+  await expect(archive.rows()).toHaveCount(1);
+  await archive.rows().locator('.open').click();
+  const analysis = new AnalysisPage(page);
+  await analysis.expectState('thinking|idle');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(plies);
+  // At its last move.
+  await expect(analysis.current()).toHaveText((await analysis.listed()).at(-1)!);
+  await analysis.action('first').click();
+  await analysis.action('my-games').click();
+  await archive.expectRead();
+  await archive.rows().locator('.open').click();
+  // Where it was left.
+  await expect(analysis.current()).toHaveText('Start');
+});
+
+test('a name stands in the list and in records', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.action('names').click();
+  await archive.setting('your-name').fill('Wang');
+  await archive.action('save-names').click();
+  await expect(archive.row('Wang – Engine · 3 · Learner')).toHaveCount(1);
+  await page.goto(site.url);
+  await game.expectState('idle');
+  await game.action('resign').click();
+  expect(await pgnOf(page, game, '0-1')).toContain('[Red "Wang"]');
+});
+
+test('thousands of games are taken in beside the page, which goes on', async ({
+  page,
+  site,
+}, info) => {
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { longest: number };
+    scope.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        scope.longest = Math.max(scope.longest, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await page.evaluate(() => ((globalThis as unknown as { longest: number }).longest = 0));
+  const count = 20_000;
+  await archive.import('many.pgn', manyGames(count));
+  await expect(archive.root.locator('.import')).toContainText('Importing');
+  await expect(archive.root.locator('.import')).toContainText('20,000 of 20,000 games are new.', {
+    timeout: 120_000,
+  });
+  const longest = await longestTask(page);
+  info.annotations.push({ type: 'longest task of the page in ms', description: String(longest) });
+  console.log(`longest task of the page while ${count} games were taken in: ${longest} ms`);
+  await expect(archive.count()).toHaveText('20,000 games');
+  // To the end of the list and back, by keys.
+  await archive.rows().first().locator('.open').focus();
+  await page.keyboard.press('End');
+  await expect(archive.row('Player 0 – Other 0')).toBeVisible();
+  await archive.setting('search').fill('player 12345');
+  await expect(archive.count()).toHaveText('1 game');
+  await archive.rows().locator('.open').click();
+  const analysis = new AnalysisPage(page);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
+  // Games with the position on the board of the analysis.
+  await analysis.action('my-games').click();
+  await archive.setting('search').fill('');
+  await archive.setting('position').check();
+  await expect(archive.count()).toHaveText('6,667 games');
+  // A second time they are known.
+  await archive.setting('position').uncheck();
+  await archive.import('many.pgn', manyGames(100));
+  await expect(archive.root.locator('.import')).toContainText('0 of 100 games are new.');
+});
+
+test('on a phone all of the screen is reached', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('few.pgn', manyGames(30));
+  await expect(archive.count()).toHaveText('30 games');
+  const statistics = archive.root.locator('.statistics');
+  await expect(statistics).not.toBeInViewport();
+  // Beside the list, which scrolls by itself.
+  await page.mouse.move(3, 300);
+  await page.mouse.wheel(0, 5000);
+  await expect(statistics).toBeInViewport();
+});
+
+test('an import is cancelled, and what came stays', async ({ page, site }) => {
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('many.pgn', manyGames(60_000));
+  await expect(archive.root.locator('.import progress')).toBeVisible();
+  await expect(archive.root.locator('.import')).toContainText(/Importing: [1-9]/);
+  await archive.action('cancel-import').click();
+  await expect(archive.root.locator('.import')).toContainText('Cancelled.');
+  await expect(archive.count()).toHaveText(/^[1-9][\d,]* games$/);
+});
+
+test('all games leave as a backup and as PGN, and the backup comes back', async ({
+  page,
+  site,
+}) => {
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('few.pgn', manyGames(30));
+  await expect(archive.count()).toHaveText('30 games');
+  await archive.action('export').click();
+  const save = async (action: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      archive.action(action).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const pgn = await save('save-all');
+  expect(pgn.match(/\[Event "/g)).toHaveLength(30);
+  expect(pgn).toContain('[Red "Player 7"]');
+  const backup = await save('save-backup');
+  await archive.action('close').click();
+  await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+  await page.reload();
+  await archive.expectRead();
+  await expect(archive.count()).toHaveText('0 games');
+  await archive.import('backup.json', backup);
+  await expect(archive.count()).toHaveText('30 games');
+});
+
+test.describe('where nothing can be stored', () => {
+  // It would bring the worker as it is.
+  test.use({ serviceWorkers: 'block' });
+
+  test('games of the visit are kept, which is said, and leave as a file', async ({
+    game,
+    page,
+    site,
+  }) => {
+    const blocked = `Object.defineProperty(globalThis, 'indexedDB', {
+      value: { open() { throw new DOMException('blocked', 'SecurityError'); } } })`;
+    await spoilStore(page, blocked);
+    await game.open(site.url);
+    await game.choose('time', '100');
+    await game.playAndWait('h2e2');
+    await expect(game.root.locator('.detail').first()).toContainText('does not allow the page');
+    await game.action('resign').click();
+    await game.root.locator('.end-card').getByRole('button', { name: 'My games' }).click();
+    const archive = new ArchivePage(page);
+    await archive.expectRead();
+    await expect(archive.rows()).toContainText('Lost');
+    await expect(archive.root.getByRole('alert')).toContainText('save them to a file');
+    await archive.action('export').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      archive.action('save-backup').click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"reason":"resignation"');
+  });
+
+  test('games that find no more room are listed all the same', async ({ page, site }) => {
+    const full = `if (globalThis.IDBObjectStore) IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError'); }`;
+    await spoilStore(page, full);
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await archive.import('few.pgn', manyGames(30));
+    await expect(archive.count()).toHaveText('30 games');
+    await expect(archive.root.getByRole('alert')).toContainText('no room for 30 games');
+    // They outlast a visit to another screen.
+    await page.goto(`${site.url}#/play/xiangqi`);
+    await page.goBack();
+    await expect(archive.count()).toHaveText('30 games');
+  });
+
+  test('damaged entries are left out, and the others are there', async ({ page, site }) => {
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await archive.import('few.pgn', manyGames(3));
+    await expect(archive.count()).toHaveText('3 games');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('chuhe-archive');
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('games', 'readwrite');
+            change.objectStore('games').put({ id: 1, game: 'chess', digest: 1 });
+            change.oncomplete = () => resolve(opening.result.close());
+          };
+        }),
+    );
+    await page.reload();
+    await archive.expectRead();
+    await expect(archive.count()).toHaveText('3 games');
+    await expect(archive.root.getByRole('alert')).toContainText('One entry is damaged');
+  });
+});
+
+test('a file with many games opens as a list with search, all of which can be kept', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(manyGames(300));
+  const rows = analysis.root.locator('.file-games .row').filter({ visible: true });
+  await expect(analysis.root.locator('.file-games h2')).toHaveText('300 games in this file');
+  await analysis.setting('game').fill('player 299');
+  await expect(rows).toHaveCount(1);
+  await rows.locator('.open').click();
+  await expect(analysis.root.locator('.headers')).toContainText('Player 299');
+  await expect(rows.locator('[aria-current="true"]')).toHaveCount(1);
+  await analysis.action('keep-all').click();
+  await expect(analysis.root.locator('.file-games [role="status"]')).toHaveText(
+    '300 of 300 games are new in My games.',
+  );
+  await analysis.action('my-games').click();
+  const archive = new ArchivePage(page);
+  await expect(archive.count()).toHaveText('300 games');
+});
+
+test('what was written about a record is there when it is opened again', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('[Red "Hu"]\n[Black "Lu"]\n\n1. C2=5 H8+7 2. H2+3 R9=8 *');
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
+  await analysis.action('back').click();
+  await analysis.comment().fill('a good move');
+  await analysis.comment().blur();
+  await analysis.action('my-games').click();
+  const archive = new ArchivePage(page);
+  await archive.expectRead();
+  await expect(archive.row('Hu – Lu')).toContainText('Analysed');
+  // Another record in between.
+  await page.goto(site.url + kAnalyse);
+  await analysis.action('empty').click();
+  await page.goto(site.url + kGames);
+  await archive.expectRead();
+  await archive.row('Hu – Lu').locator('.open').click();
+  await expect(analysis.current()).toHaveText('H2+3');
+  await expect(analysis.comment()).toHaveValue('a good move');
+});
+
+test('coming back to a long game shows its last moves', async ({ game, page, site }) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await game.open(site.url);
+  await game.begin({ players: 'people' });
+  const soldiers = ['a', 'c', 'e', 'g', 'i'].flatMap((file) => [
+    `${file}3${file}4`,
+    `${file}6${file}5`,
+  ]);
+  const others = ['b0c2', 'b9c7', 'h0g2', 'h9g7', 'a0a2', 'a9a7', 'i0i2', 'i9i7', 'b2b1', 'b7b8'];
+  for (const move of [...soldiers, ...others]) {
+    const { length } = await game.moves();
+    await game.click(move);
+    await expect.poll(async () => (await game.moves()).length).toBe(length + 1);
+    await game.expectState('idle');
+  }
+  const list = game.root.locator('.moves .scroll');
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+  await page.goto(site.url + kAnalyse);
+  await page.goBack();
+  await game.expectState('idle');
+  await expect
+    .poll(() =>
+      list.evaluate(({ scrollTop, scrollHeight, clientHeight }) =>
+        Math.round(scrollHeight - clientHeight - scrollTop),
+      ),
+    )
+    .toBeLessThanOrEqual(1);
+});

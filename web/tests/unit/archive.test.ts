@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: MIT
+// All games: how they are packed, found, counted, stored, and saved to files.
+
+import * as store from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromPlayed, gameFrom, type ArchivedGame } from '../../src/archive/archived-game.ts';
+import { dateOf, fromCollected } from '../../src/archive/collected.ts';
+import { gamesOfBackup, pgnOf } from '../../src/archive/files.ts';
+import { Library } from '../../src/archive/library.ts';
+import { packMoves, unpackMoves } from '../../src/archive/packed-moves.ts';
+import { piecesOf } from '../../src/archive/pieces.ts';
+import { everything, ownScore, type Query } from '../../src/archive/query.ts';
+import { isRated, ratingHistory, statisticsOf } from '../../src/archive/statistics.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
+import { givenGame, headersOf, reasonOf } from '../../src/games/played-game.ts';
+import { endReasons } from '../../src/games/end-reasons.ts';
+import { fenAfter } from '../../src/games/placement.ts';
+import { xiangqi } from '../../src/games/xiangqi/index.ts';
+
+// What a browser has, `indexedDB` among it.
+Object.assign(globalThis, store);
+
+const words = { person: 'Me', engine: ['Level one', 'Level two', 'Level three'] };
+
+function played(id: number, changes: Partial<ArchivedGame> = {}): ArchivedGame {
+  const game = fromPlayed(
+    xiangqi,
+    {
+      game: 'xiangqi',
+      startFen: xiangqi.startFen,
+      moves: ['h2e2', 'h9g7', 'h0g2'],
+      rules: 'asian',
+      levels: { first: null, second: 3 },
+      own: 'first',
+      result: '1-0',
+      reason: 'resignation',
+      date: '2026-01-31',
+      timeControl: '600+5',
+      clocksMs: [600_000, 590_000, 580_000],
+    },
+    id,
+    false,
+  );
+  return { ...game, ...changes };
+}
+
+const collected = {
+  headers: [
+    { name: 'Event', value: 'Cup' },
+    { name: 'Red', value: 'Lü Qin' },
+    { name: 'Black', value: '胡榮華' },
+    { name: 'Date', value: '1999.??.??' },
+    { name: 'Result', value: '1/2-1/2' },
+    { name: 'Round', value: '3' },
+    { name: 'Site', value: '?' },
+  ],
+  startFen: xiangqi.startFen,
+  moves: 'b2e2 b9c7',
+  clocksMs: [],
+  link: '',
+  opening: { code: 'C', name: '中炮' },
+};
+
+const imported = (id: number): ArchivedGame => fromCollected(xiangqi, 'asian', collected, id);
+
+describe('moves', () => {
+  test('come back from two bytes each, of pieces and of stones', () => {
+    const moves = ['h2e2', 'a9a8', 'i0i9'];
+    expect(unpackMoves(xiangqi, packMoves(xiangqi, moves))).toEqual(moves);
+    expect(packMoves(xiangqi, moves)).toHaveLength(6);
+    const stones = ['a1', 'h8', 'o15'];
+    expect(unpackMoves(gomoku, packMoves(gomoku, stones))).toEqual(stones);
+  });
+
+  test('end before what is no move of the board', () => {
+    expect(unpackMoves(xiangqi, packMoves(xiangqi, ['h2e2', 'z9z8', 'h9g7']))).toEqual(['h2e2']);
+  });
+});
+
+describe('a record', () => {
+  test('says who played, how it ended and by which clocks', () => {
+    const { names: _, ...game } = played(1);
+    const facts = { ...game, names: { first: 'Me', second: 'Level three' } };
+    const said = headersOf(xiangqi, { ...facts, startFen: xiangqi.startFen });
+    expect(Object.fromEntries(said.map(({ name, value }) => [name, value]))).toMatchObject({
+      Red: 'Me',
+      Black: 'Level three',
+      Date: '2026.01.31',
+      Result: '1-0',
+      Termination: 'resignation',
+      TimeControl: '600+5',
+    });
+  });
+
+  test('tells every way to end a game so that it is understood again', () => {
+    for (const reason of endReasons) {
+      const said = headersOf(xiangqi, { ...played(1), reason, startFen: '' });
+      const { value = '' } = said.find(({ name }) => name === 'Termination') ?? {};
+      expect(reasonOf(value, endReasons)).toBe(reason);
+    }
+    expect(reasonOf('normal', endReasons)).toBe('');
+  });
+
+  test('of which only a line is known says nothing of itself', () => {
+    const given = givenGame(xiangqi, { startFen: xiangqi.startFen, moves: ['h2e2'] });
+    expect(given).toMatchObject({ headers: [], own: null, id: null, rules: null, moves: ['h2e2'] });
+  });
+
+  test('of somebody else keeps its facts, and leaves out what is not known', () => {
+    expect(imported(5)).toMatchObject({
+      names: { first: 'Lü Qin', second: '胡榮華' },
+      date: '1999',
+      event: 'Cup',
+      result: '1/2-1/2',
+      source: 'imported',
+      headers: [{ name: 'Round', value: '3' }],
+    });
+    expect(['2026.01.31', '2026.1.2', '1999.??.??', 'soon'].map(dateOf)).toEqual([
+      '2026-01-31',
+      '2026-01-02',
+      '1999',
+      '',
+    ]);
+  });
+
+  test('is written as PGN, from whichever side begins', () => {
+    const text = pgnOf(xiangqi, played(1), words);
+    expect(text).toContain('[Red "Me"]\n[Black "Level three"]\n[Result "1-0"]');
+    expect(text).toContain('\n\n1. H2-E2 H9-G7 2. H0-G2 1-0\n');
+    const late = xiangqi.startFen.replace(' w ', ' b ');
+    const moves = packMoves(xiangqi, ['h9g7', 'h0g2']);
+    const black = pgnOf(xiangqi, played(1, { startFen: late, moves, result: '*' }), words);
+    expect(black).toContain(`[FEN "${late}"]`);
+    expect(black).toContain('1... H9-G7 2. H0-G2 *');
+  });
+});
+
+describe('all games', () => {
+  const library = new Library();
+  const open = (visit: readonly ArchivedGame[] = []) => library.open(visit, () => {});
+  const found = (query: Partial<Query>): number[] => {
+    library.query({ ...everything('xiangqi'), ...query });
+    return library.rows(0, 100).map(({ id }) => id);
+  };
+
+  beforeEach(async () => {
+    await open();
+    await library.remove(found({}));
+    await library.remove(found({ game: 'gomoku' }));
+  });
+
+  test('are listed with the newest first, each game by itself', async () => {
+    await library.add([played(3), imported(7)]);
+    const stones = { ...played(9), game: 'gomoku' as const };
+    await library.add([stones]);
+    expect(found({})).toEqual([7, 3]);
+  });
+
+  test('are found by names in any writing, event, date, opening, source, result and level', async () => {
+    await library.add([played(3), imported(7)]);
+    expect(found({ text: 'lu qin' })).toEqual([7]);
+    expect(found({ text: '胡榮華 cup' })).toEqual([7]);
+    expect(found({ text: '1999' })).toEqual([7]);
+    expect(found({ text: 'central', openings: ['中炮'] })).toEqual([7]);
+    expect(found({ text: 'nobody' })).toEqual([]);
+    expect(found({ source: 'played' })).toEqual([3]);
+    expect(found({ outcome: 'won' })).toEqual([3]);
+    expect(found({ outcome: 'drawn' })).toEqual([7]);
+    expect(found({ level: 3 })).toEqual([3]);
+    expect(found({ level: 4 })).toEqual([]);
+  });
+
+  test('are found by a position that was on the board, however it came about', async () => {
+    const moves = packMoves(xiangqi, ['h0g2', 'h9g7', 'h2e2']);
+    await library.add([played(3), played(4, { moves, digest: 4 }), imported(7)]);
+    const fen = fenAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'h0g2']);
+    expect(found({ fen })).toEqual([4, 3]);
+    const early = fenAfter(xiangqi, xiangqi.startFen, ['h2e2']);
+    expect(found({ fen: early })).toEqual([3]);
+    // The same board with the other side to move is another position.
+    expect(found({ fen: early.replace(' b ', ' w ') })).toEqual([]);
+    expect(found({ fen: xiangqi.startFen })).toEqual([7, 4, 3]);
+  });
+
+  test('do not come twice, were they given twice', async () => {
+    expect((await library.add([imported(7)])).added).toBe(1);
+    expect((await library.add([imported(8), imported(9)])).added).toBe(0);
+    expect(found({})).toEqual([7]);
+  });
+
+  test('are there again for the next visit', async () => {
+    await library.add([played(3), imported(7)]);
+    const next = new Library();
+    expect(await next.open([], () => {})).toEqual({ isOpen: true, damaged: 0, unsaved: 0 });
+    expect(next.query(everything('xiangqi')).count).toBe(2);
+  });
+
+  test('are removed, and brought back', async () => {
+    await library.add([played(3), imported(7)]);
+    await library.remove([3]);
+    expect(found({})).toEqual([7]);
+    await library.restore();
+    expect(found({})).toEqual([7, 3]);
+  });
+
+  test('give a player another name wherever they play', async () => {
+    await library.add([imported(7)]);
+    await library.rename('xiangqi', 'Lü Qin', 'Lü');
+    expect(library.rows(0, 0)).toEqual([]);
+    expect(found({ text: 'qin' })).toEqual([]);
+    expect(found({ text: 'lu' })).toEqual([7]);
+  });
+
+  test('go into a backup and come out of it as they were', async () => {
+    const games = [played(3), imported(7)];
+    await library.add(games);
+    const text = await library.file('json', 'xiangqi', words, false).text();
+    expect(gamesOfBackup(text)).toEqual(games);
+    expect(gamesOfBackup('{"format":"other"}')).toBeNull();
+    expect(gamesOfBackup(text.slice(0, -9))).toBeNull();
+    await library.remove([3, 7]);
+    const restored = await library.restoreFile(new Blob([text]));
+    expect(restored?.added).toBe(2);
+  });
+
+  test('that the store refuses stay in memory, and it says so', async () => {
+    const quota = new DOMException('full', 'QuotaExceededError');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw quota;
+    });
+    const { health } = await library.add([imported(7)]);
+    put.mockRestore();
+    expect(health).toMatchObject({ isOpen: true, unsaved: 1 });
+    expect(found({})).toEqual([7]);
+    const [row] = library.rows(0, 1);
+    expect(row?.names.first).toBe('Lü Qin');
+  });
+
+  test('of the visit are listed where there is no store', async () => {
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+      throw new DOMException('gone', 'InvalidStateError');
+    });
+    const other = new Library();
+    const health = await other.open([played(3)], () => {});
+    broken.mockRestore();
+    expect(health).toEqual({ isOpen: false, damaged: 0, unsaved: 1 });
+    expect(other.query(everything('xiangqi')).count).toBe(1);
+  });
+
+  test('that are damaged are left out and counted', () => {
+    expect(gameFrom({ id: 1, game: 'chess', moves: new Uint8Array() })).toBeNull();
+    expect(gameFrom('junk')).toBeNull();
+    expect(gameFrom({ id: 1, game: 'xiangqi' })).toBeNull();
+    expect(gameFrom({ ...played(1), result: 'junk', own: 4, levels: null })).toMatchObject({
+      result: '*',
+      own: null,
+      levels: { first: null, second: null },
+    });
+  });
+});
+
+describe('statistics', () => {
+  test('count the games of the person by level, side and opening', () => {
+    const opening = { code: 'C', name: '中炮' };
+    const games = [
+      played(1, { opening }),
+      played(2, { result: '0-1' }),
+      played(3, { own: 'second', levels: { first: 5, second: null }, result: '1/2-1/2' }),
+      played(4, { result: '*' }),
+      imported(5),
+    ];
+    const { own, levels, seats, openings } = statisticsOf(games);
+    expect(own).toEqual({ wins: 1, draws: 1, losses: 1 });
+    expect(levels.map(({ of: level }) => level)).toEqual([3, 5]);
+    expect(seats.first).toEqual({ wins: 1, draws: 0, losses: 1 });
+    expect(seats.second).toEqual({ wins: 0, draws: 1, losses: 0 });
+    expect(openings).toEqual([{ of: opening, tally: { wins: 1, draws: 0, losses: 0 } }]);
+    expect(games.map(ownScore)).toEqual([1, 0, 0.5, null, null]);
+  });
+
+  test('rate games without help from the usual start alone', () => {
+    expect(isRated(played(1))).toBe(true);
+    expect(isRated(played(1, { isAided: true }))).toBe(false);
+    expect(isRated(played(1, { startFen: '4k4/9/9/9/9/9/9/9/9/4K4 w' }))).toBe(false);
+    expect(isRated(played(1, { result: '*' }))).toBe(false);
+    expect(isRated(imported(1))).toBe(false);
+  });
+
+  test('follow the rating from day to day', () => {
+    const games = [
+      played(1, { date: '2026-01-01' }),
+      played(2, { date: '2026-01-01' }),
+      played(3, { date: '2026-03-01', result: '0-1' }),
+    ];
+    const history = ratingHistory(xiangqi, games);
+    expect(history.map(({ date, games: count }) => [date, count])).toEqual([
+      ['2026-01-01', 2],
+      ['2026-03-01', 1],
+    ]);
+    expect(history[0]!.rating).toBeGreaterThan(1500);
+    expect(history[1]!.rating).toBeLessThan(history[0]!.rating);
+  });
+});
+
+async function cut(text: string | Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const { bytes } of piecesOf(new Blob([text]))) {
+    pieces.push(new TextDecoder('latin1').decode(bytes));
+  }
+  return pieces;
+}
+
+const game = (number: number): string =>
+  `[Event "Game ${number}"]\n[Red "A"]\n\n1. H2-E2 {a\n[remark]} H9-G7 ${'{long} '.repeat(40)}*\n\n`;
+
+describe('a file', () => {
+  test('of many games is cut only where a game begins', async () => {
+    const text = Array.from({ length: 2000 }, (_, index) => game(index)).join('');
+    const pieces = await cut(text);
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.join('')).toBe(text);
+    for (const piece of pieces) {
+      expect(piece.startsWith('[Event ')).toBe(true);
+      expect(piece.endsWith('*\n\n')).toBe(true);
+    }
+    const windows = text.replaceAll('\n', '\r\n');
+    expect((await cut(windows)).every((piece) => piece.startsWith('[Event '))).toBe(true);
+  });
+
+  test('with a game longer than a piece is not cut within it', async () => {
+    const long = `[Event "long"]\n\n1. H2-E2 {${'x'.repeat(400_000)}} *\n\n`;
+    const text = game(1) + long + game(2);
+    const pieces = await cut(text);
+    expect(pieces.join('')).toBe(text);
+    expect(pieces.every((piece) => piece.startsWith('[Event '))).toBe(true);
+  });
+
+  test('of positions is cut at lines', async () => {
+    const line = `${xiangqi.startFen} moves h2e2\n`;
+    const pieces = await cut(line.repeat(5000));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.every((piece) => piece.length % line.length === 0)).toBe(true);
+  });
+
+  test('of anything else stays whole', async () => {
+    expect(await cut(new Uint8Array(300_000))).toHaveLength(1);
+    expect(await cut('')).toEqual([]);
+  });
+
+  test('that is a library of CCBridge is cut at its records', async () => {
+    const slot = 4096;
+    const bytes = new Uint8Array(slot * 101);
+    const write = (at: number, text: string): void => bytes.set(new TextEncoder().encode(text), at);
+    write(0, 'CCBridgeLibrary');
+    for (let record = 0; record < 50; record++) {
+      write(slot + record * 2 * slot, `CCBridge Record\0${record}`);
+    }
+    const pieces = await cut(bytes);
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.every((piece) => piece.startsWith('CCBridge Record'))).toBe(true);
+    const marks = pieces.join('').match(/CCBridge Record/g) ?? [];
+    expect(marks).toHaveLength(50);
+  });
+});
