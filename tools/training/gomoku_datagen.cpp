@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <limits>
 #include <map>
+#include <memory>
 #include <string>
 
 #include "engine/core/text.h"
@@ -19,12 +20,15 @@ constexpr std::uint32_t kGamesBetweenReports = 100;
 
 struct Job {
     std::string path;
+    /// By hand if it is empty.
+    std::string network;
     std::uint32_t count = 0;
     gm::ShardOrigin origin;
 };
 
-bool play(const Job& job, std::uint32_t next, chuhe::Appender& shard) {
-    gm::SelfPlay self_play(job.origin.settings);
+bool play(const Job& job, const gm::network::Network* network, std::uint32_t next,
+          chuhe::Appender& shard) {
+    gm::SelfPlay self_play(job.origin.settings, network);
     std::size_t kept = 0;
     for (std::uint32_t game = next; game <= job.origin.last_game; ++game) {
         const gm::TrainingGame played = self_play.play(game);
@@ -38,7 +42,8 @@ bool play(const Job& job, std::uint32_t next, chuhe::Appender& shard) {
     return true;
 }
 
-int play_shard(const Job& job, const tools::CommandLine& line) {
+int play_shard(const Job& job, const gm::network::Network* network,
+               const tools::CommandLine& line) {
     gm::ShardResumption from{.error = {}, .next_game = job.origin.first_game};
     if (const auto present = chuhe::read_file(job.path)) {
         from = gm::resume(*present, job.origin);
@@ -50,7 +55,7 @@ int play_shard(const Job& job, const tools::CommandLine& line) {
     chuhe::Appender shard(job.path, from.whole_bytes);
     const bool is_written =
         (from.whole_bytes > 0 || shard.append(gm::pack_header(job.origin))) &&
-        play(job, from.next_game, shard);
+        play(job, network, from.next_game, shard);
     if (is_written) return tools::kOk;
     return line.fail(tools::kFailed,
                      "cannot write " + engine::in_quotes(job.path) +
@@ -77,8 +82,17 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1'000'000'000));
     line.add_option("--rule", job.origin.settings.rule)
         ->transform(CLI::CheckedTransformer(rules));
+    line.add_option("--network", job.network, "by which the search judges")
+        ->check(CLI::ExistingFile);
     if (const auto code = line.read(argc, argv)) return *code;
+    std::unique_ptr<gm::network::Network> network;
+    if (!job.network.empty()) {
+        const auto bytes = chuhe::read_file(job.network);
+        network = std::make_unique<gm::network::Network>();
+        const auto fault = read_network(bytes.value_or(engine::Bytes()), *network);
+        if (fault) return line.fail(tools::kFailed, sentence_of(fault));
+    }
     job.origin.last_game = job.origin.first_game + (job.count - 1);
-    job.origin.bench = gm::run_bench(engine::Depth{6});
-    return play_shard(job, line);
+    job.origin.bench = gm::run_bench(engine::Depth{6}, network.get());
+    return play_shard(job, network.get(), line);
 }

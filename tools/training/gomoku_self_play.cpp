@@ -38,6 +38,11 @@ Position position_of(const TrainingGame& game, const TrainingPosition& position)
     return reached;
 }
 
+SelfPlay::SelfPlay(const SelfPlaySettings& settings, const network::Network* network)
+    : settings_(settings) {
+    if (network != nullptr) state_.network = std::make_unique<network::Network>(*network);
+}
+
 TrainingGame SelfPlay::play(std::uint32_t number) {
     random_ = SplitMix64(number);
     Position position = even_opening();

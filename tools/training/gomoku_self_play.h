@@ -51,7 +51,8 @@ Position position_of(const TrainingGame& game, const TrainingPosition& position)
 
 class SelfPlay {
   public:
-    explicit SelfPlay(const SelfPlaySettings& settings) : settings_(settings) {}
+    /// The search judges by a copy of the network, or by hand if it is null.
+    explicit SelfPlay(const SelfPlaySettings& settings, const network::Network* network = nullptr);
 
     /// Plays the game of this number: the same number and settings, the same game.
     TrainingGame play(std::uint32_t number);

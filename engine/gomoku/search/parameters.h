@@ -80,6 +80,19 @@ CHUHE_PARAMETER(ReductionDivisor, 128, 60, 300, 14);
 CHUHE_PARAMETER(ReductionPv, 64, 0, 160, 16);
 CHUHE_PARAMETER(ReductionThreat, 48, 0, 160, 14);
 CHUHE_PARAMETER(ReductionWorse, 24, -30, 120, 14);
+/// … more by how much less likely the network finds the move than the likeliest, in units of the
+/// policy (256 a natural logarithm), beyond what is usual.
+CHUHE_PARAMETER(ReductionByDoubt, 16, 0, 64, 5, "policy-reductions", 0);
+CHUHE_PARAMETER(ReductionUsualDoubt, 600, 0, 2000, 80);
+
+/// Moves that the network finds so much less likely are left out near the leaves.
+CHUHE_PARAMETER(DoubtPruningDepth, 4, 1, 10, 0, "policy-pruning", 0);
+CHUHE_PARAMETER(DoubtPruningBase, 900, 200, 3000, 90);
+CHUHE_PARAMETER(DoubtPruningByDepth, 300, 0, 1000, 40);
+
+/// The move of the table that alone keeps the value is searched a ply deeper.
+CHUHE_PARAMETER(SingularDepth, 6, 3, 20, 0, "singular-extensions", kOutOfReach);
+CHUHE_PARAMETER(SingularMarginByDepth, 8, 0, 60, 3);
 
 /// The order of moves: the factor of their move values; the tables of what they threaten and of
 /// what they take from the enemy, in percent; killers; and what histories are divided by.
@@ -87,7 +100,7 @@ CHUHE_PARAMETER(MoveValueWeight, 8, 2, 30, 1);
 CHUHE_PARAMETER(AttackWeight, 100, 5, 300, 14);
 CHUHE_PARAMETER(DefenceWeight, 100, 5, 400, 16);
 /// The factor of the network's policies, in 64ths.
-CHUHE_PARAMETER(PolicyWeight, 64, 0, 1024, 32, "policy", 0);
+CHUHE_PARAMETER(PolicyWeight, 256, 0, 2048, 48, "policy", 0);
 CHUHE_PARAMETER(KillerScore, 350, 0, 1500, 70, "killers", 0);
 CHUHE_SWITCH(MoveHistory, "history");
 CHUHE_SWITCH(ReplyHistory, "reply-history");

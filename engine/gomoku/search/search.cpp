@@ -189,6 +189,7 @@ Value Searcher::search_moves(Node& node) {
     if (node.ply + 2 < kMaxPly) frame(node.ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
     MoveLoop loop;
+    if (is_singular(node)) loop.singular = hash_move(node.entry);
     const bool fours_come_late = node.is_threatened && kDefenceSets && kLateFours;
     const PointSet first =
         fours_come_late ? direct_defences(position_) : candidates(node.is_threatened);
@@ -200,7 +201,9 @@ Value Searcher::search_moves(Node& node) {
     }
     if (control_.stopped()) return loop.best;
     // Nothing answers the threat: any move, the open four, any move, five.
-    if (loop.best == -kInfinite) return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
+    if (loop.best == -kInfinite && node.excluded.none())
+        return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
+    if (!node.excluded.none()) return loop.best;
     if (loop.best >= node.beta) update_histories(node, loop);
     store_tt(node, loop.best, loop.best_move, bound_of(loop.best, alpha_at_entry, node.beta));
     return loop.best;
@@ -212,11 +215,13 @@ void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
     MovePicker picker(position_, points, state_.histories,
                       {hash_move(node.entry), frame(ply).killers, policies()});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
-        if (is_forbidden(position_, move)) continue;
+        if (move == node.excluded || is_forbidden(position_, move)) continue;
         if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;
-        const int reduction = late_move_reduction(node, move, loop.moves);
+        if (loop.best > -kMateBound && prunes_unlikely(node, picker.doubt())) continue;
+        const int reduction = late_move_reduction(node, move, loop.moves, picker.doubt());
+        const int extension = move == loop.singular ? 1 : 0;
         make(move);
-        const Value value = pvs(node, node.depth - 1, reduction, loop.moves);
+        const Value value = pvs(node, node.depth - 1 + extension, reduction, loop.moves);
         unmake();
         if (control_.stopped()) return;
         ++loop.moves;
@@ -260,9 +265,36 @@ bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
     return moves_before >= kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
 }
 
+/// Whether the network finds the move so unlikely that it is left out. Only asked once some move
+/// does not lose.
+bool Searcher::prunes_unlikely(const Node& node, int doubt) {
+    const int depth = std::max(node.depth.value(), 0);
+    return !node.is_threatened && !node.is_pv && depth <= kDoubtPruningDepth &&
+           doubt > kDoubtPruningBase + kDoubtPruningByDepth * depth;
+}
+
+bool Searcher::is_singular(const Node& node) {
+    const auto& entry = node.entry;
+    const bool may_be = node.excluded.none() && node.depth.value() >= kSingularDepth && entry &&
+                        entry->move != 0 && kHashMove && entry->bound != Bound::Upper &&
+                        entry->depth >= node.depth - 3 && !is_decided(entry->value) &&
+                        node.ply.value() < 2 * (finished_depth_.value() + 1);
+    if (!may_be) return false;
+    Node others = node;
+    others.beta = entry->value - kSingularMarginByDepth * node.depth.value() / 4;
+    others.alpha = others.beta - 1;
+    others.depth = Depth{(node.depth.value() - 1) / 2};
+    others.is_pv = false;
+    others.excluded = hash_move(entry);
+    const Value value = search_moves(others);
+    frame(node.ply).line.clear();
+    return !control_.stopped() && value < others.beta;
+}
+
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
-int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
+int Searcher::late_move_reduction(const Node& node, Point move, int moves_before,
+                                  int doubt) const {
     const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
@@ -270,6 +302,7 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
     if (node.is_pv) reduction -= kReductionPv;
     if (!node.improving) reduction += kReductionWorse;
     if (!is_quiet(position_, move)) reduction -= kReductionThreat;
+    if (doubt > 0) reduction += (doubt - kReductionUsualDoubt) * kReductionByDoubt / 256;
     return std::clamp(reduction / kPly, 0, node.depth.value() - 1);
 }
 

@@ -78,6 +78,8 @@ class Searcher final : public RootSearch<Point> {
         bool is_threatened = false;
         /// The static evaluation rose since our last move: prune less.
         bool improving = false;
+        /// Left out, to see whether it is the only good one.
+        Point excluded{};
     };
 
     /// What is known of the moves of a node while they are searched.
@@ -88,6 +90,8 @@ class Searcher final : public RootSearch<Point> {
         MovesTried tried{};
         /// How many were searched.
         int moves = 0;
+        /// To be searched deeper.
+        Point singular{};
     };
 
     // What the root search asks for.
@@ -118,7 +122,11 @@ class Searcher final : public RootSearch<Point> {
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] static bool prunes_moves_left(const Node& node, int moves_before);
-    [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
+    [[nodiscard]] static bool prunes_unlikely(const Node& node, int doubt);
+    [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before,
+                                          int doubt) const;
+    /// Whether all moves but that of the table fail low by far.
+    bool is_singular(const Node& node);
     const network::Evaluator* policies() {
         return kPolicyWeight > 0 ? evaluate_.policies_of(position_) : nullptr;
     }

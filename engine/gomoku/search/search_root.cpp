@@ -98,7 +98,7 @@ Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth dept
                     .is_pv = true,
                     .is_threatened = threatens_to_win(position_, ~us),
                     .improving = true};
-    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before) : 0;
+    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before, 0) : 0;
     const bool wins = position_.threat(us, move) == Threat::Five;
     make(move);
     frame(Ply{1}).line.clear();

@@ -32,15 +32,15 @@ bool sees_stones(LineSides sides) {
 
 Value Evaluator::operator()(const Position& position) {
     follow(position);
-    const Value value = judgement_of(network_, sums_, position.side_to_move()).value;
+    const Value value = judgement_of(head(position), sums_, position.side_to_move()).value;
     return std::clamp(value, -kRuleLossBound + 1, kRuleLossBound - 1);
 }
 
 void Evaluator::begin_policies(const Position& position) {
     follow(position);
     side_to_move_ = position.side_to_move();
-    const Judgement judgement = judgement_of(network_, sums_, side_to_move_);
-    policy_weights_ = policy_weights(network_, judgement.hidden);
+    const Judgement judgement = judgement_of(head(position), sums_, side_to_move_);
+    policy_weights_ = policy_weights(head(position), judgement.hidden);
 }
 
 int Evaluator::policy(Point point) const {

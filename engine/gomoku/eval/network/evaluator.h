@@ -29,6 +29,9 @@ class Evaluator {
         LineSides sides;
     };
 
+    [[nodiscard]] const Network::Head& head(const Position& position) const {
+        return network_.heads[head_of(position.rule(), position.side_to_move())];
+    }
     /// Brings the sums to the position.
     void follow(const Position& position);
     /// Takes a point out of the sums and puts it in again as it is now.

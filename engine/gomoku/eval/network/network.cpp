@@ -10,35 +10,51 @@ namespace engine::gomoku::network {
 
 namespace {
 
-constexpr std::array<NetworkFormat::Number, 3> kArchitecture{{
+constexpr std::array<NetworkFormat::Number, 4> kArchitecture{{
     {"shapes", kShapes},
     {"channels", kChannels},
     {"hidden neurons", kHidden},
+    {"heads", kHeads},
 }};
-constexpr std::size_t kBodySize = kShapes * kChannels +
-                                  2 * (kChannels + 2 * (kHidden + 1) * 2 * kChannels + kHidden) +
-                                  4 * (kHidden + 1);
+constexpr std::size_t kHeadSize =
+    2 * (2 * (kHidden + 1) * 2 * kChannels + kHidden) + 4 * (kHidden + 1);
+constexpr std::size_t kBodySize = kShapes * kChannels + 2 * kChannels + kHeads * kHeadSize;
 /// "chuhegmk" in the order of the bytes.
 constexpr NetworkFormat kFormat{.magic = 0x6B6D676568756863ULL,
                                 .version = 1,
                                 .architecture = kArchitecture,
                                 .body_size = kBodySize};
 
-/// Calls `visit` with every number of two bytes in the order of the file, those of shapes aside.
+/// Calls `visit` with every number of the network, as wide as in the file and in its order.
 template <class AnyNetwork, class Visit>
-void for_each_weight(AnyNetwork& network, Visit visit) {
-    const auto visit_all = [&](auto& channels) {
-        for (auto& number : channels) visit(number);
+void for_each_number(AnyNetwork& network, Visit visit) {
+    const auto visit_weights = [&](auto& weights) {
+        for (auto& channels : weights) {
+            for (auto& number : channels) visit(number, std::int16_t{});
+        }
     };
-    visit_all(network.bias);
-    for (auto& weights : network.hidden) {
-        for (auto& channels : weights) visit_all(channels);
+    for (auto& channels : network.shapes) {
+        for (auto& number : channels) visit(number, std::int8_t{});
     }
-    for (auto& channels : network.direct) visit_all(channels);
-    visit_all(network.output);
-    for (auto& channels : network.policy) visit_all(channels);
-    for (auto& weights : network.policy_hidden) {
-        for (auto& channels : weights) visit_all(channels);
+    for (auto& number : network.bias) visit(number, std::int16_t{});
+    for (auto& head : network.heads) {
+        for (auto& weights : head.hidden) visit_weights(weights);
+        visit_weights(head.direct);
+        for (auto& number : head.output) visit(number, std::int16_t{});
+        visit_weights(head.policy);
+        for (auto& weights : head.policy_hidden) visit_weights(weights);
+        for (auto& number : head.hidden_bias) visit(number, std::int32_t{});
+        visit(head.output_bias, std::int32_t{});
+    }
+}
+
+/// Any file's weights, so that sums have 32 bits.
+template <class Wide>
+auto cut(Wide number) {
+    if constexpr (sizeof(Wide) == sizeof(std::int16_t)) {
+        return std::clamp<std::int16_t>(number, -kLargestWeight, kLargestWeight);
+    } else {
+        return number;
     }
 }
 
@@ -47,34 +63,21 @@ void for_each_weight(AnyNetwork& network, Visit visit) {
 Fault read_network(ByteView bytes, Network& network) {
     if (Fault fault = network_fault(bytes, kFormat)) return fault;
     NumberReader reader(network_body(bytes, kFormat));
-    for (auto& channels : network.shapes) {
-        for (auto& number : channels) number = reader.next<std::int8_t>();
-    }
-    for_each_weight(network, [&](std::int16_t& number) {
-        number = std::clamp<std::int16_t>(reader.next<std::int16_t>(), -kLargestWeight,
-                                          kLargestWeight);
+    for_each_number(network, [&]<class Wide>(auto& number, Wide) {
+        number = cut(reader.next<Wide>());
     });
-    for (auto& number : network.hidden_bias) number = reader.next<std::int32_t>();
-    network.output_bias = reader.next<std::int32_t>();
     return {};
 }
 
 Bytes pack_network(const Network& network) {
     Bytes body;
-    for (const auto& channels : network.shapes) {
-        for (const auto number : channels) body.push_back(static_cast<std::uint8_t>(number));
-    }
-    for_each_weight(network, [&](std::int16_t number) {
-        append_number(body, static_cast<std::uint16_t>(number));
+    for_each_number(network, [&]<class Wide>(auto number, Wide) {
+        append_number(body, static_cast<std::make_unsigned_t<Wide>>(number));
     });
-    for (const auto number : network.hidden_bias) {
-        append_number(body, static_cast<std::uint32_t>(number));
-    }
-    append_number(body, static_cast<std::uint32_t>(network.output_bias));
     return pack_network_file(body, kFormat);
 }
 
-Judgement judgement_of(const Network& network, const Sums& sums, Color side_to_move) {
+Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_to_move) {
     // Halved, they are signed.
     alignas(16) Network::Weights inputs;
     for (const bool own : {true, false}) {
@@ -93,31 +96,31 @@ Judgement judgement_of(const Network& network, const Sums& sums, Color side_to_m
         return products.sum();
     };
     Judgement judgement;
-    std::int64_t sum = std::int64_t{product(network.direct)} + network.output_bias;
+    std::int64_t sum = std::int64_t{product(head.direct)} + head.output_bias;
     for (std::size_t i = 0; i < kHidden; ++i) {
         const std::int64_t neuron =
-            (std::int64_t{product(network.hidden[i])} + network.hidden_bias[i]) / kWeightUnit;
+            (std::int64_t{product(head.hidden[i])} + head.hidden_bias[i]) / kWeightUnit;
         judgement.hidden[i] =
             static_cast<std::int16_t>(std::clamp<std::int64_t>(neuron, 0, kLargestHidden));
-        sum += std::int64_t{judgement.hidden[i]} * network.output[i];
+        sum += std::int64_t{judgement.hidden[i]} * head.output[i];
     }
     judgement.value = static_cast<Value>(sum * kScale / (kSumUnit * kWeightUnit));
     return judgement;
 }
 
-Network::Weights policy_weights(const Network& network, const Neurons& hidden) {
+Network::Weights policy_weights(const Network::Head& head, const Neurons& hidden) {
     std::array<std::array<std::int32_t, kChannels>, 2> sums{};
     for (std::size_t j = 0; j < kHidden; ++j) {
         if (hidden[j] == 0) continue;
         for (std::size_t side = 0; side < 2; ++side) {
-            const auto& weights = network.policy_hidden[j][side];
+            const auto& weights = head.policy_hidden[j][side];
             for (std::size_t i = 0; i < kChannels; ++i) sums[side][i] += weights[i] * hidden[j];
         }
     }
     Network::Weights weights{};
     for (std::size_t side = 0; side < 2; ++side) {
         for (std::size_t i = 0; i < kChannels; ++i) {
-            const int weight = network.policy[side][i] + sums[side][i] / kSumUnit;
+            const int weight = head.policy[side][i] + sums[side][i] / kSumUnit;
             weights[side][i] =
                 static_cast<std::int16_t>(std::clamp(weight, -kLargestPolicy, kLargestPolicy));
         }

@@ -10,6 +10,7 @@
 #include "engine/core/bytes.h"
 #include "engine/core/fault.h"
 #include "engine/core/types.h"
+#include "engine/gomoku/board/pattern.h"
 #include "engine/gomoku/eval/network/shapes.h"
 
 namespace engine::gomoku::network {
@@ -34,25 +35,36 @@ inline constexpr int kLargestPolicy = 32 * kWeightUnit;
 /// Units of evaluation that 1.0 stands for.
 inline constexpr int kScale = 400;
 
+/// Heads: each rule and colour of the side to move has its own.
+inline constexpr std::size_t kHeads = kRuleNames.size() * 2;
+constexpr std::size_t head_of(Rule rule, Color side_to_move) {
+    return static_cast<std::size_t>(rule) * 2 + index(side_to_move);
+}
+
 struct Network {
     using Channels = std::array<std::int16_t, kChannels>;
     /// The sums of the side to move, then those of the other.
     using Weights = std::array<Channels, 2>;
 
+    /// What makes a value and policies of the sums.
+    struct Head {
+        alignas(16) std::array<Weights, kHidden> hidden{};
+        /// Added up with the output of the hidden neurons.
+        alignas(16) Weights direct{};
+        alignas(16) std::array<std::int16_t, kHidden> output{};
+        /// How likely a point is the best move: weights of its channels, and what each hidden neuron
+        /// adds to them.
+        alignas(16) Weights policy{};
+        alignas(16) std::array<Weights, kHidden> policy_hidden{};
+        /// In units of kSumUnit * kWeightUnit, as the next.
+        std::array<std::int32_t, kHidden> hidden_bias{};
+        std::int32_t output_bias = 0;
+    };
+
     /// From -128 to 127.
     alignas(16) std::array<Channels, kShapes> shapes{};
     alignas(16) Channels bias{};
-    alignas(16) std::array<Weights, kHidden> hidden{};
-    /// Added up with the output of the hidden neurons.
-    alignas(16) Weights direct{};
-    alignas(16) std::array<std::int16_t, kHidden> output{};
-    /// How likely a point is the best move: weights of its channels, and what each hidden neuron
-    /// adds to them.
-    alignas(16) Weights policy{};
-    alignas(16) std::array<Weights, kHidden> policy_hidden{};
-    /// In units of kSumUnit * kWeightUnit, as the next.
-    std::array<std::int32_t, kHidden> hidden_bias{};
-    std::int32_t output_bias = 0;
+    std::array<Head, kHeads> heads{};
 };
 
 /// Replaces `network` by the packed `bytes`, which may be anything. Where they are refused the
@@ -72,9 +84,9 @@ struct Judgement {
     Neurons hidden{};
 };
 
-Judgement judgement_of(const Network& network, const Sums& sums, Color side_to_move);
+Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_to_move);
 /// The weights of a point's channels, by which its policy comes.
-Network::Weights policy_weights(const Network& network, const Neurons& hidden);
+Network::Weights policy_weights(const Network::Head& head, const Neurons& hidden);
 /// In natural logarithms of the likelihood, in units of 1 / kPolicyUnit.
 inline constexpr int kPolicyUnit = 256;
 
