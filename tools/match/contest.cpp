@@ -48,7 +48,8 @@ std::string gomoku_player(const GomokuContestants& contestants, const Spsa& stat
                           const Setting& setting) {
     std::string text = contestants.network.empty() ? "" : "network=" + contestants.network;
     for (std::size_t i = 0; i < setting.size(); ++i) {
-        text += (text.empty() ? "" : ",") + state.numbers()[i].name + "=" + std::to_string(setting[i]);
+        text +=
+            (text.empty() ? "" : ",") + state.numbers()[i].name + "=" + std::to_string(setting[i]);
     }
     return text;
 }
@@ -66,7 +67,8 @@ Contest gomoku_contest(const Arguments& arguments, const GomokuContestants& cont
         GomokuPlayer plus(nodes, time);
         GomokuPlayer minus(nodes, time);
         failure = plus.become(gomoku_player(contestants, state, perturbation.plus));
-        if (failure.empty()) failure = minus.become(gomoku_player(contestants, state, perturbation.minus));
+        if (failure.empty())
+            failure = minus.become(gomoku_player(contestants, state, perturbation.minus));
         if (!failure.empty()) return std::nullopt;
         const std::size_t first = static_cast<std::size_t>(state.iteration()) * pairs;
         const Score score = play_gomoku(plus, minus, openings, first, pairs);

@@ -19,7 +19,8 @@ class GomokuPlayer {
     GomokuPlayer(std::uint64_t nodes, int processor_time);
 
     /// `full`, a level, `network=PATH` or, in the lab build, techniques to play without and
-    /// parameters with their values: `null-move,KillerScore=200`. Empty, or a sentence that quotes what no player is.
+    /// parameters with their values: `null-move,KillerScore=200`. Empty, or a sentence that quotes
+    /// what no player is.
     std::string become(const std::string& name);
     void begin(std::uint64_t seed);
     engine::Snapshot look(const std::string& moves);

@@ -174,9 +174,9 @@ int tune(const tools::CommandLine& line, Options& options) {
     std::string error;
     auto state = open_state(options, options.match.seed, error);
     if (!state) return line.fail(kFailed, error);
-    const match::Contest contest = options.is_gomoku
-                                       ? match::gomoku_contest(options.match, options.gomoku, cancelled, error)
-                                       : match::xiangqi_contest(options.match, cancelled, error);
+    const match::Contest contest =
+        options.is_gomoku ? match::gomoku_contest(options.match, options.gomoku, cancelled, error)
+                          : match::xiangqi_contest(options.match, cancelled, error);
     if (!error.empty()) return line.fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {

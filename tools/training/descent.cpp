@@ -74,10 +74,9 @@ double Descent::run_epoch(std::size_t samples, const Learn& learn) {
 }
 
 float Descent::rate_at(std::size_t sample, std::size_t samples) const {
-    const float done =
-        (static_cast<float>(epochs_done_) +
-         static_cast<float>(sample) / static_cast<float>(samples)) /
-        static_cast<float>(settings_.epochs);
+    const float done = (static_cast<float>(epochs_done_) +
+                        static_cast<float>(sample) / static_cast<float>(samples)) /
+                       static_cast<float>(settings_.epochs);
     const float falling = 0.5F * (1.0F + std::cos(std::numbers::pi_v<float> * done));
     return static_cast<float>(settings_.rate) * 1e-6F * (0.01F + 0.99F * falling);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Gradient descent, for whatever network is trained: epochs over samples in random order, batches by
-// several threads, steps by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015).
+// Gradient descent, for whatever network is trained: epochs over samples in random order, batches
+// by several threads, steps by Adam (Kingma and Ba, "Adam: a method for stochastic optimization",
+// 2015).
 #pragma once
 
 #include <algorithm>

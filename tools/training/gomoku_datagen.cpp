@@ -53,20 +53,19 @@ int play_shard(const Job& job, const gm::network::Network* network,
         }
     }
     chuhe::Appender shard(job.path, from.whole_bytes);
-    const bool is_written =
-        (from.whole_bytes > 0 || shard.append(gm::pack_header(job.origin))) &&
-        play(job, network, from.next_game, shard);
+    const bool is_written = (from.whole_bytes > 0 || shard.append(gm::pack_header(job.origin))) &&
+                            play(job, network, from.next_game, shard);
     if (is_written) return tools::kOk;
-    return line.fail(tools::kFailed,
-                     "cannot write " + engine::in_quotes(job.path) +
-                         ": the disk refuses, or another program is writing to it");
+    return line.fail(tools::kFailed, "cannot write " + engine::in_quotes(job.path) +
+                                         ": the disk refuses, or another program is writing to it");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     Job job;
-    tools::CommandLine line("Plays games of Gomoku against itself into a shard, or goes on with one.");
+    tools::CommandLine line(
+        "Plays games of Gomoku against itself into a shard, or goes on with one.");
     std::map<std::string, gm::Rule> rules;
     for (std::size_t i = 0; i < gm::kRuleNames.size(); ++i) {
         rules.emplace(gm::kRuleNames[i], static_cast<gm::Rule>(i));
@@ -80,8 +79,7 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1U, std::numeric_limits<std::uint32_t>::max() / 2));
     line.add_option("--nodes", job.origin.settings.nodes, "of each move")
         ->check(CLI::Range(1, 1'000'000'000));
-    line.add_option("--rule", job.origin.settings.rule)
-        ->transform(CLI::CheckedTransformer(rules));
+    line.add_option("--rule", job.origin.settings.rule)->transform(CLI::CheckedTransformer(rules));
     line.add_option("--network", job.network, "by which the search judges")
         ->check(CLI::ExistingFile);
     if (const auto code = line.read(argc, argv)) return *code;

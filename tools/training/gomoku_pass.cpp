@@ -32,9 +32,9 @@ std::array<std::uint16_t, nn::kShapes> pairs_of_shapes() {
     for (const gm::Side before : sides) {
         for (const gm::Side after : sides) {
             const auto pair = table.at(before, after);
-            pairs[nn::shape_of(gm::Color::Black, before, after)] = static_cast<std::uint16_t>(
-                index(pair.at(gm::Color::Black)) * gm::kPatterns +
-                index(pair.at(gm::Color::White)));
+            pairs[nn::shape_of(gm::Color::Black, before, after)] =
+                static_cast<std::uint16_t>(index(pair.at(gm::Color::Black)) * gm::kPatterns +
+                                           index(pair.at(gm::Color::White)));
         }
     }
     return pairs;
@@ -127,7 +127,8 @@ nn::Network quantised(const Numbers& numbers) {
         for (std::size_t j = 0; j < nn::kHidden; ++j) {
             weights(at + At::kHiddenAt + j * At::kInputs, head.hidden[j]);
             weights(at + At::kPolicyHiddenAt + j * At::kInputs, head.policy_hidden[j]);
-            head.output[j] = whole(numbers[at + At::kOutputAt + j], nn::kWeightUnit, nn::kLargestWeight);
+            head.output[j] =
+                whole(numbers[at + At::kOutputAt + j], nn::kWeightUnit, nn::kLargestWeight);
             head.hidden_bias[j] = bias(at + At::kHiddenBiasAt + j);
         }
         head.output_bias = bias(at + At::kOutputBiasAt);
@@ -157,8 +158,7 @@ GomokuSample sample_of(const gm::Position& position, const gm::TrainingPosition&
     }
     // How a game ended says nothing of moves that were not played.
     const float share = from.detour.empty() ? static_cast<float>(result_percent) / 100.0F : 0;
-    const int half_points =
-        us == gm::Color::Black ? black_half_points : 2 - black_half_points;
+    const int half_points = us == gm::Color::Black ? black_half_points : 2 - black_half_points;
     sample.target = share * static_cast<float>(half_points) / 2 +
                     (1 - share) * sigmoid(static_cast<float>(from.value) / nn::kScale);
     return sample;

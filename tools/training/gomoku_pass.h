@@ -25,8 +25,7 @@ struct GomokuNumbers {
     /// of its pair, which many shapes have in common: so rare shapes learn from frequent ones.
     static constexpr std::size_t kPairsAt = 0;
     static constexpr std::size_t kShapesAt = kPairs * kChannels;
-    static constexpr std::size_t kBiasAt =
-        kShapesAt + engine::gomoku::network::kShapes * kChannels;
+    static constexpr std::size_t kBiasAt = kShapesAt + engine::gomoku::network::kShapes * kChannels;
     static constexpr std::size_t kHeadsAt = kBiasAt + kChannels;
     /// In a head: [neuron][input], then [neuron] twice, then [input] and one number.
     static constexpr std::size_t kHiddenAt = 0;
@@ -38,8 +37,7 @@ struct GomokuNumbers {
     static constexpr std::size_t kPolicyAt = kOutputBiasAt + 1;
     static constexpr std::size_t kPolicyHiddenAt = kPolicyAt + kInputs;
     static constexpr std::size_t kHeadSize = kPolicyHiddenAt + kHidden * kInputs;
-    static constexpr std::size_t kSize =
-        kHeadsAt + engine::gomoku::network::kHeads * kHeadSize;
+    static constexpr std::size_t kSize = kHeadsAt + engine::gomoku::network::kHeads * kHeadSize;
 };
 
 Numbers first_gomoku_numbers(int seed);
@@ -48,7 +46,8 @@ engine::gomoku::network::Network quantised(const Numbers& numbers);
 
 /// A position as the network and the loss see it.
 struct GomokuSample {
-    /// Shapes of an empty point that sees a stone: as the side to move sees them, as the other does.
+    /// Shapes of an empty point that sees a stone: as the side to move sees them, as the other
+    /// does.
     using Cell = std::array<std::array<std::uint16_t, engine::gomoku::kDirections>, 2>;
     std::vector<Cell> cells;
     std::size_t head = 0;
@@ -75,8 +74,8 @@ class GomokuPass {
     /// Natural logarithms of how likely each cell is the best move, but for a number they have in
     /// common. After `evaluate` of the same sample.
     const std::vector<float>& policies(const GomokuSample& sample);
-    /// The loss of the sample: its squared error, and so many times the cross entropy of its policy.
-    /// Adds the gradient, but for that of pairs.
+    /// The loss of the sample: its squared error, and so many times the cross entropy of its
+    /// policy. Adds the gradient, but for that of pairs.
     float learn(const GomokuSample& sample, float policy_share, Numbers& gradient);
 
     /// After the last sample: what pairs have learnt from their shapes.

@@ -141,8 +141,7 @@ void SelfPlay::take_detour(Position& position, TrainingGame& game) {
 
 void SelfPlay::keep(Position& position, std::size_t ply, const Found& found, TrainingGame& game) {
     constexpr std::uint64_t kGlance = 10;
-    const bool is_plain =
-        is_decided(position) || state_.vcf.solve(position, kGlance) == Proof::Win;
+    const bool is_plain = is_decided(position) || state_.vcf.solve(position, kGlance) == Proof::Win;
     if (is_plain) return;
     TrainingPosition kept{.ply = ply, .detour = {}, .value = found.value, .best_move = found.move};
     const auto& moves = position.moves();

@@ -96,7 +96,8 @@ Bytes pack_header(const ShardOrigin& origin) {
         text += std::string(name) + " " + std::to_string(value) + "\n";
     };
     line("bench", origin.bench);
-    text += "rule " + std::string(kRuleNames[static_cast<std::size_t>(origin.settings.rule)]) + "\n";
+    text +=
+        "rule " + std::string(kRuleNames[static_cast<std::size_t>(origin.settings.rule)]) + "\n";
     line("nodes", origin.settings.nodes);
     line("first-game", origin.first_game);
     line("last-game", origin.last_game);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The files that games of Gomoku are kept in (docs/training-data.md): a header, then games that each
-// stand for themselves, so that whatever ends the program leaves whole games and at most one
+// The files that games of Gomoku are kept in (docs/training-data.md): a header, then games that
+// each stand for themselves, so that whatever ends the program leaves whole games and at most one
 // unfinished.
 #pragma once
 

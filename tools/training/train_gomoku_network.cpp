@@ -121,8 +121,8 @@ class Trainer {
     Trainer(const Data& data, const Options& options)
         : data_(data),
           options_(options),
-          descent_(training::first_gomoku_numbers(options.descent.seed),
-                   training::gomoku_limits(), options.descent) {}
+          descent_(training::first_gomoku_numbers(options.descent.seed), training::gomoku_limits(),
+                   options.descent) {}
 
     /// False where what is known after an epoch cannot be written.
     [[nodiscard]] bool run() {
@@ -131,10 +131,9 @@ class Trainer {
         std::printf("%zu positions, %zu held out\n", data_.train.size(), data_.held_out.size());
         judge_by_hand();
         while (!descent_.is_done()) {
-            const double loss =
-                descent_.run_epoch(data_.train.size(), [&](const auto& samples, Numbers& gradient) {
-                    return learn(samples, gradient);
-                });
+            const double loss = descent_.run_epoch(
+                data_.train.size(),
+                [&](const auto& samples, Numbers& gradient) { return learn(samples, gradient); });
             std::printf("epoch %d: loss %.6f\n", descent_.epochs_done(), loss);
             judge_held_out();
             if (!descent_.save(state)) return false;
@@ -152,8 +151,9 @@ class Trainer {
         std::array<int, nn::kHeads> positions{};
         for (std::size_t i = 0; i < data_.held_out.size(); ++i) {
             const GomokuSample asked = sample(data_.held_out, i);
-            off[asked.head] += pass.evaluate(asked) -
-                               static_cast<float>(evaluator(data_.held_out.position(i))) / nn::kScale;
+            off[asked.head] +=
+                pass.evaluate(asked) -
+                static_cast<float>(evaluator(data_.held_out.position(i))) / nn::kScale;
             ++positions[asked.head];
         }
         for (std::size_t head = 0; head < nn::kHeads; ++head) {

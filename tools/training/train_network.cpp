@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Trains the network of engine/xiangqi/eval/network on records of games (see README.md): on what the
-// search thought of each position and how its game ended.
+// Trains the network of engine/xiangqi/eval/network on records of games (see README.md): on what
+// the search thought of each position and how its game ended.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -195,7 +195,8 @@ Numbers first_numbers(int seed) {
     };
     for (std::size_t i = nn::kHidden; i < Shape::kHiddenBiasAt; ++i) numbers[i] = uniform(0.1F);
     for (std::size_t i = 0; i < nn::kHidden; ++i) numbers[Shape::kHiddenBiasAt + i] = 0.2F;
-    for (std::size_t i = Shape::kOutputAt; i < Shape::kOutputBiasAt; ++i) numbers[i] = uniform(0.2F);
+    for (std::size_t i = Shape::kOutputAt; i < Shape::kOutputBiasAt; ++i)
+        numbers[i] = uniform(0.2F);
     return numbers;
 }
 
@@ -222,9 +223,8 @@ class Trainer {
                     data_.train.size(), data_.held_out.size(), hand_made_loss());
         while (!descent_.is_done()) {
             const double loss = descent_.run_epoch(
-                data_.train.size(), [&](const auto& samples, Numbers& gradient) {
-                    return learn(samples, gradient);
-                });
+                data_.train.size(),
+                [&](const auto& samples, Numbers& gradient) { return learn(samples, gradient); });
             std::printf("epoch %d: loss %.6f, held out %.6f\n", descent_.epochs_done(), loss,
                         held_out_loss());
             std::fflush(stdout);
@@ -315,7 +315,8 @@ int main(int argc, char** argv) {
     }
     Trainer trainer(data, options);
     if (!trainer.run()) {
-        return line.fail(tools::kFailed, "cannot write " + engine::in_quotes(options.network + ".state"));
+        return line.fail(tools::kFailed,
+                         "cannot write " + engine::in_quotes(options.network + ".state"));
     }
     const nn::Network network = trainer.network();
     trainer.report_quantisation(network);

@@ -293,8 +293,7 @@ bool Searcher::is_singular(const Node& node) {
 
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
-int Searcher::late_move_reduction(const Node& node, Point move, int moves_before,
-                                  int doubt) const {
+int Searcher::late_move_reduction(const Node& node, Point move, int moves_before, int doubt) const {
     const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);

@@ -63,9 +63,8 @@ auto cut(Wide number) {
 Fault read_network(ByteView bytes, Network& network) {
     if (Fault fault = network_fault(bytes, kFormat)) return fault;
     NumberReader reader(network_body(bytes, kFormat));
-    for_each_number(network, [&]<class Wide>(auto& number, Wide) {
-        number = cut(reader.next<Wide>());
-    });
+    for_each_number(network,
+                    [&]<class Wide>(auto& number, Wide) { number = cut(reader.next<Wide>()); });
     return {};
 }
 
@@ -83,7 +82,8 @@ Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_t
     for (const bool own : {true, false}) {
         const auto& from = sums[index(own ? side_to_move : ~side_to_move)];
         for (std::size_t i = 0; i < kChannels; ++i) {
-            inputs[own ? 0 : 1][i] = static_cast<std::int16_t>(static_cast<std::uint16_t>(from[i]) / 2);
+            inputs[own ? 0 : 1][i] =
+                static_cast<std::int16_t>(static_cast<std::uint16_t>(from[i]) / 2);
         }
     }
     const auto product = [&](const Network::Weights& weights) {

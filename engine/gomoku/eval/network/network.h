@@ -52,8 +52,8 @@ struct Network {
         /// Added up with the output of the hidden neurons.
         alignas(16) Weights direct{};
         alignas(16) std::array<std::int16_t, kHidden> output{};
-        /// How likely a point is the best move: weights of its channels, and what each hidden neuron
-        /// adds to them.
+        /// How likely a point is the best move: weights of its channels, and what each hidden
+        /// neuron adds to them.
         alignas(16) Weights policy{};
         alignas(16) std::array<Weights, kHidden> policy_hidden{};
         /// In units of kSumUnit * kWeightUnit, as the next.
