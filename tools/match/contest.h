@@ -21,7 +21,7 @@ using Contest =
 Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error);
 /// Of the players of Gomoku.
 struct GomokuContestants {
-    /// By hand if it is empty.
+    /// The built-in one if it is empty.
     std::string network;
     /// Of each move, in milliseconds, instead of nodes; 0 for nodes.
     int processor_time = 0;

@@ -8,6 +8,7 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/board/symmetry.h"
 #include "engine/gomoku/search/parameters.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 
 namespace match {
@@ -24,6 +25,10 @@ constexpr std::string_view kNetwork = "network=";
 
 /// Empty, or a sentence that says what is wrong.
 std::string load_network(engine::Game& game, std::string_view path) {
+    if (path == "none") {
+        static_cast<void>(game.evaluation_network()->load_network({}));
+        return {};
+    }
     const auto bytes = chuhe::read_file(std::string(path));
     if (!bytes) return "cannot read " + engine::in_quotes(path);
     const auto fault = game.evaluation_network()->load_network(*bytes);
@@ -69,6 +74,8 @@ void count(Score& score, int doubled_points) {
 GomokuPlayer::GomokuPlayer(std::uint64_t nodes, int processor_time)
     : game_(engine::make_game("gomoku", kTableMegabytes)),
       processor_time_(processor_time) {
+    // What the build put in fits the program.
+    static_cast<void>(game_->evaluation_network()->load_network(chuhe::built_in_gomoku_network()));
     if (nodes > 0) limits_.nodes = nodes;
     // With a limit of time the only move is played at once.
     if (processor_time > 0) limits_.move_time = std::chrono::hours(1);

@@ -3,12 +3,13 @@
 #include <cstdio>
 #include <limits>
 #include <map>
-#include <memory>
 #include <string>
 
 #include "engine/core/text.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
+#include "engine/uci/evaluation_option.h"
 #include "tools/command_line.h"
 #include "tools/training/gomoku_shard.h"
 
@@ -18,17 +19,19 @@ namespace gm = engine::gomoku;
 
 constexpr std::uint32_t kGamesBetweenReports = 100;
 
+using Evaluation = chuhe::Evaluation<gm::network::Network>;
+
 struct Job {
     std::string path;
-    /// By hand if it is empty.
     std::string network;
+    Evaluation evaluation =
+        chuhe::built_in_evaluation<gm::network::Network>(chuhe::built_in_gomoku_network());
     std::uint32_t count = 0;
     gm::ShardOrigin origin;
 };
 
-bool play(const Job& job, const gm::network::Network* network, std::uint32_t next,
-          chuhe::Appender& shard) {
-    gm::SelfPlay self_play(job.origin.settings, network);
+bool play(const Job& job, std::uint32_t next, chuhe::Appender& shard) {
+    gm::SelfPlay self_play(job.origin.settings, job.evaluation.get());
     std::size_t kept = 0;
     for (std::uint32_t game = next; game <= job.origin.last_game; ++game) {
         const gm::TrainingGame played = self_play.play(game);
@@ -42,8 +45,7 @@ bool play(const Job& job, const gm::network::Network* network, std::uint32_t nex
     return true;
 }
 
-int play_shard(const Job& job, const gm::network::Network* network,
-               const tools::CommandLine& line) {
+int play_shard(const Job& job, const tools::CommandLine& line) {
     gm::ShardResumption from{.error = {}, .next_game = job.origin.first_game};
     if (const auto present = chuhe::read_file(job.path)) {
         from = gm::resume(*present, job.origin);
@@ -54,7 +56,7 @@ int play_shard(const Job& job, const gm::network::Network* network,
     }
     chuhe::Appender shard(job.path, from.whole_bytes);
     const bool is_written = (from.whole_bytes > 0 || shard.append(gm::pack_header(job.origin))) &&
-                            play(job, network, from.next_game, shard);
+                            play(job, from.next_game, shard);
     if (is_written) return tools::kOk;
     return line.fail(tools::kFailed, "cannot write " + engine::in_quotes(job.path) +
                                          ": the disk refuses, or another program is writing to it");
@@ -80,17 +82,14 @@ int main(int argc, char** argv) {
     line.add_option("--nodes", job.origin.settings.nodes, "of each move")
         ->check(CLI::Range(1, 1'000'000'000));
     line.add_option("--rule", job.origin.settings.rule)->transform(CLI::CheckedTransformer(rules));
-    line.add_option("--network", job.network, "by which the search judges")
-        ->check(CLI::ExistingFile);
+    line.add_option("--eval", job.network,
+                    "another network than the built-in one, or none for the hand-made evaluation");
     if (const auto code = line.read(argc, argv)) return *code;
-    std::unique_ptr<gm::network::Network> network;
     if (!job.network.empty()) {
-        const auto bytes = chuhe::read_file(job.network);
-        network = std::make_unique<gm::network::Network>();
-        const auto fault = read_network(bytes.value_or(engine::Bytes()), *network);
-        if (fault) return line.fail(tools::kFailed, sentence_of(fault));
+        const std::string error = chuhe::read_evaluation(job.network, job.evaluation);
+        if (!error.empty()) return line.fail(tools::kFailed, error);
     }
     job.origin.last_game = job.origin.first_game + (job.count - 1);
-    job.origin.bench = gm::run_bench(engine::Depth{6}, network.get());
-    return play_shard(job, network.get(), line);
+    job.origin.bench = gm::run_bench(engine::Depth{6}, job.evaluation.get());
+    return play_shard(job, line);
 }

@@ -41,6 +41,10 @@ class Source {
         }
         return bytes_[at_++];
     }
+    std::uint16_t two_bytes() {
+        const unsigned low = byte();
+        return static_cast<std::uint16_t>(low | static_cast<unsigned>(byte()) << 8);
+    }
     Point point() {
         const int number = byte();
         if (number >= kPoints) is_good_ = false;
@@ -62,9 +66,7 @@ std::optional<TrainingPosition> read_position(Source& source) {
     const std::size_t detour = source.byte();
     if (detour > TrainingPosition::kMostDetour) return std::nullopt;
     for (std::size_t i = 0; i < detour; ++i) position.detour.push_back(source.point());
-    const auto low = static_cast<unsigned>(source.byte());
-    const auto high = static_cast<unsigned>(source.byte());
-    position.value = static_cast<std::int16_t>(low | high << 8);
+    position.value = static_cast<std::int16_t>(source.two_bytes());
     position.best_move = source.point();
     return position;
 }
@@ -78,7 +80,7 @@ std::optional<TrainingGame> read_game(ByteView bytes) {
     game.black_half_points = source.byte();
     const int moves = source.byte();
     for (int i = 0; i < moves; ++i) game.moves.push_back(source.point());
-    const int positions = source.byte() | source.byte() << 8;
+    const int positions = source.two_bytes();
     for (int i = 0; i < positions && source.is_good(); ++i) {
         const auto position = read_position(source);
         if (!position || position->ply > game.moves.size()) return std::nullopt;

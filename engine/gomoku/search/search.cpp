@@ -52,8 +52,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (table_cutoff) return node.entry->value;
 
     node.is_threatened = threatens_to_win(position_, ~us);
-    node.eval = frame(ply).eval = node.entry ? node.entry->eval : evaluate_(position_);
-    node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
+    judge_position(node);
     const bool prunes = !node.is_pv && !node.is_threatened;
     if (prunes) {
         if (const auto value = prune_by_evaluation(node)) return *value;
@@ -70,6 +69,21 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
                          !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
+}
+
+/// The evaluation, from the table if it is there. Nothing asks for one under threat, unless the node
+/// is a leaf: there the last one of the same side stands in for it.
+void Searcher::judge_position(Node& node) {
+    const bool is_known = node.entry && node.entry->eval != kNoEval;
+    const bool is_asked = !kLazyEvaluation || !node.is_threatened || is_leaf(node);
+    if (is_known) {
+        node.eval = node.entry->eval;
+    } else if (is_asked) {
+        node.eval = evaluate_(position_);
+    }
+    const Value before = node.ply.value() >= 2 ? frame(node.ply - 2).eval : kNoEval;
+    frame(node.ply).eval = node.eval != kNoEval ? node.eval : before;
+    node.improving = before != kNoEval && node.eval > before;
 }
 
 /// Forced fours: the answer to a four is forced and decides nothing, so it costs no depth, and a
@@ -213,7 +227,8 @@ Value Searcher::search_moves(Node& node) {
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
     const Ply ply = node.ply;
     MovePicker picker(position_, points, state_.histories,
-                      {hash_move(node.entry), frame(ply).killers, policies()});
+                      {hash_move(node.entry), frame(ply).killers,
+                       kThreatPolicies || !node.is_threatened ? policies() : nullptr});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (move == node.excluded || is_forbidden(position_, move)) continue;
         if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;

@@ -54,6 +54,8 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] SearchInfo answer() const;
 
   private:
+    /// In the table, too: less than any evaluation.
+    static constexpr Value kNoEval = -kInfinite;
     /// Moves that lose in the histories when a later one cuts off.
     using MovesTried = FixedVector<Point, 64>;
 
@@ -73,7 +75,7 @@ class Searcher final : public RootSearch<Point> {
         Ply ply;
         bool is_pv;
         std::optional<TableEntry> entry{};
-        Value eval = 0;
+        Value eval = kNoEval;
         /// The enemy wins by an open or double four unless it is answered now.
         bool is_threatened = false;
         /// The static evaluation rose since our last move: prune less.
@@ -114,6 +116,7 @@ class Searcher final : public RootSearch<Point> {
     /// The value of a node where fives and open fours decide at once.
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
+    void judge_position(Node& node);
     std::optional<Value> try_vcf(const Node& node);
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.

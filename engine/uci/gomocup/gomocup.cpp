@@ -5,6 +5,7 @@
 #include <array>
 #include <istream>
 #include <ostream>
+#include <utility>
 
 #include "engine/core/random.h"
 #include "engine/core/text.h"
@@ -12,6 +13,7 @@
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/parameters.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/version.h"
@@ -40,7 +42,10 @@ constexpr std::int64_t kLongestTime = 2'147'483'647;
 Gomocup::Gomocup(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
-      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {}
+      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {
+    // What the build put in fits the program.
+    static_cast<void>(game_->evaluation_network()->load_network(built_in_gomoku_network()));
+}
 
 void Gomocup::run() {
     std::string line;
@@ -197,10 +202,15 @@ void Gomocup::switch_off(std::string_view technique) {
     }
 }
 
-void Gomocup::use_network(const std::string& path) {
-    const auto bytes = read_file(path);
-    if (!bytes) return say("ERROR cannot read " + in_quotes(path));
-    if (const auto fault = game_->evaluation_network()->load_network(*bytes)) {
+void Gomocup::use_network(const std::string& value) {
+    // No bytes stand for the hand-made evaluation.
+    engine::Bytes bytes;
+    if (value != "none") {
+        auto file = read_file(value);
+        if (!file || file->empty()) return say("ERROR cannot read " + in_quotes(value));
+        bytes = std::move(*file);
+    }
+    if (const auto fault = game_->evaluation_network()->load_network(bytes)) {
         say("ERROR " + sentence_of(fault));
     }
 }

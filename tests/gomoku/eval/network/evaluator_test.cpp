@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -243,6 +245,57 @@ TEST(GomokuNetworkFile, OfAnyNumbersKeepsValuesFarFromDecidedScores) {
     const Value value = Evaluator(*read)(Position());
     EXPECT_GT(value, 0);
     EXPECT_LT(value, kRuleLossBound);
+}
+
+/// The network that players get.
+class ShippedGomokuNetwork : public testing::Test {
+  protected:
+    ShippedGomokuNetwork() {
+        std::ifstream file(CHUHE_GOMOKU_NETWORK, std::ios::binary);
+        bytes_.assign(std::istreambuf_iterator<char>(file), {});
+        EXPECT_FALSE(read_network(bytes_, *network_));
+    }
+
+    /// Of these stones in turn, Black first, on an empty board.
+    Value judges(Rule rule, const std::vector<Point>& moves) {
+        Position position(kStandardSize, rule);
+        for (const Point move : moves) position.make_move(move);
+        return Evaluator(*network_)(position);
+    }
+
+    Bytes bytes_;
+    std::unique_ptr<Network> network_ = std::make_unique<Network>();
+};
+
+// Black moves; the stones of White lie apart, in the corners.
+TEST_F(ShippedGomokuNetwork, PrefersStonesThatWorkTogether) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        const Value apart = judges(rule, {Point(2, 7), Point(0, 0), Point(12, 7), Point(14, 14)});
+        const Value two = judges(rule, {Point(7, 7), Point(0, 0), Point(8, 8), Point(14, 14)});
+        const Value three = judges(rule, {Point(7, 7), Point(0, 0), Point(8, 8), Point(14, 14),
+                                          Point(6, 6), Point(0, 14)});
+        EXPECT_LT(apart, two);
+        EXPECT_LT(two, three);
+    }
+}
+
+TEST_F(ShippedGomokuNetwork, GivesWayToTheHandMadeEvaluationAndComesBack) {
+    const auto game = make_game("gomoku", 1);
+    const auto searched = [&] {
+        SearchLimits limits;
+        limits.depth = Depth{6};
+        game->new_game();
+        static_cast<void>(game->set_position(kBenchPositions[0], {}, {}));
+        return game->search(limits, [](const SearchInfo&) {}, {}).nodes;
+    };
+    const auto by_hand = searched();
+    ASSERT_FALSE(game->evaluation_network()->load_network(bytes_));
+    const auto by_network = searched();
+    EXPECT_NE(by_network, by_hand);
+    ASSERT_FALSE(game->evaluation_network()->load_network({}));
+    EXPECT_EQ(searched(), by_hand);
+    ASSERT_FALSE(game->evaluation_network()->load_network(bytes_));
+    EXPECT_EQ(searched(), by_network);
 }
 
 }  // namespace
