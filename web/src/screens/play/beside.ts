@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+// What a game wants as soon as it is seen, and is seen without.
+
+export { laterSheet } from '../../ui/later-sheet.ts';
+export { listenToKeys } from '../../ui/shortcuts.ts';
