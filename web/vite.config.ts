@@ -88,6 +88,9 @@ function preloadEngine(): Plugin {
   };
 }
 
+/** What is there before anything is imported later. */
+const kFoundation = /\/(board|glyphs|lang-en)-[^/]*\.js$/;
+
 /** Vite's own brings style sheets too, which none of our scripts has, and is three times as long. */
 function preloadHelper(): Plugin {
   const code = `const asked = new Set();
@@ -223,7 +226,12 @@ export default defineConfig({
     target: 'es2022',
     // What belongs to the first visit, size-budget.mjs reads there.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every script that imports later ones stands on these.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !kFoundation.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', frame: 'embed/index.html', ...elementSources },
