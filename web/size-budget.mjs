@@ -58,6 +58,7 @@ for (const key of later) arrivingWith(key).forEach((file) => ofPage.add(file));
 /** What a file that is no script of the page is for, by its name; the first match counts.
  * @type {[kind: string, pattern: RegExp][]} */
 const kinds = [
+  ['page', /^newcomer\.js$/],
   ['worker and glue', /^assets\/worker-.*\.js$/],
   ['worker of the archive', /^assets\/archive-worker-.*\.js$/],
   ['engine', /\.wasm$/],

@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './custom-elements.ts';
 import { elementSources } from './element-sources.ts';
+import { firstBoard, newcomerScript } from './first-board.ts';
 import { contentSecurityPolicyOf, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 import {
@@ -182,6 +183,37 @@ function icons(): Plugin {
 }
 
 /** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
+/** The picture that the page shows first, before its scripts. */
+function firstPicture(): Plugin {
+  const [picture, script] = ['first-board.svg', 'newcomer.js'];
+  return {
+    name: 'chuhe:first-picture',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path }) {
+        if (path === kFramePage) return html;
+        // It goes before the scripts of the page, which work at the board that it shows.
+        return html
+          .replaceAll(
+            /<(link rel="modulepreload"|script type="module")/g,
+            '<$1 fetchpriority="low"',
+          )
+          .replace(
+            '<script type="module"',
+            `<link rel="preload" as="image" fetchpriority="high" href="./${picture}">
+    <script src="./${script}"></script>
+    <script type="module"`,
+          );
+      },
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: picture, source: firstBoard() });
+      this.emitFile({ type: 'asset', fileName: script, source: newcomerScript });
+    },
+  };
+}
+
 function siteCard(): Plugin {
   const site = siteAddress(process.env['CHUHE_SITE_URL']);
   let text = '';
@@ -214,6 +246,7 @@ export default defineConfig({
     icons(),
     elementsManifest(),
     siteCard(),
+    firstPicture(),
   ],
   resolve: {
     alias: {
