@@ -11,11 +11,26 @@ import { shapeText } from './src/ui/shape.ts';
 const boardsFile = fileURLToPath(new URL('src/styles/boards.css', import.meta.url));
 
 /** The colours of one rule of the style sheet of boards. */
-function coloursOf(selector: string): string {
+export function coloursOf(selector: string): string {
   const text = readFileSync(boardsFile, 'utf8');
   const from = text.indexOf(`${selector} {`);
   if (from < 0) throw new Error(`${boardsFile} has no ${selector}`);
   return text.slice(text.indexOf('{', from) + 1, text.indexOf('}', from));
+}
+
+/** The outline of a character that stands on several pieces is read once. */
+function eachOnce(drawn: string): { text: string; defs: string } {
+  const ids = new Map<string, string>();
+  const text = drawn.replaceAll(
+    /<path d="([^"]{200,})"([^>]*)><\/path>/g,
+    (_all, outline: string, rest: string) => {
+      const id = ids.get(outline) ?? `o${ids.size}`;
+      ids.set(outline, id);
+      return `<use href="#${id}"${rest}/>`;
+    },
+  );
+  const defs = [...ids].map(([outline, id]) => `<path id="${id}" d="${outline}"/>`).join('');
+  return { text, defs };
 }
 
 /** Light or dark as the system is. */
@@ -36,7 +51,8 @@ export function firstBoard(): string {
     attributes: { xmlns: 'http://www.w3.org/2000/svg', ...attributes },
     children,
   });
-  return drawn.replace('>', `>${style.replaceAll(/\s+/g, ' ')}`);
+  const { text, defs } = eachOnce(drawn);
+  return text.replace('>', `>${style.replaceAll(/\s+/g, ' ')}<defs>${defs}</defs>`);
 }
 
 /**

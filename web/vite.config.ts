@@ -193,18 +193,19 @@ function firstPicture(): Plugin {
       order: 'post',
       handler(html, { path }) {
         if (path === kFramePage) return html;
-        // It goes before the scripts of the page, which work at the board that it shows.
+        const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        // What is seen first goes before the scripts that work at it.
+        const seen = `${style}
+    <link rel="preload" as="image" fetchpriority="high" href="./${picture}">
+    <script src="./${script}"></script>
+    `;
         return html
+          .replace(style, '')
           .replaceAll(
             /<(link rel="modulepreload"|script type="module")/g,
             '<$1 fetchpriority="low"',
           )
-          .replace(
-            '<script type="module"',
-            `<link rel="preload" as="image" fetchpriority="high" href="./${picture}">
-    <script src="./${script}"></script>
-    <script type="module"`,
-          );
+          .replace('<script type="module"', `${seen}<script type="module"`);
       },
     },
     generateBundle() {
