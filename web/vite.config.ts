@@ -92,13 +92,13 @@ function preloadEngine(): Plugin {
 /** What is there before anything is imported later. */
 const kFoundation = /\/(board|glyphs|lang-en)-[^/]*\.js$/;
 
-/** Vite's own brings style sheets too, which none of our scripts has, and is three times as long. */
+/** Vite's own brings style sheets too, and is three times as long; the page's only one is in its head. */
 function preloadHelper(): Plugin {
   const code = `const asked = new Set();
     export function __vitePreload(load, files = [], importer) {
       for (const file of files) {
         const { href } = new URL(file, importer);
-        if (asked.has(href)) continue;
+        if (asked.has(href) || href.endsWith('.css')) continue;
         asked.add(href);
         const link = document.createElement('link');
         link.rel = 'modulepreload';
