@@ -10,6 +10,7 @@ import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
 import alone from '../styles/alone.css?inline';
+import { laterSheet } from '../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
@@ -93,7 +94,7 @@ export abstract class BoardElement extends ElementBase {
   protected abstract make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] };
 
   protected sheets(): CSSStyleSheet[] {
-    return [sheet(), ownSheet()];
+    return [sheet(), laterSheet(), ownSheet()];
   }
 
   /** An attribute that is not of the look is another. */

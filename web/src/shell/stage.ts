@@ -105,6 +105,7 @@ export class Stage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;
     this.#shown?.remove();
+    this.#main.querySelector('.first')?.remove();
     this.#shown = element;
     this.#main.append(element);
   }

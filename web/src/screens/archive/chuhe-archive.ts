@@ -18,6 +18,7 @@ import { openingTexts } from '../../i18n/openings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import archive from '../../styles/archive.css?inline';
+import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
@@ -139,7 +140,7 @@ export class ChuheArchive extends ElementBase {
       openNames: () => this.#openNames(),
       openExport: () => this.#openExport(),
     });
-    this.#root.adoptedStyleSheets = [sheet(), virtualSheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(view.element);
     return view;
   }

@@ -2,6 +2,7 @@
 // What the elements with a board but no game have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
@@ -65,7 +66,7 @@ export abstract class StudyElement extends ElementBase {
   }
 
   protected sheets(): CSSStyleSheet[] {
-    return [sheet(), ownSheet()];
+    return [sheet(), laterSheet(), ownSheet()];
   }
 
   /** The attribute `at` names another place. */

@@ -120,6 +120,8 @@ export class ChuheGame extends ElementBase {
   #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
   #parts: Promise<Later | null> | null = null;
+  /** None until they have come. */
+  #laterSheets: readonly CSSStyleSheet[] = [];
   /** End what is listened to. */
   #endings: readonly (() => void)[] = [];
   #isKept = true;
@@ -137,7 +139,7 @@ export class ChuheGame extends ElementBase {
     this.#look();
     this.#endings = [preferences.watch(() => this.#prefer())];
     this.#prefer();
-    void this.#hearKeys();
+    void this.#complete();
   }
 
   disconnectedCallback(): void {
@@ -357,7 +359,7 @@ export class ChuheGame extends ElementBase {
     });
     this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);
-    this.#root.adoptedStyleSheets = [sheet()];
+    this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
     this.#root.replaceChildren(this.#view.element);
   }
 
@@ -419,10 +421,16 @@ export class ChuheGame extends ElementBase {
     }
   }
 
-  /** What listens to them is not waited for. */
-  async #hearKeys(): Promise<void> {
-    const part = await import('../../ui/shortcuts.ts').catch(() => null);
-    if (part === null || !this.isConnected || this.#endings.length > 1) return;
+  /** Its keys, and the styles of what is seen later, are not waited for. */
+  async #complete(): Promise<void> {
+    const part = await import('./beside.ts').catch(() => null);
+    if (part === null) return;
+    if (this.#laterSheets.length === 0) {
+      this.#laterSheets = [part.laterSheet()];
+      const others = this.#root.adoptedStyleSheets.slice(1);
+      this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets, ...others];
+    }
+    if (!this.isConnected || this.#endings.length > 1) return;
     const obey = (command: Command): boolean => this.#view?.obey(command) === true;
     this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
   }

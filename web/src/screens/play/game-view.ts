@@ -13,7 +13,6 @@ import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
-import { announce } from './announce.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
@@ -135,8 +134,14 @@ export class GameView {
   update(before: GameState, after: GameState): void {
     this.#state = after;
     this.#back.follow(lineOf(after));
-    this.#live.say(announce(before, after, this.#strings));
+    void this.#announce(before, after);
     this.#refresh();
+  }
+
+  /** In the order in which it happened; what says it comes after the first picture. */
+  async #announce(before: GameState, after: GameState): Promise<void> {
+    const part = await import('./beside.ts').catch(() => null);
+    if (part !== null) this.#live.say(part.announce(before, after, this.#strings));
   }
 
   speak(strings: Strings): void {

@@ -7,9 +7,8 @@ import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { plannedInWords, pointInWords } from '../../ui/words/pieces.ts';
-import { outcomeInWords } from '../../ui/words/result.ts';
+import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
-import { endInWords } from './announce.ts';
 import { hintAsSaid, hintInWords } from './hint.ts';
 
 export interface StatusText {
@@ -64,7 +63,7 @@ export function statusText(state: GameState, strings: Strings): StatusText {
         : {
             headline: outcomeInWords(result, state.spec, ownSeat(state), strings),
             // The card of the ruling tells more.
-            detail: rulingOf(state) === null ? endInWords(result, state, strings) : '',
+            detail: rulingOf(state) === null ? reasonInWords(result, strings) : '',
           };
     case 'thinking': {
       // A board between two people is only being looked at.
