@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
+import type { Row } from '../../board/model.ts';
 import { hashOf } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { TableStore } from '../common/table-store.ts';
+import { threatRows } from '../common/position/board-of.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
@@ -19,7 +21,16 @@ import { Legend } from './legend.ts';
 import { LessonList } from './lesson-list.ts';
 import { lessons } from './lessons.ts';
 import { isLastStep } from './progress.ts';
-import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
+import { SideChoice } from './side-choice.ts';
+import {
+  isFirstStep,
+  isLastLesson,
+  mayMove,
+  mayTakeSide,
+  stepOf,
+  type LearnEvent,
+  type LearnState,
+} from './state.ts';
 import { learnTexts, type LearnStrings } from '../../i18n/learn.ts';
 
 const drawings = {
@@ -28,13 +39,10 @@ const drawings = {
   next: 'M5 12h13M13 6l6 6-6 6',
 } as const;
 
-function isFirst({ lesson, step }: LearnState): boolean {
-  return lesson === 'chariot' && step === 0;
-}
-
 /** Nothing follows. */
-function isFinished({ lesson, step, stage }: LearnState): boolean {
-  return stage === 'right' && isLastStep(lesson, step) && lessonAfter(lesson) === null;
+function isFinished(state: LearnState): boolean {
+  const { lesson, step, stage } = state;
+  return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
 }
 
 function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
@@ -45,11 +53,15 @@ function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
   const { name, steps, about } = own.lessons[lesson];
   const { task = '', done = '' } = steps[step] ?? {};
   if (stage === 'right') {
-    const headline = isFinished(state) ? own.finished : own.right;
+    const headline = isFinished(state) ? own.finished[state.spec.id] : own.right;
     return { headline, detail: done, remark: '' };
   }
   const isRepeated = stepOf(state).goal.kind === 'vary';
   const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
+  // Four after four was played, and answered.
+  if (state.position.moves.length > (stepOf(state).moves?.length ?? 0)) {
+    return { headline: name, detail: own.goOn, remark };
+  }
   return { headline: name, detail: step === 0 ? `${about} ${task}` : task, remark };
 }
 
@@ -61,6 +73,13 @@ function ringsOf(state: LearnState): readonly string[] {
   return goal.squares.filter((square) => !placement.has(square));
 }
 
+/** Fours and threes: what a stone has made, and what is to be stopped. */
+function rowsOf(state: LearnState): readonly Row[] {
+  const { goal } = stepOf(state);
+  const isTask = goal.kind === 'shapes' && goal.stops;
+  return mayMove(state) && !isTask ? [] : threatRows(state.shown.snapshot.threats);
+}
+
 export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
     if (action === 'flip') this.dispatch({ type: 'flipped' });
@@ -70,20 +89,30 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'task' });
   readonly #remark = h('p', { class: 'remark' });
+  readonly #sides = new SideChoice((seat) => this.dispatch({ type: 'side-taken', seat }));
   readonly #play = h('a', {
     class: 'play',
-    href: hashOf({ screen: 'play', game: 'xiangqi', place: '' }),
+    href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
   });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
-  readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
+  readonly #list = new LessonList(this.state.spec.id, (lesson) =>
+    this.dispatch({ type: 'lesson-chosen', lesson }),
+  );
 
   constructor(store: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(store, strings);
     this.layout({
       part: 'lesson',
       kind: 'lesson',
-      status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
+      status: [
+        this.#place,
+        this.#headline,
+        this.#detail,
+        this.#remark,
+        this.#sides.element,
+        this.#play,
+      ],
       tools: [this.#bar.element],
       panel: [this.#ruling.element, this.#legend.element, this.#list.element],
     });
@@ -92,7 +121,8 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   override obey(command: Command): boolean {
     if (command === 'flip') this.dispatch({ type: 'flipped' });
     else if (command === 'forward') this.dispatch({ type: 'next-wanted' });
-    else if (command === 'back' && !isFirst(this.state)) this.dispatch({ type: 'previous-wanted' });
+    else if (command === 'back' && !isFirstStep(this.state))
+      this.dispatch({ type: 'previous-wanted' });
     else return false;
     return true;
   }
@@ -128,11 +158,12 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
     // For those who don't see the ring.
     const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
-    const model = { ...board, marks: [...board.marks, ...rings], notes };
+    const rows = [...board.rows, ...rowsOf(state)];
+    const model = { ...board, marks: [...board.marks, ...rings], rows, notes };
     this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
-      isPossible: action !== 'back' || !isFirst(state),
+      isPossible: action !== 'back' || !isFirstStep(state),
       isInviting: action === 'next' && stage === 'right' && !isFinished(state),
     }));
     const { headline, detail, remark } = saidOf(state, strings, own);
@@ -142,6 +173,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     setText(this.#detail, detail);
     setText(this.#remark, remark);
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
+    this.#sides.update(mayTakeSide(state), strings);
     setText(this.#play, own.play);
     this.#play.hidden = !isFinished(state);
     const { spec, position, shown } = state;
