@@ -39,6 +39,7 @@ export const strings: PuzzleStrings = {
   betterMove: 'As good as the engine’s move.',
   five: 'Five in a row.',
   piece: (piece, square) => `Look at the ${piece} on ${square}.`,
+  pieceOnFile: (piece, file) => `Look at the ${piece} on file ${file}.`,
   onFile: (file) => `The next four is on file ${file}.`,
   actions: {
     label: 'Puzzle',

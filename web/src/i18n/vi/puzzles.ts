@@ -34,6 +34,7 @@ export const strings: PuzzleStrings = {
   betterMove: 'Tốt ngang nước của máy.',
   five: 'Năm quân liền.',
   piece: (piece, square) => `Hãy để ý ${piece} ở ${square}.`,
+  pieceOnFile: (piece, file) => `Hãy để ý ${piece} ở lộ ${file}.`,
   onFile: (file) => `Nước bốn tiếp theo nằm trên cột ${file}.`,
   actions: {
     label: 'Cờ thế',

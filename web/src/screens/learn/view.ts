@@ -25,6 +25,7 @@ import { SideChoice } from './side-choice.ts';
 import {
   isFirstStep,
   isLastLesson,
+  isTrying,
   mayMove,
   mayTakeSide,
   stepOf,
@@ -45,24 +46,32 @@ function isFinished(state: LearnState): boolean {
   return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
 }
 
-function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
-  const { lesson, step, stage, hasErred, engine } = state;
+interface Said {
+  readonly headline: string;
+  /** What the lesson is about, at its beginning. */
+  readonly about?: string;
+  /** What to do, or what it showed. */
+  readonly detail: string;
+  readonly remark?: string;
+}
+
+function saidOf(state: LearnState, strings: Strings, own: LearnStrings): Said {
+  const { lesson, step, stage, hasErred, engine, position } = state;
   if (engine.name === 'failed') {
-    return { headline: strings.status.failed, detail: strings.faults[engine.fault], remark: '' };
+    return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
   }
   const { name, steps, about } = own.lessons[lesson];
   const { task = '', done = '' } = steps[step] ?? {};
   if (stage === 'right') {
     const headline = isFinished(state) ? own.finished[state.spec.id] : own.right;
-    return { headline, detail: done, remark: '' };
+    return { headline, detail: done };
   }
   const isRepeated = stepOf(state).goal.kind === 'vary';
   const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
-  // Four after four was played, and answered.
-  if (state.position.moves.length > (stepOf(state).moves?.length ?? 0)) {
-    return { headline: name, detail: own.goOn, remark };
-  }
-  return { headline: name, detail: step === 0 ? `${about} ${task}` : task, remark };
+  // A four was played, and answered.
+  const isUnderWay = position.moves.length >= (stepOf(state).moves?.length ?? 0) + 2;
+  if (isUnderWay) return { headline: name, detail: own.goOn, remark };
+  return { headline: name, detail: task, remark, ...(step === 0 && { about }) };
 }
 
 /** The points one is to go to, unless finding them is the task. */
@@ -73,11 +82,15 @@ function ringsOf(state: LearnState): readonly string[] {
   return goal.squares.filter((square) => !placement.has(square));
 }
 
-/** Fours and threes: what a stone has made, and what is to be stopped. */
+/** Fours and threes: what a stone has made, and what is to be stopped; not where, that is the task. */
 function rowsOf(state: LearnState): readonly Row[] {
   const { goal } = stepOf(state);
+  const { threats } = state.shown.snapshot;
+  if (!isTrying(state)) return threatRows(threats);
   const isTask = goal.kind === 'shapes' && goal.stops;
-  return mayMove(state) && !isTask ? [] : threatRows(state.shown.snapshot.threats);
+  return isTask
+    ? threats.map(({ kind, seat, stones }) => ({ meaning: kind, seat, stones, next: [] }))
+    : [];
 }
 
 export class LearnView extends TableView<LearnState, LearnEvent> {
@@ -87,6 +100,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   });
   readonly #place = h('h2');
   readonly #headline = h('p', { class: 'headline' });
+  readonly #about = h('p', { class: 'about' });
   readonly #detail = h('p', { class: 'task' });
   readonly #remark = h('p', { class: 'remark' });
   readonly #sides = new SideChoice((seat) => this.dispatch({ type: 'side-taken', seat }));
@@ -108,6 +122,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
       status: [
         this.#place,
         this.#headline,
+        this.#about,
         this.#detail,
         this.#remark,
         this.#sides.element,
@@ -139,9 +154,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
 
   protected announced(before: LearnState): Announcement {
     const after = this.state;
-    const { headline, detail, remark } = saidOf(after, this.strings, this.#own);
+    const { headline, about = '', detail, remark = null } = saidOf(after, this.strings, this.#own);
     if (after.lesson !== before.lesson || after.step !== before.step) {
-      return { polite: `${headline}. ${detail}`, urgent: null };
+      return { polite: `${headline}. ${about} ${detail}`, urgent: null };
     }
     const step = stepInWords(before, after, mayMove(after), this.strings);
     if (after.stage === before.stage) return step;
@@ -166,10 +181,11 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
       isPossible: action !== 'back' || !isFirstStep(state),
       isInviting: action === 'next' && stage === 'right' && !isFinished(state),
     }));
-    const { headline, detail, remark } = saidOf(state, strings, own);
+    const { headline, about = '', detail, remark = '' } = saidOf(state, strings, own);
     const { name } = own.lessons[lesson];
     setText(this.#place, own.progress(name, step + 1, lessons[lesson].length));
     setText(this.#headline, headline);
+    setText(this.#about, about);
     setText(this.#detail, detail);
     setText(this.#remark, remark);
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
