@@ -208,7 +208,8 @@ test('a record that cannot be kept is no secret', async ({ page, site }) => {
   await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
 });
 
-test('what was said of one record is not said of the next', async ({ page, site }) => {
+test('what was said of one record is not said of the next', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7');

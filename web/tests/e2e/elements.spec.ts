@@ -97,7 +97,9 @@ test('a board names its lines by the notation that is asked for', async ({ page,
   await open(page, site.url, '<chuhe-board notation="uci"></chuhe-board>');
   const board = page.locator('chuhe-board');
   const picture = async (): Promise<string> =>
-    (await board.locator('[part=board]').screenshot()).toString('base64');
+    (await page.screenshot()).toString('base64');
+  await expect(board.locator('[role=gridcell]')).toHaveCount(90);
+  await page.evaluate(() => document.fonts.ready);
   const letters = await picture();
   await board.evaluate((element) => Object.assign(element, { notation: 'zh-hans' }));
   await expect.poll(picture).not.toBe(letters);

@@ -71,7 +71,7 @@ export const strings: Strings = {
     forSites: 'ご自分のサイトに',
     install: 'アプリとしてインストール',
     installByHand: 'インストールするには、「共有」から「ホーム画面に追加」を選びます。',
-    offlineReady: 'オフラインでも使えるようになりました。',
+    offlineReady: 'オフラインでも使えます。',
   },
   screens: {
     label: '画面',

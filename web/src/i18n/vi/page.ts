@@ -62,7 +62,7 @@ export const strings: Strings = {
     forSites: 'Cho trang web của bạn',
     install: 'Cài vào máy',
     installByHand: 'Để cài vào máy: chạm Chia sẻ, rồi chọn “Thêm vào MH chính”.',
-    offlineReady: 'Giờ đã dùng được khi ngoại tuyến.',
+    offlineReady: 'Đã dùng được cả khi ngoại tuyến.',
   },
   screens: {
     label: 'Màn hình',
