@@ -134,7 +134,7 @@ export const strings: GomokuLessons = {
   swap2: {
     name: 'Swap2',
     about:
-      'A fair start for strong players: one puts two black stones and a white one, the other chooses a side, or puts two more stones and lets the first choose. White moves next.',
+      'One player puts two black stones and a white one. The other takes a side, or puts two more stones and leaves the choice. White moves next.',
     steps: [
       {
         task: 'Which side has the better chances?',

@@ -84,7 +84,7 @@ export const strings: GomokuLessons = {
       { task: 'Thắng bằng các nước bốn liên tiếp.', done: 'Trắng không có lúc nào được đi tự do.' },
       {
         task: 'Lần này cần bốn nước bốn. Hãy tính đến cùng rồi mới đi.',
-        done: 'Trong phần câu đố còn nhiều bài như vậy.',
+        done: 'Phần Cờ thế còn nhiều bài như vậy.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const strings: GomokuLessons = {
   swap2: {
     name: 'Swap2',
     about:
-      'Cách khai cuộc công bằng: một người đặt hai quân đen và một quân trắng, người kia chọn bên, hoặc đặt thêm hai quân rồi để người đầu chọn. Sau đó Trắng đi.',
+      'Một người đặt hai quân đen và một quân trắng. Người kia chọn bên, hoặc đặt thêm hai quân và nhường quyền chọn. Sau đó Trắng đi.',
     steps: [
       { task: 'Bên nào có lợi hơn?', done: 'Đen: hai quân liền nhau ở giữa, còn quân trắng ở xa.' },
       { task: 'Còn ở đây?', done: 'Trắng: quân đen rời rạc, và Trắng ở giữa được đi trước.' },
