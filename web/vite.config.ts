@@ -153,7 +153,7 @@ function gameChunk(id: string, modules: Modules): string | null {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
+  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)[\w-]*\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
   if (part === 'page') return `lang-${language}`;
   // Their English lies within them.

@@ -12,6 +12,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
   'against the engine, two people, or the engine on both sides':
     '与引擎对弈、两人对弈，或双方都是引擎',
+  'of the coordinates and of listed moves; without it, that of the language':
+    '坐标与所列着法的记法；默认随语言',
   'of the list of moves and the coordinates; without it, that of the language':
     '着法表与坐标的记法；默认随语言',
   'stones bear the numbers of their moves': '棋子上标明手数',

@@ -35,7 +35,7 @@ export interface SettingsOrder {
 }
 
 const playing: readonly Switch[] = ['showsThinking', 'hasPremove', 'mustTapTwice', 'showsThreats'];
-const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasNumbers', 'hasPieceValues'];
+const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasPieceValues'];
 
 class SettingsSheet {
   readonly #sheet: Sheet;
@@ -104,7 +104,8 @@ class SettingsSheet {
   #boardFields(): HTMLElement[] {
     const { pieces, board, view } = this.#order.element.dataset;
     const look = lookFields(lookTexts.in(this.#strings.language), { pieces, board, view });
-    return [...look, this.#switch('hasCoordinates'), this.#switch('isStill')];
+    const numbers = this.#order.spec.hasMoveNumbers ? [this.#switch('hasNumbers')] : [];
+    return [...look, this.#switch('hasCoordinates'), ...numbers, this.#switch('isStill')];
   }
 
   #moveFields(): HTMLElement[] {
@@ -144,7 +145,6 @@ class SettingsSheet {
   #analysisFields(): HTMLElement[] {
     const { spec } = this.#order;
     return analysing
-      .filter((name) => name !== 'hasNumbers' || spec.hasMoveNumbers)
       .filter((name) => name !== 'hasPieceValues' || spec.hasPieceValues)
       .map((name) => this.#switch(name));
   }

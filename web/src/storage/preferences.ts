@@ -6,7 +6,7 @@ import { saveNames } from './save-names.ts';
 import { fieldsOf } from './store.ts';
 import { Wish } from './wish.ts';
 
-/** Of games: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
+/** Of games, and as far as they can be had of analyses: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
 export const usualOfGames = {
   hasCoordinates: true,
   speaks: false,
@@ -15,11 +15,11 @@ export const usualOfGames = {
   showsThreats: false,
   showsThinking: false,
   typesMoves: false,
+  hasNumbers: false,
 } as const;
 
-/** Of analyses: each stone bears the number of its move, each piece what it is worth, a game is reviewed once it is opened. */
+/** Of analyses: each piece bears what it is worth, a game is reviewed once it is opened. */
 export const usualOfAnalyses = {
-  hasNumbers: false,
   hasPieceValues: false,
   reviewsAtOnce: false,
 } as const;

@@ -14,5 +14,5 @@ export const saveNames = {
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },
-  learn: 'learn',
+  learn: { xiangqi: 'learn', gomoku: 'gomoku-learn' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

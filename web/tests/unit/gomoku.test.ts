@@ -4,6 +4,7 @@
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
+import type { Settings } from '../../src/screens/play/state/state.ts';
 import { gameBoard } from '../../src/screens/play/board-of.ts';
 import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
@@ -267,6 +268,13 @@ describe('a move as text', () => {
     expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();
   });
+});
+
+test('stones bear the numbers of their moves where that is wanted', () => {
+  const numberedIn = (changes: Partial<Settings>): readonly string[] =>
+    gameBoard(answered({}, changes)).numbered;
+  expect(numberedIn({ hasNumbers: true })).toEqual(['h8', 'h9']);
+  expect(numberedIn({ hasNumbers: false })).toEqual([]);
 });
 
 test('a game comes back from storage as it was', () => {

@@ -40,7 +40,7 @@ describe('a saved game', () => {
     });
     expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
     // It knew nothing of what the reader may see since.
-    const since = { showsThinking: false, typesMoves: false };
+    const since = { showsThinking: false, typesMoves: false, hasNumbers: false };
     expect(back.settings).toEqual({ ...savedGame.settings, ...since });
     expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
     expect(isFlipped(back)).toBe(true);

@@ -8,7 +8,6 @@ import { ratings } from './ratings.ts';
 
 export const gomoku: GameSpec = {
   id: 'gomoku',
-  screens: ['play', 'analyse', 'puzzles', 'openings'],
   moving: stones,
   files: kSize,
   ranks: kSize,

@@ -2,14 +2,13 @@
 // Xiangqi as the page shows it, by the field's FEN letters.
 
 import { notations, ruleSets } from '../../engine/protocol.ts';
-import { screens, type GameSpec } from '../game-spec.ts';
+import type { GameSpec } from '../game-spec.ts';
 import { pieces } from '../moving.ts';
 import { art, kFiles, kRanks, pieceSpecs } from './looks.ts';
 import { ratings } from './ratings.ts';
 
 export const xiangqi: GameSpec = {
   id: 'xiangqi',
-  screens,
   moving: pieces,
   files: kFiles,
   ranks: kRanks,

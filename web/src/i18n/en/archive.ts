@@ -29,7 +29,7 @@ export const strings: ArchiveStrings = {
   rename: 'Names…',
   renameTitle: 'Names of players',
   yourName: 'Your name',
-  aboutYourName: 'It stands in the records of your games. Without it they say “You”.',
+  aboutYourName: 'Written into the records of your games. Without it they say “You”.',
   oldName: 'Rename in all games',
   newName: 'New name',
   save: 'Save',

@@ -2,10 +2,11 @@
 // The lessons in English.
 
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: 'Learn Xiangqi',
   lessons: {
+    ...gomoku,
     chariot: {
       name: 'The chariot',
       about:
@@ -92,10 +93,10 @@ export const strings: LearnStrings = {
         { task: 'Move your general one point forward.', done: 'It never moves diagonally.' },
         {
           task: 'The generals must never face each other on an open file, so yours may not step onto the middle file. Find its only move.',
-          done: 'Your general holds the d-file; the other one rules the e-file.',
+          done: 'Your general holds its own file; the black one holds the middle file.',
         },
         {
-          task: 'That is a weapon: your general already guards the e-file. Check with the chariot so that there is no way out.',
+          task: 'That is a weapon: your general already guards the middle file. Check with the chariot so that there is no way out.',
           done: 'Checkmate. The black general may not step before yours.',
         },
       ],
@@ -167,8 +168,9 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}: step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
   repeated: 'That repeats the checks once more and loses. Try again.',
+  goOn: 'Right. White has answered. Go on.',
   right: 'Well done',
-  finished: 'You know the rules',
+  finished: { xiangqi: 'You know the rules', gomoku: 'You know the shapes' },
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },

@@ -39,7 +39,7 @@ export const strings: SetupStrings = {
   giver: 'Given by',
   position: 'Your own position',
   fen: 'Position as FEN',
-  refused: 'This cannot be played:',
+  refused: 'This position cannot be played:',
   faults,
   start: 'Start',
   close: 'Cancel',

@@ -2,10 +2,11 @@
 // The lessons in Japanese, for readers who may know shogi.
 
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: 'シャンチー入門',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '車（俥）',
       about:
@@ -86,10 +87,10 @@ export const strings: LearnStrings = {
         { task: '帥を1つ前へ進めてください。', done: '斜めには動けません。' },
         {
           task: '帥と将は、間に駒のない縦の線で向かい合えません。だから中央の路へは行けません。行けるただ1つの点を見つけてください。',
-          done: '帥は d の筋を押さえ、e の筋は黒の将が押さえています。',
+          done: '帥は自分の筋を、黒の将は中央の路を押さえています。',
         },
         {
-          task: '向かい合えないことは武器にもなります。e の筋は帥が押さえています。車で逃げ道のない王手をかけてください。',
+          task: '向かい合えないことは武器にもなります。中央の路は帥が押さえています。車で逃げ道のない王手をかけてください。',
           done: '詰みです。黒の将は帥の正面に出られません。',
         },
       ],
@@ -158,8 +159,9 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：${step} / ${steps}`,
   again: '課題の手ではありません。もう一度どうぞ。',
   repeated: '王手を繰り返したので負けになります。もう一度どうぞ。',
+  goOn: '正解です。白が受けました。続けてください。',
   right: 'よくできました',
-  finished: 'ルールを覚えました',
+  finished: { xiangqi: 'ルールを覚えました', gomoku: '基本の形を覚えました' },
   lesson: 'レッスン',
   done: '済み',
   actions: { label: 'レッスン', back: '戻る', flip: '反転', next: '次へ' },

@@ -23,7 +23,7 @@ export const strings: SettingsStrings = {
     speaks: '指し手を読み上げる',
     hasPremove: '先行入力',
     mustTapTwice: '2回タップで着手',
-    showsThreats: '四と活三を表示',
+    showsThreats: '四と三を表示',
     showsThinking: 'エンジンの読みを表示',
     typesMoves: '指し手の入力欄を表示',
     hasNumbers: '石に手数を表示',

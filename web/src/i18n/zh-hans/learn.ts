@@ -2,10 +2,11 @@
 // The lessons in simplified Chinese.
 
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: '学下象棋',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '车',
       about: '威力最大的子。沿直线任意走，遇敌子可吃。',
@@ -120,8 +121,9 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：第 ${step} 步，共 ${steps} 步`,
   again: '不是要求的着法，请再试。',
   repeated: '又重复将军，判负。请再试。',
+  goOn: '好。白方已应，请继续。',
   right: '很好',
-  finished: '你已学会规则',
+  finished: { xiangqi: '你已学会规则', gomoku: '你已学会基本棋形' },
   lesson: '课程',
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },

@@ -2,10 +2,11 @@
 // The lessons in traditional Chinese.
 
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: '學下象棋',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '俥（車）',
       about: '威力最大的子。沿直線任意走，遇敵子可吃。',
@@ -120,8 +121,9 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：第 ${step} 步，共 ${steps} 步`,
   again: '不是要求的著法，請再試。',
   repeated: '又重複將軍，判負。請再試。',
+  goOn: '好。白方已應，請繼續。',
   right: '很好',
-  finished: '你已學會規則',
+  finished: { xiangqi: '你已學會規則', gomoku: '你已學會基本棋形' },
   lesson: '課程',
   done: '已完成',
   actions: { label: '課程', back: '上一步', flip: '翻轉', next: '下一步' },

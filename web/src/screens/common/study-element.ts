@@ -3,6 +3,7 @@
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
+import { preferences } from '../../storage/preferences.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
@@ -45,6 +46,7 @@ export abstract class StudyElement extends ElementBase {
   readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
   #unlisten = (): void => {};
+  #unwatch = (): void => {};
   #view: StudyView | null = null;
   #engine: Engine | null = null;
   readonly #start = new Lazy(this, () => this.begin());
@@ -80,6 +82,9 @@ export abstract class StudyElement extends ElementBase {
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#unlisten = listenToKeys(this, (command) => this.#view?.obey(command) === true);
+    this.#unwatch = preferences.watch(() => this.#speak());
+    // Another notation may have been chosen meanwhile.
+    this.#speak();
     this.#view.board.connect();
     this.#start.wait();
   }
@@ -87,6 +92,7 @@ export abstract class StudyElement extends ElementBase {
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
     this.#unlisten();
+    this.#unwatch();
     this.#view?.board.disconnect();
     this.#start.cancel();
     this.#engine?.disconnect();
@@ -94,7 +100,7 @@ export abstract class StudyElement extends ElementBase {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#view === null) return;
-    if (name === 'lang') this.#view.speak(this.#strings());
+    if (name === 'lang') this.#speak();
     else if (name !== 'at') this.#lookWatch?.apply();
     else if (value) this.goTo(value);
   }
@@ -107,7 +113,14 @@ export abstract class StudyElement extends ElementBase {
     );
   }
 
+  #speak(): void {
+    this.#view?.speak(this.#strings());
+  }
+
+  /** In the notation that was chosen, if one was. */
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
+    const strings = stringsOf(this, () => this.#speak(), this.texts);
+    const { notation } = preferences.value;
+    return notation ? { ...strings, notation } : strings;
   }
 }

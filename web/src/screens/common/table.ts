@@ -11,6 +11,7 @@ import type {
   Limits,
   PositionRef,
   Report,
+  WrittenMoves,
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
 import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
@@ -28,6 +29,8 @@ export interface Questions {
   readonly search: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'book-moves': { readonly position: PositionRef };
   readonly 'judge-four': { readonly position: PositionRef };
+  /** How the last move of the position is written. */
+  readonly write: { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
   readonly wait: { readonly ms: number };
 }
@@ -39,6 +42,7 @@ export type Answer =
   | { readonly type: 'informed' | 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'book-read'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
+  | { readonly type: 'written'; readonly ask: Ask; readonly written: WrittenMoves }
   | { readonly type: 'waited'; readonly ask: Ask }
   | EventOf<EngineEvents<Ask>, 'refused'>;
 

@@ -64,13 +64,7 @@ export function givenGame(element: Element): NewGame {
 /** The settings with what the reader chose once for all boards, or is usual; the terms of the game stay. */
 export function chosenSettings(element: Element, settings: Settings): Settings {
   const chosen = preferences.value;
-  const {
-    hasNumbers: _numbers,
-    hasPieceValues: _values,
-    reviewsAtOnce: _review,
-    isStill: _still,
-    ...ofGames
-  } = chosen;
+  const { hasPieceValues: _values, reviewsAtOnce: _review, isStill: _still, ...ofGames } = chosen;
   const { volume = 0, notation = null } = chosen;
   return {
     ...settings,

@@ -53,6 +53,7 @@ export function gameBoard(state: GameState): BoardModel {
     planned: squaresOf(premove ?? ''),
     rows: [...board.rows, ...threatRows(threatsToShow(state))],
     marks: hintMarks(hint),
+    numbered: settings.hasNumbers && spec.hasMoveNumbers ? shown.moves : [],
     ghosts: ghosts(state, board),
     arrows: [...board.arrows, planned, hintArrow(hint ?? ''), decisiveArrow(state)],
   };

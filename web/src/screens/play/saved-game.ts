@@ -29,7 +29,12 @@ const kVersion = 1;
 export function toSaved(state: GameState): object {
   const { spec, shown, clocks } = state;
   // What the reader sees of every game is kept apart from it.
-  const { showsThinking: _shows, typesMoves: _types, ...settings } = state.settings;
+  const {
+    showsThinking: _shows,
+    typesMoves: _types,
+    hasNumbers: _numbers,
+    ...settings
+  } = state.settings;
   const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
@@ -120,6 +125,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     showsThreats: showsThreats === true,
     showsThinking: usualOfGames.showsThinking,
     typesMoves: usualOfGames.typesMoves,
+    hasNumbers: usualOfGames.hasNumbers,
   };
 }
 

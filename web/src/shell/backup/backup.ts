@@ -25,10 +25,10 @@ const parsers = new Map<string, Parser>([
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
-  [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
+    [saveNames.learn[spec.id], (raw) => lessonsFrom(spec.id, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
     [saveNames.ownPuzzles[spec.id], ownFromKept],
   ]),

@@ -137,6 +137,8 @@ export interface Settings {
   readonly showsThinking: boolean;
   /** There is a field for moves as text. */
   readonly typesMoves: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
 }
 
 /** Something to know about how this game began, or what came of an offer. */
