@@ -2,6 +2,7 @@
 // What the lessons say: which texts there are, and those of a language.
 
 import type { PieceType } from '../../games/game-spec.ts';
+import type { MovingStrings } from './moving.ts';
 
 type LessonId = PieceType | 'check' | 'mate' | 'stalemate' | 'repetition';
 
@@ -27,8 +28,6 @@ export interface LearnStrings {
   readonly play: string;
   readonly notKept: string;
   readonly pieces: string;
-  readonly pieceTypes: Readonly<
-    Record<PieceType, { readonly name: string; readonly moves: string }>
-  >;
+  readonly pieceTypes: MovingStrings['pieceTypes'];
   readonly redAndBlack: string;
 }

@@ -69,6 +69,7 @@ export function chosenSettings(element: Element, settings: Settings): Settings {
     hasPieceValues: _values,
     reviewsAtOnce: _review,
     isStill: _still,
+    explainsPieces: _explains,
     ...ofGames
   } = chosen;
   const { volume = 0, notation = null } = chosen;

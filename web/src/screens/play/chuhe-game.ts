@@ -340,6 +340,7 @@ export class ChuheGame extends ElementBase {
     this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
+      call: (name, args) => store.call(name, args),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
       settings: {
