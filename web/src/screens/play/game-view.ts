@@ -125,7 +125,12 @@ export class GameView {
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        ...panel.map((part) => part.element),
+        h('slot', { name: 'panel' }),
+      ),
       actions.element,
       this.#live.element,
       this.#clocks.element,

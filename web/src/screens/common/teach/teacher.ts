@@ -159,8 +159,9 @@ export class Teacher implements Layer {
   }
 
   #tell(square: string, { seen }: Lesson, marks: Marks | null): void {
-    this.#bubble.show(seen, square);
     this.#marks = marks ?? [{ mark: 'selected', square }];
+    const kept = this.#marks.map((marked) => marked.square);
+    this.#bubble.show(seen, square, kept);
     this.#layer.changed();
   }
 }
