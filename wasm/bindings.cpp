@@ -192,6 +192,18 @@ class Session {
         return at(position, [&](engine::Game& game) { return reply_of(game.read_move(text)); });
     }
 
+    [[nodiscard]] val why_illegal(const PositionRef& position, const std::string& move) const {
+        return at(position, [&](engine::Game& game) { return reply_of(game.why_illegal(move)); });
+    }
+
+    [[nodiscard]] val reach_of(const PositionRef& position, const std::string& point) const {
+        return at(position, [&](engine::Game&) {
+            return with(
+                &engine::Game::piece_moves, "moves of pieces",
+                [&](const engine::PieceMoves& moves) { return reply_of(moves.reach_of(point)); });
+        });
+    }
+
     [[nodiscard]] val read_record(const std::string& bytes, double chosen, const std::string& rules,
                                   const val& notations) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
@@ -428,6 +440,11 @@ EMSCRIPTEN_BINDINGS(chuhe) {
                 &Snapshot::warning, &Snapshot::losing_moves, &Snapshot::winning_row,
                 &Snapshot::forbidden, &Snapshot::threats, &Snapshot::opening,
                 &Snapshot::opening_moves>();
+    Object<IllegalMoveReport>("IllegalMove")
+        .fields<&IllegalMoveReport::reason, &IllegalMoveReport::points>();
+    Object<PieceReach>("PieceReach")
+        .fields<&PieceReach::targets, &PieceReach::barred, &PieceReach::blockers,
+                &PieceReach::screens>();
     Object<ReadMove>("ReadMove").fields<&ReadMove::move, &ReadMove::notation>();
     Object<Header>("Header").fields<&Header::name, &Header::value>();
     Object<Evaluation>("Evaluation").fields<&Evaluation::centipawns, &Evaluation::mate>();
@@ -468,6 +485,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .constructor<std::string, double>()
         .function("describe", &Session::describe)
         .function("readMove", &Session::read_move)
+        .function("whyIllegal", &Session::why_illegal)
+        .function("reachOf", &Session::reach_of)
         .function("readRecord", &Session::read_record)
         .function("readGames", &Session::read_games)
         .function("writeRecord", &Session::write_record)

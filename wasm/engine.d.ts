@@ -157,6 +157,45 @@ export interface ReadMove {
   notation: Notation | "algebraic";
 }
 
+/** Why a move may not be played; engine/xiangqi/board/illegality.h says what each is. */
+export type IllegalReason =
+  | "outside-palace"
+  | "across-river"
+  | "sideways-too-early"
+  | "backward"
+  | "wrong-shape"
+  | "own-piece"
+  | "blocked-leg"
+  | "blocked-eye"
+  | "blocked-way"
+  | "no-screen"
+  | "too-many-screens"
+  | "facing-generals"
+  | "stays-in-check"
+  | "moves-into-check"
+  | "exposes-general"
+  | "occupied"
+  | "overline"
+  | "double-four"
+  | "double-three";
+
+export interface IllegalMove {
+  readonly reason: IllegalReason;
+  /** What is to blame: the pieces in the way, or those that would take the general. */
+  readonly points: readonly string[];
+}
+
+/** What a piece can do, whosever turn it is; points of the board. */
+export interface PieceReach {
+  readonly targets: readonly string[];
+  /** Where it cannot go for the sake of its own general. */
+  readonly barred: readonly string[];
+  /** The legs and eyes that are in its way. */
+  readonly blockers: readonly string[];
+  /** The pieces over which it takes. */
+  readonly screens: readonly string[];
+}
+
 /** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
   | "fen"
@@ -476,6 +515,10 @@ export interface Calls {
   };
   /** A move of the position, in whatever notation the text is. */
   readMove: { args: [position: PositionRef, text: string]; answer: ReadMove };
+  /** Null where the move is legal, or it is not that of a piece whose turn it is. */
+  whyIllegal: { args: [position: PositionRef, move: string]; answer: IllegalMove | null };
+  /** What the piece on that point can do. */
+  reachOf: { args: [position: PositionRef, point: string]; answer: PieceReach };
   /**
    * Reads the game of that number, counted from 0, of a file or text in whatever format; `rules` are
    * those of records that do not name theirs.

@@ -7,6 +7,7 @@
 
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/illegality.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
@@ -191,6 +192,22 @@ Result<ReadMove> XiangqiGame::read_move(std::string_view text) const {
     if (const auto* fault = std::get_if<Fault>(&result)) return *fault;
     const auto& [move, notation] = *std::get_if<MoveReading>(&result);
     return ReadMove{move.text(), std::string(text_of(notation))};
+}
+
+Result<std::optional<IllegalMoveReport>> XiangqiGame::why_illegal(std::string_view text) const {
+    const auto move = parse_move(text);
+    if (!move) return Fault{.code = FaultCode::NotAMove, .text = std::string(text)};
+    const auto found = xiangqi::why_illegal(position_, *move);
+    if (!found) return std::nullopt;
+    return IllegalMoveReport{std::string(text_of(found->reason)), texts_of(found->culprits)};
+}
+
+Result<PieceReach> XiangqiGame::reach_of(std::string_view text) const {
+    const auto point = parse_square(text);
+    if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(text)};
+    const Reach reach = xiangqi::reach_of(position_, *point);
+    return PieceReach{texts_of(reach.targets), texts_of(reach.barred), texts_of(reach.blockers),
+                      texts_of(reach.screens)};
 }
 
 Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> bytes,

@@ -34,7 +34,13 @@ export interface SettingsOrder {
   readonly page: PagePart | null;
 }
 
-const playing: readonly Switch[] = ['showsThinking', 'hasPremove', 'mustTapTwice', 'showsThreats'];
+const playing: readonly Switch[] = [
+  'explainsPieces',
+  'showsThinking',
+  'hasPremove',
+  'mustTapTwice',
+  'showsThreats',
+];
 const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasPieceValues'];
 
 class SettingsSheet {

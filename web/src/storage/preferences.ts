@@ -25,7 +25,13 @@ export const usualOfAnalyses = {
 } as const;
 
 /** Things that are or are not. */
-export const usualPreferences = { ...usualOfGames, ...usualOfAnalyses, isStill: false } as const;
+export const usualPreferences = {
+  ...usualOfGames,
+  ...usualOfAnalyses,
+  isStill: false,
+  /** A mouse that rests on a piece is shown how it moves. */
+  explainsPieces: true,
+} as const;
 
 export type Switch = keyof typeof usualPreferences;
 

@@ -4,6 +4,8 @@
 import type { GameId } from '../engine/protocol.ts';
 
 export const saveNames = {
+  /** That somebody has been here before. */
+  visited: 'visited',
   page: 'page',
   person: 'person',
   look: 'look',

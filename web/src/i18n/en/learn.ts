@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons in English.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
@@ -177,14 +178,6 @@ export const strings: LearnStrings = {
   play: 'Play your first game',
   notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',
-  pieceTypes: {
-    general: { name: 'General', moves: 'one point straight, in the palace' },
-    advisor: { name: 'Advisor', moves: 'one point diagonally, in the palace' },
-    elephant: { name: 'Elephant', moves: 'two points diagonally, on its side of the river' },
-    horse: { name: 'Horse', moves: 'one straight and one diagonally; can be blocked' },
-    chariot: { name: 'Chariot', moves: 'any distance along a line' },
-    cannon: { name: 'Cannon', moves: 'like a chariot; takes over one piece' },
-    soldier: { name: 'Soldier', moves: 'one forward; over the river also sideways' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and black write some names differently; they are the same pieces.',
 };

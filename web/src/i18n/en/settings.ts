@@ -30,12 +30,14 @@ export const strings: SettingsStrings = {
     hasPieceValues: 'Show what each piece is worth',
     reviewsAtOnce: 'Review a game as soon as it is opened',
     isStill: 'Move pieces without animation',
+    explainsPieces: 'Explain pieces under a resting mouse',
   },
   keys: 'Keyboard shortcuts',
   keyNames: {
     wheel: 'Wheel',
     'right-drag': 'Right drag',
-    'long-press': 'Long press',
+    rest: 'Long press',
+    'rest-and-drag': 'Long press, then drag',
     Space: 'Space',
   },
   deeds: {
@@ -47,6 +49,7 @@ export const strings: SettingsStrings = {
     hint: 'Hint',
     'new-game': 'New game, or the next puzzle',
     engine: 'Show what the engine thinks; in Analyse, start or stop it',
+    moves: 'How a piece moves',
     draw: 'Draw an arrow, or a circle on one point',
     clear: 'Clear what is drawn or selected',
     help: 'This list',

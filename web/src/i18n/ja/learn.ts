@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons in Japanese, for readers who may know shogi.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
@@ -168,14 +169,6 @@ export const strings: LearnStrings = {
   play: '最初の対局へ',
   notKept: 'このブラウザでは学習の記録を保存できません。',
   pieces: 'この局面の駒',
-  pieceTypes: {
-    general: { name: '帥 / 将', moves: '九宮の中を縦横に1つ' },
-    advisor: { name: '仕 / 士', moves: '九宮の中を斜めに1つ' },
-    elephant: { name: '相 / 象', moves: '斜めに2つ、川は越えない' },
-    horse: { name: '馬', moves: '縦横に1つ、さらに斜めに1つ。塞がれると進めない' },
-    chariot: { name: '車', moves: '縦横にどこまでも' },
-    cannon: { name: '炮 / 砲', moves: '車と同じ。取るときは1枚飛び越す' },
-    soldier: { name: '兵 / 卒', moves: '前に1つ、川を越えたら横にも' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '赤と黒で字の違う駒がありますが、動きは同じです。',
 };

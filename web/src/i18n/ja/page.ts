@@ -377,6 +377,7 @@ export const strings: Strings = {
   },
   status: {
     loading: '準備しています…',
+    awaited: 'エンジンの準備ができ次第、この手を指します。',
     yourMove: 'あなたの番です',
     thinking: '考えています…',
     seekingHint: '良い手を探しています…',

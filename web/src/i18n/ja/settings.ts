@@ -30,12 +30,14 @@ export const strings: SettingsStrings = {
     hasPieceValues: '各駒のその場での価値を表示',
     reviewsAtOnce: '開いた対局をすぐに解析する',
     isStill: '駒の動きを省く',
+    explainsPieces: 'マウスを駒に重ねると動き方を表示',
   },
   keys: 'キー操作の一覧',
   keyNames: {
     wheel: 'ホイール',
     'right-drag': '右ドラッグ',
-    'long-press': '長押し',
+    rest: '長押し',
+    'rest-and-drag': '長押ししてドラッグ',
     Space: 'スペース',
   },
   deeds: {
@@ -47,6 +49,7 @@ export const strings: SettingsStrings = {
     hint: 'ヒント',
     'new-game': '新しい対局・次の問題',
     engine: 'エンジンの読みを表示（検討では開始・停止）',
+    moves: '駒の動き方を見る',
     draw: '矢印を描く（1点なら丸）',
     clear: '描いたものや選択を消す',
     help: 'この一覧',

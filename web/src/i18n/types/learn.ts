@@ -3,6 +3,7 @@
 
 import type { GameId } from '../../engine/protocol.ts';
 import type { PieceType } from '../../games/game-spec.ts';
+import type { MovingStrings } from './moving.ts';
 
 type XiangqiLesson = PieceType | 'check' | 'mate' | 'stalemate' | 'repetition';
 
@@ -35,8 +36,6 @@ export interface LearnStrings {
   readonly play: string;
   readonly notKept: string;
   readonly pieces: string;
-  readonly pieceTypes: Readonly<
-    Record<PieceType, { readonly name: string; readonly moves: string }>
-  >;
+  readonly pieceTypes: MovingStrings['pieceTypes'];
   readonly redAndBlack: string;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons in Vietnamese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
@@ -162,14 +163,6 @@ export const strings: LearnStrings = {
   play: 'Chơi ván đầu tiên',
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',
-  pieceTypes: {
-    general: { name: 'Tướng', moves: 'thẳng một điểm, trong cung' },
-    advisor: { name: 'Sĩ', moves: 'chéo một điểm, trong cung' },
-    elephant: { name: 'Tượng', moves: 'chéo hai điểm, không qua sông' },
-    horse: { name: 'Mã', moves: 'một thẳng một chéo; có thể bị cản' },
-    chariot: { name: 'Xe', moves: 'đi thẳng tùy ý' },
-    cannon: { name: 'Pháo', moves: 'đi như Xe; ăn qua một quân' },
-    soldier: { name: 'Tốt', moves: 'tiến một điểm; qua sông được đi ngang' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: 'Một số quân đỏ và đen viết chữ khác nhau, nhưng cách đi như nhau.',
 };

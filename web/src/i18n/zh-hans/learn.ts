@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons in simplified Chinese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
@@ -130,14 +131,6 @@ export const strings: LearnStrings = {
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
-  pieceTypes: {
-    general: { name: '帅 / 将', moves: '九宫内直走一格' },
-    advisor: { name: '仕 / 士', moves: '九宫内斜走一格' },
-    elephant: { name: '相 / 象', moves: '斜走两格，不过河' },
-    horse: { name: '马', moves: '直一斜一，可被蹩腿' },
-    chariot: { name: '车', moves: '沿直线任意走' },
-    cannon: { name: '炮', moves: '走如车，隔一子吃' },
-    soldier: { name: '兵 / 卒', moves: '前走一格，过河可横走' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '红黑双方部分棋子写法不同，但走法相同。',
 };

@@ -340,6 +340,7 @@ export const strings: Strings = {
   },
   status: {
     loading: '准备中…',
+    awaited: '引擎就绪后立即走这步棋。',
     yourMove: '轮到你了',
     thinking: '思考中…',
     seekingHint: '正在寻找好着…',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons in traditional Chinese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
@@ -130,14 +131,6 @@ export const strings: LearnStrings = {
   play: '下第一盤棋',
   notKept: '此瀏覽器不允許儲存進度。',
   pieces: '本局面的棋子',
-  pieceTypes: {
-    general: { name: '帥 / 將', moves: '九宮內直走一格' },
-    advisor: { name: '仕 / 士', moves: '九宮內斜走一格' },
-    elephant: { name: '相 / 象', moves: '斜走兩格，不過河' },
-    horse: { name: '傌 / 馬', moves: '直一斜一，可被蹩腿' },
-    chariot: { name: '俥 / 車', moves: '沿直線任意走' },
-    cannon: { name: '炮 / 砲', moves: '走如車，隔一子吃' },
-    soldier: { name: '兵 / 卒', moves: '前走一格，過河可橫走' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '紅黑雙方部分棋子寫法不同，但走法相同。',
 };

@@ -340,6 +340,7 @@ export const strings: Strings = {
   },
   status: {
     loading: '準備中…',
+    awaited: '引擎就緒後立即走這步棋。',
     yourMove: '輪到你了',
     thinking: '思考中…',
     seekingHint: '正在尋找好著…',

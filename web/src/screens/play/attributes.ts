@@ -64,7 +64,13 @@ export function givenGame(element: Element): NewGame {
 /** The settings with what the reader chose once for all boards, or is usual; the terms of the game stay. */
 export function chosenSettings(element: Element, settings: Settings): Settings {
   const chosen = preferences.value;
-  const { hasPieceValues: _values, reviewsAtOnce: _review, isStill: _still, ...ofGames } = chosen;
+  const {
+    hasPieceValues: _values,
+    reviewsAtOnce: _review,
+    isStill: _still,
+    explainsPieces: _explains,
+    ...ofGames
+  } = chosen;
   const { volume = 0, notation = null } = chosen;
   return {
     ...settings,

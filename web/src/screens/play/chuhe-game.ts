@@ -70,6 +70,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
  *   who played it, how it ended, when and by which clocks
  * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
+ * @slot panel - something of the page's own below the moves
  * @csspart game - all of it
  * @csspart board - the board
  * @csspart grid - the points over it, which have the focus
@@ -342,6 +343,7 @@ export class ChuheGame extends ElementBase {
     this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
+      call: (name, args) => store.call(name, args),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
       settings: {

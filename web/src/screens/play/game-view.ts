@@ -2,6 +2,8 @@
 // Everything a game shows: board, players, tools, how it stands, moves.
 
 import { Board, type Touch } from '../../board/board.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { PositionRef } from '../../engine/protocol.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
@@ -19,12 +21,13 @@ import { MoveList } from '../../ui/move-list.ts';
 import { GamePlayer } from './player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
-import { Ticker } from './ticker.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import type { TypedMove } from '../../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
+  /** Asks the engine beside what the game asks. */
+  readonly call: EngineClient['call'];
   restart(): void;
   /** The person wants another game. */
   setUp(): void;
@@ -50,7 +53,10 @@ export class GameView {
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
-  readonly #ticker: Ticker;
+  readonly #clocks = new LatePart<[GameState, Strings]>(
+    ({ clocks }) => clocks !== null,
+    async () => new (await import('./clocks.ts')).Clocks(this.#players),
+  );
   readonly #status: StatusCard;
   readonly #ruling = new LatePart<Parameters<RulingCard['update']>>(
     (ruling) => ruling !== null,
@@ -75,6 +81,15 @@ export class GameView {
       (touch) => this.#touched(touch),
       (look) => this.#dress(look.pieces),
     );
+    this.#board.addLayer(async (layer) => {
+      const { Teacher } = await import('../common/teach/teacher.ts');
+      return new Teacher(layer, {
+        position: () => this.#position(),
+        call: handlers.call,
+        strings: () => this.#strings,
+        say: (text) => this.#live.say({ polite: text, urgent: null }),
+      });
+    });
     this.#board.letDraw();
     this.#board.letWalk((places) => this.#back.go(this.#back.ply + places));
     const [top, bottom] = this.#players;
@@ -103,19 +118,21 @@ export class GameView {
         });
       },
     );
-    this.#ticker = new Ticker(
-      (now) => [top, bottom].forEach((player) => player.tick(now)),
-      (text) => this.#live.say({ polite: text, urgent: null }),
-    );
     const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking];
+    this.#parts = [top, bottom, this.#clocks, status, swap2, actions, thinking];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        ...panel.map((part) => part.element),
+        h('slot', { name: 'panel' }),
+      ),
       actions.element,
       this.#live.element,
+      this.#clocks.element,
     );
     measure(this.element, spec);
     this.#refresh();
@@ -127,7 +144,7 @@ export class GameView {
   }
 
   disconnect(): void {
-    this.#ticker.stop();
+    this.#clocks.stop();
     this.#board.disconnect();
   }
 
@@ -195,6 +212,13 @@ export class GameView {
       embed: { isOffered: isEmbeddable, take: embed },
       settings,
     };
+  }
+
+  /** The one that the board shows. */
+  #position(): PositionRef {
+    const { game, settings } = this.#state;
+    const moves = game.moves.slice(0, this.#back.ply);
+    return { fen: game.startFen, moves, rules: settings.rules };
   }
 
   /** A move can only be made in the present. */

@@ -9,7 +9,6 @@ import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
-import { ClockFace } from './clock-face.ts';
 import { drawing, h } from '../../ui/dom.ts';
 import { Player } from '../common/position/player.ts';
 import { levelName } from './level-name.ts';
@@ -65,15 +64,15 @@ class Taken {
 export class GamePlayer {
   readonly #isTop: boolean;
   readonly #taken = new Taken();
-  readonly #clock = new ClockFace();
+  /** Its text changes all the time and is not to be read out unasked. */
+  readonly clock = h('span', { class: 'clock', role: 'timer', hidden: '' });
   readonly #player: Player;
-  #state: GameState | null = null;
-  #seat: Seat = 'first';
+  seat: Seat = 'first';
   #set = kUsualPieces;
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    this.#player = new Player(place, this.#taken.element, this.#clock.element);
+    this.#player = new Player(place, this.#taken.element, this.clock);
   }
 
   get element(): HTMLElement {
@@ -83,8 +82,7 @@ export class GamePlayer {
   update(state: GameState, strings: Strings): void {
     const bottom = bottomSeat(state);
     const seat = this.#isTop ? otherSeat(bottom) : bottom;
-    this.#state = state;
-    this.#seat = seat;
+    this.seat = seat;
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
     const sitting = {
       name: nameOf(state, seat, strings),
@@ -99,10 +97,5 @@ export class GamePlayer {
   /** For the pieces it shows from the next update on. */
   dress(set: PieceSet): void {
     this.#set = set;
-  }
-
-  /** The clock at that moment. */
-  tick(now: number): void {
-    if (this.#state !== null) this.#clock.show(this.#state, this.#seat, now);
   }
 }

@@ -29,7 +29,12 @@ function replyTo(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { selected, unread } = view;
   if (unread !== null) return strings.unread(unread);
-  if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
+  if (
+    selected === null ||
+    shown.isProvisional ||
+    parsePlacement(spec, shown.snapshot.fen).has(selected)
+  )
+    return null;
   return pointInWords(selected, barredPoints(state).get(selected), strings);
 }
 
@@ -78,7 +83,10 @@ export function statusText(state: GameState, strings: Strings): StatusText {
       };
     case 'loading':
     case 'failed':
-      return { headline: status.loading, detail };
+      return {
+        headline: status.loading,
+        detail: state.view.premove === null ? detail : status.awaited,
+      };
   }
 }
 

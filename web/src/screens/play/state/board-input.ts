@@ -9,14 +9,20 @@ import { advance } from './swap2.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
-  if (!isUsersTurn(state)) return plan(state, square);
+  if (!isUsersTurn(state)) return plan(state, square, isUnsure);
   // A stone's point is only tried by a first tap where a second one is to confirm it.
   const isTrial = isUnsure && state.settings.mustTapTwice && state.view.selected !== square;
   if (isTrial && legalMoves(state).includes(square)) return withView(state, { selected: square });
   const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
-  return withView(state, { selected: isNew ? square : null, unread: null });
+  const tried = isNew || square === state.view.selected ? null : attempt(state, square);
+  return withView(state, { selected: isNew ? square : null, unread: null, tried });
+}
+
+/** The move that a square would make, whatever it is; null where no piece is selected. */
+function attempt({ spec, view }: GameState, square: string): string | null {
+  return spec.moving.squares === 1 ? square : view.selected && view.selected + square;
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -24,7 +30,8 @@ export function drop(state: GameState, square: string | null): GameState {
   const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
-  return square === state.view.selected ? state : withView(state, { selected: null });
+  if (square === state.view.selected) return state;
+  return withView(state, { selected: null, tried: square && attempt(state, square) });
 }
 
 /** The engine has read the text: `move` is empty where it is none. */

@@ -35,9 +35,9 @@ export const reduce = reducerOf<GameState, Events>({
   refused: (state, { ask }) => (ask.kind === 'read' ? read(state, ask.text, '') : refused(state)),
   'square-chosen': (state, { square, isUnsure = false }) => choose(state, square, isUnsure),
   'piece-lifted': (state, { square }) =>
-    liftableSquares(state).has(square) ? withView(state, { selected: square }) : state,
+    liftableSquares(state).has(square) ? withView(state, { selected: square, tried: null }) : state,
   'piece-dropped': (state, { square }) => drop(state, square),
-  'selection-cleared': (state) => withView(state, { selected: null, premove: null }),
+  'selection-cleared': (state) => withView(state, { selected: null, premove: null, tried: null }),
   'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
   'move-written': (state, { text }) => (isUsersTurn(state) ? readText(state, text) : state),
   'swap2-answered': (state, { answer }) => answerSwap2(state, answer),

@@ -191,6 +191,8 @@ export interface View {
   readonly foreseen: readonly ThreatRow[];
   /** To be played at once if it is legal then. */
   readonly premove: string | null;
+  /** A move by hand that is not legal, until the next touch. */
+  readonly tried: string | null;
   /** A move of the person that the page around the game does not allow, while that is so. */
   readonly refused: string | null;
   /** The user asked to move before there was a move to make. */
@@ -208,6 +210,7 @@ export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVi
     hint: null,
     foreseen: [],
     premove: null,
+    tried: null,
     refused: null,
     isMoveWanted: false,
     unread: null,
