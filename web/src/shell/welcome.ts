@@ -29,7 +29,7 @@ export function welcome(board: ChuheGame): Welcome {
     h('button', { type: 'button', 'data-action': choice });
   const buttons: readonly (readonly [Choice, HTMLButtonElement])[] = [
     ['known', button('known')],
-    ...(spec.screens.includes('learn') ? ([['shown', button('shown')]] as const) : []),
+    ['shown', button('shown')],
     // Stones have nothing to be read.
     ...(spec.moving.glides ? ([['letters', button('letters')]] as const) : []),
   ];
