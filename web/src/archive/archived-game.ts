@@ -49,6 +49,22 @@ export interface ArchivedGame {
   readonly digest: number;
 }
 
+/** What games are found and counted by. */
+export type GameFacts = Pick<
+  ArchivedGame,
+  | 'id'
+  | 'game'
+  | 'source'
+  | 'levels'
+  | 'own'
+  | 'result'
+  | 'date'
+  | 'opening'
+  | 'startFen'
+  | 'moves'
+  | 'isAided'
+>;
+
 /** FNV-1a of 32 bits, twice with different beginnings, as an integer a number holds exactly. */
 export function digestOf(
   game: Pick<ArchivedGame, 'game' | 'names' | 'date' | 'startFen' | 'moves'>,

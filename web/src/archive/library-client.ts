@@ -5,12 +5,12 @@ import { spawnWorker } from '../engine/spawn-worker.ts';
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import type { Progress } from './import-games.ts';
-import type { Health, Library } from './library.ts';
+import type { Health, Library, Searching } from './library.ts';
 import workerUrl from './archive-worker.ts?worker&url';
 
 /** What the worker tells without being asked. */
 export interface LibraryListener {
-  opening(count: number): void;
+  searching(searching: Searching): void;
   news(): void;
   importing(progress: Progress, health: Health): void;
 }
@@ -22,8 +22,9 @@ interface Waiting {
 
 type Answer<Name extends keyof Library> = Awaited<ReturnType<Library[Name]>>;
 
-type Args<Name extends keyof Library> = Name extends 'open'
-  ? [visit: Parameters<Library['open']>[0]]
+/** A function is not sent. */
+type Args<Name extends keyof Library> = Name extends 'query'
+  ? [query: Parameters<Library['query']>[0]]
   : Parameters<Library[Name]>;
 
 export class LibraryClient {
@@ -34,7 +35,7 @@ export class LibraryClient {
   constructor(listener: LibraryListener) {
     this.#worker = spawnWorker(workerUrl, 'chuhe-archive');
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LibraryResponse>) => {
-      if (data.type === 'opening') listener.opening(data.count);
+      if (data.type === 'searching') listener.searching(data);
       else if (data.type === 'news') listener.news();
       else if (data.type === 'importing') listener.importing(data.progress, data.health);
       else this.#settle(data);

@@ -70,6 +70,9 @@ for (const theme of ['light', 'dark']) {
     await archive.import('few.pgn', manyGames(40));
     await expect(archive.count()).toHaveText('41 games');
     expect(await violations(page)).toEqual([]);
+    await archive.action('filter').click();
+    expect(await violations(page)).toEqual([]);
+    await archive.action('close').click();
     await archive.action('names').click();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');

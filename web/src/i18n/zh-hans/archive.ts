@@ -5,12 +5,16 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '我的棋局',
-  loading: (count) => `正在读取棋局…${count}`,
+  loading: '正在读取棋局…',
+  searching: (percent) => `正在搜索，${percent}%`,
   count: (_count, text) => `${text} 局`,
   noneYet: '还没有棋局。你下的每一局，从第一着起都会保存在这里。',
   noneFound: '没有符合条件的棋局。',
   search: '搜索',
   searchHint: '棋手、布局、赛事或日期',
+  filter: '筛选……',
+  filters: (count) => `筛选：${count} 项`,
+  noFilter: '显示全部',
   source: '来源',
   sources: { all: '全部', played: '在此对弈', imported: '导入', analysed: '分析' },
   outcome: '结果',
@@ -18,6 +22,7 @@ export const strings: ArchiveStrings = {
   opponent: '对手',
   anyOpponent: '不限',
   position: '出现过分析棋盘上的局面',
+  aboutPosition: '左右对称的局面也算在内。查找每局的着法，以及在此分析过的棋局的变着。',
   list: '棋局列表',
   listKeys: '上下键选择棋局，回车打开，Delete 删除。',
   open: (title) => `打开 ${title}`,
@@ -41,6 +46,8 @@ export const strings: ArchiveStrings = {
   imported: (added, read, warnings) =>
     `读入 ${read} 局，新增 ${added} 局。${warnings === 0 ? '' : `有 ${warnings} 处无法读取。`}`,
   cancelled: (added) => `已取消，新增 ${added} 局。`,
+  full: (added) =>
+    `浏览器已无空间，只新增了 ${added} 局。可先将部分棋局存为文件，再从这里删除以腾出空间。`,
   importFailed: '文件未能读完，已读出的棋局都已保留。',
   nothingRead: '其中没有找到棋局。',
   export: '存为文件…',

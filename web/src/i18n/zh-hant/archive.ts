@@ -5,12 +5,16 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '我的棋局',
-  loading: (count) => `正在讀取棋局…${count}`,
+  loading: '正在讀取棋局…',
+  searching: (percent) => `正在搜尋，${percent}%`,
   count: (_count, text) => `${text} 局`,
   noneYet: '還沒有棋局。你下的每一局，從第一著起都會保存在這裡。',
   noneFound: '沒有符合條件的棋局。',
   search: '搜尋',
   searchHint: '棋手、布局、賽事或日期',
+  filter: '篩選……',
+  filters: (count) => `篩選：${count} 項`,
+  noFilter: '顯示全部',
   source: '來源',
   sources: { all: '全部', played: '在此對弈', imported: '匯入', analysed: '分析' },
   outcome: '結果',
@@ -18,6 +22,7 @@ export const strings: ArchiveStrings = {
   opponent: '對手',
   anyOpponent: '不限',
   position: '出現過分析棋盤上的局面',
+  aboutPosition: '左右對稱的局面也算在內。查找每局的著法，以及在此分析過的棋局的變著。',
   list: '棋局列表',
   listKeys: '上下鍵選擇棋局，Enter 開啟，Delete 刪除。',
   open: (title) => `開啟 ${title}`,
@@ -41,6 +46,8 @@ export const strings: ArchiveStrings = {
   imported: (added, read, warnings) =>
     `讀入 ${read} 局，新增 ${added} 局。${warnings === 0 ? '' : `有 ${warnings} 處無法讀取。`}`,
   cancelled: (added) => `已取消，新增 ${added} 局。`,
+  full: (added) =>
+    `瀏覽器已無空間，只新增了 ${added} 局。可先將部分棋局存為檔案，再從這裡刪除以騰出空間。`,
   importFailed: '檔案未能讀完，已讀出的棋局都已保留。',
   nothingRead: '其中沒有找到棋局。',
   export: '存為檔案…',
