@@ -5,7 +5,7 @@ import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient, EngineError } from '../engine/client.ts';
-import { type EngineEvent, type EngineFault, type WrittenMoves } from '../engine/protocol.ts';
+import type { EngineEvent, EngineFault, WrittenMoves } from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
 import { placementAfter, squaresOf } from '../games/placement.ts';
 import type { Walk } from '../i18n/index.ts';

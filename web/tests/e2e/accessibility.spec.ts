@@ -261,6 +261,21 @@ for (const theme of ['light', 'dark']) {
       await learn.board.click('e5e4');
       await learn.expectState('right');
       expect(await violations(page)).toEqual([]);
+      const stones = new StudyPage(page, 'learn', 'gomoku');
+      for (const [lesson, point] of [
+        ['fork', 'i8'],
+        ['foul', 'i8'],
+      ] as const) {
+        await stones.open(site.url, lesson);
+        await stones.board.click(point);
+        await stones.expectState('right');
+        expect(await violations(page)).toEqual([]);
+      }
+      await stones.open(site.url, 'swap2');
+      expect(await violations(page)).toEqual([]);
+      await stones.root.locator('[data-swap2=second]').click();
+      await stones.expectState('wrong');
+      expect(await violations(page)).toEqual([]);
       const openings = new StudyPage(page, 'openings');
       await openings.open(site.url, 'h2e2h9g7');
       await expect(openings.root.locator('.book button').first()).toBeVisible();

@@ -96,8 +96,7 @@ test('a board of another game, or one that is only to be looked at', async ({ pa
 test('a board names its lines by the notation that is asked for', async ({ page, site }) => {
   await open(page, site.url, '<chuhe-board notation="uci"></chuhe-board>');
   const board = page.locator('chuhe-board');
-  const picture = async (): Promise<string> =>
-    (await page.screenshot()).toString('base64');
+  const picture = async (): Promise<string> => (await page.screenshot()).toString('base64');
   await expect(board.locator('[role=gridcell]')).toHaveCount(90);
   await page.evaluate(() => document.fonts.ready);
   const letters = await picture();

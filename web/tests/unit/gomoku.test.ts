@@ -4,7 +4,6 @@
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
-import type { Settings } from '../../src/screens/play/state/state.ts';
 import { gameBoard } from '../../src/screens/play/board-of.ts';
 import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
@@ -271,10 +270,8 @@ describe('a move as text', () => {
 });
 
 test('stones bear the numbers of their moves where that is wanted', () => {
-  const numberedIn = (changes: Partial<Settings>): readonly string[] =>
-    gameBoard(answered({}, changes)).numbered;
-  expect(numberedIn({ hasNumbers: true })).toEqual(['h8', 'h9']);
-  expect(numberedIn({ hasNumbers: false })).toEqual([]);
+  expect(gameBoard(answered({}, { hasNumbers: true })).numbered).toEqual(['h8', 'h9']);
+  expect(gameBoard(answered({}, { hasNumbers: false })).numbered).toEqual([]);
 });
 
 test('a game comes back from storage as it was', () => {

@@ -7,7 +7,7 @@ export const strings: GomokuLessons = {
   five: {
     name: 'Five in a row',
     about:
-      'Black and White put stones on the board in turn. Five of one’s own in an unbroken line win: across, up or diagonally.',
+      'Black and White put stones on the board in turn. Whoever first has five in a row wins: across, up or diagonally.',
     steps: [
       {
         task: 'Put the fifth stone.',

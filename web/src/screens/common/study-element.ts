@@ -79,12 +79,13 @@ export abstract class StudyElement extends ElementBase {
       ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
       this.#root.adoptedStyleSheets = this.sheets();
       this.#root.replaceChildren(this.#view.element);
+    } else {
+      // Another notation may have been chosen meanwhile.
+      this.#speak();
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#unlisten = listenToKeys(this, (command) => this.#view?.obey(command) === true);
     this.#unwatch = preferences.watch(() => this.#speak());
-    // Another notation may have been chosen meanwhile.
-    this.#speak();
     this.#view.board.connect();
     this.#start.wait();
   }

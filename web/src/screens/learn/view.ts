@@ -7,11 +7,13 @@ import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { TableStore } from '../common/table-store.ts';
+import { barredPoints } from '../common/position/shown.ts';
 import { threatRows } from '../common/position/board-of.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { stepInWords } from '../common/words.ts';
+import { pointInWords } from '../../ui/words/pieces.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
@@ -46,6 +48,12 @@ function isFinished(state: LearnState): boolean {
   return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
 }
 
+/** A point that was touched, where no stone stands yet: another touch puts one, or it is barred. */
+function pointTried({ spec, selected, shown }: LearnState): string | null {
+  if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
+  return selected;
+}
+
 interface Said {
   readonly headline: string;
   /** What the lesson is about, at its beginning. */
@@ -65,6 +73,11 @@ function saidOf(state: LearnState, strings: Strings, own: LearnStrings): Said {
   if (stage === 'right') {
     const headline = isFinished(state) ? own.finished[state.spec.id] : own.right;
     return { headline, detail: done };
+  }
+  const tried = pointTried(state);
+  if (tried !== null) {
+    const foul = barredPoints(state).get(tried);
+    return { headline: name, detail: pointInWords(tried, foul, strings) };
   }
   const isRepeated = stepOf(state).goal.kind === 'vary';
   const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
