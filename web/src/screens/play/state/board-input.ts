@@ -2,6 +2,7 @@
 // The person's choices on the board, and every move that is made.
 
 import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
+import { parsePlacement, seatToMove } from '../../../games/placement.ts';
 import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
@@ -20,9 +21,12 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
   return withView(state, { selected: isNew ? square : null, unread: null, tried });
 }
 
-/** The move that a square would make, whatever it is; null where no piece is selected. */
-function attempt({ spec, view }: GameState, square: string): string | null {
-  return spec.moving.squares === 1 ? square : view.selected && view.selected + square;
+/** What a square was chosen for in vain: the move it would make, or an own piece that has none. */
+function attempt({ spec, shown, view }: GameState, square: string): string | null {
+  const { fen } = shown.snapshot;
+  const letter = parsePlacement(spec, fen).get(square) ?? '';
+  const isOwn = spec.pieces[letter]?.seat === seatToMove(spec, fen);
+  return isOwn || spec.moving.squares === 1 ? square : view.selected && view.selected + square;
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -30,8 +34,9 @@ export function drop(state: GameState, square: string | null): GameState {
   const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
-  if (square === state.view.selected) return state;
-  return withView(state, { selected: null, tried: square && attempt(state, square) });
+  const { selected } = state.view;
+  if (square === selected) return state;
+  return withView(state, { selected: null, tried: square && selected && selected + square });
 }
 
 /** The engine has read the text: `move` is empty where it is none. */
