@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { kGomoku, type GamePage } from './support/game-page.ts';
+import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -225,7 +226,7 @@ test.describe('by touch', () => {
     await page.goto(site.url);
     await game.square('h2').tap();
     await game.square('e2').tap();
-    await expect(game.root.locator('.detail')).toContainText('as soon as the engine is here');
+    await expect(game.root.locator('.detail')).toContainText('waits for the engine');
     release();
     await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
   });
@@ -282,6 +283,16 @@ test.describe('a move that is none', () => {
     await game.waitForAnswer(0);
     await game.click('h8');
     await expect(bubble(game)).toHaveText('A stone stands there already.');
+  });
+
+  test('says why in a lesson too', async ({ page, site }) => {
+    const learn = new StudyPage(page, 'learn');
+    await learn.open(site.url, 'soldier');
+    await page.waitForLoadState('networkidle');
+    await learn.board.click('e3d3');
+    const line = learn.root.locator('.bubble');
+    await expect(line).toHaveText('Soldiers step sideways only after the river.');
+    await learn.expectState('trying');
   });
 
   test('before the engine is there waits for it, and then says why', async ({

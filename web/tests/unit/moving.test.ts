@@ -10,6 +10,13 @@ import { strings as en } from '../../src/i18n/en/page.ts';
 import { movingTexts } from '../../src/i18n/moving.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { illegalInWords, movesInWords } from '../../src/screens/common/teach/words.ts';
+import {
+  tableBoard,
+  tableOf,
+  touched,
+  withDescription,
+  withMoves,
+} from '../../src/screens/common/table.ts';
 import { gameBoard } from '../../src/screens/play/board-of.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
@@ -60,6 +67,30 @@ describe('a move that is not legal', () => {
   });
 });
 
+describe('on a screen that teaches', () => {
+  const table = withDescription(tableOf(xiangqi, xiangqi.startFen), {
+    snapshot: start,
+    written: {},
+  });
+  const afterTaps = (...squares: string[]) =>
+    squares.reduce((now, square) => {
+      return touched(now, { type: 'square-chosen', square }, true).table;
+    }, table);
+
+  test('a move that is not legal is remembered until the next touch', () => {
+    const tried = afterTaps('b0', 'd1');
+    expect(tried).toMatchObject({ selected: null, tried: 'b0d1' });
+    expect(tableBoard(tried, true).tried).toBe('b0d1');
+    expect(afterTaps('b0', 'd1', 'h2').tried).toBeNull();
+    expect(withMoves(tried, ['h2e2']).tried).toBeNull();
+  });
+
+  test('nothing is tried by who may not move', () => {
+    const { table: looked } = touched(table, { type: 'square-chosen', square: 'a3' }, false);
+    expect(looked.tried).toBeNull();
+  });
+});
+
 describe('before the engine is there', () => {
   test('a move is shown as one to come, and said so', () => {
     const picked = after(fresh(), choose('h2'));
@@ -67,9 +98,7 @@ describe('before the engine is there', () => {
     const planned = after(picked, choose('e2'));
     expect(planned.game.moves).toEqual([]);
     expect(gameBoard(planned).planned).toEqual(['h2', 'e2']);
-    expect(statusText(planned, en).detail).toBe(
-      'Your move is played as soon as the engine is here.',
-    );
+    expect(statusText(planned, en).detail).toBe('Your move waits for the engine.');
   });
 
   test('it is played once the engine has spoken', () => {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
-import { parsePlacement, seatToMove } from '../../../games/placement.ts';
+import {
+  attempt,
+  barredPoints,
+  isOfInterest,
+  legalMoves,
+  moveTo,
+} from '../../common/position/shown.ts';
 import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
@@ -17,16 +22,8 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
   const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
-  const tried = isNew || square === state.view.selected ? null : attempt(state, square);
+  const tried = isNew || square === state.view.selected ? null : attempt(positionOf(state), square);
   return withView(state, { selected: isNew ? square : null, unread: null, tried });
-}
-
-/** What a square was chosen for in vain: the move it would make, or an own piece that has none. */
-function attempt({ spec, shown, view }: GameState, square: string): string | null {
-  const { fen } = shown.snapshot;
-  const letter = parsePlacement(spec, fen).get(square) ?? '';
-  const isOwn = spec.pieces[letter]?.seat === seatToMove(spec, fen);
-  return isOwn || spec.moving.squares === 1 ? square : view.selected && view.selected + square;
 }
 
 export function drop(state: GameState, square: string | null): GameState {
