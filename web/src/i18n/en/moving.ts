@@ -29,7 +29,7 @@ export const strings: MovingStrings = {
     'sideways-too-early': () => 'Soldiers step sideways only after the river.',
     backward: () => 'Soldiers never step back.',
     'wrong-shape': ({ type }) =>
-      type === null ? '' : `Not so. ${pieceTypes[type].name}: ${pieceTypes[type].moves}.`,
+      type === null ? '' : `Not like that. ${pieceTypes[type].name}: ${pieceTypes[type].moves}.`,
     'own-piece': () => 'One of your own stands there.',
     'blocked-leg': (facts) => `The horse’s leg is ${blocked(facts)}.`,
     'blocked-eye': (facts) => `The elephant’s eye is ${blocked(facts)}.`,

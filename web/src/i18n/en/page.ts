@@ -377,7 +377,7 @@ export const strings: Strings = {
   },
   status: {
     loading: 'Getting ready…',
-    awaited: 'Your move is played as soon as the engine is here.',
+    awaited: 'Your move waits for the engine.',
     yourMove: 'Your move',
     thinking: 'Thinking…',
     seekingHint: 'Looking for a good move…',

@@ -19,7 +19,7 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}：${moves}。`,
   stuck: '今は動けません。',
-  shields: '味方の将を守っています。',
+  shields: 'この駒が離れると将が取られます。',
   reaches: (points) => `${points}へ動けます。`,
   illegal: {
     'outside-palace': ({ type }) =>

@@ -8,6 +8,6 @@ export const strings: WelcomeStrings = {
   choices: {
     known: 'ルールは知っている',
     shown: '遊び方を見る',
-    letters: '駒を文字（英字）にする',
+    letters: '駒をアルファベットにする',
   },
 };

@@ -374,7 +374,7 @@ export const strings: Strings = {
   },
   status: {
     loading: 'Đang chuẩn bị…',
-    awaited: 'Nước này sẽ được đi ngay khi máy sẵn sàng.',
+    awaited: 'Nước đi đang chờ máy.',
     yourMove: 'Đến lượt bạn',
     thinking: 'Đang nghĩ…',
     seekingHint: 'Đang tìm nước hay…',

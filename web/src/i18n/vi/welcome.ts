@@ -8,6 +8,6 @@ export const strings: WelcomeStrings = {
   choices: {
     known: 'Tôi đã biết chơi',
     shown: 'Chỉ tôi cách chơi',
-    letters: 'Quân cờ bằng chữ cái',
+    letters: 'Dùng chữ cái trên quân',
   },
 };

@@ -19,7 +19,7 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}：${moves}。`,
   stuck: '现在无路可走。',
-  shields: '它护着自己的将帅。',
+  shields: '要护住老将，不能随便离开。',
   reaches: (points) => `可走到 ${points}。`,
   illegal: {
     'outside-palace': ({ type }) => (type === 'general' ? '将帅不出九宫。' : '士不出九宫。'),
@@ -34,11 +34,11 @@ export const strings: MovingStrings = {
     'blocked-way': ({ type, by }) =>
       type === 'cannon' ? '炮只有吃子时才能越子。' : `被${by}挡住了。`,
     'no-screen': () => '炮要隔一个子才能吃。',
-    'too-many-screens': () => '炮只能隔一个子吃，中间多了。',
-    'facing-generals': () => '将帅会对面。',
+    'too-many-screens': () => '炮只能隔一个子吃，中间不止一个。',
+    'facing-generals': () => '将帅不能照面。',
     'stays-in-check': ({ by }) => `仍被${by}将军。`,
-    'moves-into-check': ({ by }) => `走到那里会被${by}吃掉。`,
-    'exposes-general': ({ by }) => `这样走，${by}就能吃掉将帅。`,
+    'moves-into-check': ({ by }) => `老将走到那里会被${by}吃掉。`,
+    'exposes-general': ({ by }) => `这样走，${by}就能吃掉老将。`,
     occupied: () => '那里已有棋子。',
   },
 };

@@ -19,7 +19,7 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}：${moves}。`,
   stuck: '現在無路可走。',
-  shields: '它護著自己的將帥。',
+  shields: '要護住老將，不能隨便離開。',
   reaches: (points) => `可走到 ${points}。`,
   illegal: {
     'outside-palace': ({ type }) => (type === 'general' ? '將帥不出九宮。' : '士不出九宮。'),
@@ -34,11 +34,11 @@ export const strings: MovingStrings = {
     'blocked-way': ({ type, by }) =>
       type === 'cannon' ? '炮只有吃子時才能越子。' : `被${by}擋住了。`,
     'no-screen': () => '炮要隔一個子才能吃。',
-    'too-many-screens': () => '炮只能隔一個子吃，中間多了。',
-    'facing-generals': () => '將帥會對面。',
+    'too-many-screens': () => '炮只能隔一個子吃，中間不止一個。',
+    'facing-generals': () => '將帥不能照面。',
     'stays-in-check': ({ by }) => `仍被${by}將軍。`,
-    'moves-into-check': ({ by }) => `走到那裡會被${by}吃掉。`,
-    'exposes-general': ({ by }) => `這樣走，${by}就能吃掉將帥。`,
+    'moves-into-check': ({ by }) => `老將走到那裡會被${by}吃掉。`,
+    'exposes-general': ({ by }) => `這樣走，${by}就能吃掉老將。`,
     occupied: () => '那裡已有棋子。',
   },
 };

@@ -13,6 +13,7 @@ import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
+import { letTeach } from '../common/teach/let-teach.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
 import { gameBoard } from './board-of.ts';
@@ -81,14 +82,11 @@ export class GameView {
       (touch) => this.#touched(touch),
       (look) => this.#dress(look.pieces),
     );
-    this.#board.addLayer(async (layer) => {
-      const { Teacher } = await import('../common/teach/teacher.ts');
-      return new Teacher(layer, {
-        position: () => this.#position(),
-        call: handlers.call,
-        strings: () => this.#strings,
-        say: (text) => this.#live.say({ polite: text, urgent: null }),
-      });
+    letTeach(this.#board, {
+      position: () => this.#position(),
+      call: handlers.call,
+      strings: () => this.#strings,
+      say: (text) => this.#live.say({ polite: text, urgent: null }),
     });
     this.#board.letDraw();
     this.#board.letWalk((places) => this.#back.go(this.#back.ply + places));

@@ -51,6 +51,7 @@ const lasting = [
   'sound',
   'hasCoordinates',
   'isStill',
+  'explainsPieces',
   'typesMoves',
   'hasNumbers',
   'hasPieceValues',

@@ -104,7 +104,8 @@ export class Teacher implements Layer {
   #hear(tried: string | null): void {
     if (tried === this.#tried) return;
     this.#tried = tried;
-    if (tried !== null) void this.#explain(tried);
+    if (tried === null) return;
+    void (this.takesRest(tried) ? this.#showMoves(tried) : this.#explain(tried));
   }
 
   /** False where something else is to be shown by now. */

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
+import {
+  attempt,
+  barredPoints,
+  isOfInterest,
+  legalMoves,
+  moveTo,
+} from '../../common/position/shown.ts';
 import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
@@ -16,13 +22,8 @@ export function choose(state: GameState, square: string, isUnsure: boolean): Gam
   const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
-  const tried = isNew || square === state.view.selected ? null : attempt(state, square);
+  const tried = isNew || square === state.view.selected ? null : attempt(positionOf(state), square);
   return withView(state, { selected: isNew ? square : null, unread: null, tried });
-}
-
-/** The move that a square would make, whatever it is; null where no piece is selected. */
-function attempt({ spec, view }: GameState, square: string): string | null {
-  return spec.moving.squares === 1 ? square : view.selected && view.selected + square;
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -30,8 +31,9 @@ export function drop(state: GameState, square: string | null): GameState {
   const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
-  if (square === state.view.selected) return state;
-  return withView(state, { selected: null, tried: square && attempt(state, square) });
+  const { selected } = state.view;
+  if (square === selected) return state;
+  return withView(state, { selected: null, tried: square && selected && selected + square });
 }
 
 /** The engine has read the text: `move` is empty where it is none. */

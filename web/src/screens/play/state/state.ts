@@ -191,7 +191,7 @@ export interface View {
   readonly foreseen: readonly ThreatRow[];
   /** To be played at once if it is legal then. */
   readonly premove: string | null;
-  /** A move by hand that is not legal, until the next touch. */
+  /** A move by hand that is not legal, or an own piece that has none, until the next touch. */
   readonly tried: string | null;
   /** A move of the person that the page around the game does not allow, while that is so. */
   readonly refused: string | null;
