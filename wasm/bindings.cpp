@@ -38,7 +38,7 @@ using engine::Texts;
 constexpr int kMostMultiPv = 5;
 
 /// As the page names a style (engine/core/style.h).
-struct Style {
+struct StyleRef {
     std::string opening;
     double risk;
     double exchanges;
@@ -57,7 +57,7 @@ struct Limits {
     double clock_ms;
     double increment_ms;
     double moves_to_go;
-    Style style;
+    StyleRef style;
 };
 
 struct PositionRef {
@@ -97,7 +97,7 @@ engine::Milliseconds to_milliseconds(double ms) {
 }
 
 /// What no style knows is as if it were not asked for.
-engine::Style to_engine(const Style& style) {
+engine::Style to_engine(const StyleRef& style) {
     constexpr int kMost = engine::Style::kMost;
     return {.opening = engine::parse_opening_taste(style.opening).value_or(engine::OpeningTaste{}),
             .risk = std::clamp(to_integer<int>(style.risk), -kMost, kMost),
@@ -413,8 +413,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<Fault>("Fault")
         .fields<&Fault::code, &Fault::text, &Fault::where, &Fault::number, &Fault::expected,
                 &Fault::choices>();
-    Object<Style>("Style")
-        .fields<&Style::opening, &Style::risk, &Style::exchanges, &Style::piece>();
+    Object<StyleRef>("Style")
+        .fields<&StyleRef::opening, &StyleRef::risk, &StyleRef::exchanges, &StyleRef::piece>();
     Object<Limits>("Limits")
         .fields<&Limits::depth, &Limits::nodes, &Limits::move_time_ms, &Limits::level,
                 &Limits::multi_pv, &Limits::use_book, &Limits::seed, &Limits::clock_ms,

@@ -35,6 +35,7 @@ export type {
   Notes,
   OpeningAnswer,
   OpeningName,
+  OpeningTaste,
   PieceValue,
   PositionRef,
   ReadMove,

@@ -5,16 +5,18 @@ import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { FileForm } from '../../archive/files.ts';
 import type { Health } from '../../archive/library.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
-import { everything, type Query } from '../../archive/query.ts';
+import { everything, plain, type Query } from '../../archive/query.ts';
 import type { RatingPoint, Statistics } from '../../archive/statistics.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
+import { opponentIds, type OpponentId } from '../../games/opponents.ts';
 import type { GivenGame } from '../../games/played-game.ts';
 import { archiveTexts } from '../../i18n/archive.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import { openingTexts } from '../../i18n/openings.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import archive from '../../styles/archive.css?inline';
@@ -57,12 +59,14 @@ export interface ArchiveState {
   readonly hasFailed: boolean;
 }
 
-/** What the screen says of all its words, those of openings with them. */
+const allTexts = [archiveTexts, openingTexts, opponentTexts] as const;
+
+/** What the screen says of all its words, those of openings and opponents with them. */
 const texts = {
   in: (language: Language) => archiveTexts.in(language),
-  has: (language: Language) => archiveTexts.has(language) && openingTexts.has(language),
+  has: (language: Language) => allTexts.every((one) => one.has(language)),
   load: async (language: Language): Promise<void> => {
-    await Promise.all([archiveTexts.load(language), openingTexts.load(language)]);
+    await Promise.all(allTexts.map((one) => one.load(language)));
   },
 };
 
@@ -216,7 +220,12 @@ export class ChuheArchive extends ElementBase {
       const openings = text === '' ? [] : await this.#openingsCalled(text);
       this.#state = {
         ...this.#current,
-        query: { ...this.#current.query, openings, game: spec.id },
+        query: {
+          ...this.#current.query,
+          openings,
+          opponents: this.#opponentsCalled(text),
+          game: spec.id,
+        },
       };
       await this.#refresh(true);
     });
@@ -231,6 +240,13 @@ export class ChuheArchive extends ElementBase {
     return all
       .filter((opening) => openingName(spec, opening, page).toLowerCase().includes(wanted))
       .map(({ name }) => name);
+  }
+
+  /** Those in whose name, in the reader's language, the text stands. */
+  #opponentsCalled(text: string): OpponentId[] {
+    const { names } = opponentTexts.in(this.#words().page.language);
+    const wanted = plain(text.trim());
+    return wanted === '' ? [] : opponentIds.filter((one) => plain(names[one]).includes(wanted));
   }
 
   async #choose({ id }: ArchivedGame): Promise<void> {

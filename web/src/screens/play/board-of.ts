@@ -33,6 +33,11 @@ function decisiveArrow(state: GameState): Arrow {
   return { move, meaning: 'forcing', opacity: 0.95 };
 }
 
+/** What the coach warns of. */
+function answerArrow({ game }: GameState): Arrow {
+  return { move: game.blunder?.answer.bestMove ?? '', meaning: 'forcing', opacity: 0.95 };
+}
+
 export function gameBoard(state: GameState): BoardModel {
   const { spec, shown, settings } = state;
   const { premove, hint, selected } = state.view;
@@ -54,6 +59,12 @@ export function gameBoard(state: GameState): BoardModel {
     rows: [...board.rows, ...threatRows(threatsToShow(state))],
     marks: hintMarks(hint),
     ghosts: ghosts(state, board),
-    arrows: [...board.arrows, planned, hintArrow(hint ?? ''), decisiveArrow(state)],
+    arrows: [
+      ...board.arrows,
+      planned,
+      hintArrow(hint ?? ''),
+      decisiveArrow(state),
+      answerArrow(state),
+    ],
   };
 }

@@ -13,7 +13,7 @@ import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
-import { announce } from './announce.ts';
+import type * as announcing from './announce.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
@@ -60,6 +60,8 @@ export class GameView {
   readonly #moves: MoveList;
   readonly #typed: LatePart<Parameters<TypedMove['update']>>;
   readonly #back: LookBack;
+  #announcer: Promise<typeof announcing | null> | null = null;
+  #words: typeof announcing | null = null;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
@@ -88,6 +90,11 @@ export class GameView {
         return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
       },
     );
+    const coach = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.blunder !== null,
+      async () => new (await import('./coach/coach-card.ts')).CoachCard(dispatch),
+    );
+    this.#board.element.append(coach.element);
     const actions = new Actions(spec, this.#ways());
     const thinking = new LatePart<[GameState, Strings]>(
       ({ settings }) => settings.showsThinking,
@@ -109,7 +116,7 @@ export class GameView {
       (text) => this.#live.say({ polite: text, urgent: null }),
     );
     const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking];
+    this.#parts = [top, bottom, this.#ticker, swap2, actions, thinking, coach];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -135,8 +142,19 @@ export class GameView {
   update(before: GameState, after: GameState): void {
     this.#state = after;
     this.#back.follow(lineOf(after));
-    this.#live.say(announce(before, after, this.#strings));
+    void this.#announce(before, after);
     this.#refresh();
+  }
+
+  /** In words that come with the first news. */
+  async #announce(before: GameState, after: GameState): Promise<void> {
+    this.#announcer ??= import('./announce.ts').catch(() => (this.#announcer = null));
+    const words = await this.#announcer;
+    if (words === null) return;
+    const isFirst = this.#words === null;
+    this.#words = words;
+    this.#live.say(words.announce(before, after, this.#strings));
+    if (isFirst) this.#refresh();
   }
 
   speak(strings: Strings): void {
@@ -220,6 +238,7 @@ export class GameView {
     const { moves, startFen } = state.game;
     this.#board.update(this.#back.board(gameBoard(state)), strings);
     for (const part of this.#parts) part.update(state, strings);
+    this.#status.update(state, strings, this.#words);
     this.#status.showBack(this.#back.isBack, strings);
     const line = writtenLine(
       { spec, startFen, moves, shown, engine },

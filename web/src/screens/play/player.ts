@@ -11,6 +11,8 @@ import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { ClockFace } from './clock-face.ts';
 import { drawing, h } from '../../ui/dom.ts';
+import { LatePart } from '../../ui/late-part.ts';
+import type { OpponentId } from '../../games/opponents.ts';
 import { Player } from '../common/position/player.ts';
 import { levelName } from './level-name.ts';
 
@@ -44,6 +46,12 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }
 
+/** Who sits there, if it is somebody in particular. */
+function opponentAt({ settings }: GameState, seat: Seat): OpponentId | null {
+  const isEngine = settings.players === 'engine' && seat !== settings.seat;
+  return isEngine ? settings.opponent : null;
+}
+
 /** The pieces a player took, in outline. */
 class Taken {
   readonly element = h('span', { class: 'taken', role: 'img' });
@@ -66,6 +74,10 @@ export class GamePlayer {
   readonly #isTop: boolean;
   readonly #taken = new Taken();
   readonly #clock = new ClockFace();
+  readonly #opponent = new LatePart<[OpponentId | null, Strings]>(
+    (opponent) => opponent !== null,
+    async () => new (await import('./opponent.ts')).OpponentPlate(),
+  );
   readonly #player: Player;
   #state: GameState | null = null;
   #seat: Seat = 'first';
@@ -73,7 +85,12 @@ export class GamePlayer {
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    this.#player = new Player(place, this.#taken.element, this.#clock.element);
+    this.#player = new Player(
+      place,
+      this.#opponent.element,
+      this.#taken.element,
+      this.#clock.element,
+    );
   }
 
   get element(): HTMLElement {
@@ -93,6 +110,7 @@ export class GamePlayer {
       hasTurn: isPlaying && hasTurn(state, seat),
     };
     this.#player.update(sitting, strings);
+    this.#opponent.update(opponentAt(state, seat), strings);
     this.#taken.update(state, otherSeat(seat), this.#set, strings);
   }
 
