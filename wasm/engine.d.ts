@@ -453,6 +453,31 @@ export interface OpeningAnswer {
   readonly stones: readonly string[];
 }
 
+/** How a game is to begin; a taste that means nothing in a game is `masters` there. */
+export type OpeningTaste =
+  | "masters" // as often as masters do
+  | "none" // without the book
+  | "central-cannon" // Xiangqi: the first move, where the book offers it
+  | "knight"
+  | "bishop"
+  | "pawn"
+  | "direct" // Gomoku: first stones beside the opening stone
+  | "indirect"; // at its corners
+
+/**
+ * How a player likes to play, beside how well: which book moves, and which of the moves that the level's
+ * search finds nearly equal. Several lines are searched without.
+ */
+export interface Style {
+  opening: OpeningTaste;
+  /** -2, safety first, to 2, attack above all. */
+  risk: number;
+  /** -2, keeps the pieces on the board, to 2, takes what can be exchanged. Xiangqi. */
+  exchanges: number;
+  /** Likes to move it and to keep it. Xiangqi. */
+  piece: "none" | "rook" | "knight" | "cannon" | "pawn";
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -474,6 +499,7 @@ export interface Limits {
   incrementMs: number;
   /** Until the next control, 1 where the time is for this move alone; 0: it is for the whole game. */
   movesToGo: number;
+  style: Style;
 }
 
 /** One report of the search: the state after a finished iteration, or the final answer. */

@@ -251,8 +251,8 @@ Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::str
 
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
                                const StopPoll& stop) {
-    if (limits.use_book) {
-        if (const auto answer = book_answer(limits.seed)) return *answer;
+    if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
+        if (const auto answer = book_answer(limits)) return *answer;
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
@@ -309,9 +309,9 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
     return {};
 }
 
-std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
-    SplitMix64 random(seed ^ position_.key());  // a draw of its own at every move of a game
-    const Move move = draw_book_move(book_, position_, random);
+std::optional<SearchInfo> XiangqiGame::book_answer(const SearchLimits& limits) const {
+    SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move of a game
+    const Move move = draw_book_move(book_, position_, random, limits.style.opening);
     if (move.none()) return std::nullopt;
     SearchInfo info;
     info.best_move = info.line = move.text();

@@ -70,7 +70,7 @@ class XiangqiGame final : public Game,
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
     /// The book's answer, if it has one for the present position.
-    [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
+    [[nodiscard]] std::optional<SearchInfo> book_answer(const SearchLimits& limits) const;
 
     Position position_;
     SearchState state_;

@@ -20,6 +20,7 @@ const unlimited = {
   clockMs: 0,
   incrementMs: 0,
   movesToGo: 0,
+  style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
 };
 
 const noLine = { moves: [], score: 0, mate: 0 };

@@ -3,6 +3,7 @@
 
 import { squareName } from '../games/placement.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { OpponentId } from '../games/opponents.ts';
 import { headersOf, type Header } from '../games/played-game.ts';
 import { fieldsOf } from '../storage/store.ts';
 import { gameFrom, startFenOfGame, type ArchivedGame } from './archived-game.ts';
@@ -15,6 +16,7 @@ export interface FileWords {
   readonly person: string;
   /** By level, from 1. */
   readonly engine: readonly string[];
+  readonly opponents: Readonly<Record<OpponentId, string>>;
 }
 
 const kFormat = 'chuhe-games';
@@ -119,9 +121,14 @@ export async function* gamesInBackup(
 }
 
 /** Of a player, in the words of the file. */
-export function nameIn(game: ArchivedGame, seat: Seat, { person, engine }: FileWords): string {
+export function nameIn(
+  game: ArchivedGame,
+  seat: Seat,
+  { person, engine, opponents }: FileWords,
+): string {
   if (game.names[seat] !== '') return game.names[seat];
   const level = game.levels[seat];
+  if (level !== null && game.opponent !== null) return opponents[game.opponent];
   if (level !== null) return engine[level - 1] ?? '';
   return game.own === seat ? person : '';
 }

@@ -3,6 +3,7 @@
 
 import type { GameId } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
+import type { OpponentId } from '../games/opponents.ts';
 import type { ArchivedGame, GameFacts, Source } from './archived-game.ts';
 
 /** How a game ended for the person, or, of games between others, which side won. */
@@ -22,10 +23,13 @@ export interface Query {
   readonly fen: string | null;
   /** Names of openings that the words mean in the reader's language. */
   readonly openings: readonly string[];
+  /** Opponents whom the words mean. */
+  readonly opponents: readonly OpponentId[];
 }
 
 export function everything(game: GameId): Query {
-  return { game, text: '', source: null, outcome: null, level: null, fen: null, openings: [] };
+  const none = { source: null, outcome: null, level: null, fen: null };
+  return { game, text: '', ...none, openings: [], opponents: [] };
 }
 
 const winners: Readonly<Partial<Record<GameFacts['result'], Seat>>> = {
@@ -103,9 +107,11 @@ export function matcherOf(
     .split(/\s+/)
     .filter((word) => word !== '');
   const openings = new Set(query.openings);
+  const opponents = new Set(query.opponents);
   const says = (game: Sought): boolean => {
     if (wanted.length === 0) return true;
     if (game.opening && openings.has(game.opening.name)) return true;
+    if (game.opponent !== null && opponents.has(game.opponent)) return true;
     return wanted.every((word) => game.words.includes(word));
   };
   return (game) =>

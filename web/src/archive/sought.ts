@@ -50,7 +50,7 @@ export class SoughtGames {
   }
 
   take(archived: ArchivedGame): Sought {
-    const { id, game, source, levels, own, result, date, startFen, isAided } = archived;
+    const { id, game, source, levels, opponent, own, result, date, startFen, isAided } = archived;
     const tree = archived.record?.form === 'tree' ? archived.record.text : '';
     const spec = gameSpec(game);
     const made = {
@@ -58,6 +58,7 @@ export class SoughtGames {
       game,
       source,
       levels,
+      opponent,
       own,
       result,
       date,

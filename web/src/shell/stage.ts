@@ -60,6 +60,7 @@ export class Stage {
       ...kEager,
       game,
       save,
+      opponent: 'leo',
       analysable: '',
       archived: '',
       embeddable: '',

@@ -9,18 +9,25 @@ import { gamesInBackup, pgnOf } from '../../src/archive/files.ts';
 import { Library } from '../../src/archive/library.ts';
 import { packMoves, unpackMoves } from '../../src/archive/packed-moves.ts';
 import { piecesOf } from '../../src/archive/pieces.ts';
-import { everything, ownScore, type Query } from '../../src/archive/query.ts';
+import { everything, matcherOf, ownScore, type Query } from '../../src/archive/query.ts';
+import { SoughtGames } from '../../src/archive/sought.ts';
 import { isRated, ratingHistory, statisticsOf } from '../../src/archive/statistics.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { givenGame, headersOf, reasonOf } from '../../src/games/played-game.ts';
+import type { OpponentId } from '../../src/games/opponents.ts';
 import { endReasons } from '../../src/games/end-reasons.ts';
 import { fenAfter } from '../../src/games/placement.ts';
+import { strings as opponents } from '../../src/i18n/en/opponents.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
 // What a browser has, `indexedDB` among it.
 Object.assign(globalThis, store);
 
-const words = { person: 'Me', engine: ['Level one', 'Level two', 'Level three'] };
+const words = {
+  person: 'Me',
+  engine: ['Level one', 'Level two', 'Level three'],
+  opponents: opponents.names,
+};
 
 function played(id: number, changes: Partial<ArchivedGame> = {}): ArchivedGame {
   const game = fromPlayed(
@@ -31,6 +38,7 @@ function played(id: number, changes: Partial<ArchivedGame> = {}): ArchivedGame {
       moves: ['h2e2', 'h9g7', 'h0g2'],
       rules: 'asian',
       levels: { first: null, second: 3 },
+      opponent: null,
       own: 'first',
       result: '1-0',
       reason: 'resignation',
@@ -121,6 +129,18 @@ describe('a record', () => {
       '1999',
       '',
     ]);
+  });
+
+  test('names the opponent in PGN, and is found by that name', () => {
+    const game = played(1, { opponent: 'leo' });
+    expect(pgnOf(xiangqi, game, words)).toContain('[Black "Leo"]');
+    const matches = (meant: readonly OpponentId[]): boolean => {
+      const query = { ...everything('xiangqi'), text: 'leo', opponents: meant };
+      return matcherOf(query, null)(new SoughtGames().take(game));
+    };
+    expect(matches(['leo'])).toBe(true);
+    expect(matches([])).toBe(false);
+    expect(matches(['lan'])).toBe(false);
   });
 
   test('is written as PGN, from whichever side begins', () => {

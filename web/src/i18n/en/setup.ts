@@ -7,9 +7,9 @@ import { strings as faults } from './faults.ts';
 export const strings: SetupStrings = {
   players: 'Who plays',
   modes: {
-    engine: 'You against the engine',
-    people: 'Two people at this screen',
-    engines: 'The engine against itself',
+    engine: 'You',
+    people: 'Two people',
+    engines: 'Engine only',
   },
   levelOf: (side) => `Strength of ${side}`,
   clock: 'Clock',

@@ -7,8 +7,8 @@ import { strings as faults } from './faults.ts';
 export const strings: SetupStrings = {
   players: '対局者',
   modes: {
-    engine: 'あなた 対 エンジン',
-    people: 'この画面で2人対局',
+    engine: 'あなた',
+    people: '2人で',
     engines: 'エンジン同士',
   },
   levelOf: (side) => `${side}の強さ`,

@@ -7,8 +7,8 @@ import { strings as faults } from './faults.ts';
 export const strings: SetupStrings = {
   players: 'Ai chơi',
   modes: {
-    engine: 'Bạn đấu với máy',
-    people: 'Hai người chung màn hình',
+    engine: 'Bạn',
+    people: 'Hai người',
     engines: 'Máy tự đấu',
   },
   levelOf: (side) => `Trình độ ${side}`,

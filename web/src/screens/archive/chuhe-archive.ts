@@ -4,13 +4,15 @@
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { FileForm } from '../../archive/files.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
-import type { Query } from '../../archive/query.ts';
+import { plain, type Query } from '../../archive/query.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
+import { opponentIds, type OpponentId } from '../../games/opponents.ts';
 import type { GivenGame } from '../../games/played-game.ts';
 import { archiveTexts } from '../../i18n/archive.ts';
 import { stringsOf } from '../../i18n/index.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import archive from '../../styles/archive.css?inline';
 import choice from '../../styles/choice.css?inline';
@@ -177,13 +179,17 @@ export class ChuheArchive extends ElementBase {
     const { query } = this.#current;
     this.#state = { ...this.#current, query: { ...query, ...changes } };
     void this.#try(async () => {
-      this.#state = { ...this.#current, query: { ...this.#current.query, openings: [] } };
+      this.#state = {
+        ...this.#current,
+        query: { ...this.#current.query, openings: [], opponents: [] },
+      };
       await this.#refresh(true);
       const { text } = this.#current.query;
       // What an opening is called in the book is known of the games that were read.
       const openings = text === '' ? [] : await this.#openingsCalled(text);
-      if (openings.length === 0 || text !== this.#current.query.text) return;
-      this.#state = { ...this.#current, query: { ...this.#current.query, openings } };
+      const opponents = this.#opponentsCalled(text);
+      if (openings.length + opponents.length === 0 || text !== this.#current.query.text) return;
+      this.#state = { ...this.#current, query: { ...this.#current.query, openings, opponents } };
       await this.#refresh(true);
     });
   }
@@ -197,6 +203,13 @@ export class ChuheArchive extends ElementBase {
     return all
       .filter((opening) => openingName(spec, opening, page).toLowerCase().includes(wanted))
       .map(({ name }) => name);
+  }
+
+  /** Those in whose name, in the reader's language, the text stands. */
+  #opponentsCalled(text: string): OpponentId[] {
+    const { names } = opponentTexts.in(this.#words().page.language);
+    const wanted = plain(text.trim());
+    return wanted === '' ? [] : opponentIds.filter((one) => plain(names[one]).includes(wanted));
   }
 
   async #choose({ id }: ArchivedGame): Promise<void> {

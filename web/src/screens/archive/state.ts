@@ -8,6 +8,7 @@ import { archiveTexts, type ArchiveStrings } from '../../i18n/archive.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { openingTexts } from '../../i18n/openings.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 
 export interface ArchiveState extends Figures {
   readonly spec: GameSpec;
@@ -51,11 +52,13 @@ export function freshState(spec: GameSpec): ArchiveState {
   };
 }
 
-/** What the screen says of all its words, those of openings with them. */
+const allTexts = [archiveTexts, openingTexts, opponentTexts] as const;
+
+/** What the screen says of all its words, those of openings and opponents with them. */
 export const texts = {
   in: (language: Language) => archiveTexts.in(language),
-  has: (language: Language) => archiveTexts.has(language) && openingTexts.has(language),
+  has: (language: Language) => allTexts.every((one) => one.has(language)),
   load: async (language: Language): Promise<void> => {
-    await Promise.all([archiveTexts.load(language), openingTexts.load(language)]);
+    await Promise.all(allTexts.map((one) => one.load(language)));
   },
 };

@@ -2,6 +2,7 @@
 // What the attributes of <chuhe-game> say.
 
 import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
+import { levelOf, opponentOf } from '../../games/opponents.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
 import { fenAfter } from '../../games/placement.ts';
@@ -38,12 +39,14 @@ export function givenRules(element: Element): RuleSet {
 export function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
+  const opponent = opponentOf(element.getAttribute('opponent'));
   const notation = givenNotation(element);
   const players = playerModes.find((mode) => mode === element.getAttribute('players'));
   return {
     ...(players && { players }),
     ...(seat && { seat }),
-    ...(isLevel(level) && { level }),
+    ...(isLevel(level) && { level, opponent: null }),
+    ...(opponent && { level: levelOf(opponent), opponent }),
     ...(notation && { notation }),
     ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
   };

@@ -40,6 +40,11 @@ function decisiveArrow(state: GameState): Arrow {
   return { move, meaning: 'forcing', opacity: 0.95 };
 }
 
+/** What the coach warns of. */
+function answerArrow({ game }: GameState): Arrow {
+  return { move: game.blunder?.answer.bestMove ?? '', meaning: 'forcing', opacity: 0.95 };
+}
+
 export function gameBoard(state: GameState): BoardModel {
   const { spec, shown, settings } = state;
   const { premove, hint, selected, tried } = state.view;
@@ -63,6 +68,12 @@ export function gameBoard(state: GameState): BoardModel {
     marks: hintMarks(hint),
     numbered: settings.hasNumbers && spec.hasMoveNumbers ? shown.moves : [],
     ghosts: ghosts(state, board),
-    arrows: [...board.arrows, planned, hintArrow(hint ?? ''), decisiveArrow(state)],
+    arrows: [
+      ...board.arrows,
+      planned,
+      hintArrow(hint ?? ''),
+      decisiveArrow(state),
+      answerArrow(state),
+    ],
   };
 }

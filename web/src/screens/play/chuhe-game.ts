@@ -53,6 +53,8 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
  * @attr {number} [level=3] - how strong the engine is, 1 to 10
+ * @attr {'bao' | 'an' | 'leo' | 'mai' | 'ken' | 'rosa' | 'hong' | 'yuki' | 'lan' | 'wei'} opponent - one of ten people to play
+ *   against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
@@ -83,6 +85,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @csspart engine - what the engine thinks
  * @csspart settings - what can be chosen
  * @csspart end - what is said at the end of a game
+ * @csspart coach - the warning before a blunder
  * @csspart ruling - a repetition and how it is ruled
  */
 export class ChuheGame extends ElementBase {
@@ -94,6 +97,7 @@ export class ChuheGame extends ElementBase {
     'moves',
     'side',
     'level',
+    'opponent',
     'players',
     'lang',
     'notation',
@@ -105,6 +109,7 @@ export class ChuheGame extends ElementBase {
   declare game: string | null;
   declare side: string | null;
   declare level: string | number | null;
+  declare opponent: string | null;
   declare players: string | null;
   declare rules: string | null;
   declare notation: string | null;
@@ -175,6 +180,7 @@ export class ChuheGame extends ElementBase {
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
       case 'side':
       case 'level':
+      case 'opponent':
       case 'players':
         return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
       case 'notation':
@@ -380,7 +386,7 @@ export class ChuheGame extends ElementBase {
   async #analyse(isReviewed: boolean): Promise<void> {
     const parts = await this.#later();
     if (parts === null || this.#state === undefined) return;
-    const detail = { ...parts.playedGame(this.#state, this.#strings()), isReviewed };
+    const detail = { ...(await parts.toldGame(this.#state, this.#strings())), isReviewed };
     this.dispatchEvent(elementEvent('chuhe-analyse', detail));
   }
 
@@ -508,6 +514,7 @@ reflect(ChuheGame, [
   'game',
   'side',
   'level',
+  'opponent',
   'players',
   'rules',
   'notation',

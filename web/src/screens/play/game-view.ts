@@ -16,6 +16,7 @@ import { notationFor, writtenLine } from '../common/position/written.ts';
 import { letTeach } from '../common/teach/let-teach.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
+import type * as beside from './beside.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
@@ -66,6 +67,7 @@ export class GameView {
   readonly #moves: MoveList;
   readonly #typed: LatePart<Parameters<TypedMove['update']>>;
   readonly #back: LookBack;
+  #words: typeof beside | null = null;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
@@ -100,6 +102,11 @@ export class GameView {
         return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
       },
     );
+    const coach = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.blunder !== null,
+      async () => new (await import('./coach/coach-card.ts')).CoachCard(dispatch),
+    );
+    this.#board.element.append(coach.element);
     const actions = new Actions(spec, this.#ways());
     const thinking = new LatePart<[GameState, Strings]>(
       ({ settings }) => settings.showsThinking,
@@ -117,7 +124,7 @@ export class GameView {
       },
     );
     const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#clocks, status, swap2, actions, thinking];
+    this.#parts = [top, bottom, this.#clocks, swap2, actions, thinking, coach];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -155,8 +162,12 @@ export class GameView {
 
   /** In the order in which it happened; what says it comes after the first picture. */
   async #announce(before: GameState, after: GameState): Promise<void> {
-    const part = await import('./beside.ts').catch(() => null);
-    if (part !== null) this.#live.say(part.announce(before, after, this.#strings));
+    const words = await import('./beside.ts').catch(() => null);
+    if (words === null) return;
+    const isFirst = this.#words === null;
+    this.#words = words;
+    this.#live.say(words.announce(before, after, this.#strings));
+    if (isFirst) this.#refresh();
   }
 
   speak(strings: Strings): void {
@@ -247,6 +258,7 @@ export class GameView {
     const { moves, startFen } = state.game;
     this.#board.update(this.#back.board(gameBoard(state)), strings);
     for (const part of this.#parts) part.update(state, strings);
+    this.#status.update(state, strings, this.#words);
     this.#status.showBack(this.#back.isBack, strings);
     const line = writtenLine(
       { spec, startFen, moves, shown, engine },

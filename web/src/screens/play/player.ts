@@ -10,6 +10,8 @@ import type { Strings } from '../../i18n/index.ts';
 import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { drawing, h } from '../../ui/dom.ts';
+import { LatePart } from '../../ui/late-part.ts';
+import type { OpponentId } from '../../games/opponents.ts';
 import { Player } from '../common/position/player.ts';
 import { levelName } from './level-name.ts';
 
@@ -43,6 +45,12 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }
 
+/** Who sits there, if it is somebody in particular. */
+function opponentAt({ settings }: GameState, seat: Seat): OpponentId | null {
+  const isEngine = settings.players === 'engine' && seat !== settings.seat;
+  return isEngine ? settings.opponent : null;
+}
+
 /** The pieces a player took, in outline. */
 class Taken {
   readonly element = h('span', { class: 'taken', role: 'img' });
@@ -66,13 +74,17 @@ export class GamePlayer {
   readonly #taken = new Taken();
   /** Its text changes all the time and is not to be read out unasked. */
   readonly clock = h('span', { class: 'clock', role: 'timer', hidden: '' });
+  readonly #opponent = new LatePart<[OpponentId | null, Strings]>(
+    (opponent) => opponent !== null,
+    async () => new (await import('./opponent.ts')).OpponentPlate(),
+  );
   readonly #player: Player;
   seat: Seat = 'first';
   #set = kUsualPieces;
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    this.#player = new Player(place, this.#taken.element, this.clock);
+    this.#player = new Player(place, this.#opponent.element, this.#taken.element, this.clock);
   }
 
   get element(): HTMLElement {
@@ -91,6 +103,7 @@ export class GamePlayer {
       hasTurn: isPlaying && hasTurn(state, seat),
     };
     this.#player.update(sitting, strings);
+    this.#opponent.update(opponentAt(state, seat), strings);
     this.#taken.update(state, otherSeat(seat), this.#set, strings);
   }
 

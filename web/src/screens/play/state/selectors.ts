@@ -80,8 +80,12 @@ export function movableSquares(state: GameState): Set<string> {
   return isUsersTurn(state) ? mobileSquares(state) : new Set();
 }
 
-/** Playing itself the engine waits to be watched, and until it is no longer paused. */
+/**
+ * Playing itself the engine waits to be watched, and until it is no longer paused. To a blunder it does not answer
+ * before the person has decided.
+ */
 export function isHeld({ settings, game, view }: GameState): boolean {
+  if (game.blunder !== null) return true;
   const isWaiting = game.isPaused && !game.isStepping;
   return settings.players === 'engines' && (!view.isVisible || isWaiting);
 }
@@ -103,6 +107,7 @@ export function mayPremove(state: GameState): boolean {
   const { settings, game, engine, shown } = state;
   if (isAwaited(state)) return true;
   if (settings.players !== 'engine' || !settings.hasPremove || game.swap2 !== null) return false;
+  if (game.blunder !== null) return false;
   if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
   return !isUsersPly(state, game.moves.length);
 }
