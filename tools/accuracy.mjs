@@ -7,13 +7,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { halvingLoss, open, unitsPerLogit } from '../web/src/games/scale.mjs';
 
 const [path, games = '10', nodes = '20000', masters] = process.argv.slice(2);
 const isGomoku = path === 'gomoku';
-/** As in web/src/games/GAME/index.ts and web/src/screens/analyse/accuracy.ts. */
-const UNITS_PER_LOGIT = isGomoku ? 400 : 280;
-const OPEN = 0.02;
-const HALVING_LOSS = 0.06;
+const UNITS_PER_LOGIT = isGomoku ? unitsPerLogit.gomoku : unitsPerLogit.xiangqi;
 const MOST_PLIES = 160;
 
 const chanceOf = (score) => 1 / (1 + Math.exp(-score / UNITS_PER_LOGIT));
@@ -125,7 +123,7 @@ async function lossesOf(engine, moves, from) {
   let before = null;
   for (let ply = from; ply <= moves.length; ply += 1) {
     const found = await engine.search(moves.slice(0, ply), 10);
-    if (before !== null && before.chance > OPEN && before.chance < 1 - OPEN) {
+    if (before !== null && before.chance > open && before.chance < 1 - open) {
       const isBest = before.move === moves[ply - 1];
       losses.push(isBest ? 0 : Math.max(0, before.chance - (1 - found.chance)));
     }
@@ -138,7 +136,7 @@ async function lossesOf(engine, moves, from) {
 function report(name, ofGames) {
   const losses = ofGames.flat();
   const mean = (list) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-  const accuracy = (list) => 100 * mean(list.map((loss) => 2 ** (-loss / HALVING_LOSS)));
+  const accuracy = (list) => 100 * mean(list.map((loss) => 2 ** (-loss / halvingLoss)));
   const each = ofGames.filter((list) => list.length >= 10).map(accuracy).sort((a, b) => a - b);
   const at = (share) => (each[Math.floor(share * (each.length - 1))] ?? 0).toFixed(0);
   const share = (least) => ((100 * losses.filter((loss) => loss >= least).length) / losses.length).toFixed(1);
