@@ -143,6 +143,7 @@ class SettingsSheet {
   #playFields(): HTMLElement[] {
     const { spec } = this.#order;
     return playing
+      .filter((name) => name !== 'explainsPieces' || spec.moving.glides)
       .filter((name) => name !== 'mustTapTwice' || spec.hasSmallPoints)
       .filter((name) => name !== 'showsThreats' || spec.hasThreats)
       .map((name) => this.#switch(name));

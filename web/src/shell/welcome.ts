@@ -22,7 +22,8 @@ export interface Welcome {
   end(): void;
 }
 
-export function welcome(board: ChuheGame): Welcome {
+/** Null where there is nothing to choose between. */
+export function welcome(board: ChuheGame): Welcome | null {
   const spec = gameSpec(board.game);
   const title = h('h2', { id: 'welcome' });
   const button = (choice: Choice): HTMLButtonElement =>
@@ -33,6 +34,7 @@ export function welcome(board: ChuheGame): Welcome {
     // Stones have nothing to be read.
     ...(spec.moving.glides ? ([['letters', button('letters')]] as const) : []),
   ];
+  if (buttons.length < 2) return null;
   const element = h(
     'section',
     { class: 'welcome', slot: 'panel', 'aria-labelledby': title.id },
@@ -45,7 +47,10 @@ export function welcome(board: ChuheGame): Welcome {
     element.remove();
   };
   const answers: Readonly<Record<Choice, () => void>> = {
-    known: () => preferences.choose({ explainsPieces: false }),
+    known: () => {
+      // Of stones nothing is explained.
+      if (spec.moving.glides) preferences.choose({ explainsPieces: false });
+    },
     shown: () => (location.hash = hashOf({ screen: 'learn', game: spec.id, place: '' })),
     letters: () => chooseLook({ pieces: 'letters' }),
   };
