@@ -141,6 +141,16 @@ async function gamesOf(backup: Blob): Promise<ArchivedGame[]> {
   return all;
 }
 
+function stones(id: number, ...moves: string[]): ArchivedGame {
+  return played(id, {
+    game: 'gomoku',
+    startFen: '',
+    rules: 'freestyle',
+    digest: id,
+    moves: packMoves(gomoku, moves),
+  });
+}
+
 function countIn(library: Library): Promise<number | null> {
   return library.query(everything('xiangqi'));
 }
@@ -215,6 +225,12 @@ describe('all games', () => {
     expect(await found({ fen: after('h2e2', 'h9g7', 'b0c2', 'b9c7') })).toEqual([4]);
     expect(await found({ fen: after('c3c4') })).toEqual([4]);
     expect(await found({ fen: after('e3e4') })).toEqual([]);
+  });
+
+  test('of Gomoku are found by every image of a position', async () => {
+    await library.add([stones(1, 'c2', 'h8'), stones(2, 'b13', 'h8'), stones(3, 'c3', 'h8')]);
+    const fen = fenAfter(gomoku, gomoku.startFen, ['n3', 'h8']);
+    expect(await found({ game: 'gomoku', fen })).toEqual([2, 1]);
   });
 
   test('are seen while more of them are looked for', async () => {

@@ -5,14 +5,14 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '我的棋局',
-  loading: '正在读取棋局……',
+  loading: '正在读取棋局…',
   searching: (percent) => `正在搜索，${percent}%`,
   count: (_count, text) => `${text} 局`,
   noneYet: '还没有棋局。您下的每一局，从第一着起都会保存在这里。',
   noneFound: '没有符合条件的棋局。',
   search: '搜索',
   searchHint: '棋手、布局、赛事或日期',
-  filter: '筛选……',
+  filter: '筛选…',
   filters: (count) => `筛选：${count} 项`,
   noFilter: '显示全部',
   source: '来源',

@@ -5,14 +5,14 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '我的棋局',
-  loading: '正在讀取棋局……',
+  loading: '正在讀取棋局…',
   searching: (percent) => `正在搜尋，${percent}%`,
   count: (_count, text) => `${text} 局`,
   noneYet: '還沒有棋局。您下的每一局，從第一著起都會保存在這裡。',
   noneFound: '沒有符合條件的棋局。',
   search: '搜尋',
   searchHint: '棋手、布局、賽事或日期',
-  filter: '篩選……',
+  filter: '篩選…',
   filters: (count) => `篩選：${count} 項`,
   noFilter: '顯示全部',
   source: '來源',
