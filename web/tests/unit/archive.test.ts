@@ -68,8 +68,8 @@ describe('moves', () => {
     const moves = ['h2e2', 'a9a8', 'i0i9'];
     expect(unpackMoves(xiangqi, packMoves(xiangqi, moves))).toEqual(moves);
     expect(packMoves(xiangqi, moves)).toHaveLength(6);
-    const stones = ['a1', 'h8', 'o15'];
-    expect(unpackMoves(gomoku, packMoves(gomoku, stones))).toEqual(stones);
+    const points = ['a1', 'h8', 'o15'];
+    expect(unpackMoves(gomoku, packMoves(gomoku, points))).toEqual(points);
   });
 
   test('end before what is no move of the board', () => {
@@ -175,8 +175,8 @@ describe('all games', () => {
 
   test('are listed with the newest first, each game by itself', async () => {
     await library.add([played(3), imported(7)]);
-    const stones = { ...played(9), game: 'gomoku' as const };
-    await library.add([stones]);
+    const other = { ...played(9), game: 'gomoku' as const };
+    await library.add([other]);
     expect(await found({})).toEqual([7, 3]);
   });
 
