@@ -35,15 +35,16 @@ const reading: ReadonlySet<keyof Library> = new Set([
 
 let toldAt = 0;
 
-function tell(searching: Searching): void {
+function tell(id: number, searching: Searching): void {
   if (performance.now() - toldAt < kTellingMs) return;
   toldAt = performance.now();
-  send({ type: 'searching', ...searching });
+  send({ type: 'searching', id, ...searching });
 }
 
 async function answer({ id, name, args }: Asked): Promise<void> {
   try {
-    const given = name === 'query' ? [...args, tell] : args;
+    const told = (searching: Searching): void => tell(id, searching);
+    const given = name === 'query' ? [...args, told] : args;
     const method: (...all: never[]) => unknown = library[name];
     send({ type: 'answer', id, answer: await Reflect.apply(method, library, given) });
   } catch {

@@ -19,7 +19,7 @@ export type LibraryResponse =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'fault'; readonly id: number }
   | { readonly type: 'importing'; readonly progress: Progress; readonly health: Health }
-  /** So much of what was asked for last is found. */
-  | ({ readonly type: 'searching' } & Searching)
+  /** So much of what that question asks for is found. */
+  | ({ readonly type: 'searching'; readonly id: number } & Searching)
   /** Other tabs have changed something. */
   | { readonly type: 'news' };

@@ -31,12 +31,16 @@ export class LibraryClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  /** What was looked for last. */
+  #question = 0;
 
   constructor(listener: LibraryListener) {
     this.#worker = spawnWorker(workerUrl, 'chuhe-archive');
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LibraryResponse>) => {
-      if (data.type === 'searching') listener.searching(data);
-      else if (data.type === 'news') listener.news();
+      if (data.type === 'searching') {
+        // Of an earlier question nobody wants to know.
+        if (data.id === this.#question) listener.searching(data);
+      } else if (data.type === 'news') listener.news();
       else if (data.type === 'importing') listener.importing(data.progress, data.health);
       else this.#settle(data);
     });
@@ -50,6 +54,7 @@ export class LibraryClient {
   call<Name extends keyof Library>(name: Name, ...args: Args<Name>): Promise<Answer<Name>> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
+      if (name === 'query') this.#question = id;
       // What the worker answers to this name is of its type.
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer<Name>), reject });
       this.#post({ id, name, args });

@@ -41,7 +41,8 @@ export interface Added {
 
 export type Change = Partial<Pick<ArchivedGame, 'names' | 'event' | 'date' | 'result' | 'at'>>;
 
-const kKept = 500;
+/** Of a backup, at a time. */
+const kBatch = 500;
 
 export class Library {
   readonly #shelf = new Shelf();
@@ -212,7 +213,7 @@ export class Library {
     told: (share: number, sum: Added & { read: number }) => void = () => {},
   ): Promise<Added & { read: number }> {
     let sum = { added: 0, read: 0, health: this.#shelf.health(), isFull: false };
-    for await (const { games, share } of gamesInBackup(file, kKept)) {
+    for await (const { games, share } of gamesInBackup(file, kBatch)) {
       const { added, health, isFull } = await this.add(games);
       sum = { added: sum.added + added, read: sum.read + games.length, health, isFull };
       told(share, sum);

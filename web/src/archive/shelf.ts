@@ -36,6 +36,11 @@ export const kMostUnsaved = 5000;
 
 const kindIds = kinds.map(({ id }) => id);
 
+/** Each once, the oldest first. */
+function inOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].toSorted((one, other) => one - other);
+}
+
 export class Shelf {
   readonly #unsaved = new Map<number, ArchivedGame>();
   /** The oldest first. */
@@ -82,8 +87,7 @@ export class Shelf {
       this.#isOpen = false;
     }
     const others = [...this.#unsaved.values()].filter((one) => one.game === game);
-    const ids = [...new Set([...stored, ...others.map(({ id }) => id)])];
-    if (others.length > 0) ids.sort((one, other) => one - other);
+    const ids = others.length === 0 ? stored : inOrder([...stored, ...others.map(({ id }) => id)]);
     this.#ids.set(game, ids);
     return ids;
   }
@@ -121,8 +125,7 @@ export class Shelf {
       ? (await Promise.all([storedOf('played'), storedOf('analysed')])).flat()
       : [];
     const unsaved = [...this.#unsaved.values()].filter(({ source }) => source !== 'imported');
-    const ids = [...new Set([...stored, ...unsaved.map(({ id }) => id)])];
-    ids.sort((one, other) => other - one);
+    const ids = inOrder([...stored, ...unsaved.map(({ id }) => id)]).toReversed();
     const missing = ids.filter((id) => this.#sought.get(id) === undefined);
     for await (const games of this.whole(missing)) games.forEach((one) => this.#sought.take(one));
     return ids.flatMap((id) => {
@@ -193,11 +196,11 @@ export class Shelf {
     this.#sought.forget(games.map(({ id }) => id));
     for (const [kind, ids] of this.#ids) {
       const fresh = games.filter(({ game }) => game === kind).map(({ id }) => id);
+      fresh.sort((one, other) => one - other);
+      const [first = Infinity] = fresh;
       // Most come after all others.
-      const last = ids.at(-1) ?? -Infinity;
-      if (fresh.every((id) => id > last)) ids.push(...fresh);
-      else this.#ids.set(kind, [...new Set([...ids, ...fresh])]);
-      this.#ids.get(kind)?.sort((one, other) => one - other);
+      if (first > (ids.at(-1) ?? -Infinity)) ids.push(...fresh);
+      else this.#ids.set(kind, inOrder([...ids, ...fresh]));
     }
   }
 

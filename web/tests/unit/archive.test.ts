@@ -76,8 +76,8 @@ describe('moves', () => {
     const moves = ['h2e2', 'a9a8', 'i0i9'];
     expect(unpackMoves(xiangqi, packMoves(xiangqi, moves))).toEqual(moves);
     expect(packMoves(xiangqi, moves)).toHaveLength(6);
-    const stones = ['a1', 'h8', 'o15'];
-    expect(unpackMoves(gomoku, packMoves(gomoku, stones))).toEqual(stones);
+    const points = ['a1', 'h8', 'o15'];
+    expect(unpackMoves(gomoku, packMoves(gomoku, points))).toEqual(points);
   });
 
   test('end before what is no move of the board', () => {
@@ -161,6 +161,16 @@ async function gamesOf(backup: Blob): Promise<ArchivedGame[]> {
   return all;
 }
 
+function stones(id: number, ...moves: string[]): ArchivedGame {
+  return played(id, {
+    game: 'gomoku',
+    startFen: '',
+    rules: 'freestyle',
+    digest: id,
+    moves: packMoves(gomoku, moves),
+  });
+}
+
 function countIn(library: Library): Promise<number | null> {
   return library.query(everything('xiangqi'));
 }
@@ -185,8 +195,8 @@ describe('all games', () => {
 
   test('are listed with the newest first, each game by itself', async () => {
     await library.add([played(3), imported(7)]);
-    const stones = { ...played(9), game: 'gomoku' as const };
-    await library.add([stones]);
+    const other = { ...played(9), game: 'gomoku' as const };
+    await library.add([other]);
     expect(await found({})).toEqual([7, 3]);
   });
 
@@ -235,6 +245,12 @@ describe('all games', () => {
     expect(await found({ fen: after('h2e2', 'h9g7', 'b0c2', 'b9c7') })).toEqual([4]);
     expect(await found({ fen: after('c3c4') })).toEqual([4]);
     expect(await found({ fen: after('e3e4') })).toEqual([]);
+  });
+
+  test('of Gomoku are found by every image of a position', async () => {
+    await library.add([stones(1, 'c2', 'h8'), stones(2, 'b13', 'h8'), stones(3, 'c3', 'h8')]);
+    const fen = fenAfter(gomoku, gomoku.startFen, ['n3', 'h8']);
+    expect(await found({ game: 'gomoku', fen })).toEqual([2, 1]);
   });
 
   test('are seen while more of them are looked for', async () => {

@@ -12,7 +12,7 @@ export const strings: ArchiveStrings = {
   noneFound: '没有符合条件的棋局。',
   search: '搜索',
   searchHint: '棋手、布局、赛事或日期',
-  filter: '筛选……',
+  filter: '筛选…',
   filters: (count) => `筛选：${count} 项`,
   noFilter: '显示全部',
   source: '来源',

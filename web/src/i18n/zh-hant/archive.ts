@@ -12,7 +12,7 @@ export const strings: ArchiveStrings = {
   noneFound: '沒有符合條件的棋局。',
   search: '搜尋',
   searchHint: '棋手、布局、賽事或日期',
-  filter: '篩選……',
+  filter: '篩選…',
   filters: (count) => `篩選：${count} 項`,
   noFilter: '顯示全部',
   source: '來源',

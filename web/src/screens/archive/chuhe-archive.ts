@@ -160,6 +160,8 @@ export class ChuheArchive extends ElementBase {
 
   async #refresh(isFromTop: boolean): Promise<void> {
     const asked = ++this.#asked;
+    // What an earlier question found is not what this one asks for.
+    this.#state = { ...this.#current, share: null };
     await this.#try(async () => {
       const { spec, query } = this.#current;
       const count = await this.#library.call('query', query);
