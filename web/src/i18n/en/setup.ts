@@ -15,10 +15,10 @@ export const strings: SetupStrings = {
   clock: 'Clock',
   kinds: {
     none: 'No clock',
-    sudden: 'Minutes for the game',
-    increment: 'Minutes and an increment',
-    move: 'Seconds per move',
-    byoyomi: 'Minutes, then seconds per move',
+    sudden: 'Game time',
+    increment: 'Increment',
+    move: 'Per move',
+    byoyomi: 'Byo-yomi',
   },
   minutes: 'Minutes for each side',
   seconds: {
