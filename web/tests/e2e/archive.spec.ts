@@ -49,7 +49,7 @@ test('a game that was resigned takes names, level, result and reason along', asy
   await game.action('resign').click();
   const text = await pgnOf(page, game, '0-1');
   expect(text).toContain('[Red "You"]');
-  expect(text).toContain('[Black "Engine · 3 · Learner"]');
+  expect(text).toContain('[Black "Leo"]');
   expect(text).toContain('[Termination "resignation"]');
   expect(text).toMatch(/\[Date "20\d\d\.\d\d\.\d\d"\]/);
   expect(text.trim().endsWith('0-1')).toBe(true);
@@ -209,7 +209,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   const { length: plies } = await game.moves();
   const archive = new ArchivePage(page);
   await archive.open(site.url);
-  await expect(archive.row('You – Engine · 3 · Learner')).toContainText('Unfinished');
+  await expect(archive.row('You – Leo')).toContainText('Unfinished');
   await page.goto(site.url);
   await game.expectState('idle');
   await game.action('resign').click();
@@ -220,7 +220,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect(archive.rows()).toContainText('Cannon');
   await expect(archive.root.locator('.rating')).toHaveText(/^\d+ ± \d+$/);
   await expect(archive.root.locator('.statistics')).toContainText('0 won, 0 drawn, 1 lost');
-  await archive.setting('search').fill('learner elsewhere');
+  await archive.setting('search').fill('leo elsewhere');
   await expect(archive.rows()).toHaveCount(0);
   await archive.setting('search').fill('cannon');
   await expect(archive.rows()).toHaveCount(1);
@@ -251,7 +251,7 @@ test('a name stands in the list and in records', async ({ game, page, site }) =>
   await archive.action('names').click();
   await archive.setting('your-name').fill('Wang');
   await archive.action('save-names').click();
-  await expect(archive.row('Wang – Engine · 3 · Learner')).toHaveCount(1);
+  await expect(archive.row('Wang – Leo')).toHaveCount(1);
   await page.goto(site.url);
   await game.expectState('idle');
   await game.action('resign').click();
