@@ -55,7 +55,7 @@ export class Asking {
     this.#stopWaiting();
     this.#isHovering = false;
     this.#host.hide();
-    if (event.pointerType === 'mouse' || !event.isPrimary) return;
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
     const square = this.#layer.squareAt(event.clientX, event.clientY);
     if (square === null || !this.#host.isPiece(square)) return;
     this.#start = event;
@@ -69,7 +69,7 @@ export class Asking {
       // What is drawn or dragged from there is something else.
       this.#stopWaiting();
       this.#host.hide();
-    } else if (event.pointerType === 'mouse' && event.buttons === 0) {
+    } else if (event.pointerType !== 'touch' && event.buttons === 0) {
       this.#hover(this.#layer.squareAt(event.clientX, event.clientY));
     }
   }
