@@ -156,18 +156,25 @@ export class GameView {
   update(before: GameState, after: GameState): void {
     this.#state = after;
     this.#back.follow(lineOf(after));
-    void this.#announce(before, after);
+    this.#announce(before, after);
     this.#refresh();
   }
 
   /** In the order in which it happened; what says it comes after the first picture. */
-  async #announce(before: GameState, after: GameState): Promise<void> {
-    const words = await import('./beside.ts').catch(() => null);
-    if (words === null) return;
-    const isFirst = this.#words === null;
-    this.#words = words;
-    this.#live.say(words.announce(before, after, this.#strings));
-    if (isFirst) this.#refresh();
+  #announce(before: GameState, after: GameState): void {
+    // What is said of a move later, by others, must not be said before.
+    if (this.#words !== null) {
+      return this.#live.say(this.#words.announce(before, after, this.#strings));
+    }
+    void import('./beside.ts').then(
+      (words) => {
+        const isFirst = this.#words === null;
+        this.#words = words;
+        this.#live.say(words.announce(before, after, this.#strings));
+        if (isFirst) this.#refresh();
+      },
+      () => {},
+    );
   }
 
   speak(strings: Strings): void {
