@@ -33,7 +33,7 @@ class XiangqiGame final : public Game,
                                                     std::string_view notation) const override;
     [[nodiscard]] Result<ReadMove> read_move(std::string_view text) const override;
     [[nodiscard]] Result<std::optional<IllegalMoveReport>> why_illegal(
-        std::string_view move) const override;
+        std::string_view text) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
     void new_game() override;
@@ -60,7 +60,7 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
     [[nodiscard]] std::optional<BookOpening> book_opening() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
-    [[nodiscard]] Result<PieceReach> reach_of(std::string_view point) const override;
+    [[nodiscard]] Result<PieceReach> reach_of(std::string_view text) const override;
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;

@@ -16,6 +16,8 @@ import type { Welcome } from './welcome.ts';
 
 export interface Surrounded {
   readonly main: HTMLElement;
+  /** Puts a word into the header, where it has room. */
+  putIntoHeader(word: HTMLElement): void;
   readonly stage: Stage;
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
@@ -37,12 +39,14 @@ async function greet(board: Surrounded['board']): Promise<Welcome | null> {
   return part && part.welcome(board());
 }
 
-export function standAround({ main, stage, board, openRecord, openKeys }: Surrounded): Around {
+export function standAround(page: Surrounded): Around {
+  const { main, stage, board, openRecord, openKeys } = page;
   const updates = offerUpdates(main, board);
   const dropSign = listenToRecords(openRecord);
   const install = offerInstall(navigator);
   const notice = offlineNotice();
-  main.append(updates.element, dropSign.element, notice.element);
+  main.append(updates.element, dropSign.element);
+  page.putIntoHeader(notice.element);
   const greeting = isFirstVisit() ? greet(board) : null;
   addEventListener('keydown', (event) => {
     if (commandOf(event) !== 'help') return;

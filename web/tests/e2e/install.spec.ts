@@ -211,8 +211,8 @@ test('that word goes away by itself and is not in the way of a tap', async ({
 
 for (const [width, height] of [
   [1440, 900],
+  [1024, 768],
   [390, 844],
-  [844, 390],
 ] as const) {
   test(`that word covers no button and no name on a window of ${width} by ${height}`, async ({
     page,
@@ -228,7 +228,7 @@ for (const [width, height] of [
       const board = document.querySelector('chuhe-game')?.shadowRoot;
       const others = [
         ...document.querySelectorAll('header a, header button'),
-        ...(board?.querySelectorAll('button, .player .name, .clock') ?? []),
+        ...(board?.querySelectorAll('button, .player .name, .clock, .headline') ?? []),
       ];
       return others
         .filter((other) => other.checkVisibility())

@@ -160,21 +160,20 @@ export class GameView {
     this.#refresh();
   }
 
-  /** In the order in which it happened; what says it comes after the first picture. */
+  /** At once if it can: what others say of a move must come after it. */
   #announce(before: GameState, after: GameState): void {
-    // What is said of a move later, by others, must not be said before.
-    if (this.#words !== null) {
-      return this.#live.say(this.#words.announce(before, after, this.#strings));
-    }
-    void import('./beside.ts').then(
-      (words) => {
-        const isFirst = this.#words === null;
-        this.#words = words;
-        this.#live.say(words.announce(before, after, this.#strings));
-        if (isFirst) this.#refresh();
-      },
-      () => {},
-    );
+    if (this.#words === null) void this.#announceFirst(before, after);
+    else this.#live.say(this.#words.announce(before, after, this.#strings));
+  }
+
+  /** In the order in which it happened; what says it comes after the first picture. */
+  async #announceFirst(before: GameState, after: GameState): Promise<void> {
+    const words = await import('./beside.ts').catch(() => null);
+    if (words === null) return;
+    const isFirst = this.#words === null;
+    this.#words = words;
+    this.#live.say(words.announce(before, after, this.#strings));
+    if (isFirst) this.#refresh();
   }
 
   speak(strings: Strings): void {
