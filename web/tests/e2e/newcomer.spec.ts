@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
@@ -251,6 +252,18 @@ test.describe('a move that is none', () => {
     expect(await violations(page)).toEqual([]);
     await game.click('h2e2');
     await expect(bubble(game)).toBeHidden();
+  });
+
+  test('says why beside an analysis, which goes on', async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await page.waitForLoadState('networkidle');
+    await analysis.board.click('b0d1');
+    await expect(analysis.root.locator('.bubble')).toContainText('The horse’s leg is blocked');
+    await expect(analysis.root.locator('.engine')).toContainText(/depth [1-9]/);
+    await analysis.board.click('h2e2');
+    await expect(analysis.root.locator('.bubble')).toBeHidden();
+    await analysis.expectListed('C2=5');
   });
 
   test('says so to keys', async ({ game, page, site }) => {

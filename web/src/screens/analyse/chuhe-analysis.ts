@@ -270,6 +270,7 @@ export class ChuheAnalysis extends ElementBase {
     this.#view = new AnalysisView(store.state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
+      call: (question, args) => store.call(question, args),
       open: (content) => void this.open(content),
       ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
       retry: () => this.#go(kMend),

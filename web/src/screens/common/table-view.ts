@@ -40,6 +40,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
       call: (name, args) => store.call(name, args),
       strings: () => this.strings,
       say: (text) => this.#live.say({ polite: text, urgent: null }),
+      isAskedByRest: true,
     });
     this.#retry.addEventListener('click', () => this.restart());
   }

@@ -89,6 +89,7 @@ export class GameView {
       call: handlers.call,
       strings: () => this.#strings,
       say: (text) => this.#live.say({ polite: text, urgent: null }),
+      isAskedByRest: true,
     });
     this.#board.letDraw();
     this.#board.letWalk((places) => this.#back.go(this.#back.ply + places));

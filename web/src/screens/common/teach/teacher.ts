@@ -24,6 +24,8 @@ export interface TeacherHost {
   strings(): Strings;
   /** To those who do not see the board. */
   say(text: string): void;
+  /** Whether a mouse at rest asks how a piece moves, where the reader wants that. */
+  readonly isAskedByRest: boolean;
 }
 
 type Marks = BoardModel['marks'];
@@ -98,7 +100,7 @@ export class Teacher implements Layer {
   /** A piece in hand shows its own moves. */
   #mayHover(): boolean {
     const isWanted = preferences.value.explainsPieces ?? usualPreferences.explainsPieces;
-    return isWanted && this.#board?.selected === null;
+    return this.#host.isAskedByRest && isWanted && this.#board?.selected === null;
   }
 
   #hear(tried: string | null): void {
