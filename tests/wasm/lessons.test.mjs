@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { isReached } from '../../web/src/screens/learn/judge.ts';
+import { unlimited } from '../../web/src/engine/protocol.ts';
 import { lessonIds, lessons } from '../../web/src/screens/learn/lessons.ts';
 import { loadEngine } from './load.mjs';
 
@@ -20,8 +21,7 @@ const positionOf = ({ fen }, moves = []) => ({ fen, moves, rules: fen.split(' ')
 const describe = (position) => asked(session.describe(position, [])).snapshot;
 const judgeFour = (step, moves) => asked(session.judgeFour(positionOf(step, moves)));
 const search = (position, nodes) => {
-  const none = { depth: 0, moveTimeMs: 0, clockMs: 0, incrementMs: 0, movesToGo: 0 };
-  const limits = { ...none, nodes, level: 10, multiPv: 1, useBook: false, seed: 1 };
+  const limits = { ...unlimited, nodes, seed: 1 };
   return asked(session.search(position, limits, [], () => {}));
 };
 
