@@ -143,6 +143,27 @@ class EvaluationNetwork {
     ~EvaluationNetwork() = default;
 };
 
+/// What a piece can do, whosever turn it is; points.
+struct PieceReach {
+    std::vector<std::string> targets;
+    /// Where it cannot go for the sake of its own general.
+    std::vector<std::string> barred;
+    /// The legs and eyes that are in its way.
+    std::vector<std::string> blockers;
+    /// The pieces over which it takes.
+    std::vector<std::string> screens;
+    bool operator==(const PieceReach&) const = default;
+};
+
+class PieceMoves {
+  public:
+    /// All empty where no piece stands.
+    [[nodiscard]] virtual Result<PieceReach> reach_of(std::string_view point) const = 0;
+
+  protected:
+    ~PieceMoves() = default;
+};
+
 struct PieceValue {
     std::string square;
     int centipawns = 0;

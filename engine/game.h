@@ -22,6 +22,7 @@ class FourJudge;
 class MoveExplainer;
 class OpeningBook;
 class OpeningProcedure;
+class PieceMoves;
 class PieceValues;
 class Records;
 
@@ -147,6 +148,15 @@ struct ReadMove {
     std::string notation;
 };
 
+/// Why a move may not be played.
+struct IllegalMoveReport {
+    /// A name of xiangqi/board/illegality.h; in Gomoku `occupied` or a foul as above.
+    std::string reason;
+    /// The points to blame.
+    Texts points;
+    bool operator==(const IllegalMoveReport&) const = default;
+};
+
 class Game {
   public:
     Game() = default;
@@ -169,6 +179,9 @@ class Game {
         const std::vector<std::string_view>& moves, std::string_view notation) const = 0;
     /// A move of the present position, in whatever notation of the game.
     [[nodiscard]] virtual Result<ReadMove> read_move(std::string_view text) const = 0;
+    /// Nothing where the move is legal, or it is not that of a piece whose turn it is.
+    [[nodiscard]] virtual Result<std::optional<IllegalMoveReport>> why_illegal(
+        std::string_view move) const = 0;
     /// Blocks until a limit is met or `stop` answers true.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
@@ -181,6 +194,7 @@ class Game {
     virtual OpeningBook* opening_book() { return nullptr; }
     virtual OpeningProcedure* opening_procedure() { return nullptr; }
     virtual EvaluationNetwork* evaluation_network() { return nullptr; }
+    virtual PieceMoves* piece_moves() { return nullptr; }
     virtual PieceValues* piece_values() { return nullptr; }
     virtual FourJudge* four_judge() { return nullptr; }
     virtual MoveExplainer* move_explainer() { return nullptr; }

@@ -183,6 +183,17 @@ TEST_P(GameContract, AcceptsTheMovesItListsAndNoOthers) {
     }
 }
 
+TEST_P(GameContract, SaysWhyOfNoMoveThatItLists) {
+    const Texts listed = legal_moves();
+    for (const std::string& move : listed) {
+        const auto why =
+            std::get<std::optional<engine::IllegalMoveReport>>(game().why_illegal(move));
+        EXPECT_EQ(why, std::nullopt) << move;
+    }
+    const auto refused = std::get<engine::Fault>(game().why_illegal(subject().no_move));
+    EXPECT_EQ(refused.text, subject().no_move);
+}
+
 TEST_P(GameContract, RefusesABadPositionAndKeepsTheOldOne) {
     ASSERT_EQ(set(game(), subject().other, ""), kNoFault);
     const Snapshot before = game().snapshot();

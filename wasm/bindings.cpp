@@ -37,6 +37,14 @@ using engine::Texts;
 /// What engine.d.ts promises and the page has room for.
 constexpr int kMostMultiPv = 5;
 
+/// As the page names a style (engine/core/style.h).
+struct StyleRef {
+    std::string opening;
+    double risk;
+    double exchanges;
+    std::string piece;
+};
+
 /// Of JavaScript's numbers, which may be anything.
 struct Limits {
     double depth;
@@ -49,6 +57,7 @@ struct Limits {
     double clock_ms;
     double increment_ms;
     double moves_to_go;
+    StyleRef style;
 };
 
 struct PositionRef {
@@ -87,6 +96,15 @@ engine::Milliseconds to_milliseconds(double ms) {
     return engine::Milliseconds{to_integer<std::int64_t>(ms)};
 }
 
+/// What no style knows is as if it were not asked for.
+engine::Style to_engine(const StyleRef& style) {
+    constexpr int kMost = engine::Style::kMost;
+    return {.opening = engine::parse_opening_taste(style.opening).value_or(engine::OpeningTaste{}),
+            .risk = std::clamp(to_integer<int>(style.risk), -kMost, kMost),
+            .exchanges = std::clamp(to_integer<int>(style.exchanges), -kMost, kMost),
+            .piece = engine::parse_favourite_piece(style.piece).value_or(engine::FavouritePiece{})};
+}
+
 engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     engine::SearchLimits out;
     const int depth = std::min(to_integer<int>(limits.depth), engine::kMaxDepth.value());
@@ -99,6 +117,7 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
                                        std::max(to_integer<int>(limits.moves_to_go), 0)};
     }
     out.level = std::clamp(to_integer<int>(limits.level), 1, engine::kFullStrength);
+    out.style = to_engine(limits.style);
     out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
     out.use_book = limits.use_book;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
@@ -190,6 +209,18 @@ class Session {
 
     [[nodiscard]] val read_move(const PositionRef& position, const std::string& text) const {
         return at(position, [&](engine::Game& game) { return reply_of(game.read_move(text)); });
+    }
+
+    [[nodiscard]] val why_illegal(const PositionRef& position, const std::string& move) const {
+        return at(position, [&](engine::Game& game) { return reply_of(game.why_illegal(move)); });
+    }
+
+    [[nodiscard]] val reach_of(const PositionRef& position, const std::string& point) const {
+        return at(position, [&](engine::Game&) {
+            return with(
+                &engine::Game::piece_moves, "moves of pieces",
+                [&](const engine::PieceMoves& moves) { return reply_of(moves.reach_of(point)); });
+        });
     }
 
     [[nodiscard]] val read_record(const std::string& bytes, double chosen, const std::string& rules,
@@ -394,10 +425,12 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<Fault>("Fault")
         .fields<&Fault::code, &Fault::text, &Fault::where, &Fault::number, &Fault::expected,
                 &Fault::choices>();
+    Object<StyleRef>("Style")
+        .fields<&StyleRef::opening, &StyleRef::risk, &StyleRef::exchanges, &StyleRef::piece>();
     Object<Limits>("Limits")
         .fields<&Limits::depth, &Limits::nodes, &Limits::move_time_ms, &Limits::level,
                 &Limits::multi_pv, &Limits::use_book, &Limits::seed, &Limits::clock_ms,
-                &Limits::increment_ms, &Limits::moves_to_go>();
+                &Limits::increment_ms, &Limits::moves_to_go, &Limits::style>();
     Object<PositionRef>("PositionRef")
         .fields<&PositionRef::fen, &PositionRef::moves, &PositionRef::rules>();
     Object<Report>("Report")
@@ -428,6 +461,11 @@ EMSCRIPTEN_BINDINGS(chuhe) {
                 &Snapshot::warning, &Snapshot::losing_moves, &Snapshot::winning_row,
                 &Snapshot::forbidden, &Snapshot::threats, &Snapshot::opening,
                 &Snapshot::opening_moves>();
+    Object<IllegalMoveReport>("IllegalMove")
+        .fields<&IllegalMoveReport::reason, &IllegalMoveReport::points>();
+    Object<PieceReach>("PieceReach")
+        .fields<&PieceReach::targets, &PieceReach::barred, &PieceReach::blockers,
+                &PieceReach::screens>();
     Object<ReadMove>("ReadMove").fields<&ReadMove::move, &ReadMove::notation>();
     Object<Header>("Header").fields<&Header::name, &Header::value>();
     Object<Evaluation>("Evaluation").fields<&Evaluation::centipawns, &Evaluation::mate>();
@@ -468,6 +506,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .constructor<std::string, double>()
         .function("describe", &Session::describe)
         .function("readMove", &Session::read_move)
+        .function("whyIllegal", &Session::why_illegal)
+        .function("reachOf", &Session::reach_of)
         .function("readRecord", &Session::read_record)
         .function("readGames", &Session::read_games)
         .function("writeRecord", &Session::write_record)

@@ -157,6 +157,45 @@ export interface ReadMove {
   notation: Notation | "algebraic";
 }
 
+/** Why a move may not be played; engine/xiangqi/board/illegality.h says what each is. */
+export type IllegalReason =
+  | "outside-palace"
+  | "across-river"
+  | "sideways-too-early"
+  | "backward"
+  | "wrong-shape"
+  | "own-piece"
+  | "blocked-leg"
+  | "blocked-eye"
+  | "blocked-way"
+  | "no-screen"
+  | "too-many-screens"
+  | "facing-generals"
+  | "stays-in-check"
+  | "moves-into-check"
+  | "exposes-general"
+  | "occupied"
+  | "overline"
+  | "double-four"
+  | "double-three";
+
+export interface IllegalMove {
+  readonly reason: IllegalReason;
+  /** What is to blame: the pieces in the way, or those that would take the general. */
+  readonly points: readonly string[];
+}
+
+/** What a piece can do, whosever turn it is; points of the board. */
+export interface PieceReach {
+  readonly targets: readonly string[];
+  /** Where it cannot go for the sake of its own general. */
+  readonly barred: readonly string[];
+  /** The legs and eyes that are in its way. */
+  readonly blockers: readonly string[];
+  /** The pieces over which it takes. */
+  readonly screens: readonly string[];
+}
+
 /** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
   | "fen"
@@ -414,6 +453,31 @@ export interface OpeningAnswer {
   readonly stones: readonly string[];
 }
 
+/** How a game is to begin; a taste that means nothing in a game is `masters` there. */
+export type OpeningTaste =
+  | "masters" // as often as masters do
+  | "none" // without the book
+  | "central-cannon" // Xiangqi: the first move, where the book offers it
+  | "knight"
+  | "bishop"
+  | "pawn"
+  | "direct" // Gomoku: first stones beside the opening stone
+  | "indirect"; // at its corners
+
+/**
+ * How a player likes to play, beside how well: which book moves, and which of the moves that the level's
+ * search finds nearly equal. Several lines are searched without.
+ */
+export interface Style {
+  opening: OpeningTaste;
+  /** -2, safety first, to 2, attack above all. */
+  risk: number;
+  /** -2, keeps the pieces on the board, to 2, takes what can be exchanged. Xiangqi. */
+  exchanges: number;
+  /** Likes to move it and to keep it. Xiangqi. */
+  piece: "none" | "rook" | "knight" | "cannon" | "pawn";
+}
+
 /** A search ends at the first limit it meets; 0 means "no such limit". */
 export interface Limits {
   depth: number;
@@ -435,6 +499,7 @@ export interface Limits {
   incrementMs: number;
   /** Until the next control, 1 where the time is for this move alone; 0: it is for the whole game. */
   movesToGo: number;
+  style: Style;
 }
 
 /** One report of the search: the state after a finished iteration, or the final answer. */
@@ -476,6 +541,10 @@ export interface Calls {
   };
   /** A move of the position, in whatever notation the text is. */
   readMove: { args: [position: PositionRef, text: string]; answer: ReadMove };
+  /** Null where the move is legal, or it is not that of a piece whose turn it is. */
+  whyIllegal: { args: [position: PositionRef, move: string]; answer: IllegalMove | null };
+  /** What the piece on that point can do. */
+  reachOf: { args: [position: PositionRef, point: string]; answer: PieceReach };
   /**
    * Reads the game of that number, counted from 0, of a file or text in whatever format; `rules` are
    * those of records that do not name theirs.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What links to the site look like elsewhere: Open Graph tags, oEmbed, and one picture for all of it.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor } from 'vite';
+import { coloursOf } from './first-board.ts';
 import { glyphs, kGlyphEm } from './src/board/glyphs.ts';
 import { columnsOf, rowsOf } from './src/board/measures.ts';
 import { boardPicture } from './src/board/picture.ts';
@@ -16,13 +15,10 @@ export const kPictureWidth = 1200;
 const kPictureHeight = 630;
 const kMargin = 45;
 
-const boardsFile = fileURLToPath(new URL('src/styles/boards.css', import.meta.url));
-
 /** As the first board of the style sheet has it: of wood, by day. */
 function colour(name: string): string {
-  const [, value] =
-    new RegExp(`--chuhe-${name}: (#\\w+)`).exec(readFileSync(boardsFile, 'utf8')) ?? [];
-  if (value === undefined) throw new Error(`${boardsFile} has no ${name}`);
+  const [, value] = new RegExp(`--chuhe-${name}: (#\\w+)`).exec(coloursOf('.patch')) ?? [];
+  if (value === undefined) throw new Error(`there is no ${name}`);
   return value;
 }
 

@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './custom-elements.ts';
 import { elementSources } from './element-sources.ts';
+import { firstBoard, newcomerScript } from './first-board.ts';
 import { contentSecurityPolicyOf, isolationHeaders } from './headers.mjs';
 import { pieceIcon, shortcutIcons, tileIcon } from './icons.ts';
 import {
@@ -88,6 +89,36 @@ function preloadEngine(): Plugin {
   };
 }
 
+/** What is there before anything is imported later. */
+const kFoundation = /\/(board|glyphs|lang-en)-[^/]*\.js$/;
+
+/** Vite's own brings style sheets too, and is three times as long; the page's only one is in its head. */
+function preloadHelper(): Plugin {
+  const code = `const asked = new Set();
+    export function __vitePreload(load, files = [], importer) {
+      for (const file of files) {
+        const { href } = new URL(file, importer);
+        if (asked.has(href) || href.endsWith('.css')) continue;
+        asked.add(href);
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.crossOrigin = '';
+        link.href = href;
+        document.head.append(link);
+      }
+      return load();
+    }`;
+  return {
+    name: 'chuhe:preload-helper',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => ({ code, moduleSideEffects: false }),
+    },
+  };
+}
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -122,7 +153,7 @@ function gameChunk(id: string, modules: Modules): string | null {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
+  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)[\w-]*\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
   if (part === 'page') return `lang-${language}`;
   // Their English lies within them.
@@ -152,6 +183,38 @@ function icons(): Plugin {
 }
 
 /** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
+/** The picture that the page shows first, before its scripts. */
+function firstPicture(): Plugin {
+  const [picture, script] = ['first-board.svg', 'newcomer.js'];
+  return {
+    name: 'chuhe:first-picture',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path }) {
+        if (path === kFramePage) return html;
+        const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        // What is seen first goes before the scripts that work at it.
+        const seen = `${style}
+    <link rel="preload" as="image" fetchpriority="high" href="./${picture}">
+    <script src="./${script}"></script>
+    `;
+        return html
+          .replace(style, '')
+          .replaceAll(
+            /<(link rel="modulepreload"|script type="module")/g,
+            '<$1 fetchpriority="low"',
+          )
+          .replace('<script type="module"', `${seen}<script type="module"`);
+      },
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: picture, source: firstBoard() });
+      this.emitFile({ type: 'asset', fileName: script, source: newcomerScript });
+    },
+  };
+}
+
 function siteCard(): Plugin {
   const site = siteAddress(process.env['CHUHE_SITE_URL']);
   let text = '';
@@ -180,9 +243,11 @@ export default defineConfig({
     needEngine(),
     contentPolicy(),
     preloadEngine(),
+    preloadHelper(),
     icons(),
     elementsManifest(),
     siteCard(),
+    firstPicture(),
   ],
   resolve: {
     alias: {
@@ -196,7 +261,12 @@ export default defineConfig({
     target: 'es2022',
     // What belongs to the first visit, size-budget.mjs reads there.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every script that imports later ones stands on these.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !kFoundation.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', frame: 'embed/index.html', ...elementSources },

@@ -61,6 +61,8 @@ class RootSearch {
         Value value = -kInfinite;
         Bound bound = Bound::None;
         PvLine line = {};
+        /// What the move is liked for (style.h); part of its values here, but of no report.
+        Value bonus = 0;
         /// Spent below the move in the present search.
         std::uint64_t nodes = 0;
 
@@ -142,7 +144,7 @@ class RootSearch {
         }
         const RootMove& root_move = root_moves_[line_index];
         const auto& known = root_move.known;
-        info.value = known.value;
+        info.value = is_decided(known.value) ? known.value : known.value - root_move.bonus;
         info.bound = known.bound;
         info.best_move = root_move.move.text();
         info.line = known.line.empty() ? info.best_move : known.line.text();
@@ -220,8 +222,8 @@ class RootSearch {
             RootMove& root_move = root_moves_[i];
             const Value floor = std::max({alpha, best - settings_.exact_below_best, -kInfinite});
             const std::uint64_t nodes_before = control_.nodes();
-            const Value value = search_root_move(root_move.move, floor, beta, depth,
-                                                 static_cast<int>(i - line_index));
+            const Value value =
+                search_liked_move(root_move, floor, beta, depth, static_cast<int>(i - line_index));
             root_move.nodes += control_.nodes() - nodes_before;
             if (control_.stopped()) return best;
             root_move.value = value;
@@ -233,6 +235,18 @@ class RootSearch {
             std::rotate(from_begin(line_index), from_begin(i), from_begin(i + 1));
         }
         return best;
+    }
+
+    /// With the bonus of the move, which decides between moves that are nearly equal and never in a
+    /// decided game.
+    Value search_liked_move(const RootMove& root_move, Value alpha, Value beta, Depth depth,
+                            int moves_before) {
+        const Value bonus = root_move.bonus;
+        const auto without = [&](Value value) { return is_decided(value) ? value : value - bonus; };
+        const Value low = without(alpha);
+        const Value high = std::max(without(beta), low + 1);
+        const Value value = search_root_move(root_move.move, low, high, depth, moves_before);
+        return is_decided(value) ? value : value + bonus;
     }
 
     /// After a stop in the middle of a line: its first move is worth at least what has been found

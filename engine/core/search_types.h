@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/style.h"
 #include "engine/core/types.h"
 
 namespace engine {
@@ -38,6 +39,8 @@ struct SearchLimits {
     /// 1 … kFullStrength.
     int level = kFullStrength;
     int multi_pv = 1;
+    /// What the player prefers among nearly equal moves; several lines are searched without.
+    Style style;
     bool use_book = false;
     /// For the book's choice and the lower levels' errors; should be the same all game long.
     std::uint64_t seed = 1;

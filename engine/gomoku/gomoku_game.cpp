@@ -127,6 +127,16 @@ std::optional<Texts> GomokuGame::written_line(const std::vector<std::string_view
     return texts;
 }
 
+Result<std::optional<IllegalMoveReport>> GomokuGame::why_illegal(std::string_view move) const {
+    const auto point = parse_point(move, position_.size());
+    if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(move)};
+    if (!position_.is_empty(*point)) return IllegalMoveReport{"occupied", {point->text()}};
+    Position asked = position_;
+    const bool is_over = judge(asked).status != Status::Ongoing;
+    if (is_over || !is_forbidden(asked, *point)) return std::nullopt;
+    return IllegalMoveReport{std::string(text_of(foul_at(asked, *point))), {point->text()}};
+}
+
 Result<RecordReading> GomokuGame::read_record(std::span<const std::uint8_t> bytes,
                                               std::size_t chosen, std::string_view rules,
                                               const Texts& notations) const {

@@ -30,6 +30,8 @@ class GomokuGame final : public Game,
     [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
                                                     std::string_view notation) const override;
     [[nodiscard]] Result<ReadMove> read_move(std::string_view text) const override;
+    [[nodiscard]] Result<std::optional<IllegalMoveReport>> why_illegal(
+        std::string_view move) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
     void new_game() override;

@@ -103,6 +103,12 @@ void Uci::identify_uci() {
         std::to_string(kMostMultiPv) +
         "\n"
         "option name Skill Level type spin default 10 min 1 max 10\n"
+        "option name Style Opening type combo default masters var masters var none var "
+        "central-cannon var knight var bishop var pawn\n"
+        "option name Style Risk type spin default 0 min -2 max 2\n"
+        "option name Style Exchanges type spin default 0 min -2 max 2\n"
+        "option name Style Piece type combo default none var none var rook var knight var cannon "
+        "var pawn\n"
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
@@ -171,6 +177,15 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         const auto megabytes = number_in(1, kLargestHashMegabytes);
         if (megabytes) game_->resize_table(static_cast<std::size_t>(*megabytes));
     };
+    const auto liking = [&] { return number_in(-engine::Style::kMost, engine::Style::kMost); };
+    const auto known = [&](const auto& read, auto before) {
+        if (!read) say("info string option " + name + " knows no " + in_quotes(value));
+        return read.value_or(before);
+    };
+    const auto taste = [&] { return known(engine::parse_opening_taste(value), style_.opening); };
+    const auto favourite = [&] {
+        return known(engine::parse_favourite_piece(value), style_.piece);
+    };
     const auto use_book = [&] { use_book_ = value == "true"; };
     const auto load_book = [&] {
         load(value, [&](auto bytes) { return game_->opening_book()->load_book(bytes); });
@@ -182,6 +197,10 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"newgame", [&] { begin_new_game(); }},
         {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
         {"skill level", [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); }},
+        {"style opening", [&] { style_.opening = taste(); }},
+        {"style risk", [&] { style_.risk = liking().value_or(style_.risk); }},
+        {"style exchanges", [&] { style_.exchanges = liking().value_or(style_.exchanges); }},
+        {"style piece", [&] { style_.piece = favourite(); }},
         {"ponder", [] {}},
         {"ownbook", use_book},
         {"usebook", use_book},
@@ -283,6 +302,7 @@ void Uci::go(const Words& words) {
     if (!command.error.empty()) say("info string " + command.error);
     command.limits.multi_pv = multi_pv_;
     command.limits.level = level_;
+    command.limits.style = style_;
     command.limits.use_book = use_book_ && !command.infinite && !command.ponder;
     command.limits.seed = seed_;
     if (!command.ponder) return start_search(command.limits, command.infinite);

@@ -79,6 +79,7 @@ class Uci {
     bool ucci_milliseconds_ = false;
     int multi_pv_ = 1;
     int level_ = engine::kFullStrength;
+    engine::Style style_;
     bool use_book_ = false;
     /// Of the present game: a lower level keeps its ideas while it lasts.
     std::uint64_t seed_ = 0;

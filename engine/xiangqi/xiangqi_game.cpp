@@ -7,6 +7,7 @@
 
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/illegality.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
@@ -193,6 +194,22 @@ Result<ReadMove> XiangqiGame::read_move(std::string_view text) const {
     return ReadMove{move.text(), std::string(text_of(notation))};
 }
 
+Result<std::optional<IllegalMoveReport>> XiangqiGame::why_illegal(std::string_view text) const {
+    const auto move = parse_move(text);
+    if (!move) return Fault{.code = FaultCode::NotAMove, .text = std::string(text)};
+    const auto found = xiangqi::why_illegal(position_, *move);
+    if (!found) return std::nullopt;
+    return IllegalMoveReport{std::string(text_of(found->reason)), texts_of(found->culprits)};
+}
+
+Result<PieceReach> XiangqiGame::reach_of(std::string_view text) const {
+    const auto point = parse_square(text);
+    if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(text)};
+    const Reach reach = xiangqi::reach_of(position_, *point);
+    return PieceReach{texts_of(reach.targets), texts_of(reach.barred), texts_of(reach.blockers),
+                      texts_of(reach.screens)};
+}
+
 Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> bytes,
                                                std::size_t chosen, std::string_view /*rules*/,
                                                const Texts& notations) const {
@@ -234,8 +251,8 @@ Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::str
 
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
                                const StopPoll& stop) {
-    if (limits.use_book) {
-        if (const auto answer = book_answer(limits.seed)) return *answer;
+    if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
+        if (const auto answer = book_answer(limits)) return *answer;
     }
     SearchControl control(limits, stop);
     Position searched = position_;  // so that the game can be asked about meanwhile
@@ -292,9 +309,9 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
     return {};
 }
 
-std::optional<SearchInfo> XiangqiGame::book_answer(std::uint64_t seed) const {
-    SplitMix64 random(seed ^ position_.key());  // a draw of its own at every move of a game
-    const Move move = draw_book_move(book_, position_, random);
+std::optional<SearchInfo> XiangqiGame::book_answer(const SearchLimits& limits) const {
+    SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move of a game
+    const Move move = draw_book_move(book_, position_, random, limits.style.opening);
     if (move.none()) return std::nullopt;
     SearchInfo info;
     info.best_move = info.line = move.text();

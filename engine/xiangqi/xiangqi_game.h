@@ -17,6 +17,7 @@ class XiangqiGame final : public Game,
                           Records,
                           OpeningBook,
                           EvaluationNetwork,
+                          PieceMoves,
                           PieceValues,
                           MoveExplainer,
                           Diagnostics {
@@ -31,6 +32,8 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
                                                     std::string_view notation) const override;
     [[nodiscard]] Result<ReadMove> read_move(std::string_view text) const override;
+    [[nodiscard]] Result<std::optional<IllegalMoveReport>> why_illegal(
+        std::string_view text) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
     void new_game() override;
@@ -39,6 +42,7 @@ class XiangqiGame final : public Game,
     Records* records() override { return this; }
     OpeningBook* opening_book() override { return this; }
     EvaluationNetwork* evaluation_network() override { return this; }
+    PieceMoves* piece_moves() override { return this; }
     PieceValues* piece_values() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
@@ -56,6 +60,7 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
     [[nodiscard]] std::optional<BookOpening> book_opening() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] Result<PieceReach> reach_of(std::string_view text) const override;
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
@@ -65,7 +70,7 @@ class XiangqiGame final : public Game,
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
     /// The book's answer, if it has one for the present position.
-    [[nodiscard]] std::optional<SearchInfo> book_answer(std::uint64_t seed) const;
+    [[nodiscard]] std::optional<SearchInfo> book_answer(const SearchLimits& limits) const;
 
     Position position_;
     SearchState state_;

@@ -31,6 +31,12 @@ class LetterSearch final : public RootSearch<Letter> {
         set_root_moves(moves);
     }
 
+    void like(char liked, Value bonus) {
+        for (RootMove& root_move : root_moves_) {
+            if (root_move.move.name == liked) root_move.bonus = bonus;
+        }
+    }
+
     /// In which each iteration searched its first move.
     std::vector<int> depths;
     int proven_at = 1000;
@@ -114,6 +120,28 @@ TEST(StoppedRootSearch, TellsOfNoLossWhileOtherMovesAreOpen) {
     const auto answer = stopped_after(1, {{'a', {10, mated_in(Ply{4})}}, {'b', {5}}});
     EXPECT_EQ(answer.value, 10);
     EXPECT_EQ(answer.bound, Bound::Exact);
+}
+
+SearchInfo answer_liking(char liked, Value bonus, Values values) {
+    TranspositionTable table(0);
+    SearchControl control(to_depth(1), {});
+    LetterSearch search(control, table, std::move(values));
+    search.like(liked, bonus);
+    search.deepen([](const SearchInfo&) {});
+    return search.answer();
+}
+
+TEST(RootSearch, PrefersALikedMoveToOneThatIsLittleBetterAndReportsWhatItIsWorth) {
+    const SearchInfo answer = answer_liking('b', 6, {{'a', {10}}, {'b', {5}}});
+    EXPECT_EQ(answer.best_move, "b");
+    EXPECT_EQ(answer.value, 5);
+    EXPECT_EQ(answer_liking('b', 4, {{'a', {10}}, {'b', {5}}}).best_move, "a");
+}
+
+TEST(RootSearch, LikesNothingBetterThanAMate) {
+    const Value mate = mate_in(Ply{3});
+    EXPECT_EQ(answer_liking('b', 6, {{'a', {mate}}, {'b', {mate - 2}}}).best_move, "a");
+    EXPECT_EQ(answer_liking('b', -6, {{'a', {5}}, {'b', {mate}}}).value, mate);
 }
 
 }  // namespace

@@ -52,6 +52,17 @@ TEST_F(GomokuGame, QuotesAnIllegalMoveAndKeepsThePosition) {
     EXPECT_EQ(game_->snapshot().fen, "5/5/2b2/5/5 w freestyle");
 }
 
+TEST_F(GomokuGame, SaysWhyNoStoneMayBePutThere) {
+    const auto why = [&](std::string_view point) {
+        const auto found = std::get<std::optional<IllegalMoveReport>>(game_->why_illegal(point));
+        return found ? found->reason : "";
+    };
+    EXPECT_EQ(set("h9 a1 h10 a3 g8 a5 f8 a7", "renju", 15), kNoFault);
+    EXPECT_EQ(why("h8"), "double-three");
+    EXPECT_EQ(why("h9"), "occupied");
+    EXPECT_EQ(why("h7"), "");
+}
+
 TEST_F(GomokuGame, NamesTheFoulThatForbidsAMove) {
     const char* crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
     EXPECT_EQ(set(crossing, "renju", 15).code, FaultCode::DoubleThree);

@@ -20,6 +20,7 @@ const unlimited = {
   clockMs: 0,
   incrementMs: 0,
   movesToGo: 0,
+  style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
 };
 
 const noLine = { moves: [], score: 0, mate: 0 };
@@ -103,6 +104,8 @@ test('a session of no game reports it in every call', async () => {
     pieceValues: [at(START)],
     judgeFour: [at(START)],
     explainMove: [at(START), 'h2e2', noLine, noLine],
+    whyIllegal: [at(START), 'h2e2'],
+    reachOf: [at(START), 'h2'],
     proposeOpening: [at(START)],
   };
   assert.deepEqual(Object.keys(args).sort(), calls.filter((name) => name in args).sort());
@@ -162,6 +165,31 @@ test('a bad move is explained by motifs with every field by its name', async () 
   );
   assert.equal(found.motif, 'open-four');
   assert.deepEqual(found.actor, { piece: '', square: 'k8' });
+});
+
+test('why a move is illegal, and what a piece can do, with every field by its name', async () => {
+  const session = await game('xiangqi');
+  const why = (move) => answerOf(session.whyIllegal(at(START), move));
+  assert.deepEqual(why('b0d1'), { reason: 'blocked-leg', points: ['c0'] });
+  assert.deepEqual(why('e3d3'), { reason: 'sideways-too-early', points: [] });
+  assert.equal(why('h2e2'), null);
+  assert.equal(session.whyIllegal(at(START), 'h2').fault.code, 'not-a-move');
+  assert.deepEqual(answerOf(session.reachOf(at(START), 'b9')), {
+    targets: ['a7', 'c7'],
+    barred: [],
+    blockers: ['c9'],
+    screens: [],
+  });
+  assert.deepEqual(answerOf(session.reachOf(at(START), 'b2')).screens, ['b7']);
+  const pinned = at('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w');
+  assert.deepEqual(answerOf(session.reachOf(pinned, 'e1')).barred, ['d0', 'f0', 'd2', 'f2']);
+  assert.equal(session.reachOf(at(START), 'z9').fault.code, 'not-a-point');
+  const stones = await game('gomoku');
+  const played = at(EMPTY, 'h8');
+  const occupied = { reason: 'occupied', points: ['h8'] };
+  assert.deepEqual(answerOf(stones.whyIllegal(played, 'h8')), occupied);
+  assert.equal(answerOf(stones.whyIllegal(played, 'i9')), null);
+  assert.equal(stones.reachOf(played, 'h8').fault.code, 'not-offered');
 });
 
 test('a search reports every field by its name', async () => {

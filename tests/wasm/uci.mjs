@@ -85,7 +85,8 @@ function go(text) {
     complain(`"go ${text}" has no depth, nodes or movetime`);
     return say('bestmove (none)');
   }
-  const others = { multiPv: 1, useBook: false, seed: 0, clockMs: 0, incrementMs: 0, movesToGo: 0 };
+  const style = { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' };
+  const others = { multiPv: 1, useBook: false, seed: 0, clockMs: 0, incrementMs: 0, movesToGo: 0, style };
   const options = { ...limits, level, ...others };
   const { answer } = session.search(position, options, [], sayInfo);
   say(`bestmove ${answer.bestMove || '(none)'}`);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/gomoku_games.h"
 
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <string_view>
@@ -85,10 +86,11 @@ GomokuPlayer::GomokuPlayer(std::uint64_t nodes, int processor_time)
 }
 
 std::string GomokuPlayer::become(const std::string& name) {
-    if (const auto level = engine::parse_int(name)) {
+    const auto words = engine::split_fields(name, ':');
+    if (const auto level = engine::parse_int(words[0])) {
         if (*level < 1 || *level > engine::kFullStrength) return "no level " + name;
         limits_.level = static_cast<int>(*level);
-        return {};
+        return words.size() == 1 ? "" : take_style(words);
     }
     if (name == "full") return {};
     const auto& all = gomoku::Parameter::all();
@@ -120,6 +122,16 @@ std::string GomokuPlayer::become(const std::string& name) {
         if (!is_good) return "no parameter and its value " + engine::in_quotes(field);
         values_[i] = static_cast<int>(*value);
     }
+    return {};
+}
+
+/// `LEVEL:TASTE:RISK`
+std::string GomokuPlayer::take_style(const std::vector<std::string_view>& words) {
+    const auto taste = engine::parse_opening_taste(words[1]);
+    const auto risk = words.size() == 3 ? engine::parse_int(words[2]) : std::nullopt;
+    const bool is_good = taste && risk && std::abs(*risk) <= engine::Style::kMost;
+    if (!is_good) return "a style is TASTE:RISK, such as direct:2";
+    limits_.style = {.opening = *taste, .risk = static_cast<int>(*risk)};
     return {};
 }
 

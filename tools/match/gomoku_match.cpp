@@ -12,7 +12,8 @@
 namespace {
 
 const char* const kPlayerHelp =
-    "A player is `full`, a level such as `3`, or in the lab build what it plays without and\n"
+    "A player is `full`, a level such as `3`, a level with opening taste and risk such as\n"
+    "`3:direct:-1`, or in the lab build what it plays without and\n"
     "parameters with their values: `null-move,KillerScore=200`.\n"
     "Openings are played with either colour, turned and mirrored when they come round again.";
 

@@ -3,6 +3,8 @@
 
 import { defineChuheGame } from './screens/play/chuhe-game.ts';
 import { openPage } from './shell/page.ts';
+import { whenSeen } from './ui/when-seen.ts';
 
 defineChuheGame();
-openPage();
+// A first visit sees the board before it is worked at.
+whenSeen(document.querySelector('.is-new .first img'), openPage);

@@ -4,7 +4,7 @@
 // analysis is reviewed at once where its place ends so: `#/analyse/xiangqi/x1…&review`.
 
 import type { GameId } from './engine/protocol.ts';
-import type { Screen } from './games/game-spec.ts';
+import { screens, type Screen } from './games/game-spec.ts';
 import { games, gameSpec } from './games/index.ts';
 
 /** The place of the analysis where a position is set up. */
@@ -36,7 +36,7 @@ export interface Route {
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   const [, screen, game, place = ''] = hash.replace(/^#/, '').split('/');
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
-  const shown = spec.screens.find((name) => name === screen);
+  const shown = screens.find((name) => name === screen);
   return { screen: shown ?? usual.screen, game: spec.id, place };
 }
 

@@ -16,19 +16,21 @@ struct Level {
     Value error = 0;
     /// Whether it sees wins by continuous fours.
     bool vcf = true;
+    /// A style (core/style.h) may prefer a move that is this much worse.
+    Value near_equal = 0;
 };
 
 /// A ply more of depth is worth more than any error: at depth 1 errors of 15 and of 120 play alike.
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false},
-                                                           {Depth{1}, 200, false},
-                                                           {Depth{2}, 300, false},
-                                                           {Depth{2}, 60, false},
-                                                           {Depth{3}, 25, false},
-                                                           {Depth{4}, 12, false},
-                                                           {Depth{5}, 10, true},
-                                                           {Depth{7}, 5, true},
-                                                           {Depth{9}, 0, true},
-                                                           {std::nullopt, 0, true}}};
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false, 100},
+                                                           {Depth{1}, 200, false, 80},
+                                                           {Depth{2}, 300, false, 60},
+                                                           {Depth{2}, 60, false, 50},
+                                                           {Depth{3}, 25, false, 40},
+                                                           {Depth{4}, 12, false, 30},
+                                                           {Depth{5}, 10, true, 24},
+                                                           {Depth{7}, 5, true, 18},
+                                                           {Depth{9}, 0, true, 12},
+                                                           {std::nullopt, 0, true, 8}}};
 
 /// Several lines are searched at full strength.
 inline const Level& level_of(const SearchLimits& limits) {

@@ -4,6 +4,7 @@
 
 #include "engine/core/random.h"
 #include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/search/liking.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/search/search.h"
 #include "engine/gomoku/threats/candidates.h"
@@ -11,6 +12,16 @@
 namespace engine::gomoku {
 
 namespace {
+
+/// The answers to the first stone that suit the player's taste; none where they have no such taste.
+PointSet opening_replies(const Position& position, const SearchLimits& limits) {
+    PointSet replies;
+    if (position.stones() != 1 || limits.multi_pv > 1 || !limits.root_moves.empty()) return replies;
+    for (const Point point : position.empty_points()) {
+        if (suits(limits.style.opening, position, point)) replies.insert(point);
+    }
+    return replies;
+}
 
 RootSettings root_settings(const SearchLimits& limits) {
     const Level& level = level_of(limits);
@@ -38,13 +49,21 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
         level_key_ = SplitMix64(static_cast<std::uint64_t>(limits.level)).next();
     }
     if (judge(position).status == Status::Ongoing) set_root_moves(root_candidates());
+    if (limits.multi_pv > 1 || limits.style == Style{}) return;
+    for (RootMove& root_move : root_moves_) {
+        root_move.bonus =
+            bonus_of(liking_of(limits.style, position, root_move.move), level_.near_equal);
+    }
 }
 
 /// The moves to search, in the order of the move picker; all points where the limits name moves.
 std::vector<Point> Searcher::root_candidates() {
     const Color us = position_.side_to_move();
     PointSet points;
-    if (!control_.limits().root_moves.empty()) {
+    const PointSet replies = opening_replies(position_, control_.limits());
+    if (!replies.empty()) {
+        points = replies;
+    } else if (!control_.limits().root_moves.empty()) {
         points = position_.empty_points();
     } else if (position_.count(us, Threat::Five) > 0) {
         points = position_.points(us, Threat::Five);

@@ -42,17 +42,20 @@ inline constexpr Move kNoMove{};
 /// moves.
 using MoveList = FixedVector<Move, 128>;
 
+/// `h2` (either case); nothing when it is no point of the board.
+constexpr std::optional<Square> parse_square(std::string_view text) {
+    if (text.size() != 2) return std::nullopt;
+    const int file = text[0] >= 'a' ? text[0] - 'a' : text[0] - 'A';
+    const int rank = text[1] - '0';
+    if (!on_board(file, rank)) return std::nullopt;
+    return Square(file, rank);
+}
+
 /// `h2e2` (either case, an optional hyphen) as a move, legal or not; nothing when it is no move.
 constexpr std::optional<Move> parse_move(std::string_view text) {
     if (text.size() != 4 && !(text.size() == 5 && text[2] == '-')) return std::nullopt;
-    const auto square = [](char file, char rank) -> std::optional<Square> {
-        const int f = file >= 'a' ? file - 'a' : file - 'A';
-        const int r = rank - '0';
-        if (!on_board(f, r)) return std::nullopt;
-        return Square(f, r);
-    };
-    const auto from = square(text[0], text[1]);
-    const auto to = square(text[text.size() - 2], text[text.size() - 1]);
+    const auto from = parse_square(text.substr(0, 2));
+    const auto to = parse_square(text.substr(text.size() - 2));
     if (!from || !to || *from == *to) return std::nullopt;
     return Move(*from, *to);
 }

@@ -6,11 +6,25 @@
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/board/zobrist.h"
+#include "engine/xiangqi/search/liking.h"
 
 namespace engine::xiangqi {
 
 namespace {
 constexpr std::uint16_t kXiangqi = 1;
+
+/// Each side has made none of its moves.
+bool is_first_move(const Position& position) { return position.states().size() <= 2; }
+
+/// Of the moves that may be chosen those that suit the taste, or all where none does.
+BookMoves suitable(const BookMoves& moves, const Position& position, OpeningTaste taste) {
+    BookMoves liked;
+    for (const BookMove& candidate : moves) {
+        const bool is_liked = candidate.entry.weight > 0 && suits(taste, position, candidate.move);
+        if (is_liked) liked.push_back(candidate);
+    }
+    return liked.empty() ? moves : liked;
+}
 }  // namespace
 
 BookIdentity book_identity() { return {kXiangqi, parse_fen(kStartFen).position->key()}; }
@@ -33,8 +47,10 @@ BookMoves book_moves(const Book& book, const Position& position) {
     return moves;
 }
 
-Move draw_book_move(const Book& book, const Position& position, SplitMix64& random) {
-    const BookMoves moves = book_moves(book, position);
+Move draw_book_move(const Book& book, const Position& position, SplitMix64& random,
+                    OpeningTaste taste) {
+    BookMoves moves = book_moves(book, position);
+    if (is_first_move(position)) moves = suitable(moves, position, taste);
     std::uint32_t total = 0;
     for (const BookMove& candidate : moves) total += candidate.entry.weight;
     if (total == 0) return kNoMove;

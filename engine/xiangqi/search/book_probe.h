@@ -5,6 +5,7 @@
 #include "engine/core/book.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/random.h"
+#include "engine/core/style.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 
@@ -24,8 +25,10 @@ BookIdentity book_identity();
 /// of its mirror image, mirrored back.
 BookMoves book_moves(const Book& book, const Position& position);
 
-/// One of `book_moves`, drawn by weight; kNoMove where there is none.
-Move draw_book_move(const Book& book, const Position& position, SplitMix64& random);
+/// One of `book_moves`, drawn by weight; kNoMove where there is none. For the first move of a side
+/// it is one that suits the taste, if there is one that may be chosen.
+Move draw_book_move(const Book& book, const Position& position, SplitMix64& random,
+                    OpeningTaste taste = OpeningTaste::Masters);
 
 /// The key by which an opening is named: alike for mirror images, and for either side to move,
 /// since a side that lost a move on its way there is in the same opening.

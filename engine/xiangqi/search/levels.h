@@ -17,18 +17,20 @@ struct Level {
     Value error = 0;
     /// The first level does not play out captures: a beginner leaves pieces hanging.
     bool quiescence = true;
+    /// A style (core/style.h) may prefer a move that is this much worse, in centipawns.
+    Value near_equal = 0;
 };
 
-inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false},
-                                                           {Depth{1}, 300, true},
-                                                           {Depth{1}, 100, true},
-                                                           {Depth{2}, 60, true},
-                                                           {Depth{3}, 40, true},
-                                                           {Depth{5}, 50, true},
-                                                           {Depth{7}, 40, true},
-                                                           {Depth{8}, 20, true},
-                                                           {Depth{10}, 10, true},
-                                                           {std::nullopt, 0, true}}};
+inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false, 60},
+                                                           {Depth{1}, 300, true, 60},
+                                                           {Depth{1}, 100, true, 50},
+                                                           {Depth{2}, 60, true, 30},
+                                                           {Depth{3}, 40, true, 30},
+                                                           {Depth{5}, 50, true, 24},
+                                                           {Depth{7}, 40, true, 20},
+                                                           {Depth{8}, 20, true, 16},
+                                                           {Depth{10}, 10, true, 12},
+                                                           {std::nullopt, 0, true, 8}}};
 
 /// Several lines are searched at full strength.
 inline const Level& level_of(const SearchLimits& limits) {

@@ -6,6 +6,7 @@
 
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/law/rules.h"
+#include "engine/xiangqi/search/liking.h"
 #include "engine/xiangqi/search/mate_solver.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/reductions.h"
@@ -47,6 +48,12 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
       uses_quiescence_(kQuiescence && level_of(control.limits()).quiescence),
       frames_(kFramesBefore + static_cast<std::size_t>(kMaxPly.value()) + 2) {
     set_root_moves(legal_moves(position));
+    const SearchLimits& limits = control.limits();
+    if (limits.multi_pv > 1 || limits.style == Style{}) return;
+    for (RootMove& root_move : root_moves_) {
+        const int liking = liking_of(limits.style, position, root_move.move);
+        root_move.bonus = bonus_of(liking, level_of(limits).near_equal);
+    }
 }
 
 bool Searcher::begin_iteration(Depth /*depth*/) {

@@ -7,6 +7,8 @@
 
 #include <cmath>
 #include <map>
+#include <set>
+#include <string>
 
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/xiangqi_game.h"
@@ -201,6 +203,38 @@ TEST(BookProbe, NamesTheOpeningByTheLastNamedPositionOnTheWay) {
         tests::kNoFault);
     EXPECT_EQ(tests::set(game, kStartFen, "h2e2"), tests::kNoFault);
     EXPECT_EQ(book.book_opening(), (BookOpening{"-", "y z"}));
+}
+
+/// What a player of that taste may play, whatever the seed.
+std::set<std::string> played_by(OpeningTaste taste, const Book& book, const Position& position) {
+    std::set<std::string> moves;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        SplitMix64 random(seed);
+        moves.insert(draw_book_move(book, position, random, taste).text());
+    }
+    return moves;
+}
+
+TEST(XiangqiBook, GivesAPlayerWithATasteTheFirstMoveThatSuitsIt) {
+    const Position start = position_of(kStartFen);
+    const Book book = book_of({{start.key(), raw("h2e2"), 1},
+                               {start.key(), raw("c3c4"), 50},
+                               {start.key(), raw("g0e2"), 20},
+                               {start.key(), raw("b0c2"), 0}});
+    EXPECT_THAT(played_by(OpeningTaste::CentralCannon, book, start), ElementsAre("h2e2"));
+    EXPECT_THAT(played_by(OpeningTaste::Bishop, book, start), ElementsAre("g0e2"));
+    EXPECT_THAT(played_by(OpeningTaste::Pawn, book, start), ElementsAre("c3c4"));
+    // The book says never to a horse first, whoever likes it: the others remain.
+    EXPECT_THAT(played_by(OpeningTaste::Knight, book, start),
+                UnorderedElementsAre("h2e2", "c3c4", "g0e2"));
+}
+
+TEST(XiangqiBook, AsksForNoTasteOnceBothSidesHaveMoved) {
+    Position later = position_of(kStartFen);
+    for (const char* move : {"c3c4", "g6g5"}) later.make_move(*parse_move(move));
+    const Book book = book_of({{later.key(), raw("h2e2"), 1}, {later.key(), raw("b0c2"), 1}});
+    EXPECT_THAT(played_by(OpeningTaste::CentralCannon, book, later),
+                UnorderedElementsAre("h2e2", "b0c2"));
 }
 
 }  // namespace

@@ -10,8 +10,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'the moves since, with spaces between them': '此后的着法，以空格分隔',
   'the side the person plays; without it, who moves first': '人执哪一方；默认为先手',
   'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
+  'one of ten people to play against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`':
+    '十位对手之一，有面孔和棋风，强度依次为 1 到 10 级；优先于 `level`',
   'against the engine, two people, or the engine on both sides':
     '与引擎对弈、两人对弈，或双方都是引擎',
+  'of the coordinates and of listed moves; without it, that of the language':
+    '坐标与所列着法的记法；默认随语言',
   'of the list of moves and the coordinates; without it, that of the language':
     '着法表与坐标的记法；默认随语言',
   'stones bear the numbers of their moves': '棋子上标明手数',
@@ -40,6 +44,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'records are kept in this browser, where My games of the site lists them':
     '棋谱保存在此浏览器中，由本站的“我的棋局”列出',
   'what is said at the end of a game': '终局时的说明',
+  'the warning before a blunder': '走出大漏着前的提醒',
   'Shows a game with all that is known of it.': '显示一盘棋及其全部信息。',
   'offers the game for other pages: the page hears `chuhe-embed`':
     '提供“嵌入”：网页会收到 `chuhe-embed`',
@@ -249,6 +254,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   '1 (first lesson) … 10 (full strength, as without it).': '1（入门）… 10（全力，也是默认）。',
   'Whether a move may come from the opening book: true without it.':
     '着法可否来自开局库：默认 true。',
+  'How it likes to play, beside how well; what is left out it has no taste in.':
+    '强度之外的棋风；没有写的项目没有偏好。',
   'Without a limit the engine thinks until the loop is left or the signal is given.':
     '没有限制时，引擎一直思考，直到离开循环或收到信号。',
   'Lines to report, 1 … 5; 1 without it. `report.multiPv` says which of them a report is of.':

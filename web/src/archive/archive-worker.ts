@@ -3,25 +3,48 @@
 
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
 import { importGames } from './import-games.ts';
-import { Library } from './library.ts';
+import { Library, type Searching } from './library.ts';
 import { hearNews } from './news.ts';
 
 const library = new Library();
+
+/** How often the page is told how far it is. */
+const kTellingMs = 100;
 
 function send(response: LibraryResponse): void {
   postMessage(response);
 }
 
-/** One after another: what is asked later finds what was stored before. */
+/** Changes come one after another, and a question after the changes that were asked for before it. */
 let before: Promise<unknown> = Promise.resolve();
 
 type Asked = Extract<LibraryRequest, { name: keyof Library }>;
 
+/** What only reads may take long, and others go on meanwhile. */
+const reading: ReadonlySet<keyof Library> = new Set([
+  'query',
+  'rows',
+  'game',
+  'figures',
+  'openings',
+  'health',
+  'unnamed',
+  'file',
+  'lines',
+]);
+
+let toldAt = 0;
+
+function tell(id: number, searching: Searching): void {
+  if (performance.now() - toldAt < kTellingMs) return;
+  toldAt = performance.now();
+  send({ type: 'searching', id, ...searching });
+}
+
 async function answer({ id, name, args }: Asked): Promise<void> {
   try {
-    // A function is not sent: it is the last argument of `open`.
-    const given =
-      name === 'open' ? [...args, (count: number) => send({ type: 'opening', count })] : args;
+    const told = (searching: Searching): void => tell(id, searching);
+    const given = name === 'query' ? [...args, told] : args;
     const method: (...all: never[]) => unknown = library[name];
     send({ type: 'answer', id, answer: await Reflect.apply(method, library, given) });
   } catch {
@@ -29,17 +52,19 @@ async function answer({ id, name, args }: Asked): Promise<void> {
   }
 }
 
+function hear(request: Asked): void {
+  const answering = before.then(() => answer(request));
+  if (!reading.has(request.name)) before = answering;
+}
+
 /** Of the import that runs. */
 let stop = new AbortController();
-
-/** How often the page is told how far it is. */
-const kTellingMs = 100;
 
 async function takeIn(request: Extract<LibraryRequest, { name: 'import' }>): Promise<void> {
   const { id, args } = request;
   const [file, game, rules] = args;
   stop = new AbortController();
-  let toldAt = 0;
+  let saidAt = 0;
   try {
     const answered = await importGames(file, {
       game,
@@ -47,8 +72,8 @@ async function takeIn(request: Extract<LibraryRequest, { name: 'import' }>): Pro
       library,
       signal: stop.signal,
       told: (progress, health) => {
-        if (performance.now() - toldAt < kTellingMs) return;
-        toldAt = performance.now();
+        if (performance.now() - saidAt < kTellingMs && !progress.isFull) return;
+        saidAt = performance.now();
         send({ type: 'importing', progress, health });
       },
     });
@@ -62,7 +87,7 @@ onmessage = ({ data }: MessageEvent<LibraryRequest>) => {
   // While games come in, others can be looked for.
   if (data.name === 'import') void takeIn(data);
   else if (data.name === 'cancel-import') stop.abort();
-  else before = before.then(() => answer(data));
+  else hear(data);
 };
 
 async function takeNews(ids: readonly number[]): Promise<void> {

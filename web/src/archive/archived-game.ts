@@ -5,6 +5,7 @@ import type { BookOpening, GameId, RuleSet } from '../engine/protocol.ts';
 import { startFenOf, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { games } from '../games/index.ts';
 import type { Header, PlayedGame } from '../games/played-game.ts';
+import { opponentOf, type OpponentId } from '../games/opponents.ts';
 import type { ResultToken } from '../games/record.ts';
 import { endReasons } from '../games/end-reasons.ts';
 import type { EndReason } from '../games/result.ts';
@@ -23,6 +24,8 @@ export interface ArchivedGame {
   /** As somebody has named them; empty where nobody did. */
   readonly names: Readonly<Record<Seat, string>>;
   readonly levels: Readonly<Record<Seat, number | null>>;
+  /** Who the engine was, at that level; null where it was nobody in particular. */
+  readonly opponent: OpponentId | null;
   readonly own: Seat | null;
   readonly result: ResultToken;
   readonly reason: EndReason | '';
@@ -48,6 +51,23 @@ export interface ArchivedGame {
   /** Of moves and names: by it a game that comes a second time is known. */
   readonly digest: number;
 }
+
+/** What games are found and counted by. */
+export type GameFacts = Pick<
+  ArchivedGame,
+  | 'id'
+  | 'game'
+  | 'source'
+  | 'levels'
+  | 'opponent'
+  | 'own'
+  | 'result'
+  | 'date'
+  | 'opening'
+  | 'startFen'
+  | 'moves'
+  | 'isAided'
+>;
 
 /** FNV-1a of 32 bits, twice with different beginnings, as an integer a number holds exactly. */
 export function digestOf(
@@ -153,6 +173,7 @@ export function gameFrom(raw: unknown): ArchivedGame | null {
     source: sources.find((one) => one === fields['source']) ?? 'imported',
     names: { first: textFrom(names['first']), second: textFrom(names['second']) },
     levels: { first: levelOf(levels['first']), second: levelOf(levels['second']) },
+    opponent: opponentOf(fields['opponent']),
     own: seatOf(fields['own']),
     result: results.find((one) => one === fields['result']) ?? '*',
     reason: endReasons.find((one) => one === fields['reason']) ?? ('' as const),

@@ -3,7 +3,7 @@
 
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import type { Progress } from './import-games.ts';
-import type { Health, Library } from './library.ts';
+import type { Health, Library, Searching } from './library.ts';
 
 export type LibraryRequest =
   | { readonly id: number; readonly name: keyof Library; readonly args: readonly unknown[] }
@@ -19,7 +19,7 @@ export type LibraryResponse =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'fault'; readonly id: number }
   | { readonly type: 'importing'; readonly progress: Progress; readonly health: Health }
-  /** So many games have been read from the store. */
-  | { readonly type: 'opening'; readonly count: number }
+  /** So much of what that question asks for is found. */
+  | ({ readonly type: 'searching'; readonly id: number } & Searching)
   /** Other tabs have changed something. */
   | { readonly type: 'news' };

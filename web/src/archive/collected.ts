@@ -45,6 +45,7 @@ export function fromCollected(
     source: 'imported' as const,
     names: { first: take(first), second: take(second) },
     levels: { first: null, second: null },
+    opponent: null,
     own: null,
     result: results.find((one) => one === result) ?? ('*' as const),
     reason: reasonOf(take('Termination'), endReasons),

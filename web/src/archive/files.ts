@@ -3,6 +3,7 @@
 
 import { squareName } from '../games/placement.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { OpponentId } from '../games/opponents.ts';
 import { headersOf, type Header } from '../games/played-game.ts';
 import { fieldsOf } from '../storage/store.ts';
 import { gameFrom, startFenOfGame, type ArchivedGame } from './archived-game.ts';
@@ -15,11 +16,13 @@ export interface FileWords {
   readonly person: string;
   /** By level, from 1. */
   readonly engine: readonly string[];
+  readonly opponents: Readonly<Record<OpponentId, string>>;
 }
 
 const kFormat = 'chuhe-games';
 const kVersion = 1;
-const kPart = 2000;
+/** That a backup of everything may have. */
+const kLatest = 2;
 
 function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
@@ -30,55 +33,102 @@ function fromBase64(text: string): Uint8Array {
 }
 
 /** Pieces of text, so that no string grows without bound. */
-function blobOf(parts: Iterable<string>): Blob {
+async function blobOf(parts: AsyncIterable<string>): Promise<Blob> {
   const blobs: Blob[] = [];
-  let waiting: string[] = [];
-  for (const part of parts) {
-    waiting.push(part);
-    if (waiting.length < kPart) continue;
-    blobs.push(new Blob(waiting));
-    waiting = [];
-  }
-  return new Blob([...blobs, ...waiting]);
+  for await (const part of parts) blobs.push(new Blob([part]));
+  return new Blob(blobs);
 }
 
-export function backupOf(games: readonly ArchivedGame[]): Blob {
-  function* parts(): Generator<string> {
-    yield `{"format":"${kFormat}","version":${kVersion},"games":[\n`;
-    for (const [index, game] of games.entries()) {
-      const { moves, ...rest } = game;
-      yield `${index > 0 ? ',\n' : ''}${JSON.stringify({ ...rest, moves: toBase64(moves) })}`;
+type Games = AsyncIterable<readonly ArchivedGame[]>;
+
+function lineOf({ moves, ...rest }: ArchivedGame): string {
+  return JSON.stringify({ ...rest, moves: toBase64(moves) });
+}
+
+/** One game a line, with commas between them: what stands between the brackets of a backup. */
+export function gameLines(games: Games): Promise<Blob> {
+  async function* parts(): AsyncGenerator<string> {
+    let comma = '';
+    for await (const batch of games) {
+      if (batch.length === 0) continue;
+      yield comma + batch.map(lineOf).join(',\n');
+      comma = ',\n';
     }
-    yield '\n]}\n';
   }
   return blobOf(parts());
 }
 
-export function isBackup(head: string): boolean {
-  return head.startsWith(`{"format":"${kFormat}"`);
+export async function backupOf(games: Games): Promise<Blob> {
+  const head = `{"format":"${kFormat}","version":${kVersion},"games":[\n`;
+  return new Blob([head, await gameLines(games), '\n]}\n']);
 }
 
-/** Null where it is no backup of ours, or of a later version. */
-export function gamesOfBackup(text: string): ArchivedGame[] | null {
-  try {
-    const { format, version, games } = fieldsOf(JSON.parse(text)) ?? {};
-    if (format !== kFormat || version !== kVersion || !Array.isArray(games)) return null;
-    return games.flatMap((one) => {
-      const fields = fieldsOf(one) ?? {};
-      const { moves } = fields;
-      return typeof moves === 'string'
-        ? (gameFrom({ ...fields, moves: fromBase64(moves) }) ?? [])
-        : [];
-    });
-  } catch {
-    return null;
+/** By its first letters: a backup of games, or of everything with the games in it. */
+export function isBackup(head: string): boolean {
+  return /^\{"format":"chuhe-(games|backup)"/.test(head);
+}
+
+async function* linesOf(file: Blob): AsyncGenerator<{ line: string; end: number }> {
+  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
+  let [waiting, end] = ['', 0];
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    const lines = (waiting + value).split('\n');
+    waiting = lines.pop() ?? '';
+    end += value.length;
+    for (const line of lines) yield { line, end };
   }
+  if (waiting !== '') yield { line: waiting, end };
+}
+
+function gameOfLine(line: string): ArchivedGame[] {
+  const fields = fieldsOf(JSON.parse(line.replace(/,$/, ''))) ?? {};
+  const { moves } = fields;
+  if (typeof moves !== 'string') return [];
+  return [gameFrom({ ...fields, moves: fromBase64(moves) })].flatMap((game) => game ?? []);
+}
+
+/** Of a later version, or of somebody else. */
+function isForeign(head: string): boolean {
+  const { version } = fieldsOf(JSON.parse(`${head}]}`)) ?? {};
+  return !isBackup(head) || typeof version !== 'number' || version > kLatest;
+}
+
+/** In batches, with how far the file has been read, 0 … 1. Throws where it is damaged, or no backup of ours. */
+export async function* gamesInBackup(
+  file: Blob,
+  most: number,
+): AsyncGenerator<{ games: ArchivedGame[]; share: number }> {
+  let games: ArchivedGame[] = [];
+  let isBegun = false;
+  for await (const { line, end } of linesOf(file)) {
+    if (!isBegun) {
+      if (!line.endsWith('"games":[') || isForeign(line)) throw new Error('no backup of games');
+      isBegun = true;
+    } else if (line === ']}') {
+      yield { games, share: 1 };
+      return;
+    } else if (line !== '') {
+      games.push(...gameOfLine(line));
+      if (games.length < most) continue;
+      // Letters of more than one byte make it a little too small.
+      yield { games, share: Math.min(1, end / file.size) };
+      games = [];
+    }
+  }
+  throw new Error('the backup ends early');
 }
 
 /** Of a player, in the words of the file. */
-export function nameIn(game: ArchivedGame, seat: Seat, { person, engine }: FileWords): string {
+export function nameIn(
+  game: ArchivedGame,
+  seat: Seat,
+  { person, engine, opponents }: FileWords,
+): string {
   if (game.names[seat] !== '') return game.names[seat];
   const level = game.levels[seat];
+  if (level !== null && game.opponent !== null) return opponents[game.opponent];
   if (level !== null) return engine[level - 1] ?? '';
   return game.own === seat ? person : '';
 }
@@ -130,9 +180,9 @@ export function pgnOf(spec: GameSpec, game: ArchivedGame, words: FileWords): str
   return `${tags.join('\n')}\n\n${wrapped([...moves, game.result])}\n\n`;
 }
 
-export function recordsOf(spec: GameSpec, games: readonly ArchivedGame[], words: FileWords): Blob {
-  function* parts(): Generator<string> {
-    for (const game of games) yield pgnOf(spec, game, words);
+export function recordsOf(spec: GameSpec, games: Games, words: FileWords): Promise<Blob> {
+  async function* parts(): AsyncGenerator<string> {
+    for await (const batch of games) yield batch.map((game) => pgnOf(spec, game, words)).join('');
   }
   return blobOf(parts());
 }

@@ -19,9 +19,11 @@ export interface Progress {
   readonly added: number;
   /** What could not be read. */
   readonly warnings: number;
+  /** The browser has no room for more. */
+  readonly isFull: boolean;
 }
 
-export const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 };
+export const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0, isFull: false };
 
 export interface Import {
   readonly game: GameId;
@@ -56,15 +58,16 @@ async function readAll(file: Blob, engine: EngineClient, options: Import): Promi
   let progress = noProgress;
   let id = idAt(Date.now());
   for await (const { bytes, end } of piecesOf(file)) {
-    if (signal.aborted) break;
+    if (signal.aborted || progress.isFull) break;
     const { games, warnings } = await engine.call('readGames', [bytes, rules], signal);
-    const { added, health } = await library.collect(game, rules, games, id);
+    const { added, health, isFull } = await library.collect(game, rules, games, id);
     id += games.length;
     progress = {
       share: end / file.size,
       read: progress.read + games.length,
       added: progress.added + added,
       warnings: progress.warnings + warnings,
+      isFull,
     };
     told(progress, health);
   }
@@ -76,10 +79,11 @@ export async function importGames(file: Blob, options: Import): Promise<Progress
   const head = await file.slice(0, kHead).text();
   if (isBackup(head)) {
     const { library } = options;
-    const restored = await library.restoreFile(file);
-    if (restored === null) throw new Error('the backup is damaged');
-    const progress = { ...noProgress, share: 1, read: restored.added, added: restored.added };
-    options.told(progress, restored.health);
+    let progress = noProgress;
+    await library.restoreFile(file, (share, { read, added, isFull, health }) => {
+      progress = { ...noProgress, share, read, added, isFull };
+      options.told(progress, health);
+    });
     return progress;
   }
   const engine = await readyEngine(options.game, options.host ?? browserHost);

@@ -5,12 +5,12 @@ import { spawnWorker } from '../engine/spawn-worker.ts';
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import type { Progress } from './import-games.ts';
-import type { Health, Library } from './library.ts';
+import type { Health, Library, Searching } from './library.ts';
 import workerUrl from './archive-worker.ts?worker&url';
 
 /** What the worker tells without being asked. */
 export interface LibraryListener {
-  opening(count: number): void;
+  searching(searching: Searching): void;
   news(): void;
   importing(progress: Progress, health: Health): void;
 }
@@ -22,20 +22,25 @@ interface Waiting {
 
 type Answer<Name extends keyof Library> = Awaited<ReturnType<Library[Name]>>;
 
-type Args<Name extends keyof Library> = Name extends 'open'
-  ? [visit: Parameters<Library['open']>[0]]
+/** A function is not sent. */
+type Args<Name extends keyof Library> = Name extends 'query'
+  ? [query: Parameters<Library['query']>[0]]
   : Parameters<Library[Name]>;
 
 export class LibraryClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  /** What was looked for last. */
+  #question = 0;
 
   constructor(listener: LibraryListener) {
     this.#worker = spawnWorker(workerUrl, 'chuhe-archive');
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LibraryResponse>) => {
-      if (data.type === 'opening') listener.opening(data.count);
-      else if (data.type === 'news') listener.news();
+      if (data.type === 'searching') {
+        // Of an earlier question nobody wants to know.
+        if (data.id === this.#question) listener.searching(data);
+      } else if (data.type === 'news') listener.news();
       else if (data.type === 'importing') listener.importing(data.progress, data.health);
       else this.#settle(data);
     });
@@ -49,6 +54,7 @@ export class LibraryClient {
   call<Name extends keyof Library>(name: Name, ...args: Args<Name>): Promise<Answer<Name>> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
+      if (name === 'query') this.#question = id;
       // What the worker answers to this name is of its type.
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer<Name>), reject });
       this.#post({ id, name, args });

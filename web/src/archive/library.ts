@@ -1,195 +1,224 @@
 // SPDX-License-Identifier: MIT
-// All games in memory, as a worker holds them: what is stored, and what the page keeps for its visit.
+// What a worker answers about all games: which there are, those one looks for, what they add up to.
 
 import type { BookOpening, CollectedGame, GameId, RuleSet } from '../engine/protocol.ts';
-import { gameSpec } from '../games/index.ts';
+import { games as kinds, gameSpec } from '../games/index.ts';
 import type { ArchivedGame } from './archived-game.ts';
 import { fromCollected } from './collected.ts';
-import { removeStored, storeGames, storedGame, storedGames } from './database.ts';
-import { backupOf, gamesOfBackup, recordsOf, type FileForm, type FileWords } from './files.ts';
-import { tellNews } from './news.ts';
+import {
+  backupOf,
+  gameLines,
+  gamesInBackup,
+  recordsOf,
+  type FileForm,
+  type FileWords,
+} from './files.ts';
 import { PositionSearch } from './positions.ts';
-import { matcherOf, wordsOf, type Query } from './query.ts';
+import { isEverything, isOfPerson, matcherOf, plain, type Query, type Sought } from './query.ts';
+import { Shelf, type Health } from './shelf.ts';
 import { ratingHistory, statisticsOf, type RatingPoint, type Statistics } from './statistics.ts';
 
-/** How the store does; the page says it in words. */
-export interface Health {
-  /** False where it cannot be opened or read. */
-  readonly isOpen: boolean;
-  /** Entries of the store that are no games. */
-  readonly damaged: number;
-  /** Games that are in memory alone. */
-  readonly unsaved: number;
+export type { Health } from './shelf.ts';
+
+/** How far a search is. */
+export interface Searching {
+  readonly count: number;
+  /** Of all games, 0 … 1. */
+  readonly share: number;
 }
 
-export interface Found {
-  readonly count: number;
+export interface Figures {
   readonly statistics: Statistics;
+  readonly ratings: readonly RatingPoint[];
+}
+
+export interface Added {
+  readonly added: number;
+  readonly health: Health;
+  /** No more can be taken in. */
+  readonly isFull: boolean;
 }
 
 export type Change = Partial<Pick<ArchivedGame, 'names' | 'event' | 'date' | 'result' | 'at'>>;
 
+/** Of a backup, at a time. */
+const kBatch = 500;
+
 export class Library {
-  readonly #games = new Map<number, ArchivedGame>();
-  readonly #words = new WeakMap<ArchivedGame, string>();
-  readonly #digests = new Map<number, number>();
+  readonly #shelf = new Shelf();
   readonly #searches = new Map<GameId, PositionSearch>();
-  /** Not stored, or not yet. */
-  readonly #unsaved = new Set<number>();
-  #found: readonly ArchivedGame[] = [];
+  /** Of what was asked last, the newest first. */
+  #found: number[] = [];
+  /** Among them those of the person; null for all of these. */
+  #own: Sought[] | null = null;
+  #asked = 0;
   #removed: readonly ArchivedGame[] = [];
-  #health = { isOpen: true, damaged: 0 };
 
-  /** Reads the store; `told` hears how many games there are already. */
-  async open(visit: readonly ArchivedGame[], told: (count: number) => void): Promise<Health> {
-    this.#games.clear();
-    this.#health = { isOpen: true, damaged: 0 };
-    try {
-      for await (const { games, damaged } of storedGames()) {
-        games.forEach((game) => this.#take(game));
-        this.#health.damaged += damaged;
-        told(this.#games.size);
-      }
-    } catch {
-      this.#health.isOpen = false;
-    }
-    for (const game of visit) {
-      this.#take(game);
-      this.#unsaved.add(game.id);
-    }
-    return this.health();
+  /** Finds out which games there are, with those of the visit. */
+  async open(game: GameId, visit: readonly ArchivedGame[]): Promise<Health> {
+    await this.#shelf.open(game, visit);
+    return this.#shelf.health();
   }
 
-  health(): Health {
-    return { ...this.#health, unsaved: this.#unsaved.size };
+  /** Counts what is damaged, too. */
+  health(): Promise<Health> {
+    return this.#shelf.checked();
   }
 
-  /** The newest first. */
-  query(query: Query): Found {
-    const matches = matcherOf(query, (game) => this.#wordsOf(game), this.#meeterOf(query));
-    this.#found = [...this.#games.values()]
-      .filter(matches)
-      .toSorted((one, other) => other.id - one.id);
-    return { count: this.#found.length, statistics: statisticsOf(this.#found) };
+  /**
+   * Looks for games; how many there are, or null where another question came meanwhile. All of a kind are listed at
+   * once; what is asked for more is looked for from the newest on, and can be seen while it is.
+   */
+  async query(
+    query: Query,
+    told: (searching: Searching) => void = () => {},
+  ): Promise<number | null> {
+    const asked = ++this.#asked;
+    const ids = await this.#shelf.ids(query.game);
+    if (asked !== this.#asked) return null;
+    if (isEverything(query)) {
+      this.#own = null;
+      this.#found = ids.toReversed();
+      return this.#found.length;
+    }
+    const matches = matcherOf(query, this.#meeterOf(query));
+    const [found, own]: [number[], Sought[]] = [[], []];
+    let read = 0;
+    this.#found = found;
+    this.#own = own;
+    const batches = isOfPerson(query)
+      ? [await this.#shelf.made(query.game)]
+      : this.#shelf.searched(query.game);
+    for await (const batch of batches) {
+      if (asked !== this.#asked) return null;
+      const matching = batch.filter(matches);
+      found.push(...matching.map(({ id }) => id));
+      own.push(...matching.filter((game) => game.own !== null));
+      read += batch.length;
+      told({ count: found.length, share: read / Math.max(1, ids.length) });
+    }
+    return found.length;
   }
 
   /** Of what was found last, without what only an opened game needs. */
-  rows(from: number, to: number): readonly ArchivedGame[] {
+  async rows(from: number, to: number): Promise<readonly ArchivedGame[]> {
+    const ids = this.#found.slice(from, to);
     const light = { clocksMs: [], headers: [], record: null };
-    return this.#found.slice(from, to).map((game) => Object.assign({}, game, light));
+    const games = await this.#shelf.games(ids);
+    return games.map((game) => Object.assign({}, game, light));
   }
 
-  game(id: number): ArchivedGame | null {
-    return this.#games.get(id) ?? null;
+  async game(id: number): Promise<ArchivedGame | null> {
+    const [game = null] = await this.#shelf.games([id]);
+    return game;
   }
 
-  ratings(game: GameId): readonly RatingPoint[] {
-    const own = [...this.#games.values()].filter((one) => one.game === game && one.own !== null);
-    return ratingHistory(gameSpec(game), own);
+  /** What was found last adds up to, and how the person came on. */
+  async figures(game: GameId): Promise<Figures> {
+    const made = await this.#shelf.made(game);
+    const own = made.filter((one) => one.own !== null);
+    return {
+      statistics: statisticsOf(this.#own ?? own, this.#found.length),
+      ratings: ratingHistory(gameSpec(game), own),
+    };
   }
 
-  /** Names of the openings there are. */
-  openings(game: GameId): readonly BookOpening[] {
-    const names = new Map<string, BookOpening>();
-    for (const one of this.#games.values()) {
-      if (one.game === game && one.opening) names.set(one.opening.name, one.opening);
-    }
-    return [...names.values()];
+  /** Names of the openings of the games that were read. */
+  openings(): readonly BookOpening[] {
+    return this.#shelf.openings();
   }
 
-  /** Games that nobody has looked up in the book yet. */
-  unnamed(game: GameId, most: number): readonly ArchivedGame[] {
-    const found: ArchivedGame[] = [];
-    for (const one of this.#games.values()) {
-      if (found.length === most) break;
-      const isDue = one.game === game && one.opening === undefined && one.result !== '*';
-      if (isDue && one.moves.length > 0) found.push(one);
-    }
-    return found;
+  /** Games played or analysed here that nobody has looked up in the book yet. */
+  async unnamed(game: GameId, most: number): Promise<readonly ArchivedGame[]> {
+    const made = await this.#shelf.made(game);
+    const due = made.filter(
+      ({ opening, result, moves }) => opening === undefined && result !== '*' && moves.length > 0,
+    );
+    return this.#shelf.games(due.slice(0, most).map(({ id }) => id));
   }
 
-  name(openings: readonly (readonly [id: number, opening: BookOpening | null])[]): Promise<Health> {
-    const games = openings.flatMap(([id, opening]) => {
-      const game = this.#games.get(id);
-      return game === undefined ? [] : [{ ...game, opening }];
-    });
-    return this.#put(games);
+  async name(
+    openings: readonly (readonly [id: number, opening: BookOpening | null])[],
+  ): Promise<Health> {
+    const names = new Map(openings);
+    const games = await this.#shelf.games([...names.keys()]);
+    return this.#shelf.put(
+      games.map((game) => Object.assign({}, game, { opening: names.get(game.id) ?? null })),
+    );
   }
 
   /** Leaves out what is here already; how many were new. */
-  async add(games: readonly ArchivedGame[]): Promise<{ added: number; health: Health }> {
-    const fresh: ArchivedGame[] = [];
-    for (const game of games) {
-      if (this.#digests.has(game.digest)) continue;
-      this.#digests.set(game.digest, game.id);
-      let { id } = game;
-      while (this.#games.has(id)) id++;
-      const made = { ...game, id };
-      this.#take(made);
-      fresh.push(made);
-    }
-    return { added: fresh.length, health: await this.#put(fresh) };
+  async add(games: readonly ArchivedGame[]): Promise<Added> {
+    const fresh = this.#shelf.isFull ? [] : await this.#shelf.freshOf(games);
+    const health = await this.#shelf.put(fresh);
+    return { added: fresh.length, health, isFull: this.#shelf.isFull };
   }
 
-  change(id: number, changes: Change): Promise<Health> {
-    const game = this.#games.get(id);
-    return this.#put(game === undefined ? [] : [{ ...game, ...changes }]);
+  async change(id: number, changes: Change): Promise<Health> {
+    const games = await this.#shelf.games([id]);
+    return this.#shelf.put(games.map((game) => Object.assign({}, game, changes)));
   }
 
   /** Renames a player in all games. */
-  rename(game: GameId, from: string, to: string): Promise<Health> {
-    const changed = [...this.#games.values()].flatMap((one) => {
-      const { names } = one;
-      if (one.game !== game || (names.first !== from && names.second !== from)) return [];
-      const nameOf = (name: string): string => (name === from ? to : name);
-      return [{ ...one, names: { first: nameOf(names.first), second: nameOf(names.second) } }];
-    });
-    return this.#put(changed);
+  async rename(game: GameId, from: string, to: string): Promise<Health> {
+    const ids: number[] = [];
+    for await (const batch of this.#shelf.searched(game)) {
+      ids.push(...batch.filter(({ words }) => words.includes(plain(from))).map(({ id }) => id));
+    }
+    const nameOf = (name: string): string => (name === from ? to : name);
+    for await (const games of this.#shelf.whole(ids)) {
+      const theirs = games.filter(({ names }) => names.first === from || names.second === from);
+      await this.#shelf.put(
+        theirs.map((one) => {
+          const names = { first: nameOf(one.names.first), second: nameOf(one.names.second) };
+          return Object.assign({}, one, { names });
+        }),
+      );
+    }
+    return this.#shelf.health();
   }
 
   async remove(ids: readonly number[]): Promise<Health> {
-    this.#removed = ids.flatMap((id) => this.#games.get(id) ?? []);
-    for (const { id, digest } of this.#removed) {
-      this.#games.delete(id);
-      this.#digests.delete(digest);
-      this.#unsaved.delete(id);
-    }
-    try {
-      await removeStored(ids);
-      tellNews(ids);
-    } catch {
-      this.#health.isOpen = false;
-    }
-    return this.health();
+    this.#removed = await this.#shelf.games(ids);
+    return this.#shelf.remove(ids);
   }
 
   /** Brings back what was removed last. */
   restore(): Promise<Health> {
     const games = this.#removed;
     this.#removed = [];
-    games.forEach((game) => this.#take(game));
-    return this.#put(games);
+    return this.#shelf.put(games);
   }
 
   /** Another tab or the page has changed them. */
-  async heard(ids: readonly number[]): Promise<void> {
-    for (const id of ids) {
-      const game = await storedGame(id);
-      if (game !== null) this.#take(game);
-      else if (!this.#unsaved.has(id)) this.#games.delete(id);
-    }
+  heard(ids: readonly number[]): Promise<void> {
+    return this.#shelf.heard(ids);
   }
 
-  /** A file with what was found last, or with all there is. */
-  file(form: FileForm, game: GameId, words: FileWords, isFoundOnly: boolean): Blob {
-    const games = isFoundOnly ? this.#found : this.#all(game);
+  /** A file with what was found last, or with all there is of the game. */
+  async file(form: FileForm, game: GameId, words: FileWords, isFoundOnly: boolean): Promise<Blob> {
+    const games = this.#shelf.whole(isFoundOnly ? this.#found : await this.#shelf.ids(game));
     return form === 'json' ? backupOf(games) : recordsOf(gameSpec(game), games, words);
   }
 
-  /** Takes in what such a file holds; null where it is none. */
-  async restoreFile(file: Blob): Promise<{ added: number; health: Health } | null> {
-    const games = gamesOfBackup(await file.text());
-    return games === null ? null : this.add(games);
+  /** All games of every kind, as the lines of a backup. */
+  async lines(): Promise<Blob> {
+    const ids = await Promise.all(kinds.map(({ id }) => this.#shelf.ids(id)));
+    return gameLines(this.#shelf.whole(ids.flat()));
+  }
+
+  /** Takes in what a backup holds. Rejects where it is damaged; what was read before stays. */
+  async restoreFile(
+    file: Blob,
+    told: (share: number, sum: Added & { read: number }) => void = () => {},
+  ): Promise<Added & { read: number }> {
+    let sum = { added: 0, read: 0, health: this.#shelf.health(), isFull: false };
+    for await (const { games, share } of gamesInBackup(file, kBatch)) {
+      const { added, health, isFull } = await this.add(games);
+      sum = { added: sum.added + added, read: sum.read + games.length, health, isFull };
+      told(share, sum);
+    }
+    return sum;
   }
 
   /** Takes in games that the engine has read. */
@@ -198,53 +227,18 @@ export class Library {
     rules: RuleSet,
     games: readonly CollectedGame[],
     id: number,
-  ): Promise<{ added: number; health: Health }> {
+  ): Promise<Added> {
     const spec = gameSpec(game);
     return this.add(games.map((one, index) => fromCollected(spec, rules, one, id + index)));
   }
 
-  #all(game: GameId): ArchivedGame[] {
-    return [...this.#games.values()]
-      .filter((one) => one.game === game)
-      .toSorted((one, other) => one.id - other.id);
-  }
-
-  #take(game: ArchivedGame): void {
-    this.#games.set(game.id, game);
-    this.#digests.set(game.digest, game.id);
-  }
-
-  #wordsOf(game: ArchivedGame): string {
-    const known = this.#words.get(game);
-    if (known !== undefined) return known;
-    const words = wordsOf(game);
-    this.#words.set(game, words);
-    return words;
-  }
-
-  #meeterOf({ game, fen }: Query): ((game: ArchivedGame) => boolean) | null {
+  #meeterOf({ game, fen }: Query): ((game: Sought) => boolean) | null {
     if (fen === null) return null;
     const spec = gameSpec(game);
     const search = this.#searches.get(game) ?? new PositionSearch(spec);
     this.#searches.set(game, search);
     const meets = search.tester(fen);
-    return ({ startFen, moves }) => meets(startFen || spec.startFen, moves);
-  }
-
-  /** In memory at once, and stored as far as the browser lets it be. */
-  async #put(games: readonly ArchivedGame[]): Promise<Health> {
-    if (games.length === 0) return this.health();
-    for (const game of games) {
-      this.#games.set(game.id, game);
-      this.#unsaved.add(game.id);
-    }
-    try {
-      await storeGames(games);
-      for (const { id } of games) this.#unsaved.delete(id);
-      tellNews(games.map(({ id }) => id));
-    } catch {
-      // They stay in memory, and the page says so.
-    }
-    return this.health();
+    return ({ startFen, moves, lines }) =>
+      [moves, ...lines].some((line) => meets(startFen || spec.startFen, line));
   }
 }

@@ -38,6 +38,12 @@ interface Board {
   isSecond: boolean;
 }
 
+interface Target {
+  readonly isSecond: boolean;
+  /** The second word of the hash of each image by the first. */
+  readonly hashes: ReadonlyMap<number, number>;
+}
+
 export class PositionSearch {
   readonly #spec: GameSpec;
   readonly #keys: Keys;
@@ -50,11 +56,36 @@ export class PositionSearch {
     this.#size = spec.files * spec.ranks;
   }
 
-  /** A test for games, by their first position and packed moves: whether they come to that position. */
+  /** A test for lines, by their first position and packed moves: whether they come to it or to an image of it. */
   tester(fen: string): (startFen: string, moves: Uint8Array) => boolean {
-    const target = this.#boardOf(fen);
-    const [low, high] = this.#hashOf(target.points);
-    return (startFen, moves) => this.#meets(startFen, moves, { ...target, low, high });
+    const { points, isSecond } = this.#boardOf(fen);
+    const hashes = new Map(this.#imagesOf(points).map((image) => this.#hashOf(image)));
+    return (startFen, moves) => this.#meets(startFen, moves, { isSecond, hashes });
+  }
+
+  /** As it is and as a mirror shows it; a board without a top has eight images. */
+  #imagesOf(points: Uint8Array): Uint8Array[] {
+    const { files, ranks, moving } = this.#spec;
+    const moved = (to: (file: number, rank: number) => number): Uint8Array => {
+      const image = new Uint8Array(points.length);
+      points.forEach((letter, point) => {
+        image[to(point % files, Math.floor(point / files))] = letter;
+      });
+      return image;
+    };
+    const [last, top] = [files - 1, ranks - 1];
+    const at = (file: number, rank: number): number => rank * files + file;
+    const images = [points, moved((file, rank) => at(last - file, rank))];
+    if (moving.isTurnable) return images;
+    return [
+      ...images,
+      moved((file, rank) => at(file, top - rank)),
+      moved((file, rank) => at(last - file, top - rank)),
+      moved((file, rank) => at(rank, file)),
+      moved((file, rank) => at(rank, last - file)),
+      moved((file, rank) => at(top - rank, file)),
+      moved((file, rank) => at(top - rank, last - file)),
+    ];
   }
 
   #boardOf(fen: string): Board {
@@ -84,11 +115,7 @@ export class PositionSearch {
     return [first, second];
   }
 
-  #meets(
-    startFen: string,
-    moves: Uint8Array,
-    target: Board & { readonly low: number; readonly high: number },
-  ): boolean {
+  #meets(startFen: string, moves: Uint8Array, target: Target): boolean {
     const start = this.#boardOf(startFen);
     const { low, high, letters } = this.#keys;
     const size = this.#size;
@@ -96,7 +123,7 @@ export class PositionSearch {
     let [first, second] = this.#hashOf(points);
     let { isSecond } = start;
     const isThere = (): boolean =>
-      first === target.low && second === target.high && isSecond === target.isSecond;
+      isSecond === target.isSecond && target.hashes.get(first) === second;
     if (isThere()) return true;
     const stones = this.#spec.moving.squares === 1;
     const stoneOf = (isWhite: boolean): number =>

@@ -3,7 +3,8 @@
 
 import type { GameId } from '../engine/protocol.ts';
 import type { Seat } from '../games/game-spec.ts';
-import type { ArchivedGame, Source } from './archived-game.ts';
+import type { OpponentId } from '../games/opponents.ts';
+import type { ArchivedGame, GameFacts, Source } from './archived-game.ts';
 
 /** How a game ended for the person, or, of games between others, which side won. */
 export const outcomes = ['won', 'lost', 'drawn', 'unfinished', 'first', 'second'] as const;
@@ -22,25 +23,28 @@ export interface Query {
   readonly fen: string | null;
   /** Names of openings that the words mean in the reader's language. */
   readonly openings: readonly string[];
+  /** Opponents whom the words mean. */
+  readonly opponents: readonly OpponentId[];
 }
 
 export function everything(game: GameId): Query {
-  return { game, text: '', source: null, outcome: null, level: null, fen: null, openings: [] };
+  const none = { source: null, outcome: null, level: null, fen: null };
+  return { game, text: '', ...none, openings: [], opponents: [] };
 }
 
-const winners: Readonly<Partial<Record<ArchivedGame['result'], Seat>>> = {
+const winners: Readonly<Partial<Record<GameFacts['result'], Seat>>> = {
   '1-0': 'first',
   '0-1': 'second',
 };
 
 /** 1 for a game the person won, ½, 0; null where nobody is the person or it is not over. */
-export function ownScore({ own, result }: ArchivedGame): number | null {
+export function ownScore({ own, result }: GameFacts): number | null {
   if (own === null || result === '*') return null;
   const winner = winners[result];
   return winner === undefined ? 0.5 : winner === own ? 1 : 0;
 }
 
-export function isOutcome(game: ArchivedGame, outcome: OutcomeName): boolean {
+export function isOutcome(game: GameFacts, outcome: OutcomeName): boolean {
   const score = ownScore(game);
   switch (outcome) {
     case 'won':
@@ -58,7 +62,7 @@ export function isOutcome(game: ArchivedGame, outcome: OutcomeName): boolean {
 }
 
 /** The level of the engine the person played against; null elsewhere. */
-export function opponentLevel({ own, levels }: ArchivedGame): number | null {
+export function opponentLevel({ own, levels }: GameFacts): number | null {
   if (own === null) return null;
   return levels[own === 'first' ? 'second' : 'first'];
 }
@@ -75,21 +79,40 @@ export function wordsOf({ names, event, date, opening, headers }: ArchivedGame):
   return plain(parts.join('\n'));
 }
 
-/** A test for games; `words` gives what `wordsOf` made of one. */
+/** A game as the search holds it: what it is found by, without the rest of its record. */
+export interface Sought extends GameFacts {
+  /** What `wordsOf` made of it. */
+  readonly words: string;
+  /** Complete lines of its variations, packed like its moves. */
+  readonly lines: readonly Uint8Array[];
+}
+
+/** Whether it asks for every game of its kind. */
+export function isEverything({ text, source, outcome, level, fen }: Query): boolean {
+  return text === '' && source === null && outcome === null && level === null && fen === null;
+}
+
+/** Whether only games that were played or analysed here can match. */
+export function isOfPerson({ source, outcome, level }: Query): boolean {
+  const isMade = source === 'played' || source === 'analysed';
+  return isMade || outcome === 'won' || outcome === 'lost' || level !== null;
+}
+
+/** A test for games. */
 export function matcherOf(
   query: Query,
-  words: (game: ArchivedGame) => string,
-  meets: ((game: ArchivedGame) => boolean) | null,
-): (game: ArchivedGame) => boolean {
+  meets: ((game: Sought) => boolean) | null,
+): (game: Sought) => boolean {
   const wanted = plain(query.text)
     .split(/\s+/)
     .filter((word) => word !== '');
   const openings = new Set(query.openings);
-  const says = (game: ArchivedGame): boolean => {
+  const opponents = new Set(query.opponents);
+  const says = (game: Sought): boolean => {
     if (wanted.length === 0) return true;
     if (game.opening && openings.has(game.opening.name)) return true;
-    const all = words(game);
-    return wanted.every((word) => all.includes(word));
+    if (game.opponent !== null && opponents.has(game.opponent)) return true;
+    return wanted.every((word) => game.words.includes(word));
   };
   return (game) =>
     game.game === query.game &&

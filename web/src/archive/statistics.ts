@@ -3,7 +3,7 @@
 
 import type { BookOpening } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
-import type { ArchivedGame } from './archived-game.ts';
+import type { GameFacts } from './archived-game.ts';
 import { freshRating, rated, type Outcome, type Rating } from './glicko2.ts';
 import { opponentLevel, ownScore } from './query.ts';
 
@@ -53,7 +53,7 @@ class Count {
   }
 }
 
-function openingsOf(games: readonly ArchivedGame[]): TallyOf<BookOpening>[] {
+function openingsOf(games: readonly GameFacts[]): TallyOf<BookOpening>[] {
   const counts = new Map<string, { opening: BookOpening; count: Count }>();
   for (const game of games) {
     const score = ownScore(game);
@@ -69,7 +69,8 @@ function openingsOf(games: readonly ArchivedGame[]): TallyOf<BookOpening>[] {
     .map(({ opening, count }) => ({ of: opening, tally: count.tally }));
 }
 
-export function statisticsOf(games: readonly ArchivedGame[]): Statistics {
+/** `all` counts the games of others too. */
+export function statisticsOf(games: readonly GameFacts[], all = games.length): Statistics {
   const own = new Count();
   const seats = { first: new Count(), second: new Count() };
   const levels = new Map<number, Count>();
@@ -85,7 +86,7 @@ export function statisticsOf(games: readonly ArchivedGame[]): Statistics {
     count.add(score);
   }
   return {
-    games: games.length,
+    games: all,
     own: own.tally,
     levels: [...levels]
       .toSorted(([one], [other]) => one - other)
@@ -104,7 +105,7 @@ export interface RatingPoint extends Rating {
 }
 
 /** From the usual start, without help, to its end. */
-export function isRated(game: ArchivedGame): boolean {
+export function isRated(game: GameFacts): boolean {
   const isPlain = game.source === 'played' && game.startFen === '' && !game.isAided;
   return isPlain && ownScore(game) !== null && opponentLevel(game) !== null;
 }
@@ -115,7 +116,7 @@ function daysBetween(one: string, other: string): number {
 }
 
 /** The person's rating after each day with games; a period of Glicko-2 is a day. */
-export function ratingHistory(spec: GameSpec, games: readonly ArchivedGame[]): RatingPoint[] {
+export function ratingHistory(spec: GameSpec, games: readonly GameFacts[]): RatingPoint[] {
   const days = new Map<string, Outcome[]>();
   for (const game of games.filter(isRated).toSorted((one, other) => one.id - other.id)) {
     const rating = spec.ratings[(opponentLevel(game) ?? 0) - 1];

@@ -6,7 +6,6 @@ import type { Strings } from '../i18n/index.ts';
 import { BoardGrid, squareOf } from './board-grid.ts';
 import { BoardView } from './board-view.ts';
 import { listenToDrags } from './drag.ts';
-import type { Drawing } from './drawing.ts';
 import { edgesFor, type Edges } from './edges.ts';
 import type { Look } from './look.ts';
 import { boardAt, type BoardModel } from './model.ts';
@@ -20,6 +19,27 @@ export type Touch =
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
+
+/** What comes later and adds to what a board shows: what is drawn on it, how its pieces move. */
+export interface Layer {
+  on(board: BoardModel): BoardModel;
+  /** Another position is shown, or a key says that enough was seen. */
+  clear(): void;
+  /** Whether a finger that rests on that point means this layer alone. */
+  takesRest?(square: string): boolean;
+}
+
+/** What a layer has of its board. */
+export interface LayerHost {
+  readonly board: HTMLElement;
+  /** The points, which hear all hands and keys. */
+  readonly grid: HTMLElement;
+  squareAt(clientX: number, clientY: number): string | null;
+  /** It adds something else by now. */
+  changed(): void;
+  /** Whether a finger that rests on that point means another layer. */
+  isTaken(square: string): boolean;
+}
 
 /** After the first move can be made: nobody waits for it. Without it the board can be played on. */
 function whenIdle(bring: () => Promise<void>): void {
@@ -35,7 +55,7 @@ export class Board {
   #model: BoardModel;
   #edges: Edges | null = null;
   #drag: Drag | null = null;
-  #drawing: Drawing | null = null;
+  readonly #layers: Layer[] = [];
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
@@ -45,7 +65,7 @@ export class Board {
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => {
-        this.#drawing?.clear();
+        this.#clearLayers();
         touch({ type: 'selection-cleared' });
       },
     });
@@ -79,13 +99,22 @@ export class Board {
 
   /** The reader may draw on it. */
   letDraw(): void {
+    this.addLayer(async (host) => new (await import('./drawing.ts')).Drawing(host));
+  }
+
+  /** Adds what is not waited for; without it the board can be played on. */
+  addLayer(bring: (host: LayerHost) => Promise<Layer>): void {
     const view = this.#view;
+    const host: LayerHost = {
+      board: this.element,
+      grid: this.#grid.element,
+      squareAt: (x, y) => view.squareAt(view.pointAt(x, y)),
+      changed: () => this.#paint(),
+      isTaken: (square) => this.#layers.some((layer) => layer.takesRest?.(square)),
+    };
     whenIdle(async () => {
-      const { Drawing } = await import('./drawing.ts');
-      this.#drawing = new Drawing(this.#grid.element, {
-        squareAt: (x, y) => view.squareAt(view.pointAt(x, y)),
-        changed: () => this.#paint(),
-      });
+      this.#layers.push(await bring(host));
+      this.#paint();
     });
   }
 
@@ -119,13 +148,17 @@ export class Board {
     const notation = model.notation ?? strings.notation;
     this.#model = model;
     this.#edges = model.hasCoordinates ? edgesFor(model.spec, notation) : null;
-    if (!isSamePosition) this.#drawing?.clear();
+    if (!isSamePosition) this.#clearLayers();
     this.#grid.update(model, strings);
     this.#paint();
   }
 
+  #clearLayers(): void {
+    for (const layer of this.#layers) layer.clear();
+  }
+
   #paint(isDirect = false): void {
-    const model = this.#drawing?.on(this.#model) ?? this.#model;
+    const model = this.#layers.reduce((board, layer) => layer.on(board), this.#model);
     this.#view.show(scene(model, this.#drag), this.#edges, isDirect);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Arrows and circles a reader draws: by the right button, or by a finger that rests before it moves.
 
+import type { Layer, LayerHost } from './board.ts';
 import type { BoardModel } from './model.ts';
 
 const kRestMs = 450;
@@ -19,21 +20,14 @@ function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-export interface DrawingHost {
-  squareAt(clientX: number, clientY: number): string | null;
-  /** Something else is drawn by now. */
-  changed(): void;
-}
-
 /** What is drawn on a board, above what it shows. */
-export class Drawing {
-  readonly #host: DrawingHost;
+export class Drawing implements Layer {
+  readonly #host: LayerHost;
   #drawn = nothing;
 
-  /** Hears the hands on that element. */
-  constructor(element: HTMLElement, host: DrawingHost) {
+  constructor(host: LayerHost) {
     this.#host = host;
-    new DrawingInput(this, host).listen(element);
+    new DrawingInput(this, host).listen(host.grid);
   }
 
   on(board: BoardModel): BoardModel {
@@ -66,14 +60,16 @@ export class Drawing {
 
 class DrawingInput {
   readonly #drawing: Drawing;
-  readonly #host: DrawingHost;
+  readonly #host: LayerHost;
   #from: string | null = null;
   #start: PointerEvent | null = null;
+  /** What a finger that does not move means there is somebody else's. */
+  #isTaken = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The click that ends a stroke is no tap. */
   #mustSkipClick = false;
 
-  constructor(drawing: Drawing, host: DrawingHost) {
+  constructor(drawing: Drawing, host: LayerHost) {
     this.#drawing = drawing;
     this.#host = host;
   }
@@ -101,6 +97,7 @@ class DrawingInput {
       this.#timer = setTimeout(() => {
         element.setPointerCapture(event.pointerId);
         this.#from = square;
+        this.#isTaken = square !== null && this.#host.isTaken(square);
       }, kRestMs);
     }
   }
@@ -116,8 +113,10 @@ class DrawingInput {
   #up(event: PointerEvent): void {
     const [from, to] = [this.#from, this.#host.squareAt(event.clientX, event.clientY)];
     const isTap = this.#start !== null && from === null;
+    const isTaken = this.#isTaken && from === to;
     this.#forget();
     this.#mustSkipClick = from !== null;
+    if (isTaken) return;
     if (from !== null && to !== null) this.#drawing.stroke(from, to);
     else if (isTap) this.#drawing.clear();
   }
@@ -132,5 +131,6 @@ class DrawingInput {
     clearTimeout(this.#timer);
     this.#from = null;
     this.#start = null;
+    this.#isTaken = false;
   }
 }

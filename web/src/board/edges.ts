@@ -2,7 +2,7 @@
 // What stands on the edges of a board: the names by which the chosen notation calls its lines.
 
 import type { Notation } from '../engine/protocol.ts';
-import type { BoardArt, GameSpec } from '../games/game-spec.ts';
+import type { BoardArt, GameSpec, Seat } from '../games/game-spec.ts';
 import { place, type Point, type View } from './geometry.ts';
 
 /**
@@ -24,12 +24,26 @@ export function edgesFor(spec: GameSpec, notation: Notation): Edges {
   return spec.notations.length === 0 ? 'points' : edgesOfNotation[notation];
 }
 
+const kNumerals = '一二三四五六七八九';
+
+/** A file counted from the right of the seat that reads it; null where points are named. */
+export function fileLabel(
+  spec: GameSpec,
+  notation: Notation,
+  square: string,
+  seat: Seat,
+): string | null {
+  const edges = edgesFor(spec, notation);
+  if (edges === 'points') return null;
+  const file = square.charCodeAt(0) - 97;
+  const number = seat === 'first' ? spec.files - file : file + 1;
+  return edges === 'numerals' && seat === 'first' ? kNumerals.charAt(number - 1) : String(number);
+}
+
 export interface EdgeLabel {
   readonly text: string;
   readonly at: Point;
 }
-
-const kNumerals = '一二三四五六七八九';
 
 /** In cells from the top left point, on a board whose pieces have that radius. */
 export function edgeLabels(

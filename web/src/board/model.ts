@@ -73,6 +73,8 @@ export interface BoardModel {
   /** Where the selected piece may go, and where that loses at once by repetition. */
   readonly targets: readonly string[];
   readonly losing: readonly string[];
+  /** A move by hand that cannot be made, or the point of a piece that has none. */
+  readonly tried: string | null;
   /** Of a move that is to be made later. */
   readonly planned: readonly string[];
   readonly chased: readonly string[];
@@ -109,6 +111,7 @@ export function boardAt(spec: GameSpec, fen: string): BoardModel {
     free: none,
     targets: [],
     losing: [],
+    tried: null,
     planned: [],
     chased: [],
     barred: nothing,

@@ -4,12 +4,15 @@
 import type { Board } from '../board/board.ts';
 import { measure } from '../board/measures.ts';
 import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
+import { isNotation, type Notation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
 import alone from '../styles/alone.css?inline';
+import { laterSheet } from '../ui/later-sheet.ts';
+import { preferences } from '../storage/preferences.ts';
 import { ElementBase, rootOf } from '../ui/root.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
@@ -24,6 +27,7 @@ const common = ['game', 'side', ...lookAttributes] as const;
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
  * @attr {'off'} coordinates - leaves them out
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the coordinates and of listed moves; without it, that of the language
  * @csspart board - the board
  * @csspart grid - the points over it, which have the focus
  */
@@ -33,6 +37,7 @@ export abstract class BoardElement extends ElementBase {
     'fen',
     'moves',
     'coordinates',
+    'notation',
     'lang',
   ];
 
@@ -43,20 +48,24 @@ export abstract class BoardElement extends ElementBase {
   declare pieces: string | null;
   declare view: string | null;
   declare coordinates: string | null;
+  declare notation: string | null;
   readonly #root = rootOf(this);
   #watch: Watch | null = null;
+  #unwatch = (): void => {};
   #board: Board | null = null;
   #spec: GameSpec | null = null;
 
   connectedCallback(): void {
     upgrade(this);
     this.#watch = watchLook(this, () => this.#board?.redraw());
+    this.#unwatch = preferences.watch(() => this.update());
     if (this.#spec === this.spec) this.#board?.connect();
     else this.#open();
   }
 
   disconnectedCallback(): void {
     this.#watch?.stop();
+    this.#unwatch();
     this.#board?.disconnect();
   }
 
@@ -84,6 +93,12 @@ export abstract class BoardElement extends ElementBase {
     return (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
   }
 
+  /** As the reader chose, else as the attribute says; null for that of the language. */
+  protected get wantedNotation(): Notation | null {
+    const { notation } = this;
+    return preferences.value.notation ?? (isNotation(notation) ? notation : null);
+  }
+
   protected get isFlipped(): boolean {
     const { spec } = this;
     return spec.moving.isTurnable && seatOfSide(spec, this.getAttribute('side')) === 'second';
@@ -93,7 +108,7 @@ export abstract class BoardElement extends ElementBase {
   protected abstract make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] };
 
   protected sheets(): CSSStyleSheet[] {
-    return [sheet(), ownSheet()];
+    return [sheet(), laterSheet(), ownSheet()];
   }
 
   /** An attribute that is not of the look is another. */
@@ -121,4 +136,4 @@ export abstract class BoardElement extends ElementBase {
   }
 }
 
-reflect(BoardElement, [...common, 'coordinates']);
+reflect(BoardElement, [...common, 'coordinates', 'notation']);

@@ -134,7 +134,7 @@ export class ChuheBoard extends BoardElement {
   }
 
   protected override changed(name: string): void {
-    if (name !== 'lang' && name !== 'coordinates') this.#selected = null;
+    if (!['lang', 'coordinates', 'notation'].includes(name)) this.#selected = null;
     this.update();
   }
 
@@ -158,6 +158,7 @@ export class ChuheBoard extends BoardElement {
       ...bare,
       isFlipped: this.isFlipped,
       hasCoordinates: this.coordinates !== 'off',
+      notation: this.wantedNotation,
       lastMove: squaresOf(givenMoves.at(-1) ?? ''),
       selected: this.#selected,
       movable: new Set(origins.filter((square) => placement.has(square))),

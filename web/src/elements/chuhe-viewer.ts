@@ -5,13 +5,7 @@ import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient, EngineError } from '../engine/client.ts';
-import {
-  isNotation,
-  type EngineEvent,
-  type EngineFault,
-  type Notation,
-  type WrittenMoves,
-} from '../engine/protocol.ts';
+import type { EngineEvent, EngineFault, WrittenMoves } from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
 import { placementAfter, squaresOf } from '../games/placement.ts';
 import type { Walk } from '../i18n/index.ts';
@@ -46,7 +40,6 @@ const keys: Readonly<Record<string, Walk>> = {
  *
  * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
  * @attr {number} [ply=0] - how many moves are on the board
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'on'} numbers - stones bear the numbers of their moves
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
  * @fires {CustomEvent<null>} chuhe-ready - the record is read and its moves are written
@@ -61,13 +54,11 @@ export class ChuheViewer extends BoardElement {
     ...BoardElement.observedAttributes,
     'record',
     'ply',
-    'notation',
     'numbers',
     'rules',
   ];
 
   declare record: string | null;
-  declare notation: string | null;
   declare numbers: string | null;
   declare rules: string | null;
   #board: Board | null = null;
@@ -182,20 +173,15 @@ export class ChuheViewer extends BoardElement {
       turn: ply % 2 === 0 ? board.turn : otherSeat(board.turn),
       isFlipped: this.isFlipped,
       hasCoordinates: this.coordinates !== 'off',
-      notation: this.#notation,
+      notation: this.wantedNotation,
       numbered: spec.hasMoveNumbers && this.getAttribute('numbers') === 'on' ? played : [],
       lastMove: squaresOf(played.at(-1) ?? ''),
     };
   }
 
-  get #notation(): Notation | null {
-    const given = this.getAttribute('notation');
-    return isNotation(given) ? given : null;
-  }
-
   #listMoves(): void {
     const { spec, ply, moves, strings } = this;
-    const notation = notationFor(spec, this.#notation, strings);
+    const notation = notationFor(spec, this.wantedNotation, strings);
     const offset = boardAt(spec, this.fen).turn === 'first' ? 0 : 1;
     const items = moves.map((move, index) => {
       const number = Math.floor((index + offset) / 2) + 1;
@@ -301,7 +287,7 @@ export class ChuheViewer extends BoardElement {
   }
 }
 
-reflect(ChuheViewer, ['record', 'notation', 'rules']);
+reflect(ChuheViewer, ['record', 'rules']);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -12,6 +12,7 @@ import { placementAfter } from '../games/placement.ts';
 import { languageOf } from '../i18n/languages.ts';
 import aloneCss from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
+import { laterSheet } from '../ui/later-sheet.ts';
 import { rootOf } from '../ui/root.ts';
 import { shapeElement } from '../ui/shape.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
@@ -67,8 +68,8 @@ export class StandIn {
     this.#element = element;
     this.#root = rootOf(element);
     this.#root.adoptedStyleSheets = alone.has(element.localName)
-      ? [sheet(), ownSheet(), aloneSheet()]
-      : [sheet(), ownSheet()];
+      ? [sheet(), laterSheet(), ownSheet(), aloneSheet()]
+      : [sheet(), laterSheet(), ownSheet()];
     this.show();
   }
 

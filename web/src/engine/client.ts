@@ -93,7 +93,10 @@ export class EngineClient {
     this.restart();
   }
 
-  /** Asks one of the `Calls`; it waits behind a running search. An aborted one is not waited for. */
+  /**
+   * Asks one of the `Calls`; it waits behind a running search, unless that has no end: then the search
+   * goes on behind it. An aborted one is not waited for.
+   */
   call<Name extends CallName>(
     name: Name,
     args: Calls[Name]['args'],
@@ -108,7 +111,7 @@ export class EngineClient {
       };
       this.#waiting.set(id, { request, settle, reject });
       signal?.addEventListener('abort', () => this.#take(id)?.reject(abortError()));
-      this.#ask(request);
+      if (!this.#askAhead(request)) this.#ask(request);
     });
   }
 
@@ -205,19 +208,25 @@ export class EngineClient {
     }
   }
 
-  /** A search without an end would never use the file, so it is started again. */
   #give(file: EngineFile, bytes: ArrayBuffer): void {
+    const request = { type: 'load', file, bytes } as const;
+    if (!this.#askAhead(request)) this.#post(request);
+  }
+
+  /**
+   * A search without an end never comes to what is asked behind it, so it is started again behind
+   * that. False where none runs.
+   */
+  #askAhead(request: Request): boolean {
     const search = this.#searching;
-    if (search === null || !isEndless(search.request.limits)) {
-      this.#post({ type: 'load', file, bytes });
-      return;
-    }
+    if (search === null || !isEndless(search.request.limits)) return false;
     const isWorkerGone = this.#interrupt(search.request.id);
-    const request = { ...search.request, id: ++this.#lastId };
-    this.#searching = { ...search, request };
+    const again = { ...search.request, id: ++this.#lastId };
+    this.#searching = { ...search, request: again };
     // A new worker is given everything at its start.
     if (isWorkerGone) this.#startWorker();
-    else for (const one of [{ type: 'load', file, bytes } as const, request]) this.#post(one);
+    else for (const one of [request, again]) this.#post(one);
+    return true;
   }
 
   #loadMissing(): void {

@@ -11,6 +11,7 @@ import type {
   PositionRef,
   Report,
   RuleSet,
+  Style,
 } from '@engine/engine.js';
 
 export type {
@@ -27,6 +28,7 @@ export type {
   FourVerdict,
   GameId,
   GomokuMotif,
+  IllegalMove,
   Limits,
   Motif,
   MotifPiece,
@@ -34,6 +36,8 @@ export type {
   Notes,
   OpeningAnswer,
   OpeningName,
+  PieceReach,
+  OpeningTaste,
   PieceValue,
   PositionRef,
   ReadMove,
@@ -47,6 +51,7 @@ export type {
   Ruling,
   Snapshot,
   Status,
+  Style,
   ThreatRow,
   Warning,
   WrittenMoves,
@@ -71,6 +76,9 @@ export function isNotation(value: unknown): value is Notation {
 /** The laws of Xiangqi as the page offers them; the first is the usual one. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
 
+/** None: the moves of the level, as often as masters begin so. */
+export const noStyle: Style = { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' };
+
 /** Full strength and none of the limits; a search needs at least one. */
 export const unlimited: Limits = {
   depth: 0,
@@ -83,6 +91,7 @@ export const unlimited: Limits = {
   clockMs: 0,
   incrementMs: 0,
   movesToGo: 0,
+  style: noStyle,
 };
 
 export type CallName = keyof Calls;

@@ -85,8 +85,6 @@ export interface Handicap {
 
 export interface GameSpec {
   readonly id: GameId;
-  /** Which of the screens there are for it. */
-  readonly screens: readonly Screen[];
   readonly moving: Moving;
   readonly files: number;
   readonly ranks: number;

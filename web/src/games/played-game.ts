@@ -3,6 +3,7 @@
 
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import { ruleIn, type GameSpec, type Seat } from './game-spec.ts';
+import type { OpponentId } from './opponents.ts';
 import type { ResultToken } from './record.ts';
 import type { EndReason } from './result.ts';
 
@@ -15,6 +16,8 @@ export interface PlayedGame {
   readonly names: Readonly<Record<Seat, string>>;
   /** Of the engine, where it sits; null for people. */
   readonly levels: Readonly<Record<Seat, number | null>>;
+  /** Who the engine was, at that level; null where it was nobody in particular. */
+  readonly opponent: OpponentId | null;
   /** Where the one person sits; null where there are two or none. */
   readonly own: Seat | null;
   readonly result: ResultToken;
@@ -94,6 +97,7 @@ export function givenGame(spec: GameSpec, told: ToldGame): GivenGame {
     rules: ruleIn(spec, startFen) ?? spec.rules[0],
     names: { first: '', second: '' },
     levels: { first: null, second: null },
+    opponent: null,
     result: '*' as const,
     reason: '' as const,
     date: '',

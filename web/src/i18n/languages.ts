@@ -29,7 +29,11 @@ function written(tag: string): string {
 /** The first wanted language there is, English otherwise; wishes are BCP 47 tags. */
 export function languageFor(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const found = languages.find(({ tag }) => written(tag) === written(wish));
+    // The browser's tables of languages take some milliseconds at their first use: `en-US` needs none.
+    const plain = /^([a-z]{2})(-[A-Z]{2})?$/.exec(wish)?.[1];
+    const found =
+      languages.find(({ tag }) => tag === wish || tag === plain) ??
+      languages.find(({ tag }) => written(tag) === written(wish));
     if (found !== undefined) return found.tag;
   }
   return 'en';

@@ -17,7 +17,8 @@ const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
   hint: [['H']],
   'new-game': [['N']],
   engine: ['Space'],
-  draw: ['right-drag', 'long-press'],
+  moves: [['M'], 'rest'],
+  draw: ['right-drag', 'rest-and-drag'],
   clear: [['Esc']],
   help: [['?']],
 };

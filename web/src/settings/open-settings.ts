@@ -34,8 +34,14 @@ export interface SettingsOrder {
   readonly page: PagePart | null;
 }
 
-const playing: readonly Switch[] = ['showsThinking', 'hasPremove', 'mustTapTwice', 'showsThreats'];
-const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasNumbers', 'hasPieceValues'];
+const playing: readonly Switch[] = [
+  'explainsPieces',
+  'showsThinking',
+  'hasPremove',
+  'mustTapTwice',
+  'showsThreats',
+];
+const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasPieceValues'];
 
 class SettingsSheet {
   readonly #sheet: Sheet;
@@ -104,7 +110,8 @@ class SettingsSheet {
   #boardFields(): HTMLElement[] {
     const { pieces, board, view } = this.#order.element.dataset;
     const look = lookFields(lookTexts.in(this.#strings.language), { pieces, board, view });
-    return [...look, this.#switch('hasCoordinates'), this.#switch('isStill')];
+    const numbers = this.#order.spec.hasMoveNumbers ? [this.#switch('hasNumbers')] : [];
+    return [...look, this.#switch('hasCoordinates'), ...numbers, this.#switch('isStill')];
   }
 
   #moveFields(): HTMLElement[] {
@@ -136,6 +143,7 @@ class SettingsSheet {
   #playFields(): HTMLElement[] {
     const { spec } = this.#order;
     return playing
+      .filter((name) => name !== 'explainsPieces' || spec.moving.glides)
       .filter((name) => name !== 'mustTapTwice' || spec.hasSmallPoints)
       .filter((name) => name !== 'showsThreats' || spec.hasThreats)
       .map((name) => this.#switch(name));
@@ -144,7 +152,6 @@ class SettingsSheet {
   #analysisFields(): HTMLElement[] {
     const { spec } = this.#order;
     return analysing
-      .filter((name) => name !== 'hasNumbers' || spec.hasMoveNumbers)
       .filter((name) => name !== 'hasPieceValues' || spec.hasPieceValues)
       .map((name) => this.#switch(name));
   }

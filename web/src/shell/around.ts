@@ -7,12 +7,17 @@ import { listenToRecords } from './given-records.ts';
 import { offerInstall } from './install.ts';
 import { keepOffline } from './offline.ts';
 import { offlineNotice } from './offline-notice.ts';
+import { parseRoute } from '../route.ts';
 import { commandOf } from '../ui/shortcuts.ts';
+import { isFirstVisit } from './first-visit.ts';
 import type { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
+import type { Welcome } from './welcome.ts';
 
 export interface Surrounded {
   readonly main: HTMLElement;
+  /** Puts a word into the header, where it has room. */
+  putIntoHeader(word: HTMLElement): void;
   readonly stage: Stage;
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
@@ -26,12 +31,23 @@ export interface Around {
   speak(strings: Strings): void;
 }
 
-export function standAround({ main, stage, board, openRecord, openKeys }: Surrounded): Around {
+/** Whoever was led to something else, or has begun to play, is not stopped. */
+async function greet(board: Surrounded['board']): Promise<Welcome | null> {
+  const { screen } = parseRoute(location.hash, { screen: 'play', game: 'xiangqi' });
+  if (screen !== 'play' || board().moves.length > 0) return null;
+  const part = await import('./welcome.ts').catch(() => null);
+  return part && part.welcome(board());
+}
+
+export function standAround(page: Surrounded): Around {
+  const { main, stage, board, openRecord, openKeys } = page;
   const updates = offerUpdates(main, board);
   const dropSign = listenToRecords(openRecord);
   const install = offerInstall(navigator);
   const notice = offlineNotice();
-  main.append(updates.element, dropSign.element, notice.element);
+  main.append(updates.element, dropSign.element);
+  page.putIntoHeader(notice.element);
+  const greeting = isFirstVisit() ? greet(board) : null;
   addEventListener('keydown', (event) => {
     if (commandOf(event) !== 'help') return;
     event.preventDefault();
@@ -49,6 +65,7 @@ export function standAround({ main, stage, board, openRecord, openKeys }: Surrou
     install: install.element,
     speak(strings) {
       for (const part of [updates, dropSign, install, notice]) part.speak(strings);
+      void greeting?.then((part) => part?.speak(strings));
     },
   };
 }

@@ -21,10 +21,9 @@ export class GameSwitch {
   update(route: Route, strings: Strings): void {
     this.element.setAttribute('aria-label', strings.labels.games);
     for (const { spec, link, name } of this.#links) {
-      const { id, screens } = spec;
+      const { id } = spec;
       setText(name, strings.games[id].name);
-      const screen = screens.includes(route.screen) ? route.screen : 'play';
-      link.setAttribute('href', hashOf({ screen, game: id, place: '' }));
+      link.setAttribute('href', hashOf({ screen: route.screen, game: id, place: '' }));
       if (id === route.game) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }

@@ -48,6 +48,11 @@ export class Header {
     find('header').append(this.#screens.element, this.#games.element, this.#settings);
   }
 
+  /** Puts a word where the header has room. */
+  put(word: HTMLElement): void {
+    this.#games.element.before(word);
+  }
+
   update(route: Route, strings: Strings): void {
     const { games, labels, screens, language } = strings;
     const { title } = games[route.game];

@@ -29,10 +29,10 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
     const save = saveNames.puzzles[game];
     return h('chuhe-puzzle', { ...kEager, game, save, analysable: '' });
   },
-  async learn() {
+  async learn(game) {
     const { defineChuheLearn } = await import('../screens/learn/chuhe-learn.ts');
     defineChuheLearn();
-    return h('chuhe-learn', kEager);
+    return h('chuhe-learn', { ...kEager, game });
   },
   async openings(game) {
     const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');

@@ -5,6 +5,7 @@ import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { load, save, whenReplaced } from '../storage/store.ts';
+import { nextTask } from '../ui/next-task.ts';
 import { watchTheme } from '../ui/theme.ts';
 import { find, Header } from './header.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
@@ -40,6 +41,7 @@ export function openPage(): void {
     address,
     languages: () => navigator.languages,
     save: (settings) => save(saveNames.page, settings),
+    pause: nextTask,
     update: (route, strings) => {
       theme.apply();
       header.update(route, strings);
@@ -67,6 +69,7 @@ export function openPage(): void {
     ({ standAround }) =>
       standAround({
         main,
+        putIntoHeader: (word) => header.put(word),
         stage,
         board: () => stage.game(shell.route.game),
         openRecord,

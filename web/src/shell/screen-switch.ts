@@ -4,7 +4,6 @@
 import type { Strings } from '../i18n/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { screens, type Screen } from '../games/game-spec.ts';
-import { gameSpec } from '../games/index.ts';
 import { hashOf, type Route } from '../route.ts';
 
 const drawings: Readonly<Record<Screen, string>> = {
@@ -29,7 +28,6 @@ export class ScreenSwitch {
     for (const { screen, link, name } of this.#links) {
       setText(name, names[screen]);
       link.setAttribute('href', hashOf({ ...route, screen, place: '' }));
-      link.hidden = !gameSpec(route.game).screens.includes(screen);
       if (screen === route.screen) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }

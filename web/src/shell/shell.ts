@@ -37,6 +37,8 @@ export interface Surroundings<Shown> {
   /** What the reader's browser asks for. */
   languages(): readonly string[];
   save(settings: PageSettings): void;
+  /** Lets the browser draw, so that no task is long. */
+  pause(): Promise<void>;
   /** Shows what lies around the screens. */
   update(route: Route, strings: Strings): void;
 }
@@ -85,6 +87,7 @@ export class Shell<Shown> {
     if (language !== this.#wantedLanguage()) return;
     if (hasCome) this.#language = language;
     this.#page.update(this.route, this.strings);
+    await this.#page.pause();
     await this.#showScreen();
   }
 

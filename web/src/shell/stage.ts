@@ -60,6 +60,7 @@ export class Stage {
       ...kEager,
       game,
       save,
+      opponent: 'leo',
       analysable: '',
       archived: '',
       embeddable: '',
@@ -105,6 +106,7 @@ export class Stage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;
     this.#shown?.remove();
+    this.#main.querySelector('.first')?.remove();
     this.#shown = element;
     this.#main.append(element);
   }

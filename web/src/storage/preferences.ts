@@ -6,7 +6,7 @@ import { saveNames } from './save-names.ts';
 import { fieldsOf } from './store.ts';
 import { Wish } from './wish.ts';
 
-/** Of games: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
+/** Of games, and as far as they can be had of analyses: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
 export const usualOfGames = {
   hasCoordinates: true,
   speaks: false,
@@ -15,17 +15,23 @@ export const usualOfGames = {
   showsThreats: false,
   showsThinking: false,
   typesMoves: false,
+  hasNumbers: false,
 } as const;
 
-/** Of analyses: each stone bears the number of its move, each piece what it is worth, a game is reviewed once it is opened. */
+/** Of analyses: each piece bears what it is worth, a game is reviewed once it is opened. */
 export const usualOfAnalyses = {
-  hasNumbers: false,
   hasPieceValues: false,
   reviewsAtOnce: false,
 } as const;
 
 /** Things that are or are not. */
-export const usualPreferences = { ...usualOfGames, ...usualOfAnalyses, isStill: false } as const;
+export const usualPreferences = {
+  ...usualOfGames,
+  ...usualOfAnalyses,
+  isStill: false,
+  /** A mouse that rests on a piece is shown how it moves. */
+  explainsPieces: true,
+} as const;
 
 export type Switch = keyof typeof usualPreferences;
 

@@ -4,6 +4,8 @@
 import type { GameId } from '../engine/protocol.ts';
 
 export const saveNames = {
+  /** That somebody has been here before. */
+  visited: 'visited',
   page: 'page',
   person: 'person',
   look: 'look',
@@ -14,5 +16,5 @@ export const saveNames = {
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },
-  learn: 'learn',
+  learn: { xiangqi: 'learn', gomoku: 'gomoku-learn' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

@@ -6,6 +6,8 @@ import { h } from './dom.ts';
 export interface Part<Args extends readonly unknown[]> {
   readonly element: HTMLElement;
   update(...args: Args): void;
+  /** It is no longer seen. */
+  stop?(): void;
 }
 
 export class LatePart<Args extends readonly unknown[]> {
@@ -26,6 +28,10 @@ export class LatePart<Args extends readonly unknown[]> {
     this.#args = args;
     if (this.#part !== null) this.#part.update(...args);
     else if (!this.#isComing && this.#isWanted(...args)) void this.#fetch();
+  }
+
+  stop(): void {
+    this.#part?.stop?.();
   }
 
   /** Where it cannot be downloaded it is tried again with the next news. */

@@ -4,7 +4,6 @@
 import board from '../styles/board.css?inline';
 import boards from '../styles/boards.css?inline';
 import game from '../styles/game.css?inline';
-import print from '../styles/print.css?inline';
 import table from '../styles/table.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
@@ -19,5 +18,5 @@ export function sheetOf(css: string): () => CSSStyleSheet {
   };
 }
 
-/** What every element with a board wears. */
-export const sheet = sheetOf(tokens + boards + table + board + game + print);
+/** What every element with a board wears; what is seen only later is in later-sheet.ts. */
+export const sheet = sheetOf(tokens + boards + table + board + game);

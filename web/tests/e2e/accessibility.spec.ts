@@ -70,6 +70,9 @@ for (const theme of ['light', 'dark']) {
     await archive.import('few.pgn', manyGames(40));
     await expect(archive.count()).toHaveText('41 games');
     expect(await violations(page)).toEqual([]);
+    await archive.action('filter').click();
+    expect(await violations(page)).toEqual([]);
+    await archive.action('close').click();
     await archive.action('names').click();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -257,6 +260,21 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await learn.board.click('e5e4');
       await learn.expectState('right');
+      expect(await violations(page)).toEqual([]);
+      const stones = new StudyPage(page, 'learn', 'gomoku');
+      for (const [lesson, point] of [
+        ['fork', 'i8'],
+        ['foul', 'i8'],
+      ] as const) {
+        await stones.open(site.url, lesson);
+        await stones.board.click(point);
+        await stones.expectState('right');
+        expect(await violations(page)).toEqual([]);
+      }
+      await stones.open(site.url, 'swap2');
+      expect(await violations(page)).toEqual([]);
+      await stones.root.locator('[data-swap2=second]').click();
+      await stones.expectState('wrong');
       expect(await violations(page)).toEqual([]);
       const openings = new StudyPage(page, 'openings');
       await openings.open(site.url, 'h2e2h9g7');

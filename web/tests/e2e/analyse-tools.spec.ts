@@ -207,3 +207,17 @@ test('a record that cannot be kept is no secret', async ({ page, site }) => {
   await analysis.expectListed('C2=5');
   await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
 });
+
+test('what was said of one record is not said of the next', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. C2=5 H8+7');
+  await analysis.action('copy').click();
+  const said = analysis.root.locator('.export [role=status]');
+  await expect(said).toHaveText('Copied.');
+  await analysis.board.click('h0g2');
+  await expect(said).toHaveText('Copied.');
+  await analysis.paste('1. H2+3 P7+1');
+  await expect(said).toHaveText('');
+});

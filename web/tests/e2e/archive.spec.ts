@@ -49,7 +49,7 @@ test('a game that was resigned takes names, level, result and reason along', asy
   await game.action('resign').click();
   const text = await pgnOf(page, game, '0-1');
   expect(text).toContain('[Red "You"]');
-  expect(text).toContain('[Black "Engine · 3 · Learner"]');
+  expect(text).toContain('[Black "Leo"]');
   expect(text).toContain('[Termination "resignation"]');
   expect(text).toMatch(/\[Date "20\d\d\.\d\d\.\d\d"\]/);
   expect(text.trim().endsWith('0-1')).toBe(true);
@@ -209,7 +209,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   const { length: plies } = await game.moves();
   const archive = new ArchivePage(page);
   await archive.open(site.url);
-  await expect(archive.row('You – Engine · 3 · Learner')).toContainText('Unfinished');
+  await expect(archive.row('You – Leo')).toContainText('Unfinished');
   await page.goto(site.url);
   await game.expectState('idle');
   await game.action('resign').click();
@@ -220,7 +220,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect(archive.rows()).toContainText('Cannon');
   await expect(archive.root.locator('.rating')).toHaveText(/^\d+ ± \d+$/);
   await expect(archive.root.locator('.statistics')).toContainText('0 won, 0 drawn, 1 lost');
-  await archive.setting('search').fill('learner elsewhere');
+  await archive.setting('search').fill('leo elsewhere');
   await expect(archive.rows()).toHaveCount(0);
   await archive.setting('search').fill('cannon');
   await expect(archive.rows()).toHaveCount(1);
@@ -251,7 +251,7 @@ test('a name stands in the list and in records', async ({ game, page, site }) =>
   await archive.action('names').click();
   await archive.setting('your-name').fill('Wang');
   await archive.action('save-names').click();
-  await expect(archive.row('Wang – Engine · 3 · Learner')).toHaveCount(1);
+  await expect(archive.row('Wang – Leo')).toHaveCount(1);
   await page.goto(site.url);
   await game.expectState('idle');
   await game.action('resign').click();
@@ -296,10 +296,11 @@ test('thousands of games are taken in beside the page, which goes on', async ({
   // Games with the position on the board of the analysis.
   await analysis.action('my-games').click();
   await archive.setting('search').fill('');
-  await archive.setting('position').check();
-  await expect(archive.count()).toHaveText('6,667 games');
+  await archive.filter('position');
+  // A third of the games begin so, and a third are their mirror images.
+  await expect(archive.count()).toHaveText('13,333 games');
   // A second time they are known.
-  await archive.setting('position').uncheck();
+  await archive.filter('position');
   await archive.import('many.pgn', manyGames(100));
   await expect(archive.root.locator('.import')).toContainText('0 of 100 games are new.');
 });
@@ -358,6 +359,96 @@ test('all games leave as a backup and as PGN, and the backup comes back', async 
   await expect(archive.count()).toHaveText('30 games');
 });
 
+test('a sheet chooses which games are listed, by mouse and by keys', async ({ page, site }) => {
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('few.pgn', manyGames(30));
+  await expect(archive.count()).toHaveText('30 games');
+  await archive.filter('outcome', 'drawn');
+  await expect(archive.count()).toHaveText('10 games');
+  await expect(archive.action('filter')).toHaveText('Filter: 1');
+  await archive.action('filter').focus();
+  await page.keyboard.press('Enter');
+  await archive.setting('source').locator('input:checked').focus();
+  await page.keyboard.press('ArrowRight');
+  // Played here: none of them.
+  await expect(archive.count()).toHaveText('0 games');
+  await archive.action('no-filter').focus();
+  await page.keyboard.press('Enter');
+  await expect(archive.count()).toHaveText('30 games');
+  await page.keyboard.press('Escape');
+  await expect(archive.action('filter')).toBeFocused();
+  await expect(archive.action('filter')).toHaveText('Filter…');
+});
+
+test('My games needs one row for its buttons on a phone, in every language', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const archive = new ArchivePage(page);
+  for (const lang of ['en', 'zh-Hans', 'zh-Hant', 'vi', 'ja']) {
+    await page.goto(site.url);
+    await page.evaluate(
+      (tag) => localStorage.setItem('chuhe.page', JSON.stringify({ lang: tag })),
+      lang,
+    );
+    await page.goto('about:blank');
+    await page.goto(site.url + kGames);
+    await expect(archive.action('names')).toHaveText(/./);
+    const tops = await Promise.all(
+      ['import', 'export', 'names'].map(async (name) => {
+        return (await archive.action(name).boundingBox())?.y;
+      }),
+    );
+    expect(new Set(tops).size, lang).toBe(1);
+    const [search, filter] = await Promise.all([
+      archive.setting('search').boundingBox(),
+      archive.action('filter').boundingBox(),
+    ]);
+    expect(Math.abs((search?.y ?? NaN) - (filter?.y ?? NaN)), lang).toBeLessThan(2);
+  }
+});
+
+/** The backup of everything, from the settings. */
+async function backUp(page: Page): Promise<string> {
+  await page.locator('#settings').click();
+  await page.locator('#data').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-action="backup-save"]').click(),
+  ]);
+  await page.locator('body > dialog [data-action="close"]').click();
+  return readFileSync(await download.path(), 'utf8');
+}
+
+async function restoreFrom(page: Page, text: string): Promise<void> {
+  await page.locator('#settings').click();
+  await page.locator('#data').click();
+  const file = { name: 'chuhe.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('body > dialog input[type="file"]').setInputFiles(file);
+}
+
+test('a backup of everything takes My games along', async ({ page, site }) => {
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('few.pgn', manyGames(30));
+  await expect(archive.count()).toHaveText('30 games');
+  const backup = await backUp(page);
+  expect(backup.match(/"source":"imported"/g)).toHaveLength(30);
+  await page.goto('about:blank');
+  await page.goto(site.url);
+  await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+  await archive.open(site.url);
+  await expect(archive.count()).toHaveText('0 games');
+  await restoreFrom(page, backup);
+  await expect(archive.count()).toHaveText('30 games');
+  // What is here already is not doubled.
+  await restoreFrom(page, backup);
+  await archive.expectRead();
+  await expect(archive.count()).toHaveText('30 games');
+});
+
 test.describe('where nothing can be stored', () => {
   // It would bring the worker as it is.
   test.use({ serviceWorkers: 'block' });
@@ -401,6 +492,25 @@ test.describe('where nothing can be stored', () => {
     await page.goto(`${site.url}#/play/xiangqi`);
     await page.goBack();
     await expect(archive.count()).toHaveText('30 games');
+  });
+
+  test('a backup that finds no room says what of it was restored', async ({ page, site }) => {
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await archive.import('few.pgn', manyGames(30));
+    await expect(archive.count()).toHaveText('30 games');
+    const backup = await backUp(page);
+    await page.goto('about:blank');
+    await page.goto(site.url);
+    await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+    const full = `if (globalThis.IDBObjectStore) IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError'); }`;
+    await spoilStore(page, full);
+    await page.reload();
+    await restoreFrom(page, backup);
+    await expect(page.locator('body > dialog [role="status"]')).toHaveText(
+      'The browser had room for 0 of the games only. Everything else was restored.',
+    );
   });
 
   test('damaged entries are left out, and the others are there', async ({ page, site }) => {

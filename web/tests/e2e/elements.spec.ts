@@ -93,6 +93,19 @@ test('a board of another game, or one that is only to be looked at', async ({ pa
   expect(await told(page)).toHaveLength(2);
 });
 
+test('a board names its lines by the notation that is asked for', async ({ page, site }) => {
+  await open(page, site.url, '<chuhe-board notation="uci"></chuhe-board>');
+  const board = page.locator('chuhe-board');
+  const picture = async (): Promise<string> => (await page.screenshot()).toString('base64');
+  await expect(board.locator('[role=gridcell]')).toHaveCount(90);
+  await page.evaluate(() => document.fonts.ready);
+  const letters = await picture();
+  await board.evaluate((element) => Object.assign(element, { notation: 'zh-hans' }));
+  await expect.poll(picture).not.toBe(letters);
+  await board.evaluate((element) => element.setAttribute('notation', 'uci'));
+  await expect.poll(picture).toBe(letters);
+});
+
 const record = `[Red "Hu Ronghua"]
 [Black "Yang Guanlin"]
 

@@ -65,7 +65,7 @@ test('the kinds are chosen by keys', async ({ page, site, game }) => {
   await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/^<svg /);
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Shows' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Content' })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('an analysis goes along with its variations and comments', async ({ page, s
   await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
   await analysis.action('embed').click();
   await expect(code(page)).toHaveValue(/<chuhe-viewer record="x/);
-  await page.getByRole('combobox', { name: 'Shows' }).selectOption('analysis');
+  await page.getByRole('combobox', { name: 'Content' }).selectOption('analysis');
   const copied = await code(page).inputValue();
   await foreign.open(copied, { scripts: [] });
   await expect(page.locator('chuhe-analysis .tree')).toContainText('the central cannon');

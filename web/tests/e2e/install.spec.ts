@@ -208,3 +208,37 @@ test('that word goes away by itself and is not in the way of a tap', async ({
   await said.evaluate((element) => element.getAnimations().forEach((one) => one.finish()));
   await expect(said).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`that word covers no button and no name on a window of ${width} by ${height}`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const said = (await keepOfflineNotice(page)).locator('span');
+    await game.open(site.url);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const covered = await said.evaluate((notice) => {
+      const own = notice.getBoundingClientRect();
+      const board = document.querySelector('chuhe-game')?.shadowRoot;
+      const others = [
+        ...document.querySelectorAll('header a, header button'),
+        ...(board?.querySelectorAll('button, .player .name, .clock, .headline') ?? []),
+      ];
+      return others
+        .filter((other) => other.checkVisibility())
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const isBeside = left >= own.right || right <= own.left;
+          return !isBeside && top < own.bottom && bottom > own.top;
+        })
+        .map((other) => other.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+  });
+}

@@ -5,7 +5,7 @@ import { lessonIds, lessons, type LessonId } from '../../src/screens/learn/lesso
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
-/** A move for every step that does what is asked for. */
+/** For every step the moves that do what is asked for, or the side that is taken. */
 const answers: Readonly<Record<LessonId, readonly string[]>> = {
   chariot: ['a0a7', 'a0a1', 'e5c5'],
   cannon: ['b2e2', 'h2h9', 'e2e8'],
@@ -18,33 +18,55 @@ const answers: Readonly<Record<LessonId, readonly string[]>> = {
   mate: ['i1i9', 'f0e0'],
   stalemate: ['a7a8'],
   repetition: ['e5e4'],
+  five: ['f8', 'h8', 'c8'],
+  four: ['i8', 'f8', 'j9'],
+  three: ['g8', 'h8', 'g8'],
+  fork: ['i8', 'i8', 'i8'],
+  fours: ['i8 i9 i12', 'd9 g6 c10', 'k11 h11 f11 g10 e12'],
+  defence: ['i9', 'f8', 'h8', 'j8'],
+  foul: ['i8', 'i8', 'g8', 'k6', 'i8'],
+  swap2: ['first', 'second'],
 };
 
-test(
-  'every lesson can be finished by mouse, and stays finished',
-  { tag: '@smoke' },
-  async ({ page, site }) => {
-    const learn = new StudyPage(page, 'learn');
-    await learn.open(site.url, 'chariot');
-    for (const lesson of lessonIds) {
-      for (const answer of answers[lesson]) {
-        await learn.expectState('trying');
-        await learn.board.click(answer);
-        await learn.expectState('right');
-        if (lesson !== 'repetition') await learn.action('next').click();
+const last = {
+  xiangqi: { lesson: 'repetition', said: 'You know the rules', first: 'chariot' },
+  gomoku: { lesson: 'swap2', said: 'You know the shapes', first: 'five' },
+} as const;
+
+for (const game of ['xiangqi', 'gomoku'] as const) {
+  test(
+    `every lesson of ${game} can be finished by mouse, and stays finished`,
+    { tag: '@smoke' },
+    async ({ page, site }) => {
+      const learn = new StudyPage(page, 'learn', game);
+      const ids = lessonIds[game];
+      await learn.open(site.url, last[game].first);
+      for (const lesson of ids) {
+        for (const [step, answer] of answers[lesson].entries()) {
+          for (const move of answer.split(' ')) {
+            await learn.expectState('trying');
+            if (lesson === 'swap2') await learn.root.locator(`[data-swap2="${move}"]`).click();
+            else await learn.board.click(move);
+          }
+          await learn.expectState('right');
+          const isLast = step === answers[lesson].length - 1;
+          if (lesson !== last[game].lesson || !isLast) await learn.action('next').click();
+        }
+        expect(answers[lesson]).toHaveLength(lessons[lesson].length);
       }
-      expect(answers[lesson]).toHaveLength(lessons[lesson].length);
-    }
-    await expect(learn.headline()).toHaveText('You know the rules');
-    await page.reload();
-    await learn.expectState('trying');
-    await expect(learn.root.locator('.lessons .unseen', { hasText: 'done' })).toHaveCount(
-      lessonIds.length,
-    );
-    await learn.action('next').click();
-    await learn.expectAddress('chariot');
-  },
-);
+      await expect(learn.headline()).toHaveText(last[game].said);
+      await expect(learn.root.locator('a.play')).toHaveAttribute('href', `#/play/${game}`);
+      await page.reload();
+      await learn.expectState('trying');
+      await expect(learn.root.locator('.lessons .unseen', { hasText: 'done' })).toHaveCount(
+        ids.length,
+      );
+      await learn.root.locator(`[data-lesson="${last[game].lesson}"]`).click();
+      for (const _ of answers[last[game].lesson]) await learn.action('next').click();
+      await learn.expectAddress(last[game].first);
+    },
+  );
+}
 
 test('what is not asked for is taken back, and said', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
@@ -81,4 +103,38 @@ test('the pieces on the board are named beside their characters', async ({ page,
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'cannon');
   await expect(learn.root.locator('.legend li:visible b')).toHaveText(['General', 'Cannon']);
+});
+
+test('a wrong stone is taken back, and what was right before it stays', async ({ page, site }) => {
+  const learn = new StudyPage(page, 'learn', 'gomoku');
+  await learn.open(site.url, 'fours');
+  await learn.board.click('j8');
+  await expect(learn.urged()).toHaveText('That is not the move. Try again.');
+  await learn.expectState('trying');
+  await learn.board.click('i8');
+  await expect(learn.board.square('j8')).toHaveAttribute('aria-label', /white stone/);
+  await learn.expectState('trying');
+  await learn.board.click('a1');
+  await learn.expectState('wrong');
+  await learn.expectState('trying');
+  await expect(learn.board.square('i8')).toHaveAttribute('aria-label', /black stone/);
+});
+
+test('a lesson of stones is learnt by keys alone, in Japanese', async ({ page, site, game }) => {
+  const learn = new StudyPage(page, 'learn', 'gomoku');
+  await learn.open(site.url, 'fork');
+  await game.choose('lang', 'ja');
+  await expect(learn.headline()).toHaveText('二つの狙い');
+  await learn.board.tabTo('square');
+  await learn.board.type('i8');
+  await expect(learn.urged()).toContainText('三々');
+});
+
+test('the other game has its lessons at the same place', async ({ page, site }) => {
+  const learn = new StudyPage(page, 'learn');
+  await learn.open(site.url, 'horse');
+  await page.locator('[data-game=gomoku]').click();
+  await expect(page).toHaveURL(/#\/learn\/gomoku/);
+  await expect(page.locator('chuhe-learn .headline')).toHaveText('Five in a row');
+  await expect(page.locator('.screens a[aria-current=page]')).toHaveText('Learn');
 });

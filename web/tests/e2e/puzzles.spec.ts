@@ -63,12 +63,25 @@ test('a hint shows the piece and then the move; the solution plays itself', asyn
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, two.number);
   await puzzle.action('hint').click();
-  await expect(puzzle.detail()).toHaveText('Look at the red horse on e5.');
+  await expect(puzzle.detail()).toHaveText('Look at the red horse on file 5.');
   await puzzle.action('hint').click();
-  await expect(puzzle.detail()).toContainText('red horse e5 to c6');
+  await expect(puzzle.detail()).toContainText('red horse 5 forward 7');
   await puzzle.action('solution').click();
   await puzzle.expectMoves(`${two.first} ${two.answer} ${two.mate}`);
   await expect(puzzle.headline()).toHaveText('That was the solution');
+});
+
+test('a hint is given in the notation that was chosen', async ({ page, site, game }) => {
+  const puzzle = new StudyPage(page, 'puzzle');
+  await puzzle.open(site.url, two.number);
+  await puzzle.action('hint').click();
+  await game.choose('notation', 'zh-hant');
+  await expect(puzzle.detail()).toHaveText('Look at the red horse on file 五.');
+  await puzzle.action('hint').click();
+  await expect(puzzle.detail()).toHaveText('Hint: 傌五進七');
+  await expect(puzzle.said()).toHaveText('Hint: 傌五進七');
+  await game.choose('notation', 'iccs');
+  await expect(puzzle.detail()).toHaveText('Hint: red horse e5 to c6');
 });
 
 test.describe('on a phone', () => {

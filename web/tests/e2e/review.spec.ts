@@ -86,7 +86,9 @@ test('a mended mistake comes back among the puzzles', async ({ page, site }) => 
   await retry.locator('[data-action="answer"]').click();
   await expect(retry).toHaveAttribute('data-state', 'shown');
   await retry.locator('[data-action="next"]').click();
-  await expect(retry.locator('.status')).toContainText('They come back among your puzzles');
+  await expect(retry.locator('.status')).toContainText(
+    'From tomorrow they come back among your puzzles',
+  );
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   const puzzle = page.locator('chuhe-puzzle');
   const kind = puzzle.locator('[data-setting="puzzle-theme"]');

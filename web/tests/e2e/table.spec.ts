@@ -41,7 +41,6 @@ for (const game of ['xiangqi', 'gomoku'] as const) {
       await page.setViewportSize({ width, height });
       const places = new Map<string, Place>();
       for (const [screen, element] of Object.entries(screens)) {
-        if (game === 'gomoku' && screen === 'learn') continue;
         const url = `${site.url}#/${screen}/${game}`;
         places.set(screen, await boardOf(page, url, screen, element));
       }

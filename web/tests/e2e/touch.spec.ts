@@ -54,6 +54,30 @@ test('the book is walked and a lesson is learnt by touch', async ({ page, site }
   await expect(learn.root.locator('.task')).toContainText('blocks the way');
 });
 
+test('a lesson of stones is learnt by touch: a tap tries a point, another puts the stone', async ({
+  page,
+  site,
+}) => {
+  const learn = new StudyPage(page, 'learn', 'gomoku');
+  await learn.open(site.url, 'fork');
+  const point = learn.board.square('i8');
+  await point.tap();
+  await expect(learn.root.locator('.task')).toContainText('Tap again to place');
+  await learn.expectState('trying');
+  await point.tap();
+  await learn.expectState('right');
+  await expect(learn.root.locator('.task')).toContainText('A double three.');
+  await learn.open(site.url, 'foul');
+  await point.tap();
+  await learn.expectState('right');
+  await learn.open(site.url, 'swap2');
+  await learn.root.locator('[data-swap2=second]').tap();
+  await expect(learn.urged()).toHaveText('That is not the move. Try again.');
+  await learn.expectState('trying');
+  await learn.root.locator('[data-swap2=first]').tap();
+  await learn.expectState('right');
+});
+
 test('stones are analysed by touch: one tap puts them, for "Undo" is at hand', async ({
   page,
   site,

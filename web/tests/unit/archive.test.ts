@@ -5,22 +5,29 @@ import * as store from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPlayed, gameFrom, type ArchivedGame } from '../../src/archive/archived-game.ts';
 import { dateOf, fromCollected } from '../../src/archive/collected.ts';
-import { gamesOfBackup, pgnOf } from '../../src/archive/files.ts';
+import { gamesInBackup, pgnOf } from '../../src/archive/files.ts';
 import { Library } from '../../src/archive/library.ts';
 import { packMoves, unpackMoves } from '../../src/archive/packed-moves.ts';
 import { piecesOf } from '../../src/archive/pieces.ts';
-import { everything, ownScore, type Query } from '../../src/archive/query.ts';
+import { everything, matcherOf, ownScore, type Query } from '../../src/archive/query.ts';
+import { SoughtGames } from '../../src/archive/sought.ts';
 import { isRated, ratingHistory, statisticsOf } from '../../src/archive/statistics.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { givenGame, headersOf, reasonOf } from '../../src/games/played-game.ts';
+import type { OpponentId } from '../../src/games/opponents.ts';
 import { endReasons } from '../../src/games/end-reasons.ts';
 import { fenAfter } from '../../src/games/placement.ts';
+import { strings as opponents } from '../../src/i18n/en/opponents.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
 // What a browser has, `indexedDB` among it.
 Object.assign(globalThis, store);
 
-const words = { person: 'Me', engine: ['Level one', 'Level two', 'Level three'] };
+const words = {
+  person: 'Me',
+  engine: ['Level one', 'Level two', 'Level three'],
+  opponents: opponents.names,
+};
 
 function played(id: number, changes: Partial<ArchivedGame> = {}): ArchivedGame {
   const game = fromPlayed(
@@ -31,6 +38,7 @@ function played(id: number, changes: Partial<ArchivedGame> = {}): ArchivedGame {
       moves: ['h2e2', 'h9g7', 'h0g2'],
       rules: 'asian',
       levels: { first: null, second: 3 },
+      opponent: null,
       own: 'first',
       result: '1-0',
       reason: 'resignation',
@@ -68,8 +76,8 @@ describe('moves', () => {
     const moves = ['h2e2', 'a9a8', 'i0i9'];
     expect(unpackMoves(xiangqi, packMoves(xiangqi, moves))).toEqual(moves);
     expect(packMoves(xiangqi, moves)).toHaveLength(6);
-    const stones = ['a1', 'h8', 'o15'];
-    expect(unpackMoves(gomoku, packMoves(gomoku, stones))).toEqual(stones);
+    const points = ['a1', 'h8', 'o15'];
+    expect(unpackMoves(gomoku, packMoves(gomoku, points))).toEqual(points);
   });
 
   test('end before what is no move of the board', () => {
@@ -123,6 +131,18 @@ describe('a record', () => {
     ]);
   });
 
+  test('names the opponent in PGN, and is found by that name', () => {
+    const game = played(1, { opponent: 'leo' });
+    expect(pgnOf(xiangqi, game, words)).toContain('[Black "Leo"]');
+    const matches = (meant: readonly OpponentId[]): boolean => {
+      const query = { ...everything('xiangqi'), text: 'leo', opponents: meant };
+      return matcherOf(query, null)(new SoughtGames().take(game));
+    };
+    expect(matches(['leo'])).toBe(true);
+    expect(matches([])).toBe(false);
+    expect(matches(['lan'])).toBe(false);
+  });
+
   test('is written as PGN, from whichever side begins', () => {
     const text = pgnOf(xiangqi, played(1), words);
     expect(text).toContain('[Red "Me"]\n[Black "Level three"]\n[Result "1-0"]');
@@ -135,92 +155,161 @@ describe('a record', () => {
   });
 });
 
+async function gamesOf(backup: Blob): Promise<ArchivedGame[]> {
+  const all: ArchivedGame[] = [];
+  for await (const { games } of gamesInBackup(backup, 1)) all.push(...games);
+  return all;
+}
+
+function stones(id: number, ...moves: string[]): ArchivedGame {
+  return played(id, {
+    game: 'gomoku',
+    startFen: '',
+    rules: 'freestyle',
+    digest: id,
+    moves: packMoves(gomoku, moves),
+  });
+}
+
+function countIn(library: Library): Promise<number | null> {
+  return library.query(everything('xiangqi'));
+}
+
+function after(...moves: string[]): string {
+  return fenAfter(xiangqi, xiangqi.startFen, moves);
+}
+
 describe('all games', () => {
   const library = new Library();
-  const open = (visit: readonly ArchivedGame[] = []) => library.open(visit, () => {});
-  const found = (query: Partial<Query>): number[] => {
-    library.query({ ...everything('xiangqi'), ...query });
-    return library.rows(0, 100).map(({ id }) => id);
+  const open = (visit: readonly ArchivedGame[] = []) => library.open('xiangqi', visit);
+  const found = async (query: Partial<Query>): Promise<number[]> => {
+    await library.query({ ...everything('xiangqi'), ...query });
+    return (await library.rows(0, 5000)).map(({ id }) => id);
   };
 
   beforeEach(async () => {
     await open();
-    await library.remove(found({}));
-    await library.remove(found({ game: 'gomoku' }));
+    await library.remove(await found({}));
+    await library.remove(await found({ game: 'gomoku' }));
   });
 
   test('are listed with the newest first, each game by itself', async () => {
     await library.add([played(3), imported(7)]);
-    const stones = { ...played(9), game: 'gomoku' as const };
-    await library.add([stones]);
-    expect(found({})).toEqual([7, 3]);
+    const other = { ...played(9), game: 'gomoku' as const };
+    await library.add([other]);
+    expect(await found({})).toEqual([7, 3]);
   });
 
   test('are found by names in any writing, event, date, opening, source, result and level', async () => {
     await library.add([played(3), imported(7)]);
-    expect(found({ text: 'lu qin' })).toEqual([7]);
-    expect(found({ text: '胡榮華 cup' })).toEqual([7]);
-    expect(found({ text: '1999' })).toEqual([7]);
-    expect(found({ text: 'central', openings: ['中炮'] })).toEqual([7]);
-    expect(found({ text: 'nobody' })).toEqual([]);
-    expect(found({ source: 'played' })).toEqual([3]);
-    expect(found({ outcome: 'won' })).toEqual([3]);
-    expect(found({ outcome: 'drawn' })).toEqual([7]);
-    expect(found({ level: 3 })).toEqual([3]);
-    expect(found({ level: 4 })).toEqual([]);
+    expect(await found({ text: 'lu qin' })).toEqual([7]);
+    expect(await found({ text: '胡榮華 cup' })).toEqual([7]);
+    expect(await found({ text: '1999' })).toEqual([7]);
+    expect(await found({ text: 'central', openings: ['中炮'] })).toEqual([7]);
+    expect(await found({ text: 'nobody' })).toEqual([]);
+    expect(await found({ source: 'played' })).toEqual([3]);
+    expect(await found({ outcome: 'won' })).toEqual([3]);
+    expect(await found({ outcome: 'drawn' })).toEqual([7]);
+    expect(await found({ level: 3 })).toEqual([3]);
+    expect(await found({ level: 4 })).toEqual([]);
   });
 
   test('are found by a position that was on the board, however it came about', async () => {
     const moves = packMoves(xiangqi, ['h0g2', 'h9g7', 'h2e2']);
     await library.add([played(3), played(4, { moves, digest: 4 }), imported(7)]);
     const fen = fenAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'h0g2']);
-    expect(found({ fen })).toEqual([4, 3]);
+    expect(await found({ fen })).toEqual([4, 3]);
     const early = fenAfter(xiangqi, xiangqi.startFen, ['h2e2']);
-    expect(found({ fen: early })).toEqual([3]);
+    // The other cannon makes its mirror image.
+    expect(await found({ fen: early })).toEqual([7, 3]);
     // The same board with the other side to move is another position.
-    expect(found({ fen: early.replace(' b ', ' w ') })).toEqual([]);
-    expect(found({ fen: xiangqi.startFen })).toEqual([7, 4, 3]);
+    expect(await found({ fen: early.replace(' b ', ' w ') })).toEqual([]);
+    expect(await found({ fen: xiangqi.startFen })).toEqual([7, 4, 3]);
+  });
+
+  test('are found by the mirror image of a position, and by positions of their variations', async () => {
+    const text = [
+      `start ${xiangqi.startFen}`,
+      'move 1 h2e2',
+      'move 2 h9g7',
+      'move 3 h0g2',
+      'move 3 b0c2',
+      'move 4 b9c7',
+      'move 1 g3g4',
+    ].join('\n');
+    const branched = played(4, { digest: 4, record: { form: 'tree', text } });
+    await library.add([played(3), branched, imported(7)]);
+    expect(await found({ fen: after('h2e2') })).toEqual([7, 4, 3]);
+    expect(await found({ fen: after('h2e2', 'h9g7') })).toEqual([7, 4, 3]);
+    expect(await found({ fen: after('h2e2', 'b9c7') })).toEqual([]);
+    expect(await found({ fen: after('h2e2', 'h9g7', 'b0c2', 'b9c7') })).toEqual([4]);
+    expect(await found({ fen: after('c3c4') })).toEqual([4]);
+    expect(await found({ fen: after('e3e4') })).toEqual([]);
+  });
+
+  test('of Gomoku are found by every image of a position', async () => {
+    await library.add([stones(1, 'c2', 'h8'), stones(2, 'b13', 'h8'), stones(3, 'c3', 'h8')]);
+    const fen = fenAfter(gomoku, gomoku.startFen, ['n3', 'h8']);
+    expect(await found({ game: 'gomoku', fen })).toEqual([2, 1]);
+  });
+
+  test('are seen while more of them are looked for', async () => {
+    const many = Array.from({ length: 2500 }, (_, index) => imported(index + 1));
+    await library.add(many.map((one, index) => Object.assign({}, one, { digest: index })));
+    const told: number[] = [];
+    const query = { ...everything('xiangqi'), text: 'cup' };
+    expect(await library.query(query, ({ count }) => told.push(count))).toBe(2500);
+    expect(told).toEqual([1000, 2000, 2500]);
+    // Of two questions the later is answered.
+    const [first, second] = await Promise.all([library.query(query), library.query(query)]);
+    expect([first, second]).toEqual([null, 2500]);
   });
 
   test('do not come twice, were they given twice', async () => {
     expect((await library.add([imported(7)])).added).toBe(1);
     expect((await library.add([imported(8), imported(9)])).added).toBe(0);
-    expect(found({})).toEqual([7]);
+    expect(await found({})).toEqual([7]);
   });
 
   test('are there again for the next visit', async () => {
     await library.add([played(3), imported(7)]);
     const next = new Library();
-    expect(await next.open([], () => {})).toEqual({ isOpen: true, damaged: 0, unsaved: 0 });
-    expect(next.query(everything('xiangqi')).count).toBe(2);
+    expect(await next.open('xiangqi', [])).toEqual({ isOpen: true, damaged: 0, unsaved: 0 });
+    expect(await countIn(next)).toBe(2);
   });
 
   test('are removed, and brought back', async () => {
     await library.add([played(3), imported(7)]);
     await library.remove([3]);
-    expect(found({})).toEqual([7]);
+    expect(await found({})).toEqual([7]);
     await library.restore();
-    expect(found({})).toEqual([7, 3]);
+    expect(await found({})).toEqual([7, 3]);
   });
 
   test('give a player another name wherever they play', async () => {
     await library.add([imported(7)]);
     await library.rename('xiangqi', 'Lü Qin', 'Lü');
-    expect(library.rows(0, 0)).toEqual([]);
-    expect(found({ text: 'qin' })).toEqual([]);
-    expect(found({ text: 'lu' })).toEqual([7]);
+    expect(await found({ text: 'qin' })).toEqual([]);
+    expect(await found({ text: 'lu' })).toEqual([7]);
   });
 
   test('go into a backup and come out of it as they were', async () => {
     const games = [played(3), imported(7)];
     await library.add(games);
-    const text = await library.file('json', 'xiangqi', words, false).text();
-    expect(gamesOfBackup(text)).toEqual(games);
-    expect(gamesOfBackup('{"format":"other"}')).toBeNull();
-    expect(gamesOfBackup(text.slice(0, -9))).toBeNull();
+    const file = await library.file('json', 'xiangqi', words, false);
+    expect(await gamesOf(file)).toEqual(games);
     await library.remove([3, 7]);
-    const restored = await library.restoreFile(new Blob([text]));
-    expect(restored?.added).toBe(2);
+    expect((await library.restoreFile(file)).added).toBe(2);
+    expect((await library.restoreFile(file)).added).toBe(0);
+  });
+
+  test('are taken out of a damaged backup as far as it can be read', async () => {
+    await library.add([played(3), imported(7)]);
+    const file = await library.file('json', 'xiangqi', words, false);
+    await expect(gamesOf(file.slice(0, file.size - 9))).rejects.toThrow();
+    await expect(gamesOf(new Blob(['{"format":"other","games":[\n]}']))).rejects.toThrow();
+    const later = (await file.text()).replace('"version":1', '"version":9');
+    await expect(gamesOf(new Blob([later]))).rejects.toThrow();
   });
 
   test('that the store refuses stay in memory, and it says so', async () => {
@@ -231,20 +320,20 @@ describe('all games', () => {
     const { health } = await library.add([imported(7)]);
     put.mockRestore();
     expect(health).toMatchObject({ isOpen: true, unsaved: 1 });
-    expect(found({})).toEqual([7]);
-    const [row] = library.rows(0, 1);
+    expect(await found({})).toEqual([7]);
+    const [row] = await library.rows(0, 1);
     expect(row?.names.first).toBe('Lü Qin');
   });
 
   test('of the visit are listed where there is no store', async () => {
-    const broken = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+    const broken = vi.spyOn(IDBIndex.prototype, 'getAllKeys').mockImplementation(() => {
       throw new DOMException('gone', 'InvalidStateError');
     });
     const other = new Library();
-    const health = await other.open([played(3)], () => {});
+    const health = await other.open('xiangqi', [played(3)]);
     broken.mockRestore();
     expect(health).toEqual({ isOpen: false, damaged: 0, unsaved: 1 });
-    expect(other.query(everything('xiangqi')).count).toBe(1);
+    expect(await countIn(other)).toBe(1);
   });
 
   test('that are damaged are left out and counted', () => {

@@ -2,7 +2,7 @@
 // Everything that is kept, as a file and back.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFault, pack, unpack, type Contents } from '../../src/shell/backup/backup.ts';
+import { hasGames, isFault, pack, unpack, type Contents } from '../../src/shell/backup/backup.ts';
 import { toSaved } from '../../src/screens/play/saved-game.ts';
 import type * as Store from '../../src/storage/store.ts';
 import {
@@ -64,7 +64,7 @@ function written(): string {
 
 /** The backup with a change in it. */
 function changed(changes: object): string {
-  return JSON.stringify({ ...(JSON.parse(written()) as object), ...changes });
+  return JSON.stringify({ ...(JSON.parse(`${written()}]}`) as object), ...changes });
 }
 
 function contentsOf(text: string): Contents {
@@ -82,6 +82,13 @@ describe('a backup', () => {
     expect(contents.get('analysis')).toBeNull();
   });
 
+  test('of the first version, one text without games, is understood', () => {
+    const { games: _, ...first } = JSON.parse(changed({ version: 1 })) as Record<string, unknown>;
+    const text = JSON.stringify(first, null, 1);
+    expect([hasGames(text), hasGames(written())]).toEqual([false, true]);
+    expect(JSON.parse(contentsOf(text).get('page')!)).toEqual(page);
+  });
+
   test('leaves out what the page itself could not read', () => {
     const text = pack((name) => (name === 'game' ? '{ damaged' : null), date);
     expect(contentsOf(text).get('game')).toBeNull();
@@ -90,7 +97,7 @@ describe('a backup', () => {
   test.each([
     ['no JSON', '{ "format": "chuhe-', { kind: 'not-json' }],
     ['something else', '{"name":"package"}', { kind: 'not-ours' }],
-    ['of a later version', changed({ version: 2 }), { kind: 'newer', version: 2 }],
+    ['of a later version', changed({ version: 3 }), { kind: 'newer', version: 3 }],
     ['without its contents', changed({ items: 7 }), { kind: 'damaged', name: 'items' }],
     [
       'with a damaged game',

@@ -2,7 +2,7 @@
 // What stands on the edges of a board: the names by which each notation calls files.
 
 import { expect, test } from 'vitest';
-import { edgeLabels, edgesFor, type Edges } from '../../src/board/edges.ts';
+import { edgeLabels, edgesFor, fileLabel, type Edges } from '../../src/board/edges.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
@@ -39,4 +39,13 @@ test('follow the notation, and Gomoku has but one', () => {
   expect(edgesFor(xiangqi, 'wxf')).toBe('digits');
   expect(edgesFor(xiangqi, 'iccs')).toBe('points');
   expect(edgesFor(gomoku, 'zh-hans')).toBe('points');
+});
+
+test('a file is called as each player counts it, and not at all where points are named', () => {
+  // The cannon of h2 stands on the second file of Red and on the eighth of Black.
+  expect(fileLabel(xiangqi, 'zh-hans', 'h2', 'first')).toBe('二');
+  expect(fileLabel(xiangqi, 'zh-hans', 'h7', 'second')).toBe('8');
+  expect(fileLabel(xiangqi, 'wxf', 'h2', 'first')).toBe('2');
+  expect(fileLabel(xiangqi, 'vietnamese', 'a9', 'second')).toBe('1');
+  expect(fileLabel(xiangqi, 'iccs', 'h2', 'first')).toBeNull();
 });

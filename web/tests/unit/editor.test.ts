@@ -122,7 +122,7 @@ describe('the engine', () => {
     const fault = plainFault('kings-facing', { text: 'e' });
     const refused = after(asked, { type: 'refused', ask: asked.ask!, fault });
     const detail = 'The generals face each other';
-    expect(saidOf(refused, en, own)).toEqual({ headline: 'This cannot be played', detail });
+    expect(saidOf(refused, en, own)).toEqual({ headline: 'Not a playable position', detail });
     expect(announceEditor(asked, refused, en, own).polite).toContain(detail);
   });
 

@@ -88,6 +88,32 @@ describe('questions', () => {
     expect((await answer).snapshot.fen).toBe('here');
   });
 
+  it.each(['shared', 'unshared'] as const)(
+    'go before a search without end, which goes on behind them (%s memory)',
+    async (memory) => {
+      const { client, host } = await loaded(memory);
+      const search = client.search(start, unlimited, []);
+      const before = host.worker.last('search').id;
+      const question = client.call('describe', [later, []]);
+      expect(host.worker.asked.slice(-2).map(({ type }) => type)).toEqual(['call', 'search']);
+      const { id } = host.worker.last('search');
+      expect(id).toBeGreaterThan(before);
+      host.worker.answers(described(host.worker.lastCall('describe').id, 'there'));
+      expect((await question).snapshot.fen).toBe('there');
+      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1') });
+      host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+      expect((await search).bestMove).toBe('h2e2');
+    },
+  );
+
+  it('wait behind a search with an end', async () => {
+    const { client, host } = await loaded();
+    client.search(start, limits, []).catch(() => {});
+    client.call('describe', [later, []]).catch(() => {});
+    expect(host.worker.all('search')).toHaveLength(1);
+    expect(host.worker.asked.at(-1)?.type).toBe('call');
+  });
+
   it('about a position the engine refuses end with its words, and the worker stays', async () => {
     const { client, host } = await loaded();
     const answer = client.call('describe', [{ ...start, fen: 'nonsense' }, []]);

@@ -3,7 +3,7 @@
 
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
-import { announce } from '../../src/screens/play/announce.ts';
+import { adviceOf, announce } from '../../src/screens/play/announce.ts';
 import { gameBoard } from '../../src/screens/play/board-of.ts';
 import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
@@ -219,7 +219,7 @@ describe('a threat', () => {
     ]);
     expect(sceneOf(state).rows.map(({ meaning }) => meaning)).toEqual(['four', 'open-three']);
     const said = 'Hint: c7, makes an open three, stops a four';
-    expect(statusText(state, en).detail).toBe(said);
+    expect(statusText(state, en, adviceOf(state, en)).detail).toBe(said);
     expect(phaseOf(state)).toBe('idle');
   });
 
@@ -236,7 +236,7 @@ describe('a threat', () => {
     const pv = ['c7', 'd7', 'e7'];
     const winning = { ...state, thought: { ...state.thought!, info: info({ mate: 2, pv }) } };
     expect(numbered(winning)).toEqual(['1b', '2w', '3b']);
-    expect(statusText(winning, en).detail).toContain('wins by force in 2: c7 d7 e7');
+    expect(adviceOf(winning, en)).toContain('wins by force in 2: c7 d7 e7');
     expect(numbered(withView(winning, { selected: 'a1' }))).toEqual([]);
     const unproven = { ...winning, thought: { ...winning.thought, info: info({ mate: 0, pv }) } };
     expect(numbered(unproven)).toEqual([]);
@@ -267,6 +267,11 @@ describe('a move as text', () => {
     expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();
   });
+});
+
+test('stones bear the numbers of their moves where that is wanted', () => {
+  expect(gameBoard(answered({}, { hasNumbers: true })).numbered).toEqual(['h8', 'h9']);
+  expect(gameBoard(answered({}, { hasNumbers: false })).numbered).toEqual([]);
 });
 
 test('a game comes back from storage as it was', () => {

@@ -3,6 +3,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { boardAt } from '../../src/board/model.ts';
+import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { LookBack } from '../../src/screens/common/position/look-back.ts';
 
@@ -56,5 +57,15 @@ describe('looking back', () => {
     expect(board.lastMove).toEqual(['h2', 'e2']);
     // Nothing is moved in the past.
     expect([...board.movable, ...board.free]).toEqual([]);
+  });
+
+  test('numbers the stones that were there, where stones are numbered', () => {
+    const played = ['h8', 'i9', 'h9'];
+    const line = { spec: gomoku, startFen: gomoku.startFen, moves: played };
+    const back = new LookBack(line, () => {});
+    const present = { ...boardAt(gomoku, gomoku.startFen), numbered: played };
+    back.go(2);
+    expect(back.board(present).numbered).toEqual(['h8', 'i9']);
+    expect(back.board({ ...present, numbered: [] }).numbered).toEqual([]);
   });
 });

@@ -177,6 +177,24 @@ describe('solving', () => {
     expect(after(once, { type: 'hint' }).hint).toBe('a2a8');
   });
 
+  test('a hint names file and move in the notation of the reader', () => {
+    const zh = { ...en, notation: 'zh-hans' } as const;
+    const once = after(begun(2), { type: 'hint' });
+    expect(saidOf(once, en, own).detail).toBe('Look at the red chariot on file 9.');
+    expect(saidOf(once, zh, own).detail).toBe('Look at the red chariot on file 九.');
+    expect(saidOf(once, { ...en, notation: 'uci' }, own).detail).toContain('on a2.');
+    const twice = after(once, { type: 'hint' });
+    const { ask } = twice;
+    if (ask?.kind !== 'write') throw new Error('nobody asked how the move is written');
+    expect(ask.position.moves).toEqual(['a2a8']);
+    // Until the engine has written it, what was said before stands.
+    expect(saidOf(twice, zh, own).detail).toContain('九');
+    const written = { 'zh-hans': ['车九进六'], wxf: ['R9+6'] };
+    const told = after(twice, { type: 'written', ask, written });
+    expect(saidOf(told, zh, own).detail).toBe('Hint: 车九进六');
+    expect(saidOf(told, en, own).detail).toBe('Hint: red chariot 9 forward 6');
+  });
+
   test('the solution plays itself from the start', () => {
     const shown = described(after(begun(2), { type: 'solution' }));
     const right = found(described(waited(shown)), { mate: -1, pv: ['e9d9', 'i1i9'] });

@@ -40,12 +40,13 @@ describe('a saved game', () => {
     });
     expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
     // It knew nothing of what the reader may see since.
-    const since = { showsThinking: false, typesMoves: false };
+    const known = { showsThinking: false, typesMoves: false, hasNumbers: false };
+    const since = { ...known, opponent: null, isCoached: false };
     expect(back.settings).toEqual({ ...savedGame.settings, ...since });
     expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
     expect(isFlipped(back)).toBe(true);
-    // And an earlier version could open it again.
-    expect(JSON.parse(JSON.stringify(toSaved(back)))).toEqual(savedGame);
+    // And an earlier version could open it again, which does not ask for more than it knows.
+    expect(JSON.parse(JSON.stringify(toSaved(back)))).toMatchObject(savedGame);
   });
 
   test('given up before games could end otherwise stays given up', () => {

@@ -114,6 +114,7 @@ class FakePage {
   };
   readonly #wishes: readonly string[];
   load: (language: Language) => Promise<void> = () => Promise.resolve();
+  readonly pause = (): Promise<void> => Promise.resolve();
 
   constructor(hash = '', settings: Partial<PageSettings> = {}, wishes = ['en']) {
     this.#wishes = wishes;

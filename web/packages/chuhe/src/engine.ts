@@ -4,6 +4,7 @@
 
 import type { EngineClient } from '../../../src/engine/client.ts';
 import {
+  noStyle,
   unlimited,
   type CallName,
   type Calls,
@@ -11,6 +12,7 @@ import {
   type Limits,
   type Notation,
   type Report,
+  type Style,
 } from '../../../src/engine/protocol.ts';
 import type { EngineOptions } from './engine-options.ts';
 import { checkWhole, openClient } from './open-client.ts';
@@ -53,6 +55,8 @@ export interface BestMoveOptions extends SearchOptions {
   readonly level?: number;
   /** Whether a move may come from the opening book: true without it. */
   readonly useBook?: boolean;
+  /** How it likes to play, beside how well; what is left out it has no taste in. */
+  readonly style?: Partial<Style>;
 }
 
 /** Without a limit the engine thinks until the loop is left or the signal is given. */
@@ -125,8 +129,9 @@ class Engine implements AsyncDisposable {
    */
   async bestMove(position: Position = {}, options: BestMoveOptions = {}): Promise<BestMove> {
     const { level = unlimited.level, useBook = true, notations = [], signal } = options;
+    const style = { ...noStyle, ...options.style };
     checkWhole('level', level, 1, unlimited.level);
-    const limits = { ...limitsOf(options), level, useBook };
+    const limits = { ...limitsOf(options), level, useBook, style };
     const { depth, nodes, moveTimeMs, clockMs } = limits;
     if (depth + nodes + moveTimeMs + clockMs === 0) limits.moveTimeMs = kUsualMoveTimeMs;
     const ref = positionRef(this.game, position);

@@ -27,6 +27,7 @@ export type {
   Ruling,
   Snapshot,
   Status,
+  Style,
   ThreatRow,
   Warning,
   WrittenMoves,

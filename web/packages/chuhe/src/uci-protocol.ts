@@ -53,7 +53,7 @@ function infoLine(report: Report): string {
   );
 }
 
-type NumberLimit = Exclude<keyof Limits, 'useBook'>;
+type NumberLimit = Exclude<keyof Limits, 'useBook' | 'style'>;
 
 type Setting = 'hash' | 'multiPv' | 'level' | 'useBook' | 'network' | 'rules';
 

@@ -4,11 +4,11 @@
 import type { GameSpec } from '../game-spec.ts';
 import { stones } from '../moving.ts';
 import { art, kSize } from './looks.ts';
+import { unitsPerLogit } from '../scale.mjs';
 import { ratings } from './ratings.ts';
 
 export const gomoku: GameSpec = {
   id: 'gomoku',
-  screens: ['play', 'analyse', 'puzzles', 'openings'],
   moving: stones,
   files: kSize,
   ranks: kSize,
@@ -36,7 +36,7 @@ export const gomoku: GameSpec = {
   hasPieceValues: false,
   hasMoveNumbers: true,
   // To which the evaluation was fitted by results of games.
-  unitsPerLogit: 400,
+  unitsPerLogit: unitsPerLogit.gomoku,
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
   exports: ['psq', 'sgf', 'text', 'fen'],

@@ -2,14 +2,14 @@
 // Xiangqi as the page shows it, by the field's FEN letters.
 
 import { notations, ruleSets } from '../../engine/protocol.ts';
-import { screens, type GameSpec } from '../game-spec.ts';
+import type { GameSpec } from '../game-spec.ts';
 import { pieces } from '../moving.ts';
 import { art, kFiles, kRanks, pieceSpecs } from './looks.ts';
+import { unitsPerLogit } from '../scale.mjs';
 import { ratings } from './ratings.ts';
 
 export const xiangqi: GameSpec = {
   id: 'xiangqi',
-  screens,
   moving: pieces,
   files: kFiles,
   ranks: kRanks,
@@ -43,7 +43,7 @@ export const xiangqi: GameSpec = {
   hasMoveNumbers: false,
   // The scores of 25 147 positions from games of the engine against itself (`datagen play --nodes 1500`,
   // games 1 to 282) predict the results best with it.
-  unitsPerLogit: 280,
+  unitsPerLogit: unitsPerLogit.xiangqi,
   notations,
   playerHeaders: { first: 'Red', second: 'Black' },
   exports: ['pgn', 'dhtmlxq', 'xqf', 'fen', 'text'],

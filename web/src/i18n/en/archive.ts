@@ -5,12 +5,16 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: 'My games',
-  loading: (count) => `Reading your games… ${count}`,
+  loading: 'Reading your games…',
+  searching: (percent) => `searching, ${percent}%`,
   count: (count, text) => (count === 1 ? '1 game' : `${text} games`),
   noneYet: 'No games yet. Every game you play is kept here from its first move on.',
   noneFound: 'No game matches.',
   search: 'Search',
   searchHint: 'Player, opening, event or date',
+  filter: 'Filter…',
+  filters: (count) => `Filter: ${count}`,
+  noFilter: 'Show all',
   source: 'Games',
   sources: { all: 'All', played: 'Played here', imported: 'Imported', analysed: 'Analysed' },
   outcome: 'Result',
@@ -18,6 +22,8 @@ export const strings: ArchiveStrings = {
   opponent: 'Opponent',
   anyOpponent: 'Any',
   position: 'With the position on the analysis board',
+  aboutPosition:
+    'Its mirror image counts as well. The moves of every game are searched, and the variations of games you analysed here.',
   list: 'List of games',
   listKeys: 'Up and down go from game to game, Enter opens one, Delete removes it.',
   open: (title) => `Open ${title}`,
@@ -29,7 +35,7 @@ export const strings: ArchiveStrings = {
   rename: 'Names…',
   renameTitle: 'Names of players',
   yourName: 'Your name',
-  aboutYourName: 'It stands in the records of your games. Without it they say “You”.',
+  aboutYourName: 'Written into the records of your games. Without it they say “You”.',
   oldName: 'Rename in all games',
   newName: 'New name',
   save: 'Save',
@@ -41,6 +47,8 @@ export const strings: ArchiveStrings = {
   imported: (added, read, warnings) =>
     `${added} of ${read} games are new.${warnings === 0 ? '' : ` ${warnings} ${warnings === 1 ? 'thing' : 'things'} could not be read.`}`,
   cancelled: (added) => `Cancelled. ${added} games were added.`,
+  full: (added) =>
+    `The browser has no room for more. ${added} games were added; save some to a file and delete them here to make room.`,
   importFailed: 'This file could not be read to its end. What was read of it is kept.',
   nothingRead: 'No game was found in it.',
   export: 'Save to a file…',

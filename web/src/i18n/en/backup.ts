@@ -5,11 +5,16 @@ import type { BackupStrings } from '../types/backup.ts';
 
 export const strings: BackupStrings = {
   about:
-    'Settings, games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one, which replaces everything that is here.',
+    'Settings, all games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one: games are added to My games, everything else here is replaced.',
   save: 'Save to a file',
   restore: 'Restore from a file',
   close: 'Close',
   saved: 'Saved.',
+  gamesMissing:
+    'My games cannot be read just now, so nothing was saved. Reload the page and try again.',
+  restoring: (games) => `Restoring: ${games} games`,
+  roomFor: (games) =>
+    `The browser had room for ${games} of the games only. Everything else was restored.`,
   full: 'This browser does not allow the page to save it. Nothing was changed.',
   unreadable: 'This file cannot be read. Nothing was changed.',
   faults: {

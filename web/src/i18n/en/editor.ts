@@ -8,7 +8,7 @@ export const strings: EditorStrings = {
   title: 'Set up a position',
   playable: 'Ready to play',
   pending: 'The engine is checking it…',
-  refused: 'This cannot be played',
+  refused: 'Not a playable position',
   faults,
   about:
     'Choose a piece, then touch points to place it; touch it again to remove it. Pieces can be dragged too, even off the board. Delete clears a point.',

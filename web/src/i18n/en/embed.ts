@@ -5,15 +5,15 @@ import type { EmbedStrings } from '../types/embed.ts';
 
 export const strings: EmbedStrings = {
   about: 'Copy this into a page of yours. It works on any site.',
-  as: 'As',
+  as: 'Format',
   kinds: { element: 'Element', frame: 'Frame', picture: 'Picture' },
   uses: {
-    element: 'One script, and a tag where the board is to stand. It takes the width of your page.',
+    element: 'One script, and a tag where the board goes. It is as wide as your page allows.',
     frame:
       'An iframe, for sites that allow no scripts. The second line gives it the right height and can be left out.',
     picture: 'An SVG without any script: the position as it stands, for articles and print.',
   },
-  show: 'Shows',
+  show: 'Content',
   shows: {
     game: 'A game against the engine from here',
     board: 'The position',

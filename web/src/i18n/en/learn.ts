@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The lessons in English.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: 'Learn Xiangqi',
   lessons: {
+    ...gomoku,
     chariot: {
       name: 'The chariot',
       about:
@@ -92,10 +94,10 @@ export const strings: LearnStrings = {
         { task: 'Move your general one point forward.', done: 'It never moves diagonally.' },
         {
           task: 'The generals must never face each other on an open file, so yours may not step onto the middle file. Find its only move.',
-          done: 'Your general holds the d-file; the other one rules the e-file.',
+          done: 'Your general holds its own file; the black one holds the middle file.',
         },
         {
-          task: 'That is a weapon: your general already guards the e-file. Check with the chariot so that there is no way out.',
+          task: 'That is a weapon: your general already guards the middle file. Check with the chariot so that there is no way out.',
           done: 'Checkmate. The black general may not step before yours.',
         },
       ],
@@ -167,22 +169,15 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}: step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
   repeated: 'That repeats the checks once more and loses. Try again.',
+  goOn: 'Right. White has answered. Go on.',
   right: 'Well done',
-  finished: 'You know the rules',
+  finished: { xiangqi: 'You know the rules', gomoku: 'You know the shapes' },
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
   play: 'Play your first game',
   notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',
-  pieceTypes: {
-    general: { name: 'General', moves: 'one point straight, in the palace' },
-    advisor: { name: 'Advisor', moves: 'one point diagonally, in the palace' },
-    elephant: { name: 'Elephant', moves: 'two points diagonally, on its side of the river' },
-    horse: { name: 'Horse', moves: 'one straight and one diagonally; can be blocked' },
-    chariot: { name: 'Chariot', moves: 'any distance along a line' },
-    cannon: { name: 'Cannon', moves: 'like a chariot; takes over one piece' },
-    soldier: { name: 'Soldier', moves: 'one forward; over the river also sideways' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and black write some names differently; they are the same pieces.',
 };

@@ -18,7 +18,6 @@ export const strings: LookStrings = {
   turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
   noWebGl:
     'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
-  lostWebGl:
-    'The 3D graphics have stopped. The board goes on flat, and in 3D again once the browser can.',
+  lostWebGl: 'The 3D graphics have stopped. The board stays flat until they come back.',
   close: 'Close',
 };

@@ -124,8 +124,7 @@ const review: ReviewToolStrings = {
   moments: 'Key moments',
   showAll: (count) => `Show all ${count}`,
   showFewer: 'Show key moments only',
-  tenable: (side, move) =>
-    `Last tenable: ${move}. From there on ${side} never again had a 30% chance.`,
+  tenable: (side, move) => `Turning point: ${move}. After it ${side} never had a 30% chance again.`,
   afterMove: (move, sentence) => `After ${move}: ${sentence}`,
   why: (move) => `Why not ${move}?`,
   asking: 'The engine looks for a refutation.',

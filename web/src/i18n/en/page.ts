@@ -178,7 +178,7 @@ export const strings: Strings = {
       missesMate: (moves) => `misses mate in ${moves}`,
       allowsWin: (moves) => `lets the other side force a win in ${moves}`,
       missesWin: (moves) => `misses a forced win in ${moves}`,
-      escape: (side, move) => `Last chance: ${move}. Until then ${side} was not lost by force.`,
+      escape: (side, move) => `Last chance: ${move}. Until then ${side} could still hold.`,
       loses: (piece) => `loses the ${piece}`,
       misses: (piece) => `misses winning the ${piece}`,
       givesAway: 'gives away the advantage',
@@ -377,6 +377,7 @@ export const strings: Strings = {
   },
   status: {
     loading: 'Getting ready…',
+    awaited: 'Your move waits for the engine.',
     yourMove: 'Your move',
     thinking: 'Thinking…',
     seekingHint: 'Looking for a good move…',

@@ -39,6 +39,7 @@ export const strings: PuzzleStrings = {
   betterMove: 'As good as the engine’s move.',
   five: 'Five in a row.',
   piece: (piece, square) => `Look at the ${piece} on ${square}.`,
+  pieceOnFile: (piece, file) => `Look at the ${piece} on file ${file}.`,
   onFile: (file) => `The next four is on file ${file}.`,
   actions: {
     label: 'Puzzle',
@@ -78,14 +79,14 @@ export const strings: PuzzleStrings = {
   },
   count: (theme, count) => `${theme} (${count})`,
   order: 'Next puzzle',
-  orders: { next: 'Easy ones first', random: 'At random', due: 'Repeat what is due' },
+  orders: { next: 'Easy ones first', random: 'At random', due: 'Due for review' },
   number: 'Go to number',
   numberOf: (number) => `Puzzle ${number}`,
   go: 'Go',
   progress: 'Your progress',
   done: 'Solved',
   streakNow: 'In a row',
-  due: 'Due again',
+  due: 'Due',
   doneOf: (done, count) => `${done} of ${count}`,
   streakBest: (now, best) => `${now}, best ${best}`,
   notKept: 'This browser does not allow the page to save your progress.',
@@ -94,6 +95,6 @@ export const strings: PuzzleStrings = {
     wukong: 'From the puzzles of wukong-xiangqi by Maksym Korzh, MIT licence.',
     ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
     'self-play':
-      'From the engine’s games against itself. It is proved that only this first move wins by fours.',
+      'From the engine’s games against itself. Only this first move wins by fours: that is proved.',
   },
 };

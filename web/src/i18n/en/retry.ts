@@ -17,7 +17,7 @@ export const strings: RetryStrings = {
   over: 'That was the last one',
   mended: (mended, count) => `${mended} of ${count} found on the first try.`,
   none: 'No mistakes of this side were found.',
-  kept: 'They come back among your puzzles, from tomorrow on.',
+  kept: 'From tomorrow they come back among your puzzles.',
   whose: 'Mistakes of',
   both: 'Both sides',
   actions: {

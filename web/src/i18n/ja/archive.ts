@@ -5,12 +5,16 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '自分の棋譜',
-  loading: (count) => `棋譜を読み込んでいます… ${count}`,
+  loading: '棋譜を読み込んでいます…',
+  searching: (percent) => `検索中 ${percent}%`,
   count: (_count, text) => `${text}局`,
   noneYet: 'まだ棋譜がありません。対局は初手からすべてここに残ります。',
   noneFound: '条件に合う棋譜がありません。',
   search: '検索',
   searchHint: '対局者・布局・棋戦・日付',
+  filter: '絞り込み…',
+  filters: (count) => `絞り込み：${count}件`,
+  noFilter: 'すべて表示',
   source: '種類',
   sources: { all: 'すべて', played: 'ここで対局', imported: '読み込み', analysed: '検討' },
   outcome: '結果',
@@ -18,6 +22,8 @@ export const strings: ArchiveStrings = {
   opponent: '相手',
   anyOpponent: 'すべて',
   position: '検討盤の局面が現れた対局',
+  aboutPosition:
+    '左右対称の局面も含みます。全対局の指し手と、ここで検討した棋譜の変化手順を探します。',
   list: '棋譜の一覧',
   listKeys: '上下キーで棋譜を選び、Enterで開き、Deleteで削除します。',
   open: (title) => `${title}を開く`,
@@ -41,6 +47,8 @@ export const strings: ArchiveStrings = {
   imported: (added, read, warnings) =>
     `${read}局のうち${added}局を追加しました。${warnings === 0 ? '' : `読めなかった箇所が${warnings}あります。`}`,
   cancelled: (added) => `中止しました。${added}局を追加しました。`,
+  full: (added) =>
+    `ブラウザの空きがなくなり、${added}局だけ追加しました。一部をファイルに保存してここから削除すると、空きができます。`,
   importFailed: 'ファイルを最後まで読めませんでした。読めた棋譜は残してあります。',
   nothingRead: '棋譜が見つかりませんでした。',
   export: 'ファイルに保存…',

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The lessons in Japanese, for readers who may know shogi.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: 'シャンチー入門',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '車（俥）',
       about:
@@ -86,10 +88,10 @@ export const strings: LearnStrings = {
         { task: '帥を1つ前へ進めてください。', done: '斜めには動けません。' },
         {
           task: '帥と将は、間に駒のない縦の線で向かい合えません。だから中央の路へは行けません。行けるただ1つの点を見つけてください。',
-          done: '帥は d の筋を押さえ、e の筋は黒の将が押さえています。',
+          done: '帥は自分の筋を、黒の将は中央の路を押さえています。',
         },
         {
-          task: '向かい合えないことは武器にもなります。e の筋は帥が押さえています。車で逃げ道のない王手をかけてください。',
+          task: '向かい合えないことは武器にもなります。中央の路は帥が押さえています。車で逃げ道のない王手をかけてください。',
           done: '詰みです。黒の将は帥の正面に出られません。',
         },
       ],
@@ -158,22 +160,15 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：${step} / ${steps}`,
   again: '課題の手ではありません。もう一度どうぞ。',
   repeated: '王手を繰り返したので負けになります。もう一度どうぞ。',
+  goOn: '正解です。白が受けました。続けてください。',
   right: 'よくできました',
-  finished: 'ルールを覚えました',
+  finished: { xiangqi: 'ルールを覚えました', gomoku: '基本の形を覚えました' },
   lesson: 'レッスン',
   done: '済み',
   actions: { label: 'レッスン', back: '戻る', flip: '反転', next: '次へ' },
   play: '最初の対局へ',
   notKept: 'このブラウザでは学習の記録を保存できません。',
   pieces: 'この局面の駒',
-  pieceTypes: {
-    general: { name: '帥 / 将', moves: '九宮の中を縦横に1つ' },
-    advisor: { name: '仕 / 士', moves: '九宮の中を斜めに1つ' },
-    elephant: { name: '相 / 象', moves: '斜めに2つ、川は越えない' },
-    horse: { name: '馬', moves: '縦横に1つ、さらに斜めに1つ。塞がれると進めない' },
-    chariot: { name: '車', moves: '縦横にどこまでも' },
-    cannon: { name: '炮 / 砲', moves: '車と同じ。取るときは1枚飛び越す' },
-    soldier: { name: '兵 / 卒', moves: '前に1つ、川を越えたら横にも' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '赤と黒で字の違う駒がありますが、動きは同じです。',
 };

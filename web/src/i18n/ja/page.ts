@@ -68,10 +68,10 @@ export const strings: Strings = {
     taken: '取った駒',
     data: 'データの管理',
     licences: 'ライセンスと出典',
-    forSites: 'ご自分のサイトに',
+    forSites: '自分のサイトで使う',
     install: 'アプリとしてインストール',
     installByHand: 'インストールするには、「共有」から「ホーム画面に追加」を選びます。',
-    offlineReady: 'オフラインでも使えるようになりました。',
+    offlineReady: 'オフラインでも使えます。',
   },
   screens: {
     label: '画面',
@@ -306,10 +306,10 @@ export const strings: Strings = {
   },
   threats: {
     wins: '五連になる',
-    makes: { four: '四を作る', 'open-three': '活三を作る' },
-    stops: { four: '四を止める', 'open-three': '活三を止める' },
+    makes: { four: '四を作る', 'open-three': '三を作る' },
+    stops: { four: '四を止める', 'open-three': '三を止める' },
     forced: (moves, line) => `${plies(moves)}手で追い勝ち：${line}`,
-    of: (side, kind) => `${side}の${kind === 'four' ? '四' : '活三'}`,
+    of: (side, kind) => `${side}の${kind === 'four' ? '四' : '三'}`,
     stone: (threat) => `${threat}の石`,
     point: (threat) => `${threat}の急所`,
   },
@@ -355,9 +355,9 @@ export const strings: Strings = {
   },
   faults: {
     'engine-missing': 'エンジンを読み込めませんでした。接続を確かめてください。',
-    'engine-damaged': 'エンジンが壊れているか、このブラウザでは動きません。',
+    'engine-damaged': 'ダウンロードしたエンジンが壊れています。',
     'engine-unsupported':
-      'このブラウザではエンジンを動かせません。WebAssembly SIMD に対応していないか、無効になっています。更新してください。',
+      'このブラウザではエンジンを動かせません。WebAssembly SIMD に対応していないか、無効になっています。ブラウザを更新してください。',
     'engine-blocked': 'このページではエンジンの実行が許可されていません。',
     'out-of-memory': 'メモリが足りず、エンジンを動かせません。',
     crashed: 'エンジンが止まりました。対局は残っています。',
@@ -377,6 +377,7 @@ export const strings: Strings = {
   },
   status: {
     loading: '準備しています…',
+    awaited: 'エンジンの準備ができ次第、この手を指します。',
     yourMove: 'あなたの番です',
     thinking: '考えています…',
     seekingHint: '良い手を探しています…',

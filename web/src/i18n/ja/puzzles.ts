@@ -37,6 +37,7 @@ export const strings: PuzzleStrings = {
   betterMove: 'エンジンの手と同じくらいよい手です。',
   five: '五連です。',
   piece: (piece, square) => `${square} の${piece}に注目してください。`,
+  pieceOnFile: (piece, file) => `${file}路の${piece}に注目してください。`,
   onFile: (file) => `次の四は ${file} の筋です。`,
   actions: {
     label: '問題',

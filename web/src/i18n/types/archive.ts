@@ -6,13 +6,18 @@ import type { Source } from '../../archive/archived-game.ts';
 
 export interface ArchiveStrings {
   readonly title: string;
-  /** So many have been read from the store. */
-  readonly loading: (count: string) => string;
+  readonly loading: string;
+  /** Beside how many were found so far. */
+  readonly searching: (percent: number) => string;
   readonly count: (count: number, text: string) => string;
   readonly noneYet: string;
   readonly noneFound: string;
   readonly search: string;
   readonly searchHint: string;
+  readonly filter: string;
+  /** While so many are chosen. */
+  readonly filters: (count: number) => string;
+  readonly noFilter: string;
   readonly source: string;
   readonly sources: Readonly<Record<Source | 'all', string>>;
   readonly outcome: string;
@@ -20,6 +25,8 @@ export interface ArchiveStrings {
   readonly opponent: string;
   readonly anyOpponent: string;
   readonly position: string;
+  /** What is searched for it. */
+  readonly aboutPosition: string;
   readonly list: string;
   readonly listKeys: string;
   readonly open: (title: string) => string;
@@ -43,6 +50,8 @@ export interface ArchiveStrings {
   /** Of all games read, how many are new, and how many remarks there were. */
   readonly imported: (added: string, read: string, warnings: number) => string;
   readonly cancelled: (added: string) => string;
+  /** No more of the file could be taken in. */
+  readonly full: (added: string) => string;
   readonly importFailed: string;
   readonly nothingRead: string;
   readonly export: string;

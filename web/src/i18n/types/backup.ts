@@ -7,6 +7,12 @@ export interface BackupStrings {
   readonly restore: string;
   readonly close: string;
   readonly saved: string;
+  /** My games cannot be read, so nothing was saved. */
+  readonly gamesMissing: string;
+  /** So many games were read so far. */
+  readonly restoring: (games: string) => string;
+  /** Not all games found room. */
+  readonly roomFor: (games: string) => string;
   /** The store is full or forbidden. */
   readonly full: string;
   /** The file is gone or must not be read. */

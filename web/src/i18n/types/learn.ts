@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the lessons say: which texts there are, and those of a language.
 
+import type { GameId } from '../../engine/protocol.ts';
 import type { PieceType } from '../../games/game-spec.ts';
+import type { MovingStrings } from './moving.ts';
 
-type LessonId = PieceType | 'check' | 'mate' | 'stalemate' | 'repetition';
+type XiangqiLesson = PieceType | 'check' | 'mate' | 'stalemate' | 'repetition';
+
+type GomokuLesson = 'five' | 'four' | 'three' | 'fork' | 'fours' | 'defence' | 'foul' | 'swap2';
 
 export interface LessonText {
   readonly name: string;
@@ -13,22 +17,25 @@ export interface LessonText {
   readonly steps: readonly { readonly task: string; readonly done: string }[];
 }
 
+/** A file of its own: `learn-gomoku.ts`. */
+export type GomokuLessons = Readonly<Record<GomokuLesson, LessonText>>;
+
 export interface LearnStrings {
-  readonly title: string;
-  readonly lessons: Readonly<Record<LessonId, LessonText>>;
+  readonly lessons: Readonly<Record<XiangqiLesson, LessonText>> & GomokuLessons;
   readonly progress: (lesson: string, step: number, steps: number) => string;
   readonly again: string;
   readonly repeated: string;
+  /** A four was right and has been answered. */
+  readonly goOn: string;
   readonly right: string;
-  readonly finished: string;
+  /** After the last lesson of a game. */
+  readonly finished: Readonly<Record<GameId, string>>;
   readonly lesson: string;
   readonly done: string;
   readonly actions: Readonly<Record<'back' | 'flip' | 'next' | 'label', string>>;
   readonly play: string;
   readonly notKept: string;
   readonly pieces: string;
-  readonly pieceTypes: Readonly<
-    Record<PieceType, { readonly name: string; readonly moves: string }>
-  >;
+  readonly pieceTypes: MovingStrings['pieceTypes'];
   readonly redAndBlack: string;
 }

@@ -283,6 +283,8 @@ export interface Strings {
 
   readonly status: {
     readonly loading: string;
+    /** A move was made before the engine was there to play it. */
+    readonly awaited: string;
     readonly yourMove: string;
     readonly thinking: string;
     readonly seekingHint: string;

@@ -34,6 +34,8 @@ export interface PuzzleStrings {
   readonly betterMove: string;
   readonly five: string;
   readonly piece: (piece: string, square: string) => string;
+  /** The file has no letter, but a number from the solver's right. */
+  readonly pieceOnFile: (piece: string, file: string) => string;
   readonly onFile: (file: string) => string;
   readonly actions: Readonly<
     Record<'hint' | 'solution' | 'again' | 'flip' | 'next', string> & { label: string }

@@ -13,12 +13,13 @@ export type Deed =
   | 'hint'
   | 'new-game'
   | 'engine'
+  | 'moves'
   | 'draw'
   | 'clear'
   | 'help';
 
 /** Those that have words for names. */
-export type KeyName = 'wheel' | 'right-drag' | 'long-press' | 'Space';
+export type KeyName = 'wheel' | 'right-drag' | 'rest' | 'rest-and-drag' | 'Space';
 
 export interface SettingsStrings {
   readonly sections: Readonly<

@@ -14,7 +14,7 @@ export const strings: ToolStrings = {
   detailsChanged: 'Đã sửa thông tin.',
   showInText: 'Chỉ ra trong văn bản',
   aboutPieceValues:
-    'Bên đó sẽ mất bao nhiêu nếu thiếu quân này, tính bằng tốt, theo đánh giá thế cờ của máy. Số âm: quân cản đường chính bên mình.',
+    'Giá trị từng quân trong thế này theo máy, tính bằng Tốt: bên đó mất bao nhiêu nếu thiếu nó. Số âm là quân cản đường bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
   plies: (count) => `${count} nước`,

@@ -5,12 +5,16 @@ import type { ArchiveStrings } from '../types/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: 'Ván của tôi',
-  loading: (count) => `Đang đọc các ván… ${count}`,
+  loading: 'Đang đọc các ván…',
+  searching: (percent) => `đang tìm, ${percent}%`,
   count: (_count, text) => `${text} ván`,
   noneYet: 'Chưa có ván nào. Mỗi ván bạn chơi được lưu ở đây từ nước đầu tiên.',
   noneFound: 'Không có ván nào phù hợp.',
   search: 'Tìm',
   searchHint: 'Kỳ thủ, khai cuộc, giải đấu hoặc ngày',
+  filter: 'Lọc…',
+  filters: (count) => `Lọc: ${count}`,
+  noFilter: 'Hiện tất cả',
   source: 'Nguồn',
   sources: { all: 'Tất cả', played: 'Chơi tại đây', imported: 'Đã nhập', analysed: 'Đã phân tích' },
   outcome: 'Kết quả',
@@ -18,6 +22,8 @@ export const strings: ArchiveStrings = {
   opponent: 'Đối thủ',
   anyOpponent: 'Bất kỳ',
   position: 'Có thế cờ trên bàn phân tích',
+  aboutPosition:
+    'Kể cả thế đối xứng trái phải. Tìm trong nước đi của mọi ván và trong các biến của những ván bạn đã phân tích ở đây.',
   list: 'Danh sách ván',
   listKeys: 'Phím lên xuống để chọn ván, Enter để mở, Delete để xóa.',
   open: (title) => `Mở ${title}`,
@@ -41,6 +47,8 @@ export const strings: ArchiveStrings = {
   imported: (added, read, warnings) =>
     `Đã đọc ${read} ván, thêm mới ${added} ván.${warnings === 0 ? '' : ` Có ${warnings} chỗ không đọc được.`}`,
   cancelled: (added) => `Đã hủy. Đã thêm ${added} ván.`,
+  full: (added) =>
+    `Trình duyệt hết chỗ, chỉ thêm được ${added} ván. Hãy lưu bớt ra tệp rồi xóa ở đây để có chỗ.`,
   importFailed: 'Không đọc được hết tệp này. Những ván đã đọc vẫn được giữ.',
   nothingRead: 'Không tìm thấy ván nào trong đó.',
   export: 'Lưu ra tệp…',

@@ -5,11 +5,14 @@ import type { BackupStrings } from '../types/backup.ts';
 
 export const strings: BackupStrings = {
   about:
-    'Cài đặt, ván cờ, bản phân tích và tiến độ chỉ được lưu trong trình duyệt này. Bạn có thể lưu ra tệp, hoặc khôi phục từ tệp: nội dung trong tệp sẽ thay thế mọi thứ ở đây.',
+    'Cài đặt, mọi ván cờ, bản phân tích và tiến độ chỉ được lưu trong trình duyệt này. Bạn có thể lưu ra tệp hoặc khôi phục từ tệp: các ván được thêm vào Ván của tôi, những thứ khác ở đây bị thay thế.',
   save: 'Lưu ra tệp',
   restore: 'Khôi phục từ tệp',
   close: 'Đóng',
   saved: 'Đã lưu.',
+  gamesMissing: 'Hiện không đọc được Ván của tôi nên chưa lưu gì. Hãy tải lại trang rồi thử lại.',
+  restoring: (games) => `Đang khôi phục: ${games} ván`,
+  roomFor: (games) => `Trình duyệt chỉ còn chỗ cho ${games} ván. Mọi thứ khác đã được khôi phục.`,
   full: 'Trình duyệt này không cho phép lưu. Không có gì thay đổi.',
   unreadable: 'Không đọc được tệp này. Chưa có gì thay đổi.',
   faults: {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The lessons in Vietnamese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: 'Học cờ tướng',
   lessons: {
+    ...gomoku,
     chariot: {
       name: 'Xe',
       about: 'Quân mạnh nhất. Xe đi thẳng bao xa tùy ý và ăn quân địch gặp trên đường.',
@@ -83,10 +85,10 @@ export const strings: LearnStrings = {
         { task: 'Tiến Tướng một điểm.', done: 'Tướng không bao giờ đi chéo.' },
         {
           task: 'Hai Tướng không được đối mặt trên cột trống, nên Tướng bạn không vào lộ giữa được. Hãy tìm nước duy nhất.',
-          done: 'Tướng của bạn giữ cột d, Tướng kia giữ cột e.',
+          done: 'Tướng bạn giữ cột của mình, Tướng đen giữ lộ giữa.',
         },
         {
-          task: 'Đó cũng là vũ khí: Tướng bạn đã giữ cột e. Dùng Xe chiếu sao cho đối phương hết đường.',
+          task: 'Đó cũng là vũ khí: Tướng bạn đã giữ lộ giữa. Dùng Xe chiếu sao cho đối phương hết đường.',
           done: 'Chiếu bí. Tướng đen không được ra trước mặt Tướng bạn.',
         },
       ],
@@ -152,22 +154,15 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}: bước ${step} / ${steps}`,
   again: 'Chưa đúng yêu cầu. Hãy thử lại.',
   repeated: 'Nước đó lặp lại chiếu và bị thua. Hãy thử lại.',
+  goOn: 'Đúng. Trắng đã chặn. Hãy đi tiếp.',
   right: 'Tốt lắm',
-  finished: 'Bạn đã biết luật chơi',
+  finished: { xiangqi: 'Bạn đã biết luật chơi', gomoku: 'Bạn đã biết các thế cơ bản' },
   lesson: 'Bài học',
   done: 'đã học',
   actions: { label: 'Bài học', back: 'Lùi', flip: 'Xoay bàn', next: 'Tiếp' },
   play: 'Chơi ván đầu tiên',
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',
-  pieceTypes: {
-    general: { name: 'Tướng', moves: 'thẳng một điểm, trong cung' },
-    advisor: { name: 'Sĩ', moves: 'chéo một điểm, trong cung' },
-    elephant: { name: 'Tượng', moves: 'chéo hai điểm, không qua sông' },
-    horse: { name: 'Mã', moves: 'một thẳng một chéo; có thể bị cản' },
-    chariot: { name: 'Xe', moves: 'đi thẳng tùy ý' },
-    cannon: { name: 'Pháo', moves: 'đi như Xe; ăn qua một quân' },
-    soldier: { name: 'Tốt', moves: 'tiến một điểm; qua sông được đi ngang' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: 'Một số quân đỏ và đen viết chữ khác nhau, nhưng cách đi như nhau.',
 };

@@ -17,7 +17,7 @@ export const strings: RetryStrings = {
   over: 'Đã xem hết',
   mended: (mended, count) => `Tìm đúng ngay lần đầu ${mended} / ${count}.`,
   none: 'Không thấy sai lầm nào của bên này.',
-  kept: 'Từ ngày mai các thế này sẽ trở lại trong phần thế cờ.',
+  kept: 'Từ ngày mai các thế này sẽ trở lại trong phần Cờ thế.',
   whose: 'Sai lầm của',
   both: 'Cả hai bên',
   actions: {

@@ -30,12 +30,14 @@ export const strings: SettingsStrings = {
     hasPieceValues: 'Hiện giá trị từng quân',
     reviewsAtOnce: 'Xem lại ván ngay khi mở',
     isStill: 'Quân cờ không trượt',
+    explainsPieces: 'Giải thích quân khi dừng chuột trên đó',
   },
   keys: 'Phím tắt',
   keyNames: {
     wheel: 'Con lăn',
     'right-drag': 'Kéo chuột phải',
-    'long-press': 'Nhấn giữ',
+    rest: 'Nhấn giữ',
+    'rest-and-drag': 'Nhấn giữ rồi kéo',
     Space: 'Phím cách',
   },
   deeds: {
@@ -47,6 +49,7 @@ export const strings: SettingsStrings = {
     hint: 'Gợi ý',
     'new-game': 'Ván mới, hoặc bài tiếp theo',
     engine: 'Hiện suy nghĩ của máy; khi phân tích: chạy hoặc dừng máy',
+    moves: 'Xem cách đi của một quân',
     draw: 'Vẽ mũi tên, hoặc vòng tròn ở một điểm',
     clear: 'Xóa nét vẽ, bỏ chọn quân',
     help: 'Danh sách này',

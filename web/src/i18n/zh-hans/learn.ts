@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The lessons in simplified Chinese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: '学下象棋',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '车',
       about: '威力最大的子。沿直线任意走，遇敌子可吃。',
@@ -120,22 +122,15 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：第 ${step} 步，共 ${steps} 步`,
   again: '不是要求的着法，请再试。',
   repeated: '又重复将军，判负。请再试。',
+  goOn: '好。白方已应，请继续。',
   right: '很好',
-  finished: '你已学会规则',
+  finished: { xiangqi: '你已学会规则', gomoku: '你已学会基本棋形' },
   lesson: '课程',
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
-  pieceTypes: {
-    general: { name: '帅 / 将', moves: '九宫内直走一格' },
-    advisor: { name: '仕 / 士', moves: '九宫内斜走一格' },
-    elephant: { name: '相 / 象', moves: '斜走两格，不过河' },
-    horse: { name: '马', moves: '直一斜一，可被蹩腿' },
-    chariot: { name: '车', moves: '沿直线任意走' },
-    cannon: { name: '炮', moves: '走如车，隔一子吃' },
-    soldier: { name: '兵 / 卒', moves: '前走一格，过河可横走' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '红黑双方部分棋子写法不同，但走法相同。',
 };

@@ -34,6 +34,7 @@ export const strings: PuzzleStrings = {
   betterMove: '与引擎的着法相当。',
   five: '五子连珠。',
   piece: (piece, square) => `请看 ${square} 的${piece}。`,
+  pieceOnFile: (piece, file) => `请看${file}路的${piece}。`,
   onFile: (file) => `下一个四在 ${file} 列。`,
   actions: {
     label: '习题',

@@ -30,12 +30,14 @@ export const strings: SettingsStrings = {
     hasPieceValues: '标出各子的当前价值',
     reviewsAtOnce: '打开棋局后自动复盘',
     isStill: '棋子不滑动',
+    explainsPieces: '鼠标停在棋子上时说明走法',
   },
   keys: '键盘快捷键',
   keyNames: {
     wheel: '滚轮',
     'right-drag': '右键拖动',
-    'long-press': '长按',
+    rest: '长按',
+    'rest-and-drag': '长按后拖动',
     Space: '空格',
   },
   deeds: {
@@ -47,6 +49,7 @@ export const strings: SettingsStrings = {
     hint: '提示',
     'new-game': '新对局，或下一题',
     engine: '显示引擎的思考；在分析中为启动或停止',
+    moves: '棋子怎么走',
     draw: '画箭头；停在一点则画圈',
     clear: '清除所画与选择',
     help: '本列表',

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The lessons in traditional Chinese.
 
+import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../types/learn.ts';
+import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {
-  title: '學下象棋',
   lessons: {
+    ...gomoku,
     chariot: {
       name: '俥（車）',
       about: '威力最大的子。沿直線任意走，遇敵子可吃。',
@@ -120,22 +122,15 @@ export const strings: LearnStrings = {
   progress: (lesson, step, steps) => `${lesson}：第 ${step} 步，共 ${steps} 步`,
   again: '不是要求的著法，請再試。',
   repeated: '又重複將軍，判負。請再試。',
+  goOn: '好。白方已應，請繼續。',
   right: '很好',
-  finished: '你已學會規則',
+  finished: { xiangqi: '你已學會規則', gomoku: '你已學會基本棋形' },
   lesson: '課程',
   done: '已完成',
   actions: { label: '課程', back: '上一步', flip: '翻轉', next: '下一步' },
   play: '下第一盤棋',
   notKept: '此瀏覽器不允許儲存進度。',
   pieces: '本局面的棋子',
-  pieceTypes: {
-    general: { name: '帥 / 將', moves: '九宮內直走一格' },
-    advisor: { name: '仕 / 士', moves: '九宮內斜走一格' },
-    elephant: { name: '相 / 象', moves: '斜走兩格，不過河' },
-    horse: { name: '傌 / 馬', moves: '直一斜一，可被蹩腿' },
-    chariot: { name: '俥 / 車', moves: '沿直線任意走' },
-    cannon: { name: '炮 / 砲', moves: '走如車，隔一子吃' },
-    soldier: { name: '兵 / 卒', moves: '前走一格，過河可橫走' },
-  },
+  pieceTypes: moving.pieceTypes,
   redAndBlack: '紅黑雙方部分棋子寫法不同，但走法相同。',
 };

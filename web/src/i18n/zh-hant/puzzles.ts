@@ -34,6 +34,7 @@ export const strings: PuzzleStrings = {
   betterMove: '與引擎的著法相當。',
   five: '五子連珠。',
   piece: (piece, square) => `請看 ${square} 的${piece}。`,
+  pieceOnFile: (piece, file) => `請看${file}路的${piece}。`,
   onFile: (file) => `下一個四在 ${file} 列。`,
   actions: {
     label: '習題',

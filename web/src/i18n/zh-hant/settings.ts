@@ -30,12 +30,14 @@ export const strings: SettingsStrings = {
     hasPieceValues: '標出各子的當前價值',
     reviewsAtOnce: '開啟棋局後自動復盤',
     isStill: '棋子不滑動',
+    explainsPieces: '滑鼠停在棋子上時說明走法',
   },
   keys: '鍵盤快速鍵',
   keyNames: {
     wheel: '滾輪',
     'right-drag': '右鍵拖曳',
-    'long-press': '長按',
+    rest: '長按',
+    'rest-and-drag': '長按後拖曳',
     Space: '空白鍵',
   },
   deeds: {
@@ -47,6 +49,7 @@ export const strings: SettingsStrings = {
     hint: '提示',
     'new-game': '新對局，或下一題',
     engine: '顯示引擎的思考；在分析中為啟動或停止',
+    moves: '棋子怎麼走',
     draw: '畫箭頭；停在一點則畫圈',
     clear: '清除所畫與選取',
     help: '本列表',

@@ -4,12 +4,8 @@
 
 import { seatToMove } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import { halvingLoss, open } from '../../games/scale.mjs';
 import { lossAt, type Review } from './review.ts';
-
-/** The fall of the winning chances that halves what a move counts. */
-const kHalvingLoss = 0.06;
-/** Nearer to a win or a loss than this a move can show nothing any more. */
-const kOpen = 0.02;
 
 /**
  * The mean over the moves that a side made while the game was open: 1 for a move that costs nothing, a
@@ -18,9 +14,9 @@ const kOpen = 0.02;
 export function accuracyOf(spec: GameSpec, review: Review, seat: Seat): number | null {
   const counted = review.positions.slice(1).flatMap((_after, ply) => {
     const { fen, chance } = review.positions[ply]!;
-    const isOpen = chance > kOpen && chance < 1 - kOpen;
+    const isOpen = chance > open && chance < 1 - open;
     if (!isOpen || seatToMove(spec, fen) !== seat) return [];
-    return [2 ** (-lossAt(spec, review, ply) / kHalvingLoss)];
+    return [2 ** (-lossAt(spec, review, ply) / halvingLoss)];
   });
   const sum = counted.reduce((total, one) => total + one, 0);
   return counted.length === 0 ? null : sum / counted.length;

@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The store of an analysis: how its questions are put to the engine.
 
-import type { EngineClient } from '../../engine/client.ts';
-import type { Motif, PositionRef, Report, ReportedLine } from '../../engine/protocol.ts';
+import type { Report } from '../../engine/protocol.ts';
 import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { reduce } from './reduce.ts';
-import { reviewed, verdictOn, type Reviewed } from './review.ts';
+import { reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
 import { toRecord } from './record-tree.ts';
-
-function lineOf(report: Report | null): ReportedLine {
-  return { moves: report?.pv ?? [], score: report?.score ?? 0, mate: report?.mate ?? 0 };
-}
-
-/** Of the last move of the position, if it was a mistake. */
-async function motifsOf(
-  client: EngineClient,
-  spec: GameSpec,
-  { fen, moves, rules }: PositionRef,
-  before: Reviewed,
-  after: Reviewed,
-): Promise<readonly Motif[]> {
-  const move = moves.at(-1) ?? '';
-  if (verdictOn(spec, before, after, move) === null) return [];
-  const origin = { fen, moves: moves.slice(0, -1), rules };
-  return client.call('explainMove', [origin, move, lineOf(before.report), lineOf(after.report)]);
-}
+import { judgeTried, motifsOf } from './tried-move.ts';
 
 const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   describe: async (client, ask, tell, { spec }) =>
@@ -60,19 +42,9 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     tell({ type: 'reviewed', ask, snapshot, report, motifs });
   },
   explain: async (client, ask, tell, { spec, isOpen }) => {
-    const judge = async (position: PositionRef): Promise<Reviewed> => {
-      const { snapshot } = await client.call('describe', [position, []]);
-      const isOver = snapshot.status !== 'ongoing';
-      const report = isOver ? null : await client.search(position, ask.limits, spec.notations);
-      return reviewed(spec, snapshot, report);
-    };
-    const { position } = ask;
-    const before = await judge({ ...position, moves: position.moves.slice(0, -1) });
-    if (!isOpen()) return;
-    const after = await judge(position);
-    if (!isOpen()) return;
-    const motifs = await motifsOf(client, spec, position, before, after);
-    tell({ type: 'explained', ask, tried: { position, before, after: { ...after, motifs } } });
+    const { position, limits } = ask;
+    const tried = await judgeTried(client, spec, position, limits, isOpen);
+    if (tried !== null) tell({ type: 'explained', ask, tried: { position, ...tried } });
   },
   'read-move': async (client, ask, tell) => {
     const reading = await client.call('readMove', [ask.position, ask.text]);

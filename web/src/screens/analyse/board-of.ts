@@ -19,7 +19,7 @@ export function positionBoard(state: AnalysisState): BoardModel {
   const board = boardOf(state, { isFlipped, mayMove: mayMove(state), ruling });
   const { hasCoordinates, notation, hasNumbers } = state.settings;
   const numbered = hasNumbers ? state.shown.moves : [];
-  return { ...board, hasCoordinates, notation, numbered };
+  return { ...board, hasCoordinates, notation, numbered, tried: state.attempted };
 }
 
 /** The best lines' first moves; the one pointed at, if any, stands out. */

@@ -11,6 +11,7 @@ import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
+import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
@@ -269,6 +270,7 @@ export class ChuheAnalysis extends ElementBase {
     this.#view = new AnalysisView(store.state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
+      call: (question, args) => store.call(question, args),
       open: (content) => void this.open(content),
       ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
       retry: () => this.#go(kMend),
@@ -283,7 +285,7 @@ export class ChuheAnalysis extends ElementBase {
       isRouted: this.#isRouted,
     });
     this.dataset['state'] = stateOf(store);
-    this.#root.adoptedStyleSheets = [sheet(), virtualSheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(this.#view.element);
     if (kept === null && this.hasAttribute('record')) {
       const bytes = new TextEncoder().encode(this.#givenText());

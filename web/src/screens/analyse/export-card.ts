@@ -55,6 +55,8 @@ export class ExportCard {
   #state: AnalysisState | null = null;
   #strings: Strings | null = null;
   #written: Written | null = null;
+  /** The headers of the record that the outcome is about: another record has others, its moves may grow. */
+  #told: AnalysisState['tree']['headers'] | null = null;
 
   /** Without addresses there is no link to share, and no page to embed. */
   constructor(spec: GameSpec, hasAddress: boolean, listener: ExportListener) {
@@ -87,6 +89,7 @@ export class ExportCard {
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#unsupportedTitle, analyse.unsupported);
     this.#enable();
+    if (this.#told !== null && this.#told !== state.tree.headers) this.#forget();
     const { written } = state;
     if (written === this.#written) return;
     this.#written = written;
@@ -145,7 +148,15 @@ export class ExportCard {
     this.#byHand.select();
   }
 
+  /** What was said of a record says nothing of another. */
+  #forget(): void {
+    this.#tell('');
+    this.#show([]);
+    this.#told = null;
+  }
+
   #tell(outcome: string): void {
+    this.#told = this.#state?.tree.headers ?? null;
     this.#byHand.hidden = true;
     setText(this.#outcome, outcome);
   }

@@ -4,7 +4,8 @@
 import { toolTexts } from '../../i18n/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { VirtualList, type VirtualRow } from '../../ui/virtual-list.ts';
+import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';
+import { VirtualList } from '../../ui/virtual-list.ts';
 import type { Source } from './state.ts';
 import { titleOf } from './words.ts';
 
@@ -16,43 +17,40 @@ export interface FileGamesListener {
   readonly keepAll: ((bytes: Uint8Array, tell: (said: string) => void) => void) | null;
 }
 
-const kRowHeight = 60;
-
 interface Found {
   readonly index: number;
   readonly title: Title;
 }
 
-class Row implements VirtualRow {
-  readonly #title = h('span', { class: 'title' });
-  readonly #result = h('span', { class: 'result' });
-  readonly #detail = h('span', { class: 'detail' });
-  readonly button = h('button', { type: 'button', class: 'open' });
-  readonly element = h('div', { class: 'row' }, this.button);
+class Row extends GameRow {
   readonly #games: FileGames;
-  #index = 0;
 
   constructor(games: FileGames) {
+    super((index) => games.choose(index));
     this.#games = games;
-    this.button.append(this.#title, this.#result, this.#detail);
-    this.button.addEventListener('click', () => games.choose(this.#index));
   }
 
-  show(index: number): void {
-    this.#index = index;
+  override show(index: number): void {
+    super.show(index);
     const found = this.#games.at(index);
-    if (found === undefined) return;
+    this.button.dataset['game'] = String(found?.index ?? '');
+    if (found?.index === this.#games.chosen) this.button.setAttribute('aria-current', 'true');
+    else this.button.removeAttribute('aria-current');
+  }
+
+  protected wordsAt(at: number): GameWords | null {
+    const found = this.#games.at(at);
+    if (found === undefined) return null;
     const { first, second, event, date, result, plies } = found.title;
     const { strings } = this.#games;
     const named = first !== '' || second !== '';
     const day = /^[?.\s]*$/.test(date) ? '' : date;
     const detail = [day, named ? event : '', toolTexts.in(strings.language).plies(plies)];
-    setText(this.#title, `${found.index + 1}. ${titleOf(first, second, event, strings)}`);
-    setText(this.#result, result.replace('-', '–'));
-    setText(this.#detail, detail.filter((part) => part !== '').join(' · '));
-    this.button.dataset['game'] = String(found.index);
-    if (found.index === this.#games.chosen) this.button.setAttribute('aria-current', 'true');
-    else this.button.removeAttribute('aria-current');
+    return {
+      title: `${found.index + 1}. ${titleOf(first, second, event, strings)}`,
+      detail: detail.filter((part) => part !== '').join(' · '),
+      result: result.replace('-', '–'),
+    };
   }
 }
 
@@ -61,7 +59,7 @@ export class FileGames {
   readonly #count = h('h2');
   readonly #label = h('span', { class: 'unseen' });
   readonly #search = h('input', { type: 'search', 'data-setting': 'game', autocomplete: 'off' });
-  readonly #list = new VirtualList(kRowHeight, () => new Row(this));
+  readonly #list = new VirtualList(kGameRowHeight, () => new Row(this));
   readonly #keep = h('button', { type: 'button', 'data-action': 'keep-all' });
   readonly #kept = h('p', { class: 'soft', role: 'status' });
   readonly element = h(

@@ -37,8 +37,8 @@ function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame 
   if (stored === null) return fresh;
   const { record, at } = fresh;
   if (stored.source === 'played') return { ...stored, record, at };
-  const { id, source, own, levels, opening, digest } = stored;
-  return { ...fresh, id, source, own, levels, opening, digest };
+  const { id, source, own, levels, opponent, opening, digest } = stored;
+  return { ...fresh, id, source, own, levels, opponent, opening, digest };
 }
 
 /** The id under which it is kept. */

@@ -15,16 +15,16 @@ export async function keepFile(
   own: ToolStrings,
 ): Promise<void> {
   const library = new LibraryClient({
-    opening: () => {},
+    searching: () => {},
     news: () => {},
     importing: ({ share }) => tell(own.keeping(Math.floor(share * 100))),
   });
   try {
-    await library.call('open', gamesOfVisit());
+    await library.call('open', game, gamesOfVisit());
     const file = new Blob([new Uint8Array(bytes)]);
-    const { added, read } = await library.import(file, game, rules);
+    const { added, read, isFull } = await library.import(file, game, rules);
     const { unsaved } = await library.call('health');
-    tell(unsaved > 0 ? own.notKept : own.kept(added, read));
+    tell(unsaved > 0 || isFull ? own.notKept : own.kept(added, read));
   } catch {
     tell(own.notKept);
   } finally {

@@ -258,9 +258,9 @@ export const reduce = reducerOf<AnalysisState, Events>({
   refused: (state, { ask, fault }) => refused(state, ask, fault),
   'square-chosen': (state, { square }) => walk.choose(state, square),
   'piece-lifted': (state, { square }) =>
-    movableSquares(state).has(square) ? { ...state, selected: square } : state,
+    movableSquares(state).has(square) ? { ...state, selected: square, attempted: null } : state,
   'piece-dropped': (state, { square }) => walk.drop(state, square),
-  'selection-cleared': (state) => ({ ...state, selected: null }),
+  'selection-cleared': (state) => ({ ...state, selected: null, attempted: null }),
   'move-played': (state, { move }) => walk.play(state, move),
   'move-typed': (state, { text }) => {
     const ask: Ask = { kind: 'read-move', position: state.position, text };

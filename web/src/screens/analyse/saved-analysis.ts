@@ -81,6 +81,7 @@ export function initialAnalysis(
     engine: freshEngine,
     isTurned: kept?.isTurned ?? given.isTurned,
     selected: null,
+    attempted: null,
     unread: null,
     isRunning: true,
     isVisible: true,

@@ -173,6 +173,8 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly wish: Ask | null;
   readonly isTurned: boolean;
   readonly selected: string | null;
+  /** A move that is none, or a piece that has none, as it was tried last. */
+  readonly attempted: string | null;
   /** What was typed that is no move here. */
   readonly unread: string | null;
   /** Whether the engine is to think, as far as anybody looks. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything an analysis shows: board and bar, moves, engine, record.
 
+import type { EngineClient } from '../../engine/client.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import type { Seat } from '../../games/game-spec.ts';
@@ -37,6 +38,8 @@ import { notationOf } from './words.ts';
 export interface AnalysisHandlers {
   dispatch(event: AnalysisEvent): void;
   restart(): void;
+  /** Asks the engine beside what the analysis asks. */
+  readonly call: EngineClient['call'];
   /** A file or a text was given to be read. */
   open(content: Blob): void;
   /** Who looks at the review, as far as is known. */
@@ -98,6 +101,14 @@ export class AnalysisView {
     const bar = new EvalBar();
     this.board = new BoardPart(state.spec, dispatch, bar.element);
     this.#dispatch = dispatch;
+    this.board.letTeach({
+      position: () => this.#state.position,
+      call: handlers.call,
+      strings: () => this.#strings,
+      say: (text) => this.#live.say({ polite: text, urgent: null }),
+      // Who analyses rests the mouse on the board to think.
+      isAskedByRest: false,
+    });
     this.board.letWalk((places) =>
       dispatch({ type: 'stepped', step: places > 0 ? 'forward' : 'back' }),
     );
@@ -178,7 +189,12 @@ export class AnalysisView {
     const cards = [node, review, record, takeOut, settings];
     const parts = panel.map((part) => part.element);
     const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
-    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
+    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side, {
+      moves: status.element,
+      notes: node.element,
+      review: review.element,
+      record: record.element,
+    });
     ruling.element.after(this.#tabs.element);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.element = h(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Walking through a record and changing it.
 
-import { legalMoves, provisional } from '../common/position/shown.ts';
+import { attempt, legalMoves, provisional } from '../common/position/shown.ts';
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
 import { isSettled, movableSquares } from './findings.ts';
@@ -44,6 +44,7 @@ function withPlace(state: AnalysisState, place: Place): AnalysisState {
     position,
     wish,
     selected: null,
+    attempted: null,
     unread: null,
   });
 }
@@ -104,13 +105,16 @@ export function choose(state: AnalysisState, square: string): AnalysisState {
   const move = (selected ?? '') + square;
   if (legalMoves(state).includes(move)) return play(state, move);
   const isNew = square !== selected && movableSquares(state).has(square);
-  return { ...state, selected: isNew ? square : null };
+  const attempted = isNew || square === selected ? null : attempt(state, square);
+  return { ...state, selected: isNew ? square : null, attempted };
 }
 
 export function drop(state: AnalysisState, square: string | null): AnalysisState {
-  const move = `${state.selected}${square}`;
+  const { selected } = state;
+  const move = `${selected}${square}`;
   if (legalMoves(state).includes(move)) return play(state, move);
-  return square === state.selected ? state : { ...state, selected: null };
+  if (square === selected) return state;
+  return { ...state, selected: null, attempted: square && selected && selected + square };
 }
 
 export function remove(state: AnalysisState, node: NodeId): AnalysisState {

@@ -3,21 +3,20 @@
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { FileForm } from '../../archive/files.ts';
-import type { Health } from '../../archive/library.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
-import { everything, type Query } from '../../archive/query.ts';
-import type { RatingPoint, Statistics } from '../../archive/statistics.ts';
+import { plain, type Query } from '../../archive/query.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
+import { opponentIds, type OpponentId } from '../../games/opponents.ts';
 import type { GivenGame } from '../../games/played-game.ts';
 import { archiveTexts } from '../../i18n/archive.ts';
-import { stringsOf, type Strings } from '../../i18n/index.ts';
-import { openingTexts } from '../../i18n/openings.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { stringsOf } from '../../i18n/index.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import archive from '../../styles/archive.css?inline';
+import choice from '../../styles/choice.css?inline';
+import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
@@ -27,44 +26,12 @@ import { Importing } from './importing.ts';
 import { nameOpenings } from './name-openings.ts';
 import { openExport } from './open-export.ts';
 import { openNames } from './open-names.ts';
+import { openFilter } from './open-filter.ts';
+import { freshState, texts, type ArchiveState, type ArchiveWords } from './state.ts';
 import { ArchiveView } from './view.ts';
 import { givenOf, openingName, wordsFor } from './words.ts';
 
-const ownSheet = sheetOf(archive);
-
-const noStatistics: Statistics = {
-  games: 0,
-  own: { wins: 0, draws: 0, losses: 0 },
-  levels: [],
-  seats: { first: { wins: 0, draws: 0, losses: 0 }, second: { wins: 0, draws: 0, losses: 0 } },
-  openings: [],
-};
-
-/** What is shown beside the rows. */
-export interface ArchiveState {
-  readonly spec: GameSpec;
-  readonly query: Query;
-  /** Null until the store has been read. */
-  readonly count: number | null;
-  /** Read from the store so far. */
-  readonly read: number;
-  readonly statistics: Statistics;
-  readonly ratings: readonly RatingPoint[];
-  readonly health: Health;
-  /** The board of the analysis, where it is none that all games begin with. */
-  readonly analysed: string | null;
-  readonly hasRemoved: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** What the screen says of all its words, those of openings with them. */
-const texts = {
-  in: (language: Language) => archiveTexts.in(language),
-  has: (language: Language) => archiveTexts.has(language) && openingTexts.has(language),
-  load: async (language: Language): Promise<void> => {
-    await Promise.all([archiveTexts.load(language), openingTexts.load(language)]);
-  },
-};
+const ownSheet = sheetOf(choice + archive);
 
 /** All games that were played, imported or analysed in this browser. For the site's own page. */
 export class ChuheArchive extends ElementBase {
@@ -107,22 +74,6 @@ export class ChuheArchive extends ElementBase {
     else this.#lookWatch?.apply();
   }
 
-  #fresh(): ArchiveState {
-    const spec = gameSpec(this.getAttribute('game'));
-    return {
-      spec,
-      query: everything(spec.id),
-      count: null,
-      read: 0,
-      statistics: noStatistics,
-      ratings: [],
-      health: { isOpen: true, damaged: 0, unsaved: 0 },
-      analysed: null,
-      hasRemoved: false,
-      hasFailed: false,
-    };
-  }
-
   #makeView(state: ArchiveState): ArchiveView {
     const view = new ArchiveView(state.spec, this.#words(), {
       rows: (from, to) => this.#library.call('rows', from, to),
@@ -136,17 +87,19 @@ export class ChuheArchive extends ElementBase {
       search: (changes) => this.#search(changes),
       import: (file) => void this.#import(file),
       cancelImport: () => this.#importing?.cancel(),
+      openFilter: () =>
+        openFilter(this.#root, this.#current, this.#words(), (changes) => this.#search(changes)),
       openNames: () => this.#openNames(),
       openExport: () => this.#openExport(),
     });
-    this.#root.adoptedStyleSheets = [sheet(), virtualSheet(), ownSheet()];
+    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(view.element);
     return view;
   }
 
   get #library(): LibraryClient {
     this.#client ??= new LibraryClient({
-      opening: (count) => this.#set({ read: count }),
+      searching: ({ count, share }) => this.#growing(count, share),
       news: () => void this.#refresh(false),
       importing: (progress, health) => {
         this.#importing?.told(progress);
@@ -159,7 +112,9 @@ export class ChuheArchive extends ElementBase {
   async #open(): Promise<void> {
     const isDone = await this.#try(async () => {
       this.#set({ count: null });
-      this.#set({ health: await this.#library.call('open', gamesOfVisit()) });
+      this.#set({
+        health: await this.#library.call('open', this.#current.spec.id, gamesOfVisit()),
+      });
       await this.#refresh(true);
     });
     if (isDone) await this.#nameOpenings();
@@ -177,10 +132,10 @@ export class ChuheArchive extends ElementBase {
   }
 
   get #current(): ArchiveState {
-    return (this.#state ??= this.#fresh());
+    return (this.#state ??= freshState(gameSpec(this.getAttribute('game'))));
   }
 
-  #words(): { own: ReturnType<typeof texts.in>; page: Strings } {
+  #words(): ArchiveWords {
     const page = stringsOf(this, () => this.#show(false), archiveTexts);
     return { own: texts.in(page.language), page };
   }
@@ -195,29 +150,48 @@ export class ChuheArchive extends ElementBase {
     this.#view?.list(this.#current.count ?? 0, this.#words(), isFromTop);
   }
 
+  /** Of what is looked for, so much is found already: it can be seen. */
+  #growing(count: number, share: number): void {
+    const isFirst = this.#current.share === null;
+    this.#set({ count, share });
+    if (isFirst) this.#view?.list(count, this.#words(), true);
+    else this.#view?.grow(count);
+  }
+
   async #refresh(isFromTop: boolean): Promise<void> {
     const asked = ++this.#asked;
+    // What an earlier question found is not what this one asks for.
+    this.#state = { ...this.#current, share: null };
     await this.#try(async () => {
       const { spec, query } = this.#current;
-      const { count, statistics } = await this.#library.call('query', query);
-      const ratings = await this.#library.call('ratings', spec.id);
+      const count = await this.#library.call('query', query);
+      if (asked !== this.#asked || count === null) return;
+      const hasBegun = this.#current.share !== null;
+      this.#set({ count, share: null });
+      if (hasBegun) this.#view?.grow(count);
+      else this.#view?.list(count, this.#words(), isFromTop);
+      // What they add up to takes longer to say than which they are.
+      const figures = await this.#library.call('figures', spec.id);
       const health = await this.#library.call('health');
-      if (asked !== this.#asked) return;
-      this.#set({ count, statistics, ratings, health });
-      this.#view?.list(count, this.#words(), isFromTop);
+      if (asked === this.#asked) this.#set({ ...figures, health });
     });
   }
 
   #search(changes: Partial<Query>): void {
-    const { query, spec } = this.#current;
+    const { query } = this.#current;
     this.#state = { ...this.#current, query: { ...query, ...changes } };
     void this.#try(async () => {
-      const { text } = this.#current.query;
-      const openings = text === '' ? [] : await this.#openingsCalled(text);
       this.#state = {
         ...this.#current,
-        query: { ...this.#current.query, openings, game: spec.id },
+        query: { ...this.#current.query, openings: [], opponents: [] },
       };
+      await this.#refresh(true);
+      const { text } = this.#current.query;
+      // What an opening is called in the book is known of the games that were read.
+      const openings = text === '' ? [] : await this.#openingsCalled(text);
+      const opponents = this.#opponentsCalled(text);
+      if (openings.length + opponents.length === 0 || text !== this.#current.query.text) return;
+      this.#state = { ...this.#current, query: { ...this.#current.query, openings, opponents } };
       await this.#refresh(true);
     });
   }
@@ -227,10 +201,17 @@ export class ChuheArchive extends ElementBase {
     const { spec } = this.#current;
     const { page } = this.#words();
     const wanted = text.toLowerCase();
-    const all = await this.#library.call('openings', spec.id);
+    const all = await this.#library.call('openings');
     return all
       .filter((opening) => openingName(spec, opening, page).toLowerCase().includes(wanted))
       .map(({ name }) => name);
+  }
+
+  /** Those in whose name, in the reader's language, the text stands. */
+  #opponentsCalled(text: string): OpponentId[] {
+    const { names } = opponentTexts.in(this.#words().page.language);
+    const wanted = plain(text.trim());
+    return wanted === '' ? [] : opponentIds.filter((one) => plain(names[one]).includes(wanted));
   }
 
   async #choose({ id }: ArchivedGame): Promise<void> {

@@ -3,8 +3,9 @@
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import { drawing, h, setText } from '../../ui/dom.ts';
-import { VirtualList, type VirtualRow } from '../../ui/virtual-list.ts';
+import { drawing, h } from '../../ui/dom.ts';
+import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';
+import { VirtualList } from '../../ui/virtual-list.ts';
 import { ownScore } from '../../archive/query.ts';
 import { detailText, resultText, titleOf, type RowWords } from './words.ts';
 
@@ -14,59 +15,52 @@ export interface GamesListener {
   remove(game: ArchivedGame): void;
 }
 
-const kRowHeight = 60;
 const kPage = 100;
 const kBin = 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
 
-class Row implements VirtualRow {
-  readonly #title = h('span', { class: 'title' });
-  readonly #detail = h('span', { class: 'detail' });
-  readonly #result = h('span', { class: 'result' });
-  readonly button = h(
-    'button',
-    { type: 'button', class: 'open', 'data-action': 'open-game' },
-    this.#title,
-    this.#result,
-    this.#detail,
-  );
+class Row extends GameRow {
   readonly #remove = h('button', { type: 'button', class: 'remove', 'data-action': 'remove-game' });
-  readonly element = h('div', { class: 'row' }, this.button, this.#remove);
   readonly #list: GamesList;
-  #index = 0;
 
   constructor(list: GamesList) {
+    super((index) => list.act(index, 'open'));
     this.#list = list;
+    this.element.append(this.#remove);
     this.#remove.append(drawing(kBin, '0 0 24 24'));
-    this.#remove.tabIndex = -1;
-    this.button.addEventListener('click', () => list.act(this.#index, 'open'));
-    this.#remove.addEventListener('click', () => list.act(this.#index, 'remove'));
+    this.#remove.addEventListener('click', () => list.act(this.index, 'remove'));
     this.element.addEventListener('keydown', (event) => {
-      if (event.key === 'Delete') list.act(this.#index, 'remove');
+      if (event.key === 'Delete') list.act(this.index, 'remove');
     });
   }
 
-  show(index: number): void {
-    this.#index = index;
+  override show(index: number): void {
+    super.show(index);
     const game = this.#list.gameAt(index);
-    this.element.classList.toggle('waiting', game === null);
-    const { words, spec } = this.#list;
-    const { own } = words;
-    const title = game === null ? '…' : titleOf(game, words);
-    setText(this.#title, title);
-    setText(this.#detail, game === null ? '' : detailText(spec, game, words));
-    setText(this.#result, game === null ? '' : resultText(spec, game, words));
+    const { words } = this.#list;
     const score = game === null ? null : ownScore(game);
-    this.#result.dataset['score'] = score === null ? '' : String(score);
-    this.#remove.title = own.remove(title);
-    this.#remove.setAttribute('aria-label', own.remove(title));
+    this.result.dataset['score'] = score === null ? '' : String(score);
+    const remove = words.own.remove(game === null ? '…' : titleOf(game, words));
+    this.#remove.title = remove;
+    this.#remove.setAttribute('aria-label', remove);
     this.#remove.tabIndex = this.button.tabIndex;
+  }
+
+  protected wordsAt(index: number): GameWords | null {
+    const game = this.#list.gameAt(index);
+    const { words, spec } = this.#list;
+    if (game === null) return null;
+    return {
+      title: titleOf(game, words),
+      detail: detailText(spec, game, words),
+      result: resultText(spec, game, words),
+    };
   }
 }
 
 export class GamesList {
   readonly spec: GameSpec;
   readonly #listener: GamesListener;
-  readonly #list = new VirtualList(kRowHeight, () => new Row(this));
+  readonly #list = new VirtualList(kGameRowHeight, () => new Row(this));
   readonly #pages = new Map<number, readonly ArchivedGame[]>();
   readonly #asked = new Set<number>();
   /** Rows of an earlier search come to nothing. */
@@ -94,12 +88,21 @@ export class GamesList {
     this.#list.update(count, isFromTop);
   }
 
+  /** There are more; those that have come stay. */
+  grow(count: number): void {
+    this.#count = count;
+    for (const [page, games] of this.#pages) {
+      if (games.length < kPage) this.#asked.delete(page);
+    }
+    this.#list.update(count, false);
+  }
+
   /** Null until it has come. */
   gameAt(index: number): ArchivedGame | null {
     const page = Math.floor(index / kPage);
-    const games = this.#pages.get(page);
-    if (games === undefined) void this.#fetch(page);
-    return games?.[index % kPage] ?? null;
+    const game = this.#pages.get(page)?.[index % kPage];
+    if (game === undefined) void this.#fetch(page);
+    return game ?? null;
   }
 
   act(index: number, action: 'open' | 'remove'): void {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 // An import under way, as the screen shows it.
 
-import type { Progress } from '../../archive/import-games.ts';
+import { noProgress, type Progress } from '../../archive/import-games.ts';
 import type { LibraryClient } from '../../archive/library-client.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 
 export interface ShownImport {
   readonly progress: Progress;
-  readonly state: 'running' | 'done' | 'cancelled' | 'failed';
+  readonly state: 'running' | 'done' | 'cancelled' | 'failed' | 'full';
 }
-
-const noProgress: Progress = { share: 0, read: 0, added: 0, warnings: 0 };
 
 export class Importing {
   readonly #spec: GameSpec;
@@ -46,7 +44,8 @@ export class Importing {
     try {
       const { id, rules } = this.#spec;
       this.#progress = await this.#library.import(file, id, rules[0]);
-      this.#tell(this.#isCancelled ? 'cancelled' : 'done');
+      const end = this.#progress.isFull ? 'full' : 'done';
+      this.#tell(this.#isCancelled ? 'cancelled' : end);
     } catch {
       this.#tell(this.#isCancelled ? 'cancelled' : 'failed');
     } finally {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The screen of all games: search, list, figures, and what concerns the store.
 
-import { outcomes, type OutcomeName, type Query } from '../../archive/query.ts';
-import { sources, type ArchivedGame, type Source } from '../../archive/archived-game.ts';
+import type { ArchivedGame } from '../../archive/archived-game.ts';
+import { isEverything, type Query } from '../../archive/query.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { ArchiveStrings } from '../../i18n/archive.ts';
-import type { Strings } from '../../i18n/index.ts';
-import { Check } from '../../ui/check.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { Picker } from '../../ui/picker.ts';
-import type { ArchiveState } from './chuhe-archive.ts';
 import { GamesList } from './games-list.ts';
 import type { ShownImport } from './importing.ts';
+import { filterCount } from './open-filter.ts';
+import type { ArchiveState, ArchiveWords } from './state.ts';
 import { StatisticsCard } from './statistics-card.ts';
 import { rowWords } from './words.ts';
 
@@ -24,19 +21,13 @@ export interface ArchiveListener {
   search(changes: Partial<Query>): void;
   import(file: Blob): void;
   cancelImport(): void;
+  openFilter(): void;
   openNames(): void;
   openExport(): void;
 }
 
-interface Words {
-  readonly own: ArchiveStrings;
-  readonly page: Strings;
-}
-
 /** Somebody who types is not searched for at every letter. */
 const kPauseMs = 150;
-
-const ownOutcomes = outcomes.filter((name) => name !== 'first' && name !== 'second');
 
 export class ArchiveView {
   readonly #spec: GameSpec;
@@ -46,13 +37,11 @@ export class ArchiveView {
   readonly #export = h('button', { type: 'button', 'data-action': 'export' });
   readonly #names = h('button', { type: 'button', 'data-action': 'names' });
   readonly #file = h('input', { type: 'file', class: 'unseen', tabindex: '-1' });
-  readonly #searchLabel = h('span');
+  readonly #searchLabel = h('span', { class: 'unseen' });
   readonly #search = h('input', { type: 'search', 'data-setting': 'search', autocomplete: 'off' });
-  readonly #source = new Picker<Source | 'all'>('source');
-  readonly #outcome = new Picker<OutcomeName | 'all'>('outcome');
-  readonly #level = new Picker('opponent');
-  readonly #position = new Check('position');
-  readonly #count = h('p', { class: 'count', role: 'status' });
+  readonly #filter = h('button', { type: 'button', 'data-action': 'filter' });
+  readonly #count = h('span', { class: 'count', role: 'status' });
+  readonly #searching = h('span', { 'aria-hidden': 'true' });
   readonly #trouble = h('p', { class: 'trouble', role: 'alert' });
   readonly #none = h('p', { class: 'soft none' });
   readonly #removed = h('span');
@@ -74,7 +63,7 @@ export class ArchiveView {
   readonly element: HTMLElement;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(spec: GameSpec, words: Words, listener: ArchiveListener) {
+  constructor(spec: GameSpec, words: ArchiveWords, listener: ArchiveListener) {
     this.#spec = spec;
     this.#listener = listener;
     this.#list = new GamesList(spec, rowWords(words.own, words.page), listener);
@@ -95,10 +84,7 @@ export class ArchiveView {
         'div',
         { class: 'filters' },
         h('label', { class: 'field search' }, this.#searchLabel, this.#search),
-        this.#source.element,
-        this.#outcome.element,
-        this.#level.element,
-        this.#position.element,
+        this.#filter,
       ),
       h(
         'div',
@@ -106,7 +92,7 @@ export class ArchiveView {
         h(
           'div',
           { class: 'games' },
-          this.#count,
+          h('p', { class: 'counts' }, this.#count, this.#searching),
           this.#removal,
           this.#none,
           this.#list.element,
@@ -118,7 +104,7 @@ export class ArchiveView {
     this.#listen();
   }
 
-  update(state: ArchiveState, { own, page }: Words): void {
+  update(state: ArchiveState, { own, page }: ArchiveWords): void {
     const { query, health, count } = state;
     setText(this.#title, own.title);
     setText(this.#import, own.import);
@@ -128,14 +114,15 @@ export class ArchiveView {
     setText(this.#searchLabel, own.search);
     this.#search.placeholder = own.searchHint;
     setText(this.#keys, own.listKeys);
-    this.#updateFilters(state, own, page);
+    const filters = filterCount(query);
+    setText(this.#filter, filters === 0 ? own.filter : own.filters(filters));
+    this.#filter.classList.toggle('chosen', filters > 0);
     const number = new Intl.NumberFormat(page.language);
-    const text = number.format(count ?? state.read);
-    setText(this.#count, count === null ? own.loading(text) : own.count(count, text));
-    const isAll = query.text === '' && query.source === null && query.outcome === null;
-    const isEverything = isAll && query.level === null && query.fen === null;
-    this.#none.hidden = count !== 0;
-    setText(this.#none, isEverything ? own.noneYet : own.noneFound);
+    const { share } = state;
+    setText(this.#count, count === null ? own.loading : own.count(count, number.format(count)));
+    setText(this.#searching, share === null ? '' : own.searching(Math.floor(share * 100)));
+    this.#none.hidden = count !== 0 || share !== null;
+    setText(this.#none, isEverything(query) ? own.noneYet : own.noneFound);
     this.#list.element.hidden = count === null || count === 0;
     this.#removal.hidden = !state.hasRemoved;
     setText(this.#removed, own.removed);
@@ -152,15 +139,20 @@ export class ArchiveView {
   }
 
   /** The rows anew. */
-  list(count: number, words: Words, isFromTop: boolean): void {
+  list(count: number, words: ArchiveWords, isFromTop: boolean): void {
     this.#list.update(count, rowWords(words.own, words.page), isFromTop);
+  }
+
+  /** More rows; those there are stay. */
+  grow(count: number): void {
+    this.#list.grow(count);
   }
 
   focusList(): void {
     this.#list.focus();
   }
 
-  showImport({ progress, state }: ShownImport, { own, page }: Words): void {
+  showImport({ progress, state }: ShownImport, { own, page }: ArchiveWords): void {
     const format = new Intl.NumberFormat(page.language);
     const [read, added] = [format.format(progress.read), format.format(progress.added)];
     const said = {
@@ -168,6 +160,7 @@ export class ArchiveView {
       done: progress.read === 0 ? own.nothingRead : own.imported(added, read, progress.warnings),
       cancelled: own.cancelled(added),
       failed: own.importFailed,
+      full: own.full(added),
     };
     const isRunning = state === 'running';
     this.#running.hidden = false;
@@ -179,40 +172,13 @@ export class ArchiveView {
     setText(this.#outcomeOfImport, said[state]);
   }
 
-  #updateFilters({ query, analysed }: ArchiveState, own: ArchiveStrings, page: Strings): void {
-    const all = [['all', own.sources.all]] as const;
-    this.#source.update(
-      own.source,
-      [...all, ...sources.map((name) => [name, own.sources[name]] as const)],
-      query.source ?? 'all',
-    );
-    this.#outcome.update(
-      own.outcome,
-      [
-        ['all', own.outcomes.all],
-        ...ownOutcomes.map((name) => [name, own.outcomes[name]] as const),
-      ],
-      query.outcome ?? 'all',
-    );
-    const levels = page.levels.map((name, index) => {
-      return [String(index + 1), page.level(index + 1, name)] as const;
-    });
-    this.#level.update(own.opponent, [['', own.anyOpponent], ...levels], String(query.level ?? ''));
-    this.#position.element.hidden = analysed === null;
-    this.#position.update(own.position, query.fen !== null);
-    this.#position.onChange = (isWanted) =>
-      this.#listener.search({ fen: isWanted ? analysed : null });
-  }
-
   #listen(): void {
     const { search } = this.#listener;
     this.#search.addEventListener('input', () => {
       clearTimeout(this.#pause);
       this.#pause = setTimeout(() => search({ text: this.#search.value.trim() }), kPauseMs);
     });
-    this.#source.onPick = (source) => search({ source: source === 'all' ? null : source });
-    this.#outcome.onPick = (outcome) => search({ outcome: outcome === 'all' ? null : outcome });
-    this.#level.onPick = (level) => search({ level: level === '' ? null : Number(level) });
+    this.#filter.addEventListener('click', () => this.#listener.openFilter());
     this.#import.addEventListener('click', () => this.#file.click());
     this.#file.addEventListener('change', () => {
       const [file] = this.#file.files ?? [];

@@ -10,15 +10,20 @@ import type { GivenGame } from '../../games/played-game.ts';
 import { unpackMoves } from '../../archive/packed-moves.ts';
 import type { ArchiveStrings } from '../../i18n/archive.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 import { openingTexts } from '../../i18n/openings.ts';
 import { personName } from '../../storage/person.ts';
 import type { EndReason } from '../../games/result.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 
 /** What those are called who have no name in the record. */
-export function wordsFor({ labels, levels, level }: Strings): FileWords {
+export function wordsFor({ language, labels, levels, level }: Strings): FileWords {
   const engine = levels.map((name, index) => `${labels.engine} · ${level(index + 1, name)}`);
-  return { person: personName() || labels.you, engine };
+  return {
+    person: personName() || labels.you,
+    engine,
+    opponents: opponentTexts.in(language).names,
+  };
 }
 
 /** All that rows need of a language, made once for all of them. */

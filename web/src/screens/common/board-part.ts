@@ -7,6 +7,8 @@ import type { BoardModel } from '../../board/model.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
+import { letTeach } from './teach/let-teach.ts';
+import type { TeacherHost } from './teach/teacher.ts';
 import { Player } from './position/player.ts';
 
 /** Who sits where. */
@@ -36,6 +38,11 @@ export class BoardPart {
       beside === null ? board : h('div', { class: 'flanked' }, board, beside),
       this.#bottom.element,
     );
+  }
+
+  /** Says how pieces move, and why a move is none. */
+  letTeach(host: TeacherHost): void {
+    letTeach(this.#board, host);
   }
 
   /** The wheel and swipes step through what is shown. */

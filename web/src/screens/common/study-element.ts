@@ -2,6 +2,8 @@
 // What the elements with a board but no game have in common: language, theme, coming and going.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
+import { laterSheet } from '../../ui/later-sheet.ts';
+import { preferences } from '../../storage/preferences.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
@@ -44,6 +46,7 @@ export abstract class StudyElement extends ElementBase {
   readonly #root = rootOf(this);
   #lookWatch: Watch | null = null;
   #unlisten = (): void => {};
+  #unwatch = (): void => {};
   #view: StudyView | null = null;
   #engine: Engine | null = null;
   readonly #start = new Lazy(this, () => this.begin());
@@ -65,7 +68,7 @@ export abstract class StudyElement extends ElementBase {
   }
 
   protected sheets(): CSSStyleSheet[] {
-    return [sheet(), ownSheet()];
+    return [sheet(), laterSheet(), ownSheet()];
   }
 
   /** The attribute `at` names another place. */
@@ -76,9 +79,13 @@ export abstract class StudyElement extends ElementBase {
       ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
       this.#root.adoptedStyleSheets = this.sheets();
       this.#root.replaceChildren(this.#view.element);
+    } else {
+      // Another notation may have been chosen meanwhile.
+      this.#speak();
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#unlisten = listenToKeys(this, (command) => this.#view?.obey(command) === true);
+    this.#unwatch = preferences.watch(() => this.#speak());
     this.#view.board.connect();
     this.#start.wait();
   }
@@ -86,6 +93,7 @@ export abstract class StudyElement extends ElementBase {
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
     this.#unlisten();
+    this.#unwatch();
     this.#view?.board.disconnect();
     this.#start.cancel();
     this.#engine?.disconnect();
@@ -93,7 +101,7 @@ export abstract class StudyElement extends ElementBase {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#view === null) return;
-    if (name === 'lang') this.#view.speak(this.#strings());
+    if (name === 'lang') this.#speak();
     else if (name !== 'at') this.#lookWatch?.apply();
     else if (value) this.goTo(value);
   }
@@ -106,7 +114,14 @@ export abstract class StudyElement extends ElementBase {
     );
   }
 
+  #speak(): void {
+    this.#view?.speak(this.#strings());
+  }
+
+  /** In the notation that was chosen, if one was. */
   #strings(): Strings {
-    return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
+    const strings = stringsOf(this, () => this.#speak(), this.texts);
+    const { notation } = preferences.value;
+    return notation ? { ...strings, notation } : strings;
   }
 }

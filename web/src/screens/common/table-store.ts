@@ -24,6 +24,10 @@ const answers: Answers<GameSpec, Happening, Questions> = {
   },
   'judge-four': async (client, ask, tell) =>
     tell({ type: 'four-judged', ask, verdict: await client.call('judgeFour', [ask.position]) }),
+  write: async (client, ask, tell, { spec }) => {
+    const { written } = await client.call('describe', [ask.position, spec.notations]);
+    tell({ type: 'written', ask, written });
+  },
   wait: async (_client, ask, tell) => {
     await new Promise((resolve) => setTimeout(resolve, ask.ms));
     tell({ type: 'waited', ask });

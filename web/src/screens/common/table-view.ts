@@ -35,6 +35,13 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.#store = store;
     this.strings = strings;
     this.board = new BoardPart(this.state.spec, (touch) => this.touched(touch));
+    this.board.letTeach({
+      position: () => this.state.position,
+      call: (name, args) => store.call(name, args),
+      strings: () => this.strings,
+      say: (text) => this.#live.say({ polite: text, urgent: null }),
+      isAskedByRest: true,
+    });
     this.#retry.addEventListener('click', () => this.restart());
   }
 

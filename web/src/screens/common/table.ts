@@ -11,6 +11,7 @@ import type {
   Limits,
   PositionRef,
   Report,
+  WrittenMoves,
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
 import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
@@ -20,7 +21,14 @@ import { rulingIn, type Ruling } from '../../games/ruling.ts';
 import { touchedBy } from '../../games/stones.ts';
 import { boardOf, hintArrow, hintMarks, threatRows, triedStone } from './position/board-of.ts';
 import type { Seats } from './board-part.ts';
-import { barredPoints, isLegalPut, mobileSquares, moveTo, provisional } from './position/shown.ts';
+import {
+  attempt,
+  barredPoints,
+  isLegalPut,
+  mobileSquares,
+  moveTo,
+  provisional,
+} from './position/shown.ts';
 import type { Position } from './position/shown.ts';
 
 export interface Questions {
@@ -28,6 +36,8 @@ export interface Questions {
   readonly search: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'book-moves': { readonly position: PositionRef };
   readonly 'judge-four': { readonly position: PositionRef };
+  /** How the last move of the position is written. */
+  readonly write: { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
   readonly wait: { readonly ms: number };
 }
@@ -39,6 +49,7 @@ export type Answer =
   | { readonly type: 'informed' | 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'book-read'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
+  | { readonly type: 'written'; readonly ask: Ask; readonly written: WrittenMoves }
   | { readonly type: 'waited'; readonly ask: Ask }
   | EventOf<EngineEvents<Ask>, 'refused'>;
 
@@ -47,6 +58,8 @@ export type Happening = Answer | Touch | EventOf<EngineEvents<Ask>>;
 export interface Table extends Position, Asking<Ask> {
   readonly spec: GameSpec;
   readonly position: PositionRef;
+  /** A move by hand that is not legal, or an own piece that has none, until the next touch. */
+  readonly tried: string | null;
   /** A move, or the point of a piece. */
   readonly hint: string | null;
   /** The second seat is at the bottom. */
@@ -61,6 +74,7 @@ export function tableOf(spec: GameSpec, fen: string, moves: readonly string[] = 
     ask: null,
     engine: freshEngine,
     selected: null,
+    tried: null,
     hint: null,
     isTurned: false,
   };
@@ -99,6 +113,7 @@ export function tableBoard(table: Table, mayMove: boolean): BoardModel {
   const { completes, stops } = touchedBy(table.shown.snapshot.threats, hint ?? '', board.turn);
   return {
     ...board,
+    tried: table.tried,
     rows: [...board.rows, ...threatRows([...completes, ...stops])],
     marks: hintMarks(hint),
     ghosts:
@@ -122,7 +137,10 @@ export function touched<Kind extends Table>(
 ): { readonly table: Kind; readonly move: string | null } {
   const { selected } = table;
   const isMovers = mayMove && isFree(table);
-  const select = (square: string | null) => ({ table: { ...table, selected: square }, move: null });
+  const select = (square: string | null, tried: string | null = null) => ({
+    table: { ...table, selected: square, tried },
+    move: null,
+  });
   if (touch.type === 'selection-cleared') return select(null);
   const { square } = touch;
   if (touch.type === 'piece-lifted') {
@@ -135,14 +153,18 @@ export function touched<Kind extends Table>(
     const isUnsure = touch.type === 'square-chosen' && touch.isUnsure;
     // One tap puts a stone; if it may have missed, it only tries the point.
     const isTrial = isUnsure && isPut(move) && selected !== move;
-    return isTrial ? select(move) : { table: { ...table, selected: null }, move };
+    return isTrial ? select(move) : { table: { ...table, selected: null, tried: null }, move };
   }
-  // Put back where it was lifted, a piece stays selected.
-  if (touch.type === 'piece-dropped')
-    return square === selected ? { table, move: null } : select(null);
+  if (touch.type === 'piece-dropped') {
+    // Put back where it was lifted, a piece stays selected.
+    if (square === selected) return { table, move: null };
+    return select(null, isMovers ? square && selected && selected + square : null);
+  }
   const isOfInterest =
     barredPoints(table).has(touch.square) || (isMovers && mobileSquares(table).has(touch.square));
-  return select(square !== selected && isOfInterest ? square : null);
+  if (square !== selected && isOfInterest) return select(touch.square);
+  const isVain = isMovers && square !== selected;
+  return select(null, isVain ? attempt(table, touch.square) : null);
 }
 
 export function withDescription<Kind extends Table>(
@@ -156,7 +178,7 @@ export function withDescription<Kind extends Table>(
 /** The board goes on from there; what was in a hand or advised belongs to the position before. */
 export function withMoves<Kind extends Table>(table: Kind, moves: readonly string[]): Kind {
   const position = { ...table.position, moves };
-  return { ...table, position, selected: null, hint: null };
+  return { ...table, position, selected: null, tried: null, hint: null };
 }
 
 /** Another position altogether. */
@@ -167,5 +189,5 @@ export function withPosition<Kind extends Table>(
 ): Kind {
   const rules = ruleIn(table.spec, fen) ?? table.position.rules;
   const position = { fen, moves, rules };
-  return { ...table, position, shown: provisional(fen), selected: null, hint: null };
+  return { ...table, position, shown: provisional(fen), selected: null, tried: null, hint: null };
 }

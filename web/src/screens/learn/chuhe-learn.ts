@@ -7,12 +7,12 @@ import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
-import { fromKept, isLesson, noProgress, toKept } from './progress.ts';
+import { fromKept, lessonNamed, noProgress, toKept, type LearnProgress } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
 import { learnTexts } from '../../i18n/learn.ts';
 import { LearnView } from './view.ts';
 
-/** Besides the attributes of every study: `at`, the name of a lesson. */
+/** Besides the attributes of every study: `game`, read once; `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
   #store: TableStore<LearnState, LearnEvent> | null = null;
@@ -22,25 +22,28 @@ export class ChuheLearn extends StudyElement {
     view: StudyView;
     engine: TableStore<LearnState, LearnEvent>;
   } {
-    const kept = load(saveNames.learn, fromKept) ?? noProgress;
-    const at = this.getAttribute('at');
-    const store = new TableStore<LearnState, LearnEvent>(
-      initialLearn(gameSpec('xiangqi'), isLesson(at) ? { ...kept, at } : kept),
-      { reduce, changed: (...change) => this.#changed(...change) },
-    );
+    const spec = gameSpec(this.getAttribute('game'));
+    const saveName = saveNames.learn[spec.id];
+    const read = (raw: unknown): LearnProgress | null => fromKept(spec.id, raw);
+    const kept = load(saveName, read) ?? noProgress(spec.id);
+    const at = lessonNamed(spec.id, this.getAttribute('at')) ?? kept.at;
+    const store = new TableStore<LearnState, LearnEvent>(initialLearn(spec, { ...kept, at }), {
+      reduce,
+      changed: (...change) => this.#changed(...change),
+    });
     const view = new LearnView(store, strings);
     this.#store = store;
     this.#view = view;
-    watchStore(saveNames.learn, fromKept, (progress) =>
-      store.dispatch({ type: 'progress-come', progress }),
-    );
+    watchStore(saveName, read, (progress) => store.dispatch({ type: 'progress-come', progress }));
     this.dataset['state'] = 'loading';
     return { view, engine: store };
   }
 
   protected goTo(at: string): void {
-    if (!isLesson(at) || at === this.#store?.state.lesson) return;
-    this.#store?.dispatch({ type: 'lesson-chosen', lesson: at });
+    const store = this.#store;
+    const lesson = store && lessonNamed(store.state.spec.id, at);
+    if (lesson === null || lesson === store?.state.lesson) return;
+    store?.dispatch({ type: 'lesson-chosen', lesson });
   }
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
@@ -48,7 +51,7 @@ export class ChuheLearn extends StudyElement {
     this.#view?.update(before);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(saveNames.learn, toKept(after.progress)));
+      this.#view?.tellNotKept(save(saveNames.learn[after.spec.id], toKept(after.progress)));
     }
     if (after.lesson !== before.lesson) this.tell(after.lesson);
   }

@@ -50,7 +50,9 @@ export class Legend {
     );
   }
 
+  /** Stones have no names. */
   update({ spec, shown }: LearnState, own: LearnStrings): void {
+    this.element.hidden = Object.values(spec.pieces).every(({ face }) => face === null);
     const placement = parsePlacement(spec, shown.snapshot.fen);
     const present = new Set(
       [...placement.values()].map((letter) => spec.pieces[letter]?.face?.type),

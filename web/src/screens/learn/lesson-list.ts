@@ -1,27 +1,39 @@
 // SPDX-License-Identifier: MIT
 // The lessons to choose from, those that are done with a tick.
 
+import type { GameId } from '../../engine/protocol.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { lessonIds, type LessonId } from './lessons.ts';
 import type { LearnState } from './state.ts';
 import type { LearnStrings } from '../../i18n/learn.ts';
 
+interface Lesson {
+  readonly id: LessonId;
+  readonly button: HTMLElement;
+  readonly name: HTMLElement;
+  readonly tick: HTMLElement;
+  readonly done: HTMLElement;
+}
+
+function lessonOf(id: LessonId): Lesson {
+  const [name, tick, done] = [
+    h('span'),
+    h('span', { 'aria-hidden': 'true' }),
+    h('span', { class: 'unseen' }),
+  ];
+  const button = h('button', { type: 'button', 'data-lesson': id }, name, tick, done);
+  return { id, button, name, tick, done };
+}
+
 export class LessonList {
   readonly #title = h('h2');
-  readonly #buttons = lessonIds.map((id) => {
-    const [name, tick, done] = [
-      h('span'),
-      h('span', { 'aria-hidden': 'true' }),
-      h('span', { class: 'unseen' }),
-    ];
-    const button = h('button', { type: 'button', 'data-lesson': id }, name, tick, done);
-    return { id, button, name, tick, done };
-  });
+  readonly #buttons: readonly Lesson[];
   readonly #note = h('p', { class: 'soft note', role: 'status' });
   readonly element: HTMLElement;
   isKept = true;
 
-  constructor(choose: (lesson: LessonId) => void) {
+  constructor(game: GameId, choose: (lesson: LessonId) => void) {
+    this.#buttons = lessonIds[game].map(lessonOf);
     for (const { id, button } of this.#buttons) {
       button.addEventListener('click', () => choose(id));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How far a learner has come, kept between visits.
 
+import type { GameId } from '../../engine/protocol.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { lessonIds, lessons, type LessonId } from './lessons.ts';
 
@@ -11,10 +12,13 @@ export interface LearnProgress {
   readonly at: LessonId;
 }
 
-export const noProgress: LearnProgress = { done: new Set(), at: lessonIds[0] };
+export function noProgress(game: GameId): LearnProgress {
+  return { done: new Set(), at: lessonIds[game][0] };
+}
 
-export function isLesson(value: unknown): value is LessonId {
-  return lessonIds.some((id) => id === value);
+/** The lesson of that name in the game; null where there is none. */
+export function lessonNamed(game: GameId, value: unknown): LessonId | null {
+  return lessonIds[game].find((id) => id === value) ?? null;
 }
 
 export function isLastStep(lesson: LessonId, step: number): boolean {
@@ -26,12 +30,13 @@ export function toKept({ done, at }: LearnProgress): object {
 }
 
 /** Null unless this version wrote it. */
-export function fromKept(raw: unknown): LearnProgress | null {
+export function fromKept(game: GameId, raw: unknown): LearnProgress | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion) return null;
   const { done, at } = fields;
+  const names: unknown[] = Array.isArray(done) ? done : [];
   return {
-    done: new Set(Array.isArray(done) ? done.filter(isLesson) : []),
-    at: isLesson(at) ? at : lessonIds[0],
+    done: new Set(names.flatMap((name) => lessonNamed(game, name) ?? [])),
+    at: lessonNamed(game, at) ?? lessonIds[game][0],
   };
 }

@@ -2,10 +2,12 @@
 // A lesson as a pure function: the learner moves, and hears whether it is what was asked for.
 
 import { withEngineEvent } from '../../engine/engine-state.ts';
+import { unlimited, type FourVerdict, type Limits, type Report } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
-import { parsePlacement, squaresOf } from '../../games/placement.ts';
-import type { Snapshot } from '../../engine/protocol.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
+import { chanceOf } from '../../games/chances.ts';
+import { parsePlacement, seatToMove, squaresOf } from '../../games/placement.ts';
+import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import { barredPoints } from '../common/position/shown.ts';
 import {
   isSettled,
   tableOf,
@@ -18,24 +20,34 @@ import {
   type Happening,
   type Table,
 } from '../common/table.ts';
-import { lessonIds, lessons, type Goal, type LessonId, type LessonStep } from './lessons.ts';
+import { isReached } from './judge.ts';
+import type { LessonStep } from './lesson.ts';
+import { lessonIds, lessons, type LessonId } from './lessons.ts';
 import { isLastStep, type LearnProgress } from './progress.ts';
 
-/** Time to see what a move did before it is taken back. */
+/** Time to see what a move did before it is taken back, or answered. */
 const kPauseMs = 1600;
+const kReplyMs = 450;
+/** The sides of a lesson are far from even. */
+const kWeighing: Limits = { ...unlimited, nodes: 20_000 };
 
 export interface LearnState extends Table {
   readonly lesson: LessonId;
   readonly step: number;
-  readonly stage: 'trying' | 'judging' | 'wrong' | 'right';
+  readonly stage: 'trying' | 'judging' | 'replying' | 'wrong' | 'right';
   /** The last try went wrong, and is said to until the next. */
   readonly hasErred: boolean;
+  /** The side that was taken in swap2; null before. */
+  readonly taken: Seat | null;
+  /** The answer to a four that is about to be played. */
+  readonly reply: string | null;
   readonly progress: LearnProgress;
 }
 
 export type LearnEvent =
   | Happening
   | { readonly type: 'lesson-chosen'; readonly lesson: LessonId }
+  | { readonly type: 'side-taken'; readonly seat: Seat }
   | { readonly type: 'next-wanted' | 'previous-wanted' | 'flipped' }
   | { readonly type: 'progress-come'; readonly progress: LearnProgress };
 
@@ -45,13 +57,29 @@ export function stepOf({ lesson, step }: LearnState): LessonStep {
   return found;
 }
 
-export function mayMove({ stage }: LearnState): boolean {
+/** Whether the learner is to do something. */
+export function isTrying({ stage }: LearnState): boolean {
   return stage === 'trying';
 }
 
-/** The lesson after this one; null after the last. */
-export function lessonAfter(lesson: LessonId): LessonId | null {
-  return lessonIds[lessonIds.indexOf(lesson) + 1] ?? null;
+/** Whether that is a move, or a point to be chosen. */
+export function mayMove(state: LearnState): boolean {
+  return isTrying(state) && stepOf(state).goal.kind !== 'side';
+}
+
+export function mayTakeSide(state: LearnState): boolean {
+  return isTrying(state) && isSettled(state) && stepOf(state).goal.kind === 'side';
+}
+
+/** The lesson that many places after this one; null where there is none. */
+function neighbour({ spec, lesson }: LearnState, places: number): LessonId | null {
+  const ids = lessonIds[spec.id];
+  return ids[ids.indexOf(lesson) + places] ?? null;
+}
+
+/** Nothing follows it. */
+export function isLastLesson(state: LearnState): boolean {
+  return neighbour(state, 1) === null;
 }
 
 export function initialLearn(spec: GameSpec, progress: LearnProgress): LearnState {
@@ -61,14 +89,28 @@ export function initialLearn(spec: GameSpec, progress: LearnProgress): LearnStat
     step: 0,
     stage: 'trying',
     hasErred: false,
+    taken: null,
+    reply: null,
     progress,
   };
   return placed(state);
 }
 
 function nextAsk(state: LearnState): Ask | null {
-  if (!isSettled(state)) return { kind: 'describe', position: state.position };
-  return state.stage === 'wrong' ? { kind: 'wait', ms: kPauseMs } : null;
+  const { position, stage, taken } = state;
+  if (!isSettled(state)) return { kind: 'describe', position };
+  switch (stage) {
+    case 'trying':
+    case 'right':
+      return null;
+    case 'judging':
+      if (taken !== null) return { kind: 'search', position, limits: kWeighing };
+      return { kind: 'judge-four', position };
+    case 'replying':
+      return { kind: 'wait', ms: kReplyMs };
+    case 'wrong':
+      return { kind: 'wait', ms: kPauseMs };
+  }
 }
 
 function withNextAsk(state: LearnState): LearnState {
@@ -78,7 +120,8 @@ function withNextAsk(state: LearnState): LearnState {
 /** The position of the step, as it begins. */
 function placed(state: LearnState): LearnState {
   const { fen, moves = [] } = stepOf(state);
-  return withNextAsk({ ...withPosition(state, fen, moves), stage: 'trying', hasErred: false });
+  const fresh = { ...withPosition(state, fen, moves), taken: null, reply: null };
+  return withNextAsk({ ...fresh, stage: 'trying', hasErred: false });
 }
 
 function at(state: LearnState, lesson: LessonId, step: number): LearnState {
@@ -86,34 +129,49 @@ function at(state: LearnState, lesson: LessonId, step: number): LearnState {
   return placed({ ...state, lesson, step, progress });
 }
 
-/** Whether the move does what was asked; `after` is the position it leads to. */
-export function isReached(goal: Goal, mover: string, move: string, after: Snapshot): boolean {
-  const [, to = ''] = squaresOf(move);
-  switch (goal.kind) {
-    case 'reach':
-      return mover === goal.piece && goal.squares.includes(to);
-    case 'move':
-      return mover === goal.piece;
-    case 'check':
-      return after.inCheck;
-    case 'win':
-      return after.status === 'first-wins' && after.reason === goal.reason;
-    case 'vary':
-      return after.status !== 'second-wins';
-  }
+function wrong(state: LearnState): LearnState {
+  return withNextAsk({ ...state, stage: 'wrong', hasErred: true });
 }
 
-function judged(before: LearnState, state: LearnState): LearnState {
-  const move = state.position.moves.at(-1) ?? '';
-  const [from = ''] = squaresOf(move);
-  const mover = parsePlacement(state.spec, before.shown.snapshot.fen).get(from) ?? '';
-  if (!isReached(stepOf(state).goal, mover, move, state.shown.snapshot)) {
-    return withNextAsk({ ...state, stage: 'wrong', hasErred: true });
-  }
+function right(state: LearnState): LearnState {
   const { lesson, step, progress } = state;
   const isDone = isLastStep(lesson, step) && !progress.done.has(lesson);
   const done = isDone ? new Set(progress.done).add(lesson) : progress.done;
   return withNextAsk({ ...state, stage: 'right', progress: { ...progress, done } });
+}
+
+function judged(before: LearnState, state: LearnState): LearnState {
+  const { spec, shown } = state;
+  const { goal } = stepOf(state);
+  const move = state.position.moves.at(-1) ?? '';
+  const [from = ''] = squaresOf(move);
+  const mover = parsePlacement(spec, before.shown.snapshot.fen).get(from) ?? '';
+  if (isReached(goal, { move, mover }, spec, shown.snapshot)) return right(state);
+  // Whether a four leads on takes another question.
+  const isOpen = goal.kind === 'fours' && shown.snapshot.status === 'ongoing';
+  return isOpen ? withNextAsk(state) : wrong(state);
+}
+
+/** Fours leave no choice of answers: the first of the line is played. */
+function judgedFour(state: LearnState, { verdict, line }: FourVerdict): LearnState {
+  if (verdict !== 'wins') return wrong(state);
+  return withNextAsk({ ...state, stage: 'replying', reply: line[0] ?? null });
+}
+
+/** Who has the better chances, the side to move or the other. */
+function weighed(state: LearnState, info: Report): LearnState {
+  const { spec, shown, taken } = state;
+  const isMovers = taken === seatToMove(spec, shown.snapshot.fen);
+  return isMovers === chanceOf(spec, info) > 0.5 ? right(state) : wrong(state);
+}
+
+/** What was wrong is gone, or what was right is answered. */
+function waited(state: LearnState): LearnState {
+  const { position, stage, taken, reply } = state;
+  if (taken !== null) return withNextAsk({ ...state, taken: null, stage: 'trying' });
+  const isAnswered = stage === 'replying' && reply !== null;
+  const moves = isAnswered ? [...position.moves, reply] : position.moves.slice(0, -1);
+  return withNextAsk({ ...withMoves(state, moves), reply: null, stage: 'trying' });
 }
 
 function answered(state: LearnState, answer: Answer): LearnState {
@@ -122,10 +180,12 @@ function answered(state: LearnState, answer: Answer): LearnState {
       const after = withDescription(state, answer);
       return after.stage === 'judging' ? judged(state, after) : withNextAsk(after);
     }
-    case 'waited': {
-      const { moves } = state.position;
-      return withNextAsk({ ...withMoves(state, moves.slice(0, -1)), stage: 'trying' });
-    }
+    case 'four-judged':
+      return judgedFour(state, answer.verdict);
+    case 'found':
+      return weighed(state, answer.info);
+    case 'waited':
+      return waited(state);
     case 'refused':
       return { ...state, ask: null };
     default:
@@ -134,16 +194,28 @@ function answered(state: LearnState, answer: Answer): LearnState {
 }
 
 function onwards(state: LearnState): LearnState {
-  const { lesson, step } = state;
+  const { spec, lesson, step } = state;
   if (!isLastStep(lesson, step)) return at(state, lesson, step + 1);
-  return at(state, lessonAfter(lesson) ?? lessonIds[0], 0);
+  return at(state, neighbour(state, 1) ?? lessonIds[spec.id][0], 0);
+}
+
+/** Nothing comes before it. */
+export function isFirstStep(state: LearnState): boolean {
+  return state.step === 0 && neighbour(state, -1) === null;
 }
 
 function backwards(state: LearnState): LearnState {
   const { lesson, step } = state;
   if (step > 0) return at(state, lesson, step - 1);
-  const before = lessonIds[lessonIds.indexOf(lesson) - 1];
-  return before === undefined ? state : at(state, before, lessons[before].length - 1);
+  const before = neighbour(state, -1);
+  return before === null ? state : at(state, before, lessons[before].length - 1);
+}
+
+/** A barred point cannot be played, only chosen. */
+function isBarredChosen(state: LearnState): boolean {
+  const { goal } = stepOf(state);
+  const foul = state.selected === null ? undefined : barredPoints(state).get(state.selected);
+  return goal.kind === 'barred' && foul === goal.foul;
 }
 
 export function reduce(state: LearnState, event: LearnEvent): LearnState {
@@ -157,6 +229,9 @@ export function reduce(state: LearnState, event: LearnEvent): LearnState {
       return onwards(state);
     case 'previous-wanted':
       return backwards(state);
+    case 'side-taken':
+      if (!mayTakeSide(state)) return state;
+      return withNextAsk({ ...state, taken: event.seat, stage: 'judging', hasErred: false });
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     case 'progress-come': {
@@ -165,7 +240,7 @@ export function reduce(state: LearnState, event: LearnEvent): LearnState {
     }
     default: {
       const { table, move } = touched(state, event, mayMove(state));
-      if (move === null) return table;
+      if (move === null) return isTrying(table) && isBarredChosen(table) ? right(table) : table;
       const moves = [...table.position.moves, move];
       return withNextAsk({ ...withMoves(table, moves), stage: 'judging', hasErred: false });
     }

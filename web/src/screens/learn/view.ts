@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
+import type { Row } from '../../board/model.ts';
 import { hashOf } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { TableStore } from '../common/table-store.ts';
+import { barredPoints } from '../common/position/shown.ts';
+import { threatRows } from '../common/position/board-of.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { stepInWords } from '../common/words.ts';
+import { pointInWords } from '../../ui/words/pieces.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
@@ -19,7 +23,17 @@ import { Legend } from './legend.ts';
 import { LessonList } from './lesson-list.ts';
 import { lessons } from './lessons.ts';
 import { isLastStep } from './progress.ts';
-import { lessonAfter, mayMove, stepOf, type LearnEvent, type LearnState } from './state.ts';
+import { SideChoice } from './side-choice.ts';
+import {
+  isFirstStep,
+  isLastLesson,
+  isTrying,
+  mayMove,
+  mayTakeSide,
+  stepOf,
+  type LearnEvent,
+  type LearnState,
+} from './state.ts';
 import { learnTexts, type LearnStrings } from '../../i18n/learn.ts';
 
 const drawings = {
@@ -28,29 +42,49 @@ const drawings = {
   next: 'M5 12h13M13 6l6 6-6 6',
 } as const;
 
-function isFirst({ lesson, step }: LearnState): boolean {
-  return lesson === 'chariot' && step === 0;
-}
-
 /** Nothing follows. */
-function isFinished({ lesson, step, stage }: LearnState): boolean {
-  return stage === 'right' && isLastStep(lesson, step) && lessonAfter(lesson) === null;
+function isFinished(state: LearnState): boolean {
+  const { lesson, step, stage } = state;
+  return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
 }
 
-function saidOf(state: LearnState, strings: Strings, own: LearnStrings) {
-  const { lesson, step, stage, hasErred, engine } = state;
+/** A point that was touched, where no stone stands yet: another touch puts one, or it is barred. */
+function pointTried({ spec, selected, shown }: LearnState): string | null {
+  if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
+  return selected;
+}
+
+interface Said {
+  readonly headline: string;
+  /** What the lesson is about, at its beginning. */
+  readonly about?: string;
+  /** What to do, or what it showed. */
+  readonly detail: string;
+  readonly remark?: string;
+}
+
+function saidOf(state: LearnState, strings: Strings, own: LearnStrings): Said {
+  const { lesson, step, stage, hasErred, engine, position } = state;
   if (engine.name === 'failed') {
-    return { headline: strings.status.failed, detail: strings.faults[engine.fault], remark: '' };
+    return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
   }
   const { name, steps, about } = own.lessons[lesson];
   const { task = '', done = '' } = steps[step] ?? {};
   if (stage === 'right') {
-    const headline = isFinished(state) ? own.finished : own.right;
-    return { headline, detail: done, remark: '' };
+    const headline = isFinished(state) ? own.finished[state.spec.id] : own.right;
+    return { headline, detail: done };
+  }
+  const tried = pointTried(state);
+  if (tried !== null) {
+    const foul = barredPoints(state).get(tried);
+    return { headline: name, detail: pointInWords(tried, foul, strings) };
   }
   const isRepeated = stepOf(state).goal.kind === 'vary';
   const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
-  return { headline: name, detail: step === 0 ? `${about} ${task}` : task, remark };
+  // A four was played, and answered.
+  const isUnderWay = position.moves.length >= (stepOf(state).moves?.length ?? 0) + 2;
+  if (isUnderWay) return { headline: name, detail: own.goOn, remark };
+  return { headline: name, detail: task, remark, ...(step === 0 && { about }) };
 }
 
 /** The points one is to go to, unless finding them is the task. */
@@ -61,6 +95,17 @@ function ringsOf(state: LearnState): readonly string[] {
   return goal.squares.filter((square) => !placement.has(square));
 }
 
+/** Fours and threes: what a stone has made, and what is to be stopped; not where, that is the task. */
+function rowsOf(state: LearnState): readonly Row[] {
+  const { goal } = stepOf(state);
+  const { threats } = state.shown.snapshot;
+  if (!isTrying(state)) return threatRows(threats);
+  const isTask = goal.kind === 'shapes' && goal.stops;
+  return isTask
+    ? threats.map(({ kind, seat, stones }) => ({ meaning: kind, seat, stones, next: [] }))
+    : [];
+}
+
 export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
     if (action === 'flip') this.dispatch({ type: 'flipped' });
@@ -68,22 +113,34 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   });
   readonly #place = h('h2');
   readonly #headline = h('p', { class: 'headline' });
+  readonly #about = h('p', { class: 'about' });
   readonly #detail = h('p', { class: 'task' });
   readonly #remark = h('p', { class: 'remark' });
+  readonly #sides = new SideChoice((seat) => this.dispatch({ type: 'side-taken', seat }));
   readonly #play = h('a', {
     class: 'play',
-    href: hashOf({ screen: 'play', game: 'xiangqi', place: '' }),
+    href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
   });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
-  readonly #list = new LessonList((lesson) => this.dispatch({ type: 'lesson-chosen', lesson }));
+  readonly #list = new LessonList(this.state.spec.id, (lesson) =>
+    this.dispatch({ type: 'lesson-chosen', lesson }),
+  );
 
   constructor(store: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(store, strings);
     this.layout({
       part: 'lesson',
       kind: 'lesson',
-      status: [this.#place, this.#headline, this.#detail, this.#remark, this.#play],
+      status: [
+        this.#place,
+        this.#headline,
+        this.#about,
+        this.#detail,
+        this.#remark,
+        this.#sides.element,
+        this.#play,
+      ],
       tools: [this.#bar.element],
       panel: [this.#ruling.element, this.#legend.element, this.#list.element],
     });
@@ -92,7 +149,8 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   override obey(command: Command): boolean {
     if (command === 'flip') this.dispatch({ type: 'flipped' });
     else if (command === 'forward') this.dispatch({ type: 'next-wanted' });
-    else if (command === 'back' && !isFirst(this.state)) this.dispatch({ type: 'previous-wanted' });
+    else if (command === 'back' && !isFirstStep(this.state))
+      this.dispatch({ type: 'previous-wanted' });
     else return false;
     return true;
   }
@@ -109,9 +167,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
 
   protected announced(before: LearnState): Announcement {
     const after = this.state;
-    const { headline, detail, remark } = saidOf(after, this.strings, this.#own);
+    const { headline, about = '', detail, remark = null } = saidOf(after, this.strings, this.#own);
     if (after.lesson !== before.lesson || after.step !== before.step) {
-      return { polite: `${headline}. ${detail}`, urgent: null };
+      return { polite: `${headline}. ${about} ${detail}`, urgent: null };
     }
     const step = stepInWords(before, after, mayMove(after), this.strings);
     if (after.stage === before.stage) return step;
@@ -128,20 +186,23 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
     // For those who don't see the ring.
     const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
-    const model = { ...board, marks: [...board.marks, ...rings], notes };
+    const rows = [...board.rows, ...rowsOf(state)];
+    const model = { ...board, marks: [...board.marks, ...rings], rows, notes };
     this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
-      isPossible: action !== 'back' || !isFirst(state),
+      isPossible: action !== 'back' || !isFirstStep(state),
       isInviting: action === 'next' && stage === 'right' && !isFinished(state),
     }));
-    const { headline, detail, remark } = saidOf(state, strings, own);
+    const { headline, about = '', detail, remark = '' } = saidOf(state, strings, own);
     const { name } = own.lessons[lesson];
     setText(this.#place, own.progress(name, step + 1, lessons[lesson].length));
     setText(this.#headline, headline);
+    setText(this.#about, about);
     setText(this.#detail, detail);
     setText(this.#remark, remark);
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
+    this.#sides.update(mayTakeSide(state), strings);
     setText(this.#play, own.play);
     this.#play.hidden = !isFinished(state);
     const { spec, position, shown } = state;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The row of tools of a game, and the menu of those that are seldom needed.
+// The row of tools of a game, and the button to those that are seldom needed.
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Action, Strings } from '../../i18n/index.ts';
 import { canUndo, isUsersTurn, phaseOf } from './state/selectors.ts';
 import type { GameState, Players } from './state/state.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
-import { h } from '../../ui/dom.ts';
+import { drawing, h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
-import { Menu, type MenuItem } from '../../ui/menu.ts';
+import type { MoreMenu } from './more-menu.ts';
 
 type Tool = Exclude<Action, 'draw'>;
 
@@ -22,7 +22,7 @@ const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
   resign: ['engine', 'people'],
 };
 
-function isMeant(action: Action, { settings }: GameState): boolean {
+export function isMeant(action: Action, { settings }: GameState): boolean {
   return modes[action]?.includes(settings.players) !== false;
 }
 
@@ -66,10 +66,6 @@ function isHidden(action: Tool, state: GameState): boolean {
   return !isMeant(action, state);
 }
 
-function hasMoves({ game }: GameState): boolean {
-  return game.moves.length > 0;
-}
-
 export interface Ways {
   act(action: Action): void;
   /** Shows what the engine thinks, or no more. */
@@ -86,67 +82,56 @@ export interface Way {
   take(): void;
 }
 
+const kDots = 'M6 12h.01M12 12h.01M18 12h.01';
+
 export class Actions {
   readonly #bar: ButtonBar<Tool>;
-  readonly #menu: Menu;
+  readonly #ways: Ways;
+  readonly #label = h('span');
+  readonly #more = h(
+    'button',
+    { type: 'button', class: 'more', 'data-action': 'more', 'aria-expanded': 'false' },
+    drawing(kDots, '0 0 24 24'),
+    this.#label,
+  );
   readonly element = h('div', { class: 'tools', part: 'tools' });
-  #state: GameState | null = null;
+  /** Comes when it is wanted. */
+  #menu: MoreMenu | null = null;
+  #shown: readonly [GameState, Strings] | null = null;
 
   constructor(spec: GameSpec, ways: Ways) {
     const { draw: _draw, ...tools } = icons;
+    this.#ways = ways;
     this.#bar = new ButtonBar<Tool>(spec, tools, (action) => ways.act(action));
+    this.#bar.element.append(this.#more);
     this.element.append(this.#bar.element);
-    this.#menu = new Menu(this.#items(ways));
-    this.#menu.joinTo(this.#bar.element, this.element);
+    this.#more.addEventListener('click', () => void this.#toggleMenu());
   }
 
-  #items({ act, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
-    const hides = (test: (state: GameState) => boolean) => () =>
-      this.#state === null || test(this.#state);
-    return [
-      {
-        name: 'draw',
-        isHidden: hides((state) => !isMeant('draw', state) || !isPossible('draw', state)),
-        take: () => act('draw'),
-      },
-      {
-        name: 'thinking',
-        part: 'engine',
-        isHidden: hides(({ settings: { players } }) => players === 'people'),
-        take: toggleThinking,
-      },
-      {
-        name: 'analyse',
-        isHidden: hides((state) => !hasMoves(state) || !analyse.isOffered()),
-        take: () => analyse.take(),
-      },
-      { name: 'games', isHidden: () => !games.isOffered(), take: () => games.take() },
-      { name: 'embed', isHidden: () => !embed.isOffered(), take: () => embed.take() },
-      {
-        name: 'settings',
-        part: 'settings',
-        isHidden: () => !settings.isOffered(),
-        take: () => settings.take(),
-      },
-    ];
+  async #toggleMenu(): Promise<void> {
+    const part = await import('./more-menu.ts').catch(() => null);
+    if (this.#shown === null) return;
+    const [, { screens }] = this.#shown;
+    if (part === null) {
+      this.#more.title = screens.missing;
+      return;
+    }
+    this.#menu ??= new part.MoreMenu(this.#ways, this.#more, this.element);
+    this.#menu.update(...this.#shown);
+    this.#menu.toggle();
   }
 
-  update(state: GameState, { labels, actions }: Strings): void {
-    this.#state = state;
+  update(state: GameState, strings: Strings): void {
+    const { labels, actions } = strings;
+    this.#shown = [state, strings];
     this.#bar.update(labels.actions, (action) => ({
       name: action === 'pause' && state.game.isPaused ? labels.resume : actions[action],
       isPossible: isPossible(action, state),
       isInviting: action === 'new-game' && phaseOf(state) === 'over',
       isHidden: isHidden(action, state),
     }));
-    const { showsThinking } = state.settings;
-    this.#menu.update(labels.more, {
-      draw: actions.draw,
-      thinking: showsThinking ? labels.hideThinking : labels.showThinking,
-      analyse: labels.analyseGame,
-      games: labels.myGames,
-      embed: labels.embed,
-      settings: labels.settings,
-    });
+    setText(this.#label, labels.more);
+    this.#more.title = labels.more;
+    this.#menu?.update(state, strings);
   }
 }

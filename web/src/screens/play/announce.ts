@@ -2,27 +2,24 @@
 // What to say about a change of the game: a pure function of the state before and after.
 
 import { selectionInWords } from '../../board/labels.ts';
-import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords, plannedInWords } from '../../ui/words/pieces.ts';
-import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
-import { rulingSentence } from '../../ui/words/ruling.ts';
+import { outcomeInWords } from '../../ui/words/result.ts';
 import { gameBoard } from './board-of.ts';
+import { endInWords, rulingOn } from './end-words.ts';
 import { lastSaid, notationFor } from '../common/position/written.ts';
 import { hintAsSaid, hintInWords } from './hint.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
-/** The repetition on the board in a sentence, or null. */
-function rulingOn(state: GameState, strings: Strings): string | null {
-  const { spec, shown } = state;
-  return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
-}
-
-/** Why the game is over; a repetition names its law and article. */
-export function endInWords(result: Result, state: GameState, strings: Strings): string {
-  return rulingOn(state, strings) ?? reasonInWords(result, strings);
+/** The move that is advised, and why. */
+export function adviceOf(state: GameState, strings: Strings): string | null {
+  const { spec, shown, view } = state;
+  const { hint } = view;
+  if (hint === null) return null;
+  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings, hintAsSaid(state, strings));
+  return hintInWords(state, move, strings);
 }
 
 function ofMove(before: GameState, after: GameState, strings: Strings): string | null {

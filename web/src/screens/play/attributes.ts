@@ -2,6 +2,7 @@
 // What the attributes of <chuhe-game> say.
 
 import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
+import { levelOf, opponentOf } from '../../games/opponents.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
 import { fenAfter } from '../../games/placement.ts';
@@ -38,12 +39,14 @@ export function givenRules(element: Element): RuleSet {
 export function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
+  const opponent = opponentOf(element.getAttribute('opponent'));
   const notation = givenNotation(element);
   const players = playerModes.find((mode) => mode === element.getAttribute('players'));
   return {
     ...(players && { players }),
     ...(seat && { seat }),
-    ...(isLevel(level) && { level }),
+    ...(isLevel(level) && { level, opponent: null }),
+    ...(opponent && { level: levelOf(opponent), opponent }),
     ...(notation && { notation }),
     ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
   };
@@ -65,10 +68,10 @@ export function givenGame(element: Element): NewGame {
 export function chosenSettings(element: Element, settings: Settings): Settings {
   const chosen = preferences.value;
   const {
-    hasNumbers: _numbers,
     hasPieceValues: _values,
     reviewsAtOnce: _review,
     isStill: _still,
+    explainsPieces: _explains,
     ...ofGames
   } = chosen;
   const { volume = 0, notation = null } = chosen;

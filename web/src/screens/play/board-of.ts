@@ -11,7 +11,14 @@ import {
   triedStone,
 } from '../common/position/board-of.ts';
 import { isLegalPut } from '../common/position/shown.ts';
-import { isFlipped, isUsersTurn, liftableSquares, resultOf, rulingOf } from './state/selectors.ts';
+import {
+  isFlipped,
+  isUsersTurn,
+  liftableSquares,
+  plannersSeat,
+  resultOf,
+  rulingOf,
+} from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';
 
@@ -20,7 +27,7 @@ function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   const { premove, selected, hint } = state.view;
   const forced = selected === null ? ghostsOf(board, forcedLine(state)) : [];
   if (forced.length > 0) return forced;
-  if (premove !== null && isPut(premove)) return [triedStone(board, premove, state.settings.seat)];
+  if (premove !== null && isPut(premove)) return [triedStone(board, premove, plannersSeat(state))];
   const isAdvised = selected === null && isLegalPut(state, hint);
   return isAdvised ? [triedStone(board, hint)] : board.ghosts;
 }
@@ -33,9 +40,14 @@ function decisiveArrow(state: GameState): Arrow {
   return { move, meaning: 'forcing', opacity: 0.95 };
 }
 
+/** What the coach warns of. */
+function answerArrow({ game }: GameState): Arrow {
+  return { move: game.blunder?.answer.bestMove ?? '', meaning: 'forcing', opacity: 0.95 };
+}
+
 export function gameBoard(state: GameState): BoardModel {
   const { spec, shown, settings } = state;
-  const { premove, hint, selected } = state.view;
+  const { premove, hint, selected, tried } = state.view;
   const board = boardOf(
     { spec, shown, selected },
     {
@@ -51,9 +63,17 @@ export function gameBoard(state: GameState): BoardModel {
     notation: settings.notation,
     movable: liftableSquares(state),
     planned: squaresOf(premove ?? ''),
+    tried,
     rows: [...board.rows, ...threatRows(threatsToShow(state))],
     marks: hintMarks(hint),
+    numbered: settings.hasNumbers && spec.hasMoveNumbers ? shown.moves : [],
     ghosts: ghosts(state, board),
-    arrows: [...board.arrows, planned, hintArrow(hint ?? ''), decisiveArrow(state)],
+    arrows: [
+      ...board.arrows,
+      planned,
+      hintArrow(hint ?? ''),
+      decisiveArrow(state),
+      answerArrow(state),
+    ],
   };
 }

@@ -53,6 +53,8 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {string} moves - the moves since, with spaces between them
  * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
  * @attr {number} [level=3] - how strong the engine is, 1 to 10
+ * @attr {'bao' | 'an' | 'leo' | 'mai' | 'ken' | 'rosa' | 'hong' | 'yuki' | 'lan' | 'wei'} opponent - one of ten people to play
+ *   against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
@@ -70,6 +72,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
  *   who played it, how it ended, when and by which clocks
  * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
+ * @slot panel - something of the page's own below the moves
  * @csspart game - all of it
  * @csspart board - the board
  * @csspart grid - the points over it, which have the focus
@@ -82,6 +85,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @csspart engine - what the engine thinks
  * @csspart settings - what can be chosen
  * @csspart end - what is said at the end of a game
+ * @csspart coach - the warning before a blunder
  * @csspart ruling - a repetition and how it is ruled
  */
 export class ChuheGame extends ElementBase {
@@ -93,6 +97,7 @@ export class ChuheGame extends ElementBase {
     'moves',
     'side',
     'level',
+    'opponent',
     'players',
     'lang',
     'notation',
@@ -104,6 +109,7 @@ export class ChuheGame extends ElementBase {
   declare game: string | null;
   declare side: string | null;
   declare level: string | number | null;
+  declare opponent: string | null;
   declare players: string | null;
   declare rules: string | null;
   declare notation: string | null;
@@ -120,6 +126,8 @@ export class ChuheGame extends ElementBase {
   #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
   #parts: Promise<Later | null> | null = null;
+  /** None until they have come. */
+  #laterSheets: readonly CSSStyleSheet[] = [];
   /** End what is listened to. */
   #endings: readonly (() => void)[] = [];
   #isKept = true;
@@ -137,7 +145,7 @@ export class ChuheGame extends ElementBase {
     this.#look();
     this.#endings = [preferences.watch(() => this.#prefer())];
     this.#prefer();
-    void this.#hearKeys();
+    void this.#complete();
   }
 
   disconnectedCallback(): void {
@@ -172,6 +180,7 @@ export class ChuheGame extends ElementBase {
         return this.#dispatch({ type: 'position-set', line: givenLine(this) });
       case 'side':
       case 'level':
+      case 'opponent':
       case 'players':
         return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
       case 'notation':
@@ -340,6 +349,7 @@ export class ChuheGame extends ElementBase {
     this.#store = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
+      call: (name, args) => store.call(name, args),
       restart: () => store.restart(),
       setUp: () => void this.setUp(),
       settings: {
@@ -357,7 +367,7 @@ export class ChuheGame extends ElementBase {
     });
     this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);
-    this.#root.adoptedStyleSheets = [sheet()];
+    this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
     this.#root.replaceChildren(this.#view.element);
   }
 
@@ -376,7 +386,7 @@ export class ChuheGame extends ElementBase {
   async #analyse(isReviewed: boolean): Promise<void> {
     const parts = await this.#later();
     if (parts === null || this.#state === undefined) return;
-    const detail = { ...parts.playedGame(this.#state, this.#strings()), isReviewed };
+    const detail = { ...(await parts.toldGame(this.#state, this.#strings())), isReviewed };
     this.dispatchEvent(elementEvent('chuhe-analyse', detail));
   }
 
@@ -419,10 +429,16 @@ export class ChuheGame extends ElementBase {
     }
   }
 
-  /** What listens to them is not waited for. */
-  async #hearKeys(): Promise<void> {
-    const part = await import('../../ui/shortcuts.ts').catch(() => null);
-    if (part === null || !this.isConnected || this.#endings.length > 1) return;
+  /** Its keys, and the styles of what is seen later, are not waited for. */
+  async #complete(): Promise<void> {
+    const part = await import('./beside.ts').catch(() => null);
+    if (part === null) return;
+    if (this.#laterSheets.length === 0) {
+      this.#laterSheets = [part.laterSheet()];
+      const others = this.#root.adoptedStyleSheets.slice(1);
+      this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets, ...others];
+    }
+    if (!this.isConnected || this.#endings.length > 1) return;
     const obey = (command: Command): boolean => this.#view?.obey(command) === true;
     this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
   }
@@ -498,6 +514,7 @@ reflect(ChuheGame, [
   'game',
   'side',
   'level',
+  'opponent',
   'players',
   'rules',
   'notation',

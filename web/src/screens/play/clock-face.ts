@@ -5,7 +5,7 @@ import type { Seat } from '../../games/game-spec.ts';
 import { seatAfter } from './state/selectors.ts';
 import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
-import { h, setText } from '../../ui/dom.ts';
+import { setText } from '../../ui/dom.ts';
 
 /** Below this a clock shows tenths and a frame. */
 const kLowMs = 10_000;
@@ -24,20 +24,21 @@ export function formatTime(ms: number): string {
 }
 
 export class ClockFace {
-  // Its text changes all the time and is not to be read out unasked.
-  readonly element = h('span', { class: 'clock', role: 'timer' });
+  readonly #element: HTMLElement;
 
-  /** Returns what is left, in milliseconds. */
-  show(state: GameState, seat: Seat, now: number): number {
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  show(state: GameState, seat: Seat, now: number): void {
     const { clocks, settings, game } = state;
-    this.element.hidden = clocks === null;
-    if (clocks === null) return Infinity;
+    this.#element.hidden = clocks === null;
+    if (clocks === null) return;
     const { ms, isPerMove } = timeLeft(state, seat, now);
     const hasTurn = clocks.since !== null && seatAfter(state, game.moves.length) === seat;
-    this.element.classList.toggle('running', hasTurn);
-    this.element.classList.toggle('low', ms < kLowMs && settings.clock.kind !== 'move');
-    this.element.classList.toggle('anew', isPerMove && settings.clock.kind === 'byoyomi');
-    setText(this.element, formatTime(ms));
-    return ms;
+    this.#element.classList.toggle('running', hasTurn);
+    this.#element.classList.toggle('low', ms < kLowMs && settings.clock.kind !== 'move');
+    this.#element.classList.toggle('anew', isPerMove && settings.clock.kind === 'byoyomi');
+    setText(this.#element, formatTime(ms));
   }
 }

@@ -2,8 +2,8 @@
 // The store of a game: how its questions are put to the engine, and its clocks.
 
 import type { EngineClient } from '../../engine/client.ts';
-import type { PositionRef, Report, Status } from '../../engine/protocol.ts';
-import { Store, type Answers } from '../../engine/store.ts';
+import type { Limits, PositionRef, Report, Status } from '../../engine/protocol.ts';
+import { Store, type Answers, type AskOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { lineRecord, resultToken } from '../../games/record.ts';
 import { keepDate, keepTime, msToFall } from './state/clock.ts';
@@ -38,6 +38,15 @@ async function recordOf(
   return new TextDecoder().decode(bytes);
 }
 
+/** A move without a style is better than none. */
+async function withStyle(
+  { limits, opponent }: AskOf<Questions, 'search'>,
+  spec: GameSpec,
+): Promise<Limits> {
+  const styles = opponent && (await import('./opponent.ts').catch(() => null));
+  return styles ? { ...limits, style: styles.styleOf(opponent, spec.id) } : limits;
+}
+
 function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questions> {
   return {
     describe: async (client, ask, tell, { spec, isOpen }) => {
@@ -52,6 +61,12 @@ function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questio
     },
     foresee: async (client, ask, tell) =>
       tell({ type: 'foreseen', ask, ...(await client.call('describe', [ask.position, []])) }),
+    coach: async (client, ask, tell, { spec, isOpen }) => {
+      // Without it the game goes on as without a coach.
+      const coach = await import('./coach/coach-card.ts').catch(() => null);
+      const blunder = (await coach?.blunderIn(client, spec, ask.position, isOpen)) ?? null;
+      tell({ type: 'coached', ask, blunder });
+    },
     opening: async (client, ask, tell) => {
       const { position, limits } = ask;
       const answer =
@@ -64,8 +79,9 @@ function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questio
       tell({ type: 'read', ask, reading: await client.call('readMove', [ask.position, ask.text]) }),
     search: async (client, ask, tell, { spec }) => {
       const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+      const limits = await withStyle(ask, spec);
       const [info] = await Promise.all([
-        client.search(ask.position, ask.limits, spec.notations, onInfo),
+        client.search(ask.position, limits, spec.notations, onInfo),
         new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
       ]);
       tell({ type: 'found', ask, info });

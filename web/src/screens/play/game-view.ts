@@ -2,6 +2,8 @@
 // Everything a game shows: board, players, tools, how it stands, moves.
 
 import { Board, type Touch } from '../../board/board.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { PositionRef } from '../../engine/protocol.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
@@ -11,21 +13,23 @@ import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
+import { letTeach } from '../common/teach/let-teach.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
-import { announce } from './announce.ts';
+import type * as beside from './beside.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { GamePlayer } from './player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
-import { Ticker } from './ticker.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import type { TypedMove } from '../../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
+  /** Asks the engine beside what the game asks. */
+  readonly call: EngineClient['call'];
   restart(): void;
   /** The person wants another game. */
   setUp(): void;
@@ -51,7 +55,10 @@ export class GameView {
   readonly #live = new LiveRegion();
   readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
-  readonly #ticker: Ticker;
+  readonly #clocks = new LatePart<[GameState, Strings]>(
+    ({ clocks }) => clocks !== null,
+    async () => new (await import('./clocks.ts')).Clocks(this.#players),
+  );
   readonly #status: StatusCard;
   readonly #ruling = new LatePart<Parameters<RulingCard['update']>>(
     (ruling) => ruling !== null,
@@ -60,6 +67,7 @@ export class GameView {
   readonly #moves: MoveList;
   readonly #typed: LatePart<Parameters<TypedMove['update']>>;
   readonly #back: LookBack;
+  #words: typeof beside | null = null;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
@@ -76,6 +84,13 @@ export class GameView {
       (touch) => this.#touched(touch),
       (look) => this.#dress(look.pieces),
     );
+    letTeach(this.#board, {
+      position: () => this.#position(),
+      call: handlers.call,
+      strings: () => this.#strings,
+      say: (text) => this.#live.say({ polite: text, urgent: null }),
+      isAskedByRest: true,
+    });
     this.#board.letDraw();
     this.#board.letWalk((places) => this.#back.go(this.#back.ply + places));
     const [top, bottom] = this.#players;
@@ -88,6 +103,11 @@ export class GameView {
         return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
       },
     );
+    const coach = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.blunder !== null,
+      async () => new (await import('./coach/coach-card.ts')).CoachCard(dispatch),
+    );
+    this.#board.element.append(coach.element);
     const actions = new Actions(spec, this.#ways());
     const thinking = new LatePart<[GameState, Strings]>(
       ({ settings }) => settings.showsThinking,
@@ -104,19 +124,21 @@ export class GameView {
         });
       },
     );
-    this.#ticker = new Ticker(
-      (now) => [top, bottom].forEach((player) => player.tick(now)),
-      (text) => this.#live.say({ polite: text, urgent: null }),
-    );
     const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#ticker, status, swap2, actions, thinking];
+    this.#parts = [top, bottom, this.#clocks, swap2, actions, thinking, coach];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      h('div', { class: 'panel', part: 'panel' }, ...panel.map((part) => part.element)),
+      h(
+        'div',
+        { class: 'panel', part: 'panel' },
+        ...panel.map((part) => part.element),
+        h('slot', { name: 'panel' }),
+      ),
       actions.element,
       this.#live.element,
+      this.#clocks.element,
     );
     measure(this.element, spec);
     this.#refresh();
@@ -128,15 +150,31 @@ export class GameView {
   }
 
   disconnect(): void {
-    this.#ticker.stop();
+    this.#clocks.stop();
     this.#board.disconnect();
   }
 
   update(before: GameState, after: GameState): void {
     this.#state = after;
     this.#back.follow(lineOf(after));
-    this.#live.say(announce(before, after, this.#strings));
+    this.#announce(before, after);
     this.#refresh();
+  }
+
+  /** At once if it can: what others say of a move must come after it. */
+  #announce(before: GameState, after: GameState): void {
+    if (this.#words === null) void this.#announceFirst(before, after);
+    else this.#live.say(this.#words.announce(before, after, this.#strings));
+  }
+
+  /** In the order in which it happened; what says it comes after the first picture. */
+  async #announceFirst(before: GameState, after: GameState): Promise<void> {
+    const words = await import('./beside.ts').catch(() => null);
+    if (words === null) return;
+    const isFirst = this.#words === null;
+    this.#words = words;
+    this.#live.say(words.announce(before, after, this.#strings));
+    if (isFirst) this.#refresh();
   }
 
   speak(strings: Strings): void {
@@ -192,6 +230,13 @@ export class GameView {
     };
   }
 
+  /** The one that the board shows. */
+  #position(): PositionRef {
+    const { game, settings } = this.#state;
+    const moves = game.moves.slice(0, this.#back.ply);
+    return { fen: game.startFen, moves, rules: settings.rules };
+  }
+
   /** A move can only be made in the present. */
   #touched(touch: Touch): void {
     if (!this.#back.isBack) this.#handlers.dispatch(touch);
@@ -220,6 +265,7 @@ export class GameView {
     const { moves, startFen } = state.game;
     this.#board.update(this.#back.board(gameBoard(state)), strings);
     for (const part of this.#parts) part.update(state, strings);
+    this.#status.update(state, strings, this.#words);
     this.#status.showBack(this.#back.isBack, strings);
     const line = writtenLine(
       { spec, startFen, moves, shown, engine },

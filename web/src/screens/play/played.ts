@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../games/played-game.ts';
 import type { ResultToken } from '../../games/record.ts';
 import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
 import { personName } from '../../storage/person.ts';
 import { levelName } from './level-name.ts';
 import type { TimeControl } from './state/clock.ts';
@@ -66,6 +67,7 @@ export function playedFacts(state: GameState): Omit<PlayedGame, 'names'> {
     moves: game.moves,
     rules: settings.rules,
     levels: levelsOf(state),
+    opponent: settings.players === 'engine' ? settings.opponent : null,
     own: ownSeat(state),
     result: tokenOf(result),
     reason: result?.reason ?? '',
@@ -76,13 +78,23 @@ export function playedFacts(state: GameState): Omit<PlayedGame, 'names'> {
   };
 }
 
+/** The names are those of the language that `opponentTexts` has. */
 export function playedGame(state: GameState, strings: Strings): PlayedGame {
   const facts = playedFacts(state);
+  const { opponent } = facts;
   const { labels } = strings;
   const nameOf = (seat: Seat): string => {
     const level = facts.levels[seat];
+    if (level !== null && opponent !== null)
+      return opponentTexts.in(strings.language).names[opponent];
     if (level !== null) return `${labels.engine} · ${levelName(level, strings)}`;
     return facts.own === seat ? personName() || labels.you : '';
   };
   return { ...facts, names: { first: nameOf('first'), second: nameOf('second') } };
+}
+
+/** The same, once the names of the opponents are here. */
+export async function toldGame(state: GameState, strings: Strings): Promise<PlayedGame> {
+  await opponentTexts.load(strings.language).catch(() => {});
+  return playedGame(state, strings);
 }

@@ -9,8 +9,9 @@ import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
-import { ClockFace } from './clock-face.ts';
 import { drawing, h } from '../../ui/dom.ts';
+import { LatePart } from '../../ui/late-part.ts';
+import type { OpponentId } from '../../games/opponents.ts';
 import { Player } from '../common/position/player.ts';
 import { levelName } from './level-name.ts';
 
@@ -44,6 +45,12 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }
 
+/** Who sits there, if it is somebody in particular. */
+function opponentAt({ settings }: GameState, seat: Seat): OpponentId | null {
+  const isEngine = settings.players === 'engine' && seat !== settings.seat;
+  return isEngine ? settings.opponent : null;
+}
+
 /** The pieces a player took, in outline. */
 class Taken {
   readonly element = h('span', { class: 'taken', role: 'img' });
@@ -65,15 +72,19 @@ class Taken {
 export class GamePlayer {
   readonly #isTop: boolean;
   readonly #taken = new Taken();
-  readonly #clock = new ClockFace();
+  /** Its text changes all the time and is not to be read out unasked. */
+  readonly clock = h('span', { class: 'clock', role: 'timer', hidden: '' });
+  readonly #opponent = new LatePart<[OpponentId | null, Strings]>(
+    (opponent) => opponent !== null,
+    async () => new (await import('./opponent.ts')).OpponentPlate(),
+  );
   readonly #player: Player;
-  #state: GameState | null = null;
-  #seat: Seat = 'first';
+  seat: Seat = 'first';
   #set = kUsualPieces;
 
   constructor(place: 'top' | 'bottom') {
     this.#isTop = place === 'top';
-    this.#player = new Player(place, this.#taken.element, this.#clock.element);
+    this.#player = new Player(place, this.#opponent.element, this.#taken.element, this.clock);
   }
 
   get element(): HTMLElement {
@@ -83,8 +94,7 @@ export class GamePlayer {
   update(state: GameState, strings: Strings): void {
     const bottom = bottomSeat(state);
     const seat = this.#isTop ? otherSeat(bottom) : bottom;
-    this.#state = state;
-    this.#seat = seat;
+    this.seat = seat;
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
     const sitting = {
       name: nameOf(state, seat, strings),
@@ -93,16 +103,12 @@ export class GamePlayer {
       hasTurn: isPlaying && hasTurn(state, seat),
     };
     this.#player.update(sitting, strings);
+    this.#opponent.update(opponentAt(state, seat), strings);
     this.#taken.update(state, otherSeat(seat), this.#set, strings);
   }
 
   /** For the pieces it shows from the next update on. */
   dress(set: PieceSet): void {
     this.#set = set;
-  }
-
-  /** The clock at that moment. */
-  tick(now: number): void {
-    if (this.#state !== null) this.#clock.show(this.#state, this.#seat, now);
   }
 }

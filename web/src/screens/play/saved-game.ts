@@ -3,6 +3,7 @@
 
 import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
+import { levelOf, opponentOf } from '../../games/opponents.ts';
 import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import {
   controlKinds,
@@ -29,7 +30,12 @@ const kVersion = 1;
 export function toSaved(state: GameState): object {
   const { spec, shown, clocks } = state;
   // What the reader sees of every game is kept apart from it.
-  const { showsThinking: _shows, typesMoves: _types, ...settings } = state.settings;
+  const {
+    showsThinking: _shows,
+    typesMoves: _types,
+    hasNumbers: _numbers,
+    ...settings
+  } = state.settings;
   const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
@@ -99,12 +105,15 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const { seat, level, moveTimeMs, hasCoordinates, notation, rules } = fields;
   const { volume, speaks, hasPremove } = fields;
   const { opening, mustTapTwice, showsThreats, players, secondLevel, startFen } = fields;
+  const opponent = opponentOf(fields['opponent']);
   if (!isSeat(seat) || !isLevel(level) || !isMoveTime(moveTimeMs)) return null;
   return {
     players: playerModes.find((mode) => mode === players) ?? 'engine',
     seat,
     level,
     secondLevel: isLevel(secondLevel) ? secondLevel : level,
+    opponent: opponent !== null && levelOf(opponent) === level ? opponent : null,
+    isCoached: fields['isCoached'] === true,
     moveTimeMs,
     clock: controlOf(fields['clock']),
     turnsBoard: fields['turnsBoard'] === true,
@@ -120,6 +129,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     showsThreats: showsThreats === true,
     showsThinking: usualOfGames.showsThinking,
     typesMoves: usualOfGames.typesMoves,
+    hasNumbers: usualOfGames.hasNumbers,
   };
 }
 

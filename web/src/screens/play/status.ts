@@ -6,11 +6,14 @@ import { ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
 import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { plannedInWords, pointInWords } from '../../ui/words/pieces.ts';
+import { pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
-import { endInWords } from './announce.ts';
-import { hintAsSaid, hintInWords } from './hint.ts';
+import type * as beside from './beside.ts';
+import { endInWords } from './end-words.ts';
+
+/** What comes later. */
+type Words = typeof beside;
 
 export interface StatusText {
   readonly headline: string;
@@ -30,17 +33,13 @@ function replyTo(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { selected, unread } = view;
   if (unread !== null) return strings.unread(unread);
-  if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
+  if (
+    selected === null ||
+    shown.isProvisional ||
+    parsePlacement(spec, shown.snapshot.fen).has(selected)
+  )
+    return null;
   return pointInWords(selected, barredPoints(state).get(selected), strings);
-}
-
-/** The move that is advised, and why. */
-function adviceOf(state: GameState, strings: Strings): string | null {
-  const { spec, shown, view } = state;
-  const { hint } = view;
-  if (hint === null) return null;
-  const move = plannedInWords(spec, shown.snapshot.fen, hint, strings, hintAsSaid(state, strings));
-  return hintInWords(state, move, strings);
 }
 
 /** Whose move it is. */
@@ -50,9 +49,13 @@ function turn(state: GameState, { status, analyse, sides }: Strings): string {
   return analyse.toMove(sides[state.spec.sides[seat]]);
 }
 
-export function statusText(state: GameState, strings: Strings): StatusText {
+export function statusText(
+  state: GameState,
+  strings: Strings,
+  advice: string | null = null,
+): StatusText {
   const { status } = strings;
-  const detail = replyTo(state, strings) ?? adviceOf(state, strings) ?? noticeOf(state, strings);
+  const detail = replyTo(state, strings) ?? advice ?? noticeOf(state, strings);
   const result = resultOf(state);
   if (state.engine.name === 'failed') {
     return { headline: status.failed, detail: strings.faults[state.engine.fault] };
@@ -79,7 +82,10 @@ export function statusText(state: GameState, strings: Strings): StatusText {
       };
     case 'loading':
     case 'failed':
-      return { headline: status.loading, detail };
+      return {
+        headline: status.loading,
+        detail: state.view.premove === null ? detail : status.awaited,
+      };
   }
 }
 
@@ -101,8 +107,10 @@ export class StatusCard {
     this.#present.addEventListener('click', goToPresent);
   }
 
-  update(state: GameState, strings: Strings): void {
-    const { headline, detail } = statusText(state, strings);
+  /** With the words of a hint, if they are here. */
+  update(state: GameState, strings: Strings, words: Words | null): void {
+    const advice = words?.adviceOf(state, strings) ?? null;
+    const { headline, detail } = statusText(state, strings, advice);
     setText(this.#headline, headline);
     setText(this.#detail, detail);
     setText(this.#retry, strings.labels.tryAgain);

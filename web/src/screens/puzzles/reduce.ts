@@ -43,6 +43,7 @@ export function initialPuzzles(spec: GameSpec, progress: Progress, today: number
     fault: null,
     isHelped: false,
     hints: 0,
+    advised: null,
     isShowing: false,
     progress,
     today,
@@ -78,6 +79,11 @@ function isKnown({ puzzle, position, expected }: PuzzleState): boolean {
   return move === expected[0] || (moves.length === 1 && puzzle?.firsts.includes(move) === true);
 }
 
+/** Points name a move of stones, and the engine anything else in the reader's notation. */
+function isToBeWritten(state: PuzzleState, advice: string): boolean {
+  return state.spec.notations.length > 0 && state.advised?.move !== advice;
+}
+
 function nextAsk(state: PuzzleState): Ask | null {
   const { puzzle, position, stage, reply, isShowing, hints } = state;
   if (puzzle === null) return null;
@@ -86,7 +92,11 @@ function nextAsk(state: PuzzleState): Ask | null {
   if (stage === 'judging') return judgeOf(state);
   if (stage !== 'solving') return null;
   const isAdviceWanted = isShowing || hints > 0;
-  if (isAdviceWanted && adviceOf(state) === null) return searchOf(state, true);
+  const advice = adviceOf(state);
+  if (isAdviceWanted && advice === null) return searchOf(state, true);
+  if (hints === 2 && advice !== null && isToBeWritten(state, advice)) {
+    return { kind: 'write', position: { ...position, moves: [...position.moves, advice] } };
+  }
   return isShowing ? { kind: 'wait', ms: kShowMs } : null;
 }
 
@@ -222,6 +232,11 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
         : advised(state, answer.info);
     case 'four-judged':
       return judgedFour(state, answer.verdict);
+    case 'written': {
+      const { ask, written } = answer;
+      const move = ask.kind === 'write' ? (ask.position.moves.at(-1) ?? '') : '';
+      return withNextAsk({ ...state, advised: { move, written } });
+    }
     case 'waited':
       return waited(state);
     case 'refused':

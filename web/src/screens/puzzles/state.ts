@@ -3,7 +3,7 @@
 
 import { seatToMove } from '../../games/placement.ts';
 import type { BoardModel } from '../../board/model.ts';
-import type { FourVerdict } from '../../engine/protocol.ts';
+import type { FourVerdict, WrittenMoves } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import { threatRows } from '../common/position/board-of.ts';
 import { tableBoard, type Happening, type Table } from '../common/table.ts';
@@ -34,6 +34,8 @@ export interface PuzzleState extends Table {
   readonly isHelped: boolean;
   /** 0: none; 1: which piece, or the file of a stone; 2: the move. */
   readonly hints: 0 | 1 | 2;
+  /** The move that is advised, as the engine writes it; null until it has. */
+  readonly advised: { readonly move: string; readonly written: WrittenMoves } | null;
   /** The solution plays itself. */
   readonly isShowing: boolean;
   readonly progress: Progress;

@@ -6,8 +6,10 @@ import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { otherSeat, ruleIn, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { parsePlacement } from '../../games/placement.ts';
+import { parsePlacement, squaresOf } from '../../games/placement.ts';
+import { fileLabel } from '../../board/edges.ts';
 import { barredPoints } from '../common/position/shown.ts';
+import { lastSaid } from '../common/position/written.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
 import { isGiven, mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
@@ -39,18 +41,24 @@ export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings
 }
 
 function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const { hint, hints, position, puzzle, selected, shown, spec } = state;
+  const { advised, hint, hints, position, puzzle, selected, shown, spec } = state;
   const { fen } = shown.snapshot;
   const placement = parsePlacement(spec, fen);
   if (selected !== null && !placement.has(selected)) {
     return pointInWords(selected, barredPoints(state).get(selected), strings);
   }
-  if (hint !== null && hints === 2) {
-    return strings.spoken.hint(moveInWords(spec, fen, hint, strings));
+  const { notation } = strings;
+  const isWritten = spec.notations.length === 0 || advised?.move === hint;
+  if (hint !== null && hints === 2 && isWritten) {
+    const said = advised === null ? null : lastSaid(advised.written, notation);
+    return strings.spoken.hint(moveInWords(spec, fen, hint, strings, said));
   }
   if (hint !== null) {
-    const piece = pieceName(spec, placement.get(hint), strings);
-    return piece === null ? own.onFile(hint) : own.piece(piece, hint);
+    const [square = hint] = squaresOf(hint);
+    const piece = pieceName(spec, placement.get(square), strings);
+    if (piece === null) return own.onFile(hint);
+    const file = fileLabel(spec, notation, square, solverOf(state));
+    return file === null ? own.piece(piece, square) : own.pieceOnFile(piece, file);
   }
   const left = movesLeft(state);
   const { moves } = shown;
@@ -133,7 +141,12 @@ export function announcePuzzle(
       urgent,
     };
   }
-  if (after.hint !== before.hint && after.hint !== null) return { polite: now.detail, urgent };
+  const isAdvice = after.hint !== before.hint || after.advised !== before.advised;
+  if (isAdvice && after.hint !== null) {
+    // The move is told once the engine has written it.
+    const isTold = now.detail === saidOf(before, strings, own).detail;
+    return { polite: isTold ? null : now.detail, urgent };
+  }
   const step = stepInWords(before, after, mayMove(after), strings);
   // Where no answer follows, nothing else would say why.
   if (isNews && after.stage === 'wrong' && after.reply.length === 0) {

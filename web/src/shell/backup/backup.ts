@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything the page keeps, as one text and back: settings, games, analyses, progress.
+// Everything the page keeps, as a file and back: settings, the game on the board, analyses, progress; and all games, a
+// line each, which the worker that holds them writes and reads.
 
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
@@ -15,7 +16,11 @@ import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kFormat = 'chuhe-backup';
-const kVersion = 1;
+/** 1 had no games, and all of it was one text. */
+const kVersion = 2;
+const kGames = '"games":[';
+/** What ends a file with games. */
+export const kEnd = '\n]}\n';
 
 type Parser = (raw: unknown) => unknown;
 
@@ -25,10 +30,10 @@ const parsers = new Map<string, Parser>([
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
-  [saveNames.learn, lessonsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
+    [saveNames.learn[spec.id], (raw) => lessonsFrom(spec.id, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
     [saveNames.ownPuzzles[spec.id], ownFromKept],
   ]),
@@ -50,7 +55,10 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** `textOf` gives what is kept under a name. What cannot be read is left out, as the page leaves it. */
+/**
+ * The beginning of a file, which goes on with games and ends in `kEnd`. `textOf` gives what is kept under a name. What
+ * cannot be read is left out, as the page leaves it.
+ */
 export function pack(textOf: (name: string) => string | null, date: Date): string {
   const items = [...parsers].flatMap(([name, parse]) => {
     const value = fromJson(textOf(name) ?? '');
@@ -58,11 +66,21 @@ export function pack(textOf: (name: string) => string | null, date: Date): strin
   });
   const saved = date.toISOString();
   const backup = { format: kFormat, version: kVersion, saved, items: Object.fromEntries(items) };
-  return JSON.stringify(backup, null, 1);
+  return `${JSON.stringify(backup).slice(0, -1)},${kGames}\n`;
+}
+
+/** The first line of a file with games as what it would be without them; any other text as it is. */
+function headOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return line.endsWith(kGames) ? `${line}]}` : text;
+}
+
+export function hasGames(text: string): boolean {
+  return headOf(text) !== text;
 }
 
 export function unpack(text: string): Contents | Fault {
-  const fields = fieldsOf(fromJson(text));
+  const fields = fieldsOf(fromJson(headOf(text)));
   if (fields === null) return { kind: 'not-json' };
   const { format, version } = fields;
   const items = fieldsOf(fields['items']);

@@ -57,6 +57,15 @@ export class ArchivePage {
     return this.root.locator(`[data-setting="${name}"]`);
   }
 
+  /** Chooses in the sheet of filters: a value, or that of a check. */
+  async filter(name: string, value: string | null = null): Promise<void> {
+    await this.action('filter').click();
+    const field = this.setting(name);
+    if (value === null) await field.click();
+    else await field.locator(`input[value="${value}"]`).click();
+    await this.action('close').click();
+  }
+
   /** The games that are seen. */
   rows(): Locator {
     return this.root.locator('.row:not(.waiting)').filter({ visible: true });

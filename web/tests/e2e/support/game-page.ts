@@ -24,11 +24,16 @@ export type Action =
   | 'embed'
   | 'games'
   | 'thinking'
-  | 'retry';
+  | 'retry'
+  | 'by-number'
+  | 'think-again'
+  | 'play-anyway';
 /** Chosen for each game, on the sheet of a new one. */
 const terms = [
   'players',
   'side',
+  'opponent',
+  'coach',
   'level',
   'second-level',
   'time',
@@ -51,6 +56,7 @@ const lasting = [
   'sound',
   'hasCoordinates',
   'isStill',
+  'explainsPieces',
   'typesMoves',
   'hasNumbers',
   'hasPieceValues',
@@ -209,6 +215,7 @@ export class GamePage {
     if (isTerm(setting)) await this.openNewGame();
     else await this.openSettings();
     const control = this.sheet().locator(`[data-setting="${setting}"]`);
+    if (setting === 'level') await expect(control).toBeVisible();
     const isGroup = (await control.evaluate(({ localName }) => localName)) === 'fieldset';
     await expect(isGroup ? control.locator('input:checked') : control).toHaveValue(value);
     await this.leaveSheet();
@@ -216,10 +223,14 @@ export class GamePage {
 
   async #set(setting: string, value: string): Promise<void> {
     const control = this.sheet().locator(`[data-setting="${setting}"]`);
+    // A number stands behind the faces.
+    const isBehind = setting === 'level' && !(await control.isVisible());
+    if (isBehind) await this.action('by-number').click();
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.localName,
     );
-    if (kind === 'fieldset') await control.locator(`input[value="${value}"]`).check();
+    if (kind === 'fieldset' || kind === 'div')
+      await control.locator(`input[value="${value}"]`).check();
     else if (kind === 'select') await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value === 'true');
     else await control.fill(value);

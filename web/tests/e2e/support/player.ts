@@ -10,7 +10,9 @@ export async function beginByKeys(game: GamePage): Promise<void> {
   const { keyboard } = game.page;
   await keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
-  await game.tabTo('setting', 'level');
+  await game.tabTo('action', 'by-number');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
   for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')]) await keyboard.press(key);
   const first = game.setting('time').locator('input').first();
   while (!(await game.setting('time').locator(':focus').count())) await keyboard.press('Tab');

@@ -82,6 +82,7 @@ export class LookBack implements Walker {
       isFlipped: present.isFlipped,
       hasCoordinates: present.hasCoordinates,
       lastMove: squaresOf(played.at(-1) ?? ''),
+      numbered: present.numbered.length > 0 ? played : [],
     };
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Description, RuleSet, Snapshot } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
-import { isPut, squaresOf } from '../../../games/placement.ts';
+import { isPut, parsePlacement, seatToMove, squaresOf } from '../../../games/placement.ts';
 import { foulsIn, type Foul } from '../../../games/stones.ts';
 
 /** What the board shows: the latest position the engine has described. */
@@ -76,4 +76,12 @@ export function isLegalPut(position: Pick<Position, 'shown'>, move: string | nul
 /** What the side that may move can select: a piece that has a move, or a point that is barred. */
 export function isOfInterest(position: Position, square: string): boolean {
   return mobileSquares(position).has(square) || barredPoints(position).has(square);
+}
+
+/** What a square was chosen for in vain: the move it would make, or an own piece that has none. */
+export function attempt({ spec, shown, selected }: Position, square: string): string | null {
+  const { fen } = shown.snapshot;
+  const letter = parsePlacement(spec, fen).get(square) ?? '';
+  const isOwn = spec.pieces[letter]?.seat === seatToMove(spec, fen);
+  return isOwn || spec.moving.squares === 1 ? square : selected && selected + square;
 }

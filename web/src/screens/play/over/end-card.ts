@@ -6,12 +6,14 @@ import { agreedReasons } from '../../../games/result.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { overTexts } from '../../../i18n/over.ts';
 import endCard from '../../../styles/end-card.css?inline';
+import { opponentTexts } from '../../../i18n/opponents.ts';
 import { drawing, h, setText } from '../../../ui/dom.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
+import { faceOf } from '../../../ui/faces/face.ts';
 import type { Shared } from '../../../ui/share.ts';
 import { outcomeInWords } from '../../../ui/words/result.ts';
 import { notationFor } from '../../common/position/written.ts';
-import { endInWords } from '../announce.ts';
+import { endInWords } from '../end-words.ts';
 import type { AppEvent } from '../state/events.ts';
 import { ownSeat, resultOf, seatAfter } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
@@ -68,6 +70,7 @@ function makeButton(way: Way, kind: string): [Way, HTMLButtonElement] {
 }
 
 export class EndCard {
+  readonly #rival = h('p', { class: 'rival' });
   readonly #headline = h('h2');
   readonly #reason = h('p');
   readonly #move = h('p');
@@ -80,6 +83,7 @@ export class EndCard {
   readonly element = h(
     'section',
     { class: 'end-card', part: 'end' },
+    this.#rival,
     this.#headline,
     this.#reason,
     this.#move,
@@ -134,6 +138,7 @@ export class EndCard {
     const own = overTexts.in(strings.language);
     const headline = outcomeInWords(result, state.spec, ownSeat(state), strings);
     const move = decisiveMove(state, strings);
+    this.#meet();
     this.element.setAttribute('aria-label', headline);
     setText(this.#headline, headline);
     setText(this.#reason, endInWords(result, state, strings));
@@ -144,6 +149,15 @@ export class EndCard {
     this.#close.setAttribute('aria-label', own.close);
     this.#byHand.setAttribute('aria-label', own.byHand);
     this.#hide();
+  }
+
+  /** Who it was against. */
+  #meet(): void {
+    const { players, opponent } = this.#state.settings;
+    this.#rival.hidden = players !== 'engine' || opponent === null;
+    if (opponent === null) return;
+    const { names } = opponentTexts.in(this.#strings.language);
+    this.#rival.replaceChildren(faceOf(opponent), h('span', {}, names[opponent]));
   }
 
   #hide(): void {

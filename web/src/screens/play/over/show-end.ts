@@ -3,12 +3,14 @@
 
 import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
+import { opponentTexts } from '../../../i18n/opponents.ts';
 import { overTexts } from '../../../i18n/over.ts';
 import { gamesHash } from '../../../route.ts';
 import { shareLink } from '../../../ui/share.ts';
 import type { GameStore } from '../game-store.ts';
 import { resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
+import { placeCard } from '../place-card.ts';
 import { EndCard, endSheet } from './end-card.ts';
 import { linkOf } from './link.ts';
 
@@ -47,23 +49,10 @@ export class ShownEnd {
   }
 }
 
-/** Where the card can stand, the likeliest first. */
-const places = ['bottom', 'top', 'middle'] as const;
-
-/** Puts the card where it hides least of what decided the game. */
-function place(card: HTMLElement, board: Element, { shown }: GameState): void {
+/** What decided the game. */
+function decisiveSquares({ shown }: GameState): string[] {
   const { checkedSquare, winningRow } = shown.snapshot;
-  const squares = [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
-  const cells = squares.flatMap((square) => {
-    const cell = square === '' ? null : board.querySelector(`[data-square="${square}"]`);
-    return cell === null ? [] : [cell.getBoundingClientRect()];
-  });
-  const hidden = places.map((name) => {
-    card.dataset['place'] = name;
-    const { top, bottom } = card.getBoundingClientRect();
-    return cells.filter((cell) => cell.top < bottom && cell.bottom > top).length;
-  });
-  card.dataset['place'] = places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
+  return [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
 }
 
 /** Null where the end was taken back meanwhile. */
@@ -75,7 +64,8 @@ export async function showEnd(
   review: () => void,
 ): Promise<ShownEnd | null> {
   // Without the language it goes on in English.
-  await overTexts.load(strings().language).catch(() => {});
+  const texts = [overTexts, opponentTexts];
+  await Promise.all(texts.map((one) => one.load(strings().language))).catch(() => {});
   const board = root.querySelector('[part~="board"]');
   if (board === null || resultOf(store.state) === null) return null;
   const card = new EndCard(store.state, strings(), {
@@ -90,6 +80,6 @@ export async function showEnd(
   const sheets = root.adoptedStyleSheets;
   if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
   board.append(card.element);
-  place(card.element, board, store.state);
+  placeCard(card.element, board, decisiveSquares(store.state));
   return new ShownEnd(card, store.state, strings);
 }

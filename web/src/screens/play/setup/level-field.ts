@@ -7,6 +7,13 @@ import { h, setText } from '../../../ui/dom.ts';
 import { levelName } from '../level-name.ts';
 import { kHighestLevel, kLowestLevel } from '../state/state.ts';
 
+/** Its name, and what it is worth where that was counted. */
+export function strengthInWords(level: number, { ratings }: GameSpec, strings: Strings): string {
+  const rating = ratings[level - 1];
+  const plain = levelName(level, strings);
+  return rating === undefined ? plain : strings.rating(plain, rating);
+}
+
 export class LevelField {
   readonly #label = h('span');
   readonly #name = h('output');
@@ -27,10 +34,8 @@ export class LevelField {
     this.#range.addEventListener('input', () => this.onPick(Number(this.#range.value)));
   }
 
-  update(label: string, level: number, { ratings }: GameSpec, strings: Strings): void {
-    const rating = ratings[level - 1];
-    const plain = levelName(level, strings);
-    const name = rating === undefined ? plain : strings.rating(plain, rating);
+  update(label: string, level: number, spec: GameSpec, strings: Strings): void {
+    const name = strengthInWords(level, spec, strings);
     setText(this.#label, label);
     setText(this.#name, name);
     this.#range.value = String(level);

@@ -5,12 +5,14 @@ import { sheetOf } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { GameState, Settings } from '../state/state.ts';
 import choice from '../../../styles/choice.css?inline';
+import opponents from '../../../styles/opponents.css?inline';
 import setup from '../../../styles/setup.css?inline';
 import sheetStyle from '../../../styles/sheet.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
+import { opponentTexts } from '../../../i18n/opponents.ts';
 import { setupTexts } from '../../../i18n/setup.ts';
 
-const ownSheet = sheetOf(sheetStyle + choice + setup);
+const ownSheet = sheetOf(sheetStyle + choice + setup + opponents);
 
 /** `start` hears what was decided; nothing where the dialog is left. */
 export async function openSetup(
@@ -20,7 +22,8 @@ export async function openSetup(
   start: (settings: Settings) => void,
 ): Promise<void> {
   // Without the language it goes on in English.
-  await setupTexts.load(page.language).catch(() => {});
+  const texts = [setupTexts, opponentTexts];
+  await Promise.all(texts.map((one) => one.load(page.language))).catch(() => {});
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const own = setupTexts.in(page.language);

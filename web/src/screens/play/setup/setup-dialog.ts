@@ -26,7 +26,7 @@ import { optionsOf, sideOptions, type Option } from '../../../ui/picker.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
-import { LevelField } from './level-field.ts';
+import { Strength } from './strength.ts';
 import type { SetupStrings } from '../../../i18n/setup.ts';
 
 export interface SetupWords {
@@ -36,7 +36,6 @@ export interface SetupWords {
 
 const kComplaintId = 'setup-complaint';
 
-const kAboutRatingsId = 'about-ratings';
 const kAboutRulesId = 'about-rules';
 const kClose = 'M6 6l12 12M18 6L6 18';
 
@@ -45,9 +44,7 @@ export class SetupDialog {
   readonly #words: SetupWords;
   readonly #players = new Choice<Settings['players']>('players');
   readonly #side = new Choice('side');
-  readonly #level = new LevelField('level', kAboutRatingsId);
-  readonly #secondLevel = new LevelField('second-level', kAboutRatingsId);
-  readonly #aboutRatings = h('p', { id: kAboutRatingsId, class: 'unseen' });
+  readonly #strength = new Strength((settings) => this.#change(settings));
   readonly #time = new Choice('time');
   readonly #turnsBoard = new Check('turns-board');
   readonly #clock = new Choice<TimeControl['kind']>('clock');
@@ -110,9 +107,7 @@ export class SetupDialog {
       {},
       h('div', { class: 'title' }, h('h2', {}, title), this.#close),
       this.#players.element,
-      this.#level.element,
-      this.#secondLevel.element,
-      this.#aboutRatings,
+      ...this.#strength.elements,
       this.#side.element,
       this.#turnsBoard.element,
       this.#clock.element,
@@ -174,8 +169,6 @@ export class SetupDialog {
     const { spec } = this.#state;
     this.#players.onPick = (players) => this.#change({ players });
     this.#side.onPick = (side) => this.#change({ seat: seatOfSide(spec, side) ?? 'first' });
-    this.#level.onPick = (level) => this.#change({ level });
-    this.#secondLevel.onPick = (secondLevel) => this.#change({ secondLevel });
     this.#time.onPick = (time) => this.#change({ moveTimeMs: Number(time) });
     this.#turnsBoard.onChange = (turnsBoard) => this.#change({ turnsBoard });
     this.#rules.onPick = (rules) => this.#change({ rules });
@@ -208,20 +201,12 @@ export class SetupDialog {
   #updatePlayers(): void {
     const { own, page } = this.#words;
     const { spec } = this.#state;
-    const { players, seat, level, secondLevel, turnsBoard } = this.#draft;
-    const [first, second] = [page.sides[spec.sides.first], page.sides[spec.sides.second]];
+    const { players, seat, turnsBoard } = this.#draft;
     this.#players.update(own.players, optionsOf(playerModes, own.modes), players);
     this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
-    const levelLabel = players === 'engines' ? own.levelOf(first) : page.labels.level;
-    this.#level.update(levelLabel, level, spec, page);
-    this.#secondLevel.update(own.levelOf(second), secondLevel, spec, page);
-    const [lowest] = spec.ratings;
-    setText(this.#aboutRatings, lowest === undefined ? '' : page.aboutRatings(lowest));
-    this.#level.element.title = this.#aboutRatings.textContent;
+    this.#strength.update(this.#draft, spec, own, page);
     this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
     this.#side.element.hidden = players !== 'engine';
-    this.#level.element.hidden = players === 'people';
-    this.#secondLevel.element.hidden = players !== 'engines';
     this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
   }
 

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The person's choices on the board, and every move that is made.
 
-import { barredPoints, isOfInterest, legalMoves, moveTo } from '../../common/position/shown.ts';
+import {
+  attempt,
+  barredPoints,
+  isOfInterest,
+  legalMoves,
+  moveTo,
+} from '../../common/position/shown.ts';
 import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
@@ -9,14 +15,15 @@ import { advance } from './swap2.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
-  if (!isUsersTurn(state)) return plan(state, square);
+  if (!isUsersTurn(state)) return plan(state, square, isUnsure);
   // A stone's point is only tried by a first tap where a second one is to confirm it.
   const isTrial = isUnsure && state.settings.mustTapTwice && state.view.selected !== square;
   if (isTrial && legalMoves(state).includes(square)) return withView(state, { selected: square });
   const move = moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   const isNew = square !== state.view.selected && isOfInterest(positionOf(state), square);
-  return withView(state, { selected: isNew ? square : null, unread: null });
+  const tried = isNew || square === state.view.selected ? null : attempt(positionOf(state), square);
+  return withView(state, { selected: isNew ? square : null, unread: null, tried });
 }
 
 export function drop(state: GameState, square: string | null): GameState {
@@ -24,7 +31,9 @@ export function drop(state: GameState, square: string | null): GameState {
   const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
   // Let go where it stood, a piece stays selected: a tap that trembled.
-  return square === state.view.selected ? state : withView(state, { selected: null });
+  const { selected } = state.view;
+  if (square === selected) return state;
+  return withView(state, { selected: null, tried: square && selected && selected + square });
 }
 
 /** The engine has read the text: `move` is empty where it is none. */

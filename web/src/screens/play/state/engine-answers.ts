@@ -10,7 +10,7 @@ import { playLegal } from './board-input.ts';
 import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './selectors.ts';
 import { foresee, withNextAsk } from './next-ask.ts';
-import { withGame, withView, type GameState } from './state.ts';
+import { withGame, withView, type Blunder, type GameState } from './state.ts';
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   const after = withEngineEvent(state, event);
@@ -32,6 +32,11 @@ export function described(state: GameState, { snapshot, written }: Description):
   return premove === null
     ? forgetPremove(after)
     : playLegal(withView(after, { premove: null }), premove);
+}
+
+/** The engine answers a move that is good enough. */
+export function coached(state: GameState, blunder: Blunder | null): GameState {
+  return withNextAsk(withGame(state, { coached: state.game.moves, blunder }));
 }
 
 export function informed(state: GameState, info: Report): GameState {

@@ -4,7 +4,7 @@
 import type { OpeningAnswer, Description, ReadMove, Report } from '../../../engine/protocol.ts';
 import type { AskOf, EngineEvents, EventOf } from '../../../engine/store.ts';
 import type { Seat } from '../../../games/game-spec.ts';
-import type { Ask, Line, Notice, Questions, Settings } from './state.ts';
+import type { Ask, Blunder, Line, Notice, Questions, Settings } from './state.ts';
 
 type AnswerTo<Kind extends keyof Questions, Answer> = Answer & {
   readonly ask: AskOf<Questions, Kind>;
@@ -16,6 +16,8 @@ export interface Events extends EngineEvents<Ask> {
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
   readonly found: AnswerTo<'search', { readonly info: Report }>;
   readonly read: AnswerTo<'read', { readonly reading: ReadMove }>;
+  /** Null where the move is good enough. */
+  readonly coached: AnswerTo<'coach', { readonly blunder: Blunder | null }>;
   readonly opening: AnswerTo<'opening', { readonly answer: OpeningAnswer }>;
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   readonly 'square-chosen': { readonly square: string; readonly isUnsure?: boolean };
@@ -33,6 +35,8 @@ export interface Events extends EngineEvents<Ask> {
   /** A new game on other terms. */
   readonly 'game-set-up': { readonly settings: Partial<Settings> };
   readonly 'position-set': { readonly line: Line };
+  /** The person stands by the move that the coach holds. */
+  readonly insisted: object;
   readonly undo: object;
   readonly hint: object;
   readonly resign: object;

@@ -13,8 +13,10 @@ import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ game, settings, clocks }: GameState): GameBefore {
   const { startFen, moves, begun, swap2, openingPlies } = game;
-  const { players, seat, level, secondLevel, clock, opening } = settings;
-  const terms = { players, seat, level, secondLevel, clock, opening, startFen: settings.startFen };
+  const { players, seat, level, secondLevel, opponent, isCoached } = settings;
+  const { clock, opening, startFen: from } = settings;
+  const engine = { players, level, secondLevel, opponent, isCoached };
+  const terms = { ...engine, seat, clock, opening, startFen: from };
   const stopped = clocks && { ...clocks, since: null };
   return { startFen, moves, begun, swap2, openingPlies, terms, clocks: stopped };
 }
@@ -70,7 +72,8 @@ export function undo(state: GameState): GameState {
   const plies = pliesAfterUndo(state);
   if (plies < 0) return game.previous === null ? state : resume(state, game.previous);
   const moves = game.moves.slice(0, plies);
-  const changes = { moves, isPaused: settings.players === 'engines', isStepping: false };
+  const isPaused = settings.players === 'engines';
+  const changes = { moves, isPaused, isStepping: false, blunder: null };
   const view = freshView(state.view);
   return withNextAsk({ ...withGame(state, changes), view, thought: null });
 }

@@ -15,6 +15,8 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   seat: 'first',
   level: 3,
   secondLevel: 3,
+  opponent: null,
+  isCoached: false,
   moveTimeMs: 2000,
   clock: usualControl,
   turnsBoard: false,

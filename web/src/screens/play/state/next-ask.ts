@@ -40,14 +40,25 @@ function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): numbe
   return clockMs > 0 ? Math.min(kPaceOnClockMs, clockMs / 100) : moveTimeMs;
 }
 
+/** Whether the last move was the person's and the coach has yet to look at it. */
+function isToBeCoached({ game, settings }: GameState): boolean {
+  const isUsers = game.moves.length > game.openingPlies;
+  const isCoached = settings.isCoached && settings.players === 'engine';
+  return isCoached && isUsers && game.coached !== game.moves;
+}
+
 function nextAsk(state: GameState): Ask | null {
   const position = positionOf(state);
   if (!isSettled(state)) return { kind: 'describe', position };
   if (resultOf(state) !== null) return null;
   if (state.game.swap2 !== null) return aboutSwap2(state.game, position);
   if (isUsersPly(state, state.game.moves.length) || isHeld(state)) return null;
+  if (isToBeCoached(state)) return { kind: 'coach', position };
   const limits = limitsOfMove(state);
-  return { kind: 'search', purpose: 'move', position, limits, paceMs: paceOf(state, limits) };
+  const { players, opponent: met } = state.settings;
+  const opponent = players === 'engine' ? met : null;
+  const paceMs = paceOf(state, limits);
+  return { kind: 'search', purpose: 'move', position, limits, opponent, paceMs };
 }
 
 /** Gives the state the question that follows from it. */
@@ -74,6 +85,7 @@ export function foresee(state: GameState, hint: string): GameState {
 export function thinkAboutHint(state: GameState): GameState {
   const limits = limitsOf(kHighestLevel, kHintTimeMs);
   const position = positionOf(state);
-  const ask: Ask = { kind: 'search', purpose: 'hint', position, limits, paceMs: 0 };
+  const about = { position, limits, opponent: null, paceMs: 0 };
+  const ask: Ask = { kind: 'search', purpose: 'hint', ...about };
   return { ...withView(state, { hint: null, selected: null }), ask };
 }

@@ -8,7 +8,7 @@ import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } fr
 import { withView, type GameState } from './state.ts';
 
 /** A square chosen while it is not the person's turn; the same again takes back what it planned. */
-export function plan(state: GameState, square: string): GameState {
+export function plan(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!mayPremove(state)) return state;
   const { spec, shown, view } = state;
   const { selected } = view;
@@ -16,6 +16,8 @@ export function plan(state: GameState, square: string): GameState {
     return withView(state, { premove: null, selected: selected === square ? null : square });
   }
   const move = spec.moving.moveTo(parsePlacement(spec, shown.snapshot.fen), selected, square);
+  const isTrial = move === square && isUnsure && state.settings.mustTapTwice;
+  if (isTrial && selected !== square) return withView(state, { premove: null, selected: square });
   return withView(state, { premove: move === view.premove ? null : move, selected: null });
 }
 
@@ -38,7 +40,11 @@ export function duePremove(state: GameState): string | null {
 export function forgetPremove(state: GameState): GameState {
   const isDue = isUsersTurn(state) || resultOf(state) !== null;
   if (!isDue) return state;
-  const { selected } = state.view;
-  const isMovable = selected !== null && movableSquares(state).has(selected);
-  return withView(state, { premove: null, selected: isMovable ? selected : null });
+  const { selected, premove } = state.view;
+  const isMovable =
+    selected !== null &&
+    (movableSquares(state).has(selected) || legalMoves(state).includes(selected));
+  // What was planned and cannot be played is to be explained.
+  const tried = isUsersTurn(state) ? premove : null;
+  return withView(state, { premove: null, selected: isMovable ? selected : null, tried });
 }

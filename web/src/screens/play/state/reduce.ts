@@ -2,7 +2,15 @@
 // The game as a pure function: the state after an event. It never looks at a clock or at the page.
 
 import { reducerOf } from '../../../engine/store.ts';
-import { described, engineSpoke, found, informed, refused, stop } from './engine-answers.ts';
+import {
+  coached,
+  described,
+  engineSpoke,
+  found,
+  informed,
+  refused,
+  stop,
+} from './engine-answers.ts';
 import {
   beginAnew,
   changeSettings,
@@ -15,7 +23,7 @@ import {
 import type { Events } from './events.ts';
 import { choose, drop, playLegal, read } from './board-input.ts';
 import { isUsersTurn, liftableSquares } from './selectors.ts';
-import { readText, thinkAboutHint } from './next-ask.ts';
+import { readText, thinkAboutHint, withNextAsk } from './next-ask.ts';
 import { offerDraw, resign } from './resign-draw.ts';
 import { withGame, withView, type GameState } from './state.ts';
 import { answerSwap2, heardSwap2 } from './swap2.ts';
@@ -30,20 +38,25 @@ export const reduce = reducerOf<GameState, Events>({
   informed: (state, { info }) => informed(state, info),
   found: (state, { info }) => found(state, info.bestMove, info),
   read: (state, { ask, reading }) => read(state, ask.text, reading.move),
+  coached: (state, { blunder }) => coached(state, blunder),
   opening: (state, { answer }) => heardSwap2(state, answer),
   // A text that is no move is refused.
-  refused: (state, { ask }) => (ask.kind === 'read' ? read(state, ask.text, '') : refused(state)),
+  refused: (state, { ask }) => {
+    if (ask.kind === 'coach') return coached(state, null);
+    return ask.kind === 'read' ? read(state, ask.text, '') : refused(state);
+  },
   'square-chosen': (state, { square, isUnsure = false }) => choose(state, square, isUnsure),
   'piece-lifted': (state, { square }) =>
-    liftableSquares(state).has(square) ? withView(state, { selected: square }) : state,
+    liftableSquares(state).has(square) ? withView(state, { selected: square, tried: null }) : state,
   'piece-dropped': (state, { square }) => drop(state, square),
-  'selection-cleared': (state) => withView(state, { selected: null, premove: null }),
+  'selection-cleared': (state) => withView(state, { selected: null, premove: null, tried: null }),
   'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
   'move-written': (state, { text }) => (isUsersTurn(state) ? readText(state, text) : state),
   'swap2-answered': (state, { answer }) => answerSwap2(state, answer),
   'new-game': (state) => beginAnew(state),
   'game-set-up': (state, { settings }) => beginAnew(state, { ...state.settings, ...settings }),
   'position-set': (state, { line }) => setPosition(state, line),
+  insisted: (state) => withNextAsk(withGame(state, { blunder: null })),
   undo,
   hint: (state) => (isUsersTurn(state) ? thinkAboutHint(state) : state),
   resign,

@@ -80,16 +80,34 @@ export function movableSquares(state: GameState): Set<string> {
   return isUsersTurn(state) ? mobileSquares(state) : new Set();
 }
 
-/** Playing itself the engine waits to be watched, and until it is no longer paused. */
+/**
+ * Playing itself the engine waits to be watched, and until it is no longer paused. To a blunder it does not answer
+ * before the person has decided.
+ */
 export function isHeld({ settings, game, view }: GameState): boolean {
+  if (game.blunder !== null) return true;
   const isWaiting = game.isPaused && !game.isStepping;
   return settings.players === 'engines' && (!view.isVisible || isWaiting);
 }
 
-/** Whether the person may enter a move while the engine is at its own. */
+/** Whether it is the person's turn, and the engine that would say so is still on its way. */
+export function isAwaited(state: GameState): boolean {
+  const { game, engine, shown } = state;
+  if (engine.name === 'failed' || !shown.isProvisional) return false;
+  return game.ended === null && game.swap2 === null && isUsersPly(state, game.moves.length);
+}
+
+/** Who enters a move ahead of its time. */
+export function plannersSeat(state: GameState): Seat {
+  return isAwaited(state) ? seatAfter(state, state.game.moves.length) : state.settings.seat;
+}
+
+/** Whether the person may enter a move while the engine is at its own, or on its way. */
 export function mayPremove(state: GameState): boolean {
   const { settings, game, engine, shown } = state;
+  if (isAwaited(state)) return true;
   if (settings.players !== 'engine' || !settings.hasPremove || game.swap2 !== null) return false;
+  if (game.blunder !== null) return false;
   if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
   return !isUsersPly(state, game.moves.length);
 }
@@ -97,9 +115,9 @@ export function mayPremove(state: GameState): boolean {
 /** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
 export function liftableSquares(state: GameState): Set<string> {
   if (!mayPremove(state)) return movableSquares(state);
-  const { spec, shown, settings } = state;
+  const { spec, shown } = state;
   const placement = parsePlacement(spec, shown.snapshot.fen);
-  const origins = spec.moving.origins(spec, placement, settings.seat);
+  const origins = spec.moving.origins(spec, placement, plannersSeat(state));
   return new Set(origins.filter((square) => placement.has(square)));
 }
 

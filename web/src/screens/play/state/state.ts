@@ -2,9 +2,11 @@
 // The state of one game on the page, and what can be read off it.
 
 import type { Result } from '../../../games/result.ts';
+import type { Fault } from '../../analyse/review.ts';
 import type { Shown } from '../../common/position/shown.ts';
 import type {
   Limits,
+  Motif,
   Notation,
   PositionRef,
   Report,
@@ -13,6 +15,7 @@ import type {
 } from '../../../engine/protocol.ts';
 import type { AskOf, Asking } from '../../../engine/store.ts';
 import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
+import type { OpponentId } from '../../../games/opponents.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
 export const kLowestLevel = 1;
@@ -34,10 +37,14 @@ export interface Questions {
   /** What the engine does at its stage of swap2. */
   readonly opening: { readonly position: PositionRef; readonly limits: Limits | null };
   readonly read: { readonly position: PositionRef; readonly text: string };
+  /** Whether the last move of the person is a blunder. */
+  readonly coach: { readonly position: PositionRef };
   readonly search: {
     readonly purpose: 'move' | 'hint';
     readonly position: PositionRef;
     readonly limits: Limits;
+    /** Whose style the move is to have. */
+    readonly opponent: OpponentId | null;
     /** The answer is not heard before, so that a game can be followed. */
     readonly paceMs: number;
   };
@@ -72,7 +79,15 @@ export interface OpenedLine extends Line {
 /** What a game is played by; a new one may be played by others. */
 export type Terms = Pick<
   Settings,
-  'players' | 'seat' | 'level' | 'secondLevel' | 'clock' | 'opening' | 'startFen'
+  | 'players'
+  | 'seat'
+  | 'level'
+  | 'secondLevel'
+  | 'opponent'
+  | 'isCoached'
+  | 'clock'
+  | 'opening'
+  | 'startFen'
 >;
 
 /** A game that made way for another, with the settings that belong to it. */
@@ -110,6 +125,10 @@ export interface Settings {
   /** Of the engine; where it plays both sides, of the first. */
   readonly level: number;
   readonly secondLevel: number;
+  /** Against whom the person plays, at that level; null is the engine, which is nobody in particular. */
+  readonly opponent: OpponentId | null;
+  /** The person is warned before a blunder. */
+  readonly isCoached: boolean;
   /** How long the engine thinks, where there is no clock. */
   readonly moveTimeMs: number;
   readonly clock: TimeControl;
@@ -137,6 +156,8 @@ export interface Settings {
   readonly showsThinking: boolean;
   /** There is a field for moves as text. */
   readonly typesMoves: boolean;
+  /** Each stone bears the number of its move. */
+  readonly hasNumbers: boolean;
 }
 
 /** Something to know about how this game began, or what came of an offer. */
@@ -148,6 +169,14 @@ export type Notice =
   | 'part-missing'
   | 'not-kept';
 
+/** A move of the person that loses clearly: what the engine says before and after it, and what is proven of it. */
+export interface Blunder {
+  readonly better: Report;
+  readonly answer: Report;
+  readonly fault: Fault;
+  readonly motifs: readonly Motif[];
+}
+
 /** The game itself: what was played, how it goes on, how it ended. */
 export interface Game extends OpenedLine {
   /** What the players or their clocks ended, which the rules would not have. */
@@ -158,6 +187,10 @@ export interface Game extends OpenedLine {
   /** The game given up for this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
   readonly notice: Notice | null;
+  /** The moves that the coach has looked at, up to the last. */
+  readonly coached: readonly string[] | null;
+  /** Its warning about the last move, to which the engine is not to answer before the person has decided. */
+  readonly blunder: Blunder | null;
   /** Grows with every new game. */
   readonly number: number;
 }
@@ -174,6 +207,8 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
     isStepping: false,
     previous: null,
     notice: null,
+    coached: null,
+    blunder: null,
     number,
   };
 }
@@ -189,6 +224,8 @@ export interface View {
   readonly foreseen: readonly ThreatRow[];
   /** To be played at once if it is legal then. */
   readonly premove: string | null;
+  /** A move by hand that is not legal, or an own piece that has none, until the next touch. */
+  readonly tried: string | null;
   /** A move of the person that the page around the game does not allow, while that is so. */
   readonly refused: string | null;
   /** The user asked to move before there was a move to make. */
@@ -206,6 +243,7 @@ export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVi
     hint: null,
     foreseen: [],
     premove: null,
+    tried: null,
     refused: null,
     isMoveWanted: false,
     unread: null,

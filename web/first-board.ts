@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What a first visit sees before any script of the page: the board at the start of a game, as a file of its own.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { boardPicture } from './src/board/picture.ts';
+import { parsePlacement } from './src/games/placement.ts';
+import { xiangqi } from './src/games/xiangqi/index.ts';
+import { shapeText } from './src/ui/shape.ts';
+
+const boardsFile = fileURLToPath(new URL('src/styles/boards.css', import.meta.url));
+
+/** The colours of one rule of the style sheet of boards. */
+export function coloursOf(selector: string): string {
+  const text = readFileSync(boardsFile, 'utf8');
+  const from = text.indexOf(`${selector} {`);
+  if (from < 0) throw new Error(`${boardsFile} has no ${selector}`);
+  return text.slice(text.indexOf('{', from) + 1, text.indexOf('}', from));
+}
+
+/** The outline of a character that stands on several pieces is read once. */
+function eachOnce(drawn: string): { text: string; defs: string } {
+  const ids = new Map<string, string>();
+  const text = drawn.replaceAll(
+    /<path d="([^"]{200,})"([^>]*)><\/path>/g,
+    (_all, outline: string, rest: string) => {
+      const id = ids.get(outline) ?? `o${ids.size}`;
+      ids.set(outline, id);
+      return `<use href="#${id}"${rest}/>`;
+    },
+  );
+  const defs = [...ids].map(([outline, id]) => `<path id="${id}" d="${outline}"/>`).join('');
+  return { text, defs };
+}
+
+/** Light or dark as the system is. */
+export function firstBoard(): string {
+  const { attributes, children } = boardPicture({
+    spec: xiangqi,
+    placement: parsePlacement(xiangqi, xiangqi.startFen),
+    isFlipped: false,
+    pieces: 'traditional',
+    // They follow the language, which no file knows.
+    hasCoordinates: false,
+    lastMove: '',
+  });
+  const [light, dark] = [coloursOf('.patch'), coloursOf(":host([data-theme='dark']) .patch")];
+  const style = `<style>svg{${light}}@media(prefers-color-scheme:dark){svg{${dark}}}</style>`;
+  const drawn = shapeText({
+    tag: 'svg',
+    attributes: { xmlns: 'http://www.w3.org/2000/svg', ...attributes },
+    children,
+  });
+  const { text, defs } = eachOnce(drawn);
+  return text.replace('>', `>${style.replaceAll(/\s+/g, ' ')}<defs>${defs}</defs>`);
+}
+
+/**
+ * Runs before the page is drawn: whether nobody has been here yet, and the address leads to that board. Where nothing
+ * may be stored, everybody is new.
+ */
+export const newcomerScript = `{
+  const isPlain = /^(#(\\/(play(\\/(xiangqi\\/?)?)?)?)?)?$/.test(location.hash);
+  let isNew = isPlain;
+  try {
+    isNew = isPlain && !Object.keys(localStorage).some((name) => name.startsWith('chuhe.'));
+  } catch {}
+  document.documentElement.classList.toggle('is-new', isNew);
+}
+`;

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// Which games there are, stored or in memory alone, and how they are read: a few when they are seen, all of them in
+// batches when they are searched.
+
+import type { GameId } from '../engine/protocol.ts';
+import { games as kinds } from '../games/index.ts';
+import type { ArchivedGame } from './archived-game.ts';
+import {
+  gamesBetween,
+  gamesById,
+  removeStored,
+  storedAmong,
+  storedIds,
+  storedOf,
+  storeGames,
+  strangeEntries,
+} from './database.ts';
+import { tellNews } from './news.ts';
+import type { Sought } from './query.ts';
+import { SoughtGames } from './sought.ts';
+
+/** How the store does; the page says it in words. */
+export interface Health {
+  /** False where it cannot be opened or read. */
+  readonly isOpen: boolean;
+  /** Entries of the store that are no games. */
+  readonly damaged: number;
+  /** Games that are in memory alone. */
+  readonly unsaved: number;
+}
+
+/** Games are read in so large pieces: none keeps a question waiting for long. */
+const kBatch = 1000;
+/** What no store takes is held in memory, to no more than this. */
+export const kMostUnsaved = 5000;
+
+const kindIds = kinds.map(({ id }) => id);
+
+/** Each once, the oldest first. */
+function inOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].toSorted((one, other) => one - other);
+}
+
+export class Shelf {
+  readonly #unsaved = new Map<number, ArchivedGame>();
+  /** The oldest first. */
+  readonly #ids = new Map<GameId, number[]>();
+  readonly #sought = new SoughtGames();
+  readonly #damaged = new Set<number>();
+  #strange = 0;
+  #isOpen = true;
+
+  async open(game: GameId, visit: readonly ArchivedGame[]): Promise<void> {
+    this.#ids.clear();
+    this.#isOpen = true;
+    for (const one of visit) this.#unsaved.set(one.id, one);
+    await this.ids(game);
+  }
+
+  health(): Health {
+    const damaged = this.#strange + this.#damaged.size;
+    return { isOpen: this.#isOpen, damaged, unsaved: this.#unsaved.size };
+  }
+
+  /** The same, once the entries are counted that are no games. */
+  async checked(): Promise<Health> {
+    this.#strange = this.#isOpen ? await strangeEntries(kindIds) : 0;
+    return this.health();
+  }
+
+  get isFull(): boolean {
+    return this.#unsaved.size >= kMostUnsaved;
+  }
+
+  openings(): readonly NonNullable<ArchivedGame['opening']>[] {
+    return this.#sought.openings();
+  }
+
+  /** Of all games of a kind, the oldest first; no game is read for it. */
+  async ids(game: GameId): Promise<readonly number[]> {
+    const known = this.#ids.get(game);
+    if (known !== undefined) return known;
+    let stored: number[] = [];
+    try {
+      stored = await storedIds(game);
+    } catch {
+      this.#isOpen = false;
+    }
+    const others = [...this.#unsaved.values()].filter((one) => one.game === game);
+    const ids = others.length === 0 ? stored : inOrder([...stored, ...others.map(({ id }) => id)]);
+    this.#ids.set(game, ids);
+    return ids;
+  }
+
+  /** In their order, without those that are gone or damaged. */
+  async games(ids: readonly number[]): Promise<ArchivedGame[]> {
+    const stored = ids.filter((id) => !this.#unsaved.has(id));
+    const read = await gamesById(stored);
+    const found = new Map(read.flatMap((game) => (game === null ? [] : [[game.id, game]])));
+    this.#lose(stored.filter((id) => !found.has(id)));
+    return ids.flatMap((id) => this.#unsaved.get(id) ?? found.get(id) ?? []);
+  }
+
+  /** Whole games of a kind in batches, the oldest first. */
+  async *whole(ids: readonly number[]): AsyncGenerator<ArchivedGame[]> {
+    for (let at = 0; at < ids.length; at += kBatch) {
+      yield this.games(ids.slice(at, at + kBatch));
+    }
+  }
+
+  /** All games of a kind as the search holds them, the newest first; what was read once stays. */
+  async *searched(game: GameId): AsyncGenerator<readonly Sought[]> {
+    const ids = (await this.ids(game)).toReversed();
+    for (let at = 0; at < ids.length; at += kBatch) {
+      const batch = ids.slice(at, at + kBatch);
+      const missing = batch.filter((id) => this.#sought.get(id) === undefined);
+      if (missing.length > 0) await this.#read(missing);
+      yield batch.flatMap((id) => this.#sought.get(id) ?? []);
+    }
+  }
+
+  /** Those that were played or analysed here, the newest first. */
+  async made(game: GameId): Promise<Sought[]> {
+    const stored = this.#isOpen
+      ? (await Promise.all([storedOf('played'), storedOf('analysed')])).flat()
+      : [];
+    const unsaved = [...this.#unsaved.values()].filter(({ source }) => source !== 'imported');
+    const ids = inOrder([...stored, ...unsaved.map(({ id }) => id)]).toReversed();
+    const missing = ids.filter((id) => this.#sought.get(id) === undefined);
+    for await (const games of this.whole(missing)) games.forEach((one) => this.#sought.take(one));
+    return ids.flatMap((id) => {
+      const sought = this.#sought.get(id);
+      return sought?.game === game ? [sought] : [];
+    });
+  }
+
+  /** Without those that are here already, each with an id of its own. */
+  async freshOf(games: readonly ArchivedGame[]): Promise<ArchivedGame[]> {
+    const unsaved = [...this.#unsaved.values()];
+    const here = await storedAmong(games).catch(() => ({
+      digests: new Set<number>(),
+      ids: new Set<number>(),
+    }));
+    for (const { id, digest } of unsaved) {
+      here.digests.add(digest);
+      here.ids.add(id);
+    }
+    return games.flatMap((game) => {
+      if (here.digests.has(game.digest)) return [];
+      here.digests.add(game.digest);
+      let { id } = game;
+      while (here.ids.has(id)) id++;
+      here.ids.add(id);
+      return [{ ...game, id }];
+    });
+  }
+
+  /** Here at once, and stored as far as the browser lets them be. */
+  async put(games: readonly ArchivedGame[]): Promise<Health> {
+    if (games.length === 0) return this.health();
+    const ids = games.map(({ id }) => id);
+    for (const game of games) this.#unsaved.set(game.id, game);
+    this.#list(games);
+    try {
+      await storeGames(games);
+      ids.forEach((id) => this.#unsaved.delete(id));
+      tellNews(ids);
+    } catch {
+      // They stay in memory, and the page says so.
+    }
+    return this.health();
+  }
+
+  async remove(ids: readonly number[]): Promise<Health> {
+    ids.forEach((id) => this.#unsaved.delete(id));
+    this.#drop(ids);
+    try {
+      await removeStored(ids);
+      tellNews(ids);
+    } catch {
+      this.#isOpen = false;
+    }
+    return this.health();
+  }
+
+  /** Another tab or the page has changed them. */
+  async heard(ids: readonly number[]): Promise<void> {
+    const stored = ids.filter((id) => !this.#unsaved.has(id));
+    const games = (await gamesById(stored)).flatMap((game) => game ?? []);
+    const here = new Set(games.map(({ id }) => id));
+    this.#drop(stored.filter((id) => !here.has(id)));
+    this.#list(games);
+  }
+
+  #list(games: readonly ArchivedGame[]): void {
+    this.#sought.forget(games.map(({ id }) => id));
+    for (const [kind, ids] of this.#ids) {
+      const fresh = games.filter(({ game }) => game === kind).map(({ id }) => id);
+      fresh.sort((one, other) => one - other);
+      const [first = Infinity] = fresh;
+      // Most come after all others.
+      if (first > (ids.at(-1) ?? -Infinity)) ids.push(...fresh);
+      else this.#ids.set(kind, inOrder([...ids, ...fresh]));
+    }
+  }
+
+  #drop(ids: readonly number[]): void {
+    if (ids.length === 0) return;
+    const gone = new Set(ids);
+    this.#sought.forget(ids);
+    for (const [kind, all] of this.#ids) {
+      this.#ids.set(
+        kind,
+        all.filter((id) => !gone.has(id)),
+      );
+    }
+  }
+
+  #lose(ids: readonly number[]): void {
+    ids.forEach((id) => this.#damaged.add(id));
+    this.#drop(ids);
+  }
+
+  /** Neighbours are read together. */
+  async #read(ids: readonly number[]): Promise<void> {
+    const unsaved = ids.flatMap((id) => this.#unsaved.get(id) ?? []);
+    const stored = ids.filter((id) => !this.#unsaved.has(id));
+    const wanted = new Set(stored);
+    const [last = 0, first = 0] = [stored[0], stored.at(-1)];
+    const near = stored.length === 0 ? [] : await gamesBetween(first, last);
+    const games = near.flatMap((game) => (game !== null && wanted.has(game.id) ? [game] : []));
+    for (const game of [...unsaved, ...games]) this.#sought.take(game);
+    this.#lose(stored.filter((id) => this.#sought.get(id) === undefined));
+  }
+}

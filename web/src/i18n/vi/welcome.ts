@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The first visit, in Vietnamese.
+
+import type { WelcomeStrings } from '../types/welcome.ts';
+
+export const strings: WelcomeStrings = {
+  title: 'Lần đầu đến đây?',
+  choices: {
+    known: 'Tôi đã biết chơi',
+    shown: 'Chỉ tôi cách chơi',
+    letters: 'Dùng chữ cái trên quân',
+  },
+};

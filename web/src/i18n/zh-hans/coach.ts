@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// The words of the coach in simplified Chinese.
+
+import type { CoachStrings } from '../types/coach.ts';
+
+export const strings: CoachStrings = {
+  title: '再想想？',
+  verdict: (verdict) => `这步棋${verdict}。`,
+  again: '再想想',
+  anyway: '就走这步',
+};

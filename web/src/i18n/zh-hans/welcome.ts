@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The first visit, in simplified Chinese.
+
+import type { WelcomeStrings } from '../types/welcome.ts';
+
+export const strings: WelcomeStrings = {
+  title: '第一次来？',
+  choices: {
+    known: '我会下',
+    shown: '教我怎么下',
+    letters: '棋子改用字母',
+  },
+};

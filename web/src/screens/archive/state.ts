@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What the screen of all games shows beside its rows, and what it says.
+
+import type { Figures, Health } from '../../archive/library.ts';
+import { everything, type Query } from '../../archive/query.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { archiveTexts, type ArchiveStrings } from '../../i18n/archive.ts';
+import type { Strings } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { openingTexts } from '../../i18n/openings.ts';
+import { opponentTexts } from '../../i18n/opponents.ts';
+
+export interface ArchiveState extends Figures {
+  readonly spec: GameSpec;
+  readonly query: Query;
+  /** Null until it is known which games there are. */
+  readonly count: number | null;
+  /** How far a search is, 0 … 1; null while none goes on. */
+  readonly share: number | null;
+  readonly health: Health;
+  /** The board of the analysis, where it is none that all games begin with. */
+  readonly analysed: string | null;
+  readonly hasRemoved: boolean;
+  readonly hasFailed: boolean;
+}
+
+export interface ArchiveWords {
+  readonly own: ArchiveStrings;
+  readonly page: Strings;
+}
+
+const nothing = { wins: 0, draws: 0, losses: 0 };
+
+export function freshState(spec: GameSpec): ArchiveState {
+  return {
+    spec,
+    query: everything(spec.id),
+    count: null,
+    share: null,
+    statistics: {
+      games: 0,
+      own: nothing,
+      levels: [],
+      seats: { first: nothing, second: nothing },
+      openings: [],
+    },
+    ratings: [],
+    health: { isOpen: true, damaged: 0, unsaved: 0 },
+    analysed: null,
+    hasRemoved: false,
+    hasFailed: false,
+  };
+}
+
+const allTexts = [archiveTexts, openingTexts, opponentTexts] as const;
+
+/** What the screen says of all its words, those of openings and opponents with them. */
+export const texts = {
+  in: (language: Language) => archiveTexts.in(language),
+  has: (language: Language) => allTexts.every((one) => one.has(language)),
+  load: async (language: Language): Promise<void> => {
+    await Promise.all(allTexts.map((one) => one.load(language)));
+  },
+};

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Shows how a piece moves to whoever asks, and says why a move that was tried is none.
+
+import type { Layer, LayerHost } from '../../../board/board.ts';
+import type { BoardModel } from '../../../board/model.ts';
+import type { EngineClient } from '../../../engine/client.ts';
+import type { PieceReach, PositionRef } from '../../../engine/protocol.ts';
+import { squaresOf } from '../../../games/placement.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { movingTexts } from '../../../i18n/moving.ts';
+import { preferences, usualPreferences } from '../../../storage/preferences.ts';
+import { sheetOf } from '../../../ui/sheet.ts';
+import style from '../../../styles/teach.css?inline';
+import { Asking } from './asking.ts';
+import { Bubble } from './bubble.ts';
+import { illegalInWords, movesInWords, typeOf, type Lesson } from './words.ts';
+
+const ownSheet = sheetOf(style);
+
+export interface TeacherHost {
+  /** What the board shows. */
+  position(): PositionRef;
+  readonly call: EngineClient['call'];
+  strings(): Strings;
+  /** To those who do not see the board. */
+  say(text: string): void;
+  /** Whether a mouse at rest asks how a piece moves, where the reader wants that. */
+  readonly isAskedByRest: boolean;
+}
+
+type Marks = BoardModel['marks'];
+
+function marksOf(board: BoardModel, square: string, reach: PieceReach | null): Marks {
+  const { targets, barred, blockers, screens } = reach ?? {
+    targets: [],
+    barred: [],
+    blockers: [],
+    screens: [],
+  };
+  const mark = (kind: Marks[number]['mark'], squares: readonly string[]): Marks =>
+    squares.map((one) => ({ mark: kind, square: one }));
+  const isTaking = (one: string): boolean => board.placement.has(one);
+  return [
+    ...mark('selected', [square]),
+    ...mark('hinted', screens),
+    ...mark('chased', blockers),
+    ...mark('barred', barred),
+    ...mark(
+      'target',
+      targets.filter((one) => !isTaking(one)),
+    ),
+    ...mark('capture', targets.filter(isTaking)),
+  ];
+}
+
+export class Teacher implements Layer {
+  readonly #layer: LayerHost;
+  readonly #host: TeacherHost;
+  readonly #bubble: Bubble;
+  #board: BoardModel | null = null;
+  /** The move of which it was said why it is none. */
+  #tried: string | null = null;
+  #marks: Marks = [];
+  /** Grows with every lesson: answers to an older one come too late. */
+  #lesson = 0;
+
+  constructor(layer: LayerHost, host: TeacherHost) {
+    this.#layer = layer;
+    this.#host = host;
+    const root = layer.board.getRootNode();
+    if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(ownSheet());
+    this.#bubble = new Bubble(layer.board);
+    const asking = new Asking(layer, {
+      isPiece: (square) => this.takesRest(square),
+      mayHover: () => this.#mayHover(),
+      show: (square) => void this.#showMoves(square),
+      hide: () => this.clear(),
+    });
+    asking.listen();
+  }
+
+  on(board: BoardModel): BoardModel {
+    this.#board = board;
+    this.#hear(board.tried);
+    return this.#marks.length === 0 ? board : { ...board, marks: [...board.marks, ...this.#marks] };
+  }
+
+  clear(): void {
+    this.#lesson++;
+    this.#bubble.hide();
+    if (this.#marks.length === 0) return;
+    this.#marks = [];
+    this.#layer.changed();
+  }
+
+  takesRest(square: string): boolean {
+    return this.#board !== null && typeOf(this.#board, square) !== null;
+  }
+
+  /** A piece in hand shows its own moves. */
+  #mayHover(): boolean {
+    const isWanted = preferences.value.explainsPieces ?? usualPreferences.explainsPieces;
+    return this.#host.isAskedByRest && isWanted && this.#board?.selected === null;
+  }
+
+  #hear(tried: string | null): void {
+    if (tried === this.#tried) return;
+    this.#tried = tried;
+    if (tried === null) return;
+    void (this.takesRest(tried) ? this.#showMoves(tried) : this.#explain(tried));
+  }
+
+  /** False where something else is to be shown by now. */
+  async #begin(): Promise<() => boolean> {
+    this.clear();
+    const lesson = this.#lesson;
+    // English will do where the language cannot be fetched.
+    await movingTexts.load(this.#host.strings().language).catch(() => {});
+    return () => lesson === this.#lesson;
+  }
+
+  async #showMoves(square: string): Promise<void> {
+    const isOpen = await this.#begin();
+    const type = this.#board && typeOf(this.#board, square);
+    if (!isOpen() || type === null) return;
+    this.#tell(square, this.#words(square, null), null);
+    // A busy engine comes later, a missing one not at all.
+    const reach = await this.#ask('reachOf', square);
+    if (!isOpen()) return;
+    const lesson = this.#words(square, reach);
+    if (reach !== null) this.#tell(square, lesson, marksOf(this.#present, square, reach));
+    this.#host.say(lesson.said);
+  }
+
+  async #explain(move: string): Promise<void> {
+    const isOpen = await this.#begin();
+    const why = isOpen() ? await this.#ask('whyIllegal', move) : null;
+    if (!isOpen() || why === null) return;
+    const strings = this.#host.strings();
+    const own = movingTexts.in(strings.language);
+    const lesson = illegalInWords(this.#present, move, why, strings, own);
+    const marks = why.points.map((square) => ({ mark: 'chased', square }) as const);
+    this.#tell(squaresOf(move).at(-1) ?? '', lesson, marks);
+    this.#host.say(lesson.said);
+  }
+
+  async #ask<Name extends 'reachOf' | 'whyIllegal'>(name: Name, about: string) {
+    return this.#host.call<Name>(name, [this.#host.position(), about]).catch(() => null);
+  }
+
+  get #present(): BoardModel {
+    if (this.#board === null) throw new Error('nothing is shown yet');
+    return this.#board;
+  }
+
+  #words(square: string, reach: PieceReach | null): Lesson {
+    const strings = this.#host.strings();
+    const board = this.#present;
+    const type = typeOf(board, square);
+    const own = movingTexts.in(strings.language);
+    return type === null ? { seen: '', said: '' } : movesInWords(board, type, reach, strings, own);
+  }
+
+  #tell(square: string, { seen }: Lesson, marks: Marks | null): void {
+    this.#marks = marks ?? [{ mark: 'selected', square }];
+    const kept = this.#marks.map((marked) => marked.square);
+    this.#bubble.show(seen, square, kept);
+    this.#layer.changed();
+  }
+}

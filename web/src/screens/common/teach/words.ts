@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// How a piece moves and why a move is none, in words.
+
+import { edgesFor } from '../../../board/edges.ts';
+import type { BoardModel } from '../../../board/model.ts';
+import type { IllegalMove, PieceReach } from '../../../engine/protocol.ts';
+import type { PieceType } from '../../../games/game-spec.ts';
+import { squaresOf } from '../../../games/placement.ts';
+import type { Foul } from '../../../games/stones.ts';
+import type { IllegalFacts, MovingStrings } from '../../../i18n/moving.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { pieceName } from '../../../ui/words/pieces.ts';
+
+/** What is seen, and what is said to those who do not see it: there, points always have names. */
+export interface Lesson {
+  readonly seen: string;
+  readonly said: string;
+}
+
+/** Null for a stone, and for an empty point. */
+export function typeOf({ spec, placement }: BoardModel, square: string): PieceType | null {
+  return spec.pieces[placement.get(square) ?? '']?.face?.type ?? null;
+}
+
+function namesPoints({ spec, notation }: BoardModel, strings: Strings): boolean {
+  return edgesFor(spec, notation ?? strings.notation) === 'points';
+}
+
+/** A sentence with the point to blame for eyes that can find it, and for ears. */
+function lesson(
+  board: BoardModel,
+  type: PieceType | null,
+  points: readonly string[],
+  strings: Strings,
+  sentence: (facts: IllegalFacts) => string,
+): Lesson {
+  const [at = null] = points;
+  const by = pieceName(board.spec, board.placement.get(at ?? ''), strings) ?? '';
+  return {
+    seen: sentence({ type, by, at: namesPoints(board, strings) ? at : null }),
+    said: sentence({ type, by, at }),
+  };
+}
+
+function isFoul(reason: IllegalMove['reason'], { fouls }: Strings): reason is Foul {
+  return reason in fouls;
+}
+
+export function illegalInWords(
+  board: BoardModel,
+  move: string,
+  { reason, points }: IllegalMove,
+  strings: Strings,
+  own: MovingStrings,
+): Lesson {
+  const [from = ''] = squaresOf(move);
+  const type = typeOf(board, from);
+  return lesson(board, type, points, strings, (facts) =>
+    isFoul(reason, strings)
+      ? strings.barred(move, strings.fouls[reason])
+      : own.illegal[reason](facts),
+  );
+}
+
+/** Of a horse or an elephant: what is in its way. */
+function blockers(
+  board: BoardModel,
+  type: PieceType,
+  { blockers: points }: PieceReach,
+  strings: Strings,
+  own: MovingStrings,
+): Lesson[] {
+  if (points.length === 0) return [];
+  const reason = type === 'horse' ? 'blocked-leg' : 'blocked-eye';
+  return [lesson(board, type, points, strings, own.illegal[reason])];
+}
+
+/** `reach` is null until the engine has spoken. */
+export function movesInWords(
+  board: BoardModel,
+  type: PieceType,
+  reach: PieceReach | null,
+  strings: Strings,
+  own: MovingStrings,
+): Lesson {
+  const { name, moves } = own.pieceTypes[type];
+  const how = own.how(name, moves);
+  if (reach === null) return { seen: how, said: how };
+  const { targets, barred } = reach;
+  const blocked = blockers(board, type, reach, strings, own);
+  const more = [
+    ...(targets.length === 0 ? [own.stuck] : []),
+    ...(barred.length > 0 ? [own.shields] : []),
+  ];
+  const list = new Intl.ListFormat(strings.language, { type: 'conjunction' });
+  const where = targets.length === 0 ? [] : [own.reaches(list.format(targets))];
+  return {
+    seen: [how, ...blocked.map(({ seen }) => seen), ...more].join(' '),
+    said: [how, ...where, ...blocked.map(({ said }) => said), ...more].join(' '),
+  };
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Which side one takes in swap2.
+
+import type { Seat } from '../../games/game-spec.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { h, setText } from '../../ui/dom.ts';
+
+const seats: readonly Seat[] = ['first', 'second'];
+
+export class SideChoice {
+  readonly #buttons = seats.map(
+    (seat) => [seat, h('button', { type: 'button', 'data-swap2': seat })] as const,
+  );
+  readonly element = h('div', { class: 'choice' }, ...this.#buttons.map(([, button]) => button));
+
+  constructor(take: (seat: Seat) => void) {
+    for (const [seat, button] of this.#buttons) button.addEventListener('click', () => take(seat));
+  }
+
+  update(isAsked: boolean, { swap2 }: Strings): void {
+    this.element.hidden = !isAsked;
+    for (const [seat, button] of this.#buttons) setText(button, swap2.answers[seat]);
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Why a game is over, in words.
+
+import type { Result } from '../../games/result.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { reasonInWords } from '../../ui/words/result.ts';
+import { rulingSentence } from '../../ui/words/ruling.ts';
+import { rulingOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
+
+/** The repetition on the board in a sentence, or null. */
+export function rulingOn(state: GameState, strings: Strings): string | null {
+  const { spec, shown } = state;
+  return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
+}
+
+/** Why the game is over; a repetition names its law and article. */
+export function endInWords(result: Result, state: GameState, strings: Strings): string {
+  return rulingOn(state, strings) ?? reasonInWords(result, strings);
+}

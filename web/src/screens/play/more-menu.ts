@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// What a game offers besides its row of tools, as a menu above it.
+
+import type { Strings } from '../../i18n/index.ts';
+import { Menu, type MenuItem } from '../../ui/menu.ts';
+import { isMeant, isPossible, type Ways } from './actions.ts';
+import type { GameState } from './state/state.ts';
+
+function hasMoves({ game }: GameState): boolean {
+  return game.moves.length > 0;
+}
+
+export class MoreMenu {
+  readonly #menu: Menu;
+  #state: GameState | null = null;
+
+  /** The menu of a button, above the row it belongs to. */
+  constructor(ways: Ways, button: HTMLButtonElement, tools: HTMLElement) {
+    this.#menu = new Menu(this.#items(ways), button, tools);
+  }
+
+  toggle(): void {
+    this.#menu.toggle();
+  }
+
+  #items({ act, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
+    const hides = (test: (state: GameState) => boolean) => () =>
+      this.#state === null || test(this.#state);
+    return [
+      {
+        name: 'draw',
+        isHidden: hides((state) => !isMeant('draw', state) || !isPossible('draw', state)),
+        take: () => act('draw'),
+      },
+      {
+        name: 'thinking',
+        part: 'engine',
+        isHidden: hides(({ settings: { players } }) => players === 'people'),
+        take: toggleThinking,
+      },
+      {
+        name: 'analyse',
+        isHidden: hides((state) => !hasMoves(state) || !analyse.isOffered()),
+        take: () => analyse.take(),
+      },
+      { name: 'games', isHidden: () => !games.isOffered(), take: () => games.take() },
+      { name: 'embed', isHidden: () => !embed.isOffered(), take: () => embed.take() },
+      {
+        name: 'settings',
+        part: 'settings',
+        isHidden: () => !settings.isOffered(),
+        take: () => settings.take(),
+      },
+    ];
+  }
+
+  update(state: GameState, { labels, actions }: Strings): void {
+    this.#state = state;
+    const { showsThinking } = state.settings;
+    this.#menu.update({
+      draw: actions.draw,
+      thinking: showsThinking ? labels.hideThinking : labels.showThinking,
+      analyse: labels.analyseGame,
+      games: labels.myGames,
+      embed: labels.embed,
+      settings: labels.settings,
+    });
+  }
+}

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// Who comes for the first time: three choices, how a piece moves, why a move is none, and a move before the engine.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { kGomoku, type GamePage } from './support/game-page.ts';
+import { StudyPage } from './support/study-page.ts';
+import { expect, test } from './support/test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await checker.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  });
+}
+
+function greeting(page: Page): Locator {
+  return page.getByRole('region', { name: 'First time here?' });
+}
+
+function bubble(game: GamePage): Locator {
+  return game.root.locator('.bubble');
+}
+
+/** What a screen reader was told last. */
+async function expectSaid(game: GamePage, text: string): Promise<void> {
+  await expect(game.root.getByRole('status').filter({ hasText: text })).toBeAttached();
+}
+
+/** A finger on a point that comes, rests and goes. */
+async function press(page: Page, square: Locator, ms: number, to = square): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error('no such point');
+    return [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  };
+  const touchPoints = await at(square);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(ms);
+  if (to !== square) {
+    const type = 'touchMove';
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: await at(to) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Nothing of the engine comes before it is let go. */
+async function holdEngine(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('on the first visit', () => {
+  test('three choices stand beside the board, once, and move nothing', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          globalThis.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await game.open(site.url);
+    await expect(greeting(page).getByRole('button')).toHaveText([
+      'I know the game',
+      'Show me how to play',
+      'Letters on the pieces',
+    ]);
+    await expect(page.locator('body')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => globalThis.shifted)).toBeLessThanOrEqual(0.02);
+    await page.reload();
+    await game.expectState('idle');
+    await page.waitForLoadState('networkidle');
+    await expect(greeting(page)).toHaveCount(0);
+  });
+
+  test('a move is an answer', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await expect(greeting(page)).toBeVisible();
+    await game.click('h2e2');
+    await expect(greeting(page)).toHaveCount(0);
+  });
+
+  test('by keys the lessons are opened', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await expect(greeting(page)).toBeVisible();
+    await game.tabTo('action', 'shown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/learn\/xiangqi/);
+    await expect(page.locator('chuhe-learn')).toBeVisible();
+    await page.goBack();
+    await game.expectState('idle');
+    await expect(greeting(page)).toHaveCount(0);
+  });
+
+  test('letters stay on the pieces, and the focus goes to the board', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await game.open(site.url);
+    await greeting(page).getByRole('button', { name: 'Letters' }).press('Enter');
+    await expect(greeting(page)).toHaveCount(0);
+    await expect(game.root).toHaveAttribute('data-pieces', 'letters');
+    await expect(game.root.locator('[role=gridcell]:focus')).toHaveCount(1);
+    await page.reload();
+    await expect(game.root).toHaveAttribute('data-pieces', 'letters');
+  });
+
+  test('who knows the game is not told how pieces move unasked', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await greeting(page).getByRole('button', { name: 'I know' }).click();
+    await game.openSettings();
+    await expect(game.setting('explainsPieces')).not.toBeChecked();
+    await game.leaveSheet();
+  });
+
+  test('a link to something else is not interrupted, then or later', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}#/puzzles/xiangqi/1`);
+    await expect(page.locator('chuhe-puzzle')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${site.url}#/play/xiangqi`);
+    await game.expectState('idle');
+    await expect(greeting(page)).toHaveCount(0);
+  });
+
+  test('stones bear no letters', async ({ game, page, site }) => {
+    await game.open(site.url + kGomoku);
+    await page.waitForLoadState('networkidle');
+    // Where there are no lessons either there is nothing to choose between.
+    const lessons = page.locator('header .screens a[href^="#/learn"]:visible');
+    await expect(greeting(page)).toHaveCount(await lessons.count());
+    await expect(greeting(page).getByRole('button', { name: 'Letters' })).toHaveCount(0);
+  });
+});
+
+test.describe('how a piece moves', () => {
+  test('is shown to a mouse that rests on it, until it leaves', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.square('b0').hover();
+    await expect(bubble(game)).toContainText('Horse: one straight and one diagonally');
+    await expect(bubble(game)).toContainText('blocked by the red elephant');
+    expect(await violations(page)).toEqual([]);
+    await game.square('e5').hover();
+    await expect(bubble(game)).toBeHidden();
+    expect(await game.moves()).toEqual([]);
+  });
+
+  test('is not shown over a piece in hand', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.square('h0').hover();
+    await expect(bubble(game)).toBeVisible();
+    await game.square('h2').click();
+    await expect(bubble(game)).toBeHidden();
+    await game.square('e2').click();
+    await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
+  });
+
+  test('is told on its point by a key', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.square('b9').focus();
+    await page.keyboard.press('m');
+    await expectSaid(game, 'Can go to a7 and c7.');
+    await expect(bubble(game)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bubble(game)).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('How a piece moves');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger that rests on a piece is shown how it moves, and draws from it by moving on', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await press(page, game.square('h2'), 700);
+    await expect(bubble(game)).toContainText('Cannon: like a chariot');
+    expect(await violations(page)).toEqual([]);
+    await press(page, game.square('h2'), 700, game.square('h5'));
+    await expect(bubble(game)).toBeHidden();
+    expect(await game.moves()).toEqual([]);
+    await expect(game.square('h2')).not.toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a tap that is no move says why', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.square('c0').tap();
+    await game.square('c4').tap();
+    await expect(bubble(game)).toContainText('two points diagonally');
+    await game.square('h2').tap();
+    await expect(bubble(game)).toBeHidden();
+    await game.square('h7').tap();
+    await expect(bubble(game)).toHaveText('A cannon takes only over one piece in between.');
+  });
+
+  test('a tap before the engine is there is kept', async ({ game, page, site }) => {
+    const release = await holdEngine(page);
+    await page.goto(site.url);
+    await game.square('h2').tap();
+    await game.square('e2').tap();
+    await expect(game.root.locator('.detail')).toContainText('waits for the engine');
+    release();
+    await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
+  });
+});
+
+test.describe('a move that is none', () => {
+  test('says why beside the point, and in which way it is blocked', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.choose('notation', 'uci');
+    await game.click('b0d1');
+    await expect(bubble(game)).toHaveText('The horse’s leg is blocked at c0.');
+    await expectSaid(game, 'The horse’s leg is blocked at c0.');
+    await expect(game.square('b0')).toHaveAttribute('aria-selected', 'false');
+    expect(await violations(page)).toEqual([]);
+    await game.click('h2e2');
+    await expect(bubble(game)).toBeHidden();
+  });
+
+  test('says why beside an analysis, which goes on', async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await page.waitForLoadState('networkidle');
+    await analysis.board.click('b0d1');
+    await expect(analysis.root.locator('.bubble')).toContainText('The horse’s leg is blocked');
+    await expect(analysis.root.locator('.engine')).toContainText(/depth [1-9]/);
+    await analysis.board.click('h2e2');
+    await expect(analysis.root.locator('.bubble')).toBeHidden();
+    await analysis.expectListed('C2=5');
+  });
+
+  test('says so to keys', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.square('e3').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expectSaid(game, 'Soldiers step sideways only after the river.');
+  });
+
+  test('names who would take the general', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.set('5k3/9/9/4r4/9/9/9/9/4R4/4K4 w', '');
+    await game.click('e1d1');
+    await expect(bubble(game)).toHaveText('The black chariot would take the general.');
+  });
+
+  test('tells of a piece that has no move what it can do', async ({ game, page, site }) => {
+    await game.open(site.url);
+    await page.waitForLoadState('networkidle');
+    await game.set('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w', '');
+    await game.square('e1').click();
+    await expect(bubble(game)).toContainText('It has no move now. It shields its general.');
+  });
+
+  test('is none where a stone lies', async ({ game, page, site }) => {
+    await game.open(site.url + kGomoku);
+    await page.waitForLoadState('networkidle');
+    await game.click('h8');
+    await game.waitForAnswer(0);
+    await game.click('h8');
+    await expect(bubble(game)).toHaveText('A stone stands there already.');
+  });
+
+  test('says why in a lesson too', async ({ page, site }) => {
+    const learn = new StudyPage(page, 'learn');
+    await learn.open(site.url, 'soldier');
+    await page.waitForLoadState('networkidle');
+    await learn.board.click('e3d3');
+    const line = learn.root.locator('.bubble');
+    await expect(line).toHaveText('Soldiers step sideways only after the river.');
+    await learn.expectState('trying');
+  });
+
+  test('before the engine is there waits for it, and then says why', async ({
+    game,
+    page,
+    site,
+  }) => {
+    const release = await holdEngine(page);
+    await page.goto(site.url);
+    await game.square('b0').click();
+    await expect(game.square('b0')).toHaveAttribute('aria-selected', 'true');
+    await game.square('d1').click();
+    await expect(game.square('d1')).toHaveAccessibleName(/premove/);
+    release();
+    await game.expectState('idle');
+    await expect(bubble(game)).toContainText('leg is blocked');
+    expect(await game.moves()).toEqual([]);
+  });
+
+  test('by keys before the engine is there a move is kept', async ({ game, page, site }) => {
+    const release = await holdEngine(page);
+    await page.goto(site.url);
+    await game.square('h2').focus();
+    await page.keyboard.press('Enter');
+    await game.square('e2').focus();
+    await page.keyboard.press('Enter');
+    await expectSaid(game, 'red cannon h2 to e2');
+    release();
+    await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
+  });
+});
+
+declare global {
+  // How far the layout has moved.
+  var shifted: number;
+}

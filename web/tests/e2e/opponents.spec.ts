@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Ten people to play against, and a coach who holds a blunder back.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { ArchivePage } from './support/archive-page.ts';
+import { kGomoku, type GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await checker.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  });
+}
+
+// Nothing is on its way when axe looks.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
+
+/** Red's chariot may take a protected cannon. */
+const kStart = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
+const kBefore = 'h2e2 h9g7 h0g2 i9h9 i0h0 c6c5';
+const kBlunder = 'h0h7';
+
+function opponent(game: GamePage): ReturnType<GamePage['root']['locator']> {
+  return game.root.locator('.player .opponent');
+}
+
+async function coached(game: GamePage, url: string): Promise<void> {
+  await game.open(url);
+  await game.begin({ coach: 'true', time: '100' });
+}
+
+test('an opponent is chosen by face, sits at the board and is found among the games', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await expect(opponent(game)).toHaveText('Leo');
+  await game.openNewGame();
+  await game.sheet().getByRole('radio', { name: 'Granny Lan' }).check();
+  await expect(game.sheet().getByText(/sixty years/i)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await game.action('start').click();
+  await expect(opponent(game)).toHaveText('Granny Lan');
+  await expect(opponent(game).locator('svg')).toBeVisible();
+  await game.playAnyAndWait();
+  await game.action('resign').click();
+  await expect(game.root.locator('.end-card')).toContainText('Granny Lan');
+  await page.reload();
+  await expect(opponent(game)).toHaveText('Granny Lan');
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.setting('search').fill('granny');
+  await expect(archive.rows()).toHaveCount(1);
+  await archive.setting('search').fill('leo');
+  await expect(archive.rows()).toHaveCount(0);
+});
+
+test('who wants a number has one, and comes back to the faces', async ({ game, site }) => {
+  await game.open(site.url + kGomoku);
+  await game.begin({ level: '6' });
+  await expect(opponent(game)).toBeHidden();
+  await expect(game.root.locator('.player').first()).toContainText('6');
+  await game.openNewGame();
+  await game.action('by-number').click();
+  await expect(game.setting('opponent').locator('input:checked')).toHaveValue('rosa');
+});
+
+test('faces are chosen by keys', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await page.keyboard.press('n');
+  await expect(game.sheet()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(opponent(game)).toHaveText('Mai');
+});
+
+test('the coach holds a blunder, which is taken back by keys', async ({ game, page, site }) => {
+  await coached(game, site.url);
+  await game.set(kStart, kBefore);
+  await game.click(kBlunder);
+  const card = game.root.getByRole('alertdialog', { name: 'Think again?' });
+  await expect(card).toContainText('loses the red chariot');
+  await expect(game.action('think-again')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect.poll(() => game.moves()).toHaveLength(6);
+  await game.expectState('idle');
+});
+
+test('a blunder one insists on is played, and a quiet move passes', async ({ game, site }) => {
+  await coached(game, site.url);
+  await game.set(kStart, kBefore);
+  await game.click(kBlunder);
+  await game.action('play-anyway').click();
+  await game.waitForAnswer(7);
+  expect((await game.moves())[6]).toBe(kBlunder);
+  await game.set(kStart, kBefore);
+  await game.playAndWait('b0c2');
+  expect(await game.moves()).toHaveLength(8);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('an opponent is chosen and a lost game of stones held by touch', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await game.open(site.url + kGomoku);
+    await game.action('new-game').tap();
+    await game.sheet().getByRole('radio', { name: 'Yuki' }).tap();
+    await game.setting('coach').tap();
+    await game.action('start').tap();
+    await expect(opponent(game)).toHaveText('Yuki');
+    const empty = `${Array<number>(15).fill(15).join('/')} b freestyle`;
+    // White has three in a row; a stone in the corner stops nothing.
+    await game.set(empty, 'h8 h9 i8 i9 j10 g9');
+    await game.square('o15').tap();
+    await game.square('o15').tap();
+    await expect(game.root.getByRole('alertdialog')).toContainText('force a win');
+    expect(await violations(page)).toEqual([]);
+    await game.action('think-again').tap();
+    await expect.poll(() => game.moves()).toHaveLength(6);
+  });
+});
