@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { halvingLoss, open, unitsPerLogit } from '../web/src/games/scale.mjs';
+import { halvingLoss, open, unitsPerLogit } from '../web/src/games/scale.ts';
 
 const [path, games = '10', nodes = '20000', masters] = process.argv.slice(2);
 const isGomoku = path === 'gomoku';

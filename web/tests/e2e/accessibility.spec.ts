@@ -36,6 +36,7 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
+  await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await analysis.action('review').click();
   await analysis.action('retry-mistakes').click();
   await expect(page.locator('chuhe-retry')).toHaveAttribute('data-state', 'trying');

@@ -213,6 +213,7 @@ test('what was said of one record is not said of the next', async ({ page, site,
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7');
+  await analysis.expectListed('C2=5', 'H8+7');
   await analysis.action('copy').click();
   const said = analysis.root.locator('.export [role=status]');
   await expect(said).toHaveText('Copied.');

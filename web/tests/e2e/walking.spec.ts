@@ -219,6 +219,7 @@ test('"Find the better moves" has an address, and Back returns to the analysis',
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
+  await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await analysis.action('review').click();
   await analysis.action('retry-mistakes').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi\/mend$/);

@@ -4,7 +4,7 @@
 import type { GameSpec } from '../game-spec.ts';
 import { stones } from '../moving.ts';
 import { art, kSize } from './looks.ts';
-import { unitsPerLogit } from '../scale.mjs';
+import { unitsPerLogit } from '../scale.ts';
 import { ratings } from './ratings.ts';
 
 export const gomoku: GameSpec = {

@@ -5,7 +5,7 @@ import { notations, ruleSets } from '../../engine/protocol.ts';
 import type { GameSpec } from '../game-spec.ts';
 import { pieces } from '../moving.ts';
 import { art, kFiles, kRanks, pieceSpecs } from './looks.ts';
-import { unitsPerLogit } from '../scale.mjs';
+import { unitsPerLogit } from '../scale.ts';
 import { ratings } from './ratings.ts';
 
 export const xiangqi: GameSpec = {

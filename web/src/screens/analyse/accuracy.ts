@@ -4,7 +4,7 @@
 
 import { seatToMove } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import { halvingLoss, open } from '../../games/scale.mjs';
+import { halvingLoss, open } from '../../games/scale.ts';
 import { lossAt, type Review } from './review.ts';
 
 /**
