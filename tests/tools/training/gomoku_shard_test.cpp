@@ -40,7 +40,7 @@ TEST_P(GomokuSelfPlay, PlaysLegalGamesToTheirEnd) {
             position.make_move(move);
         }
         for (const TrainingPosition& kept : game.positions) {
-            const Position reached = position_of(game, kept);
+            Position reached = position_of(game, kept);
             EXPECT_EQ(judge(reached).status, Status::Ongoing);
             EXPECT_TRUE(reached.is_empty(kept.best_move));
         }
