@@ -274,10 +274,11 @@ Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_befo
 /// Late move pruning: ordered this far back, a move of whatever kind hardly ever turns out best.
 /// Only asked once some move does not lose.
 bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
-    if (node.is_threatened || node.is_pv) return false;
+    if (node.is_threatened) return false;
     const int depth = node.depth.value();
     const int by_depth = kLateMovePruningByDepth * depth * (depth + 10) / 1000;
-    return moves_before >= kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
+    const int most = kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
+    return moves_before >= (node.is_pv ? most * kLateMovePruningPv / 100 : most);
 }
 
 /// Whether the network finds the move so unlikely that it is left out. Only asked once some move
