@@ -74,7 +74,7 @@ CHUHE_PARAMETER(NullMoveReductionByDepth, 16, 0, 64, 4);
 CHUHE_PARAMETER(LateMovePruningBase, 3, 1, 25, 1, "late-move-pruning", kOutOfReach);
 CHUHE_PARAMETER(LateMovePruningByDepth, 100, 20, 400, 20);
 /// In the principal variation so many percent of it.
-CHUHE_PARAMETER(LateMovePruningPv, 200, 100, 1000, 40, "principal-variation-pruning", 10000);
+CHUHE_PARAMETER(LateMovePruningPv, 300, 100, 1000, 40, "principal-variation-pruning", 10000);
 
 /// Late move reductions: what each has …
 CHUHE_PARAMETER(ReductionDepth, 3, 1, 20, 0, "late-move-reductions", kOutOfReach);

@@ -127,12 +127,16 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 
 /// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
 /// quiescence of the game (threat quiescence). Where the table has been here before at half the
-/// depth, so has this, and again it would rarely find more.
+/// depth, so has this, and again it would rarely find more; but a win is found again, for the moves
+/// that follow may lack its fours.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
     const int depth = std::max(node.depth.value(), 0);
     const bool is_on = level_.vcf && (depth == 0 ? kThreatQuiescence : kVcf);
-    const bool pays = is_on && !(node.entry && node.entry->depth >= Depth{(depth + 1) / 2}) &&
+    const bool was_asked = node.entry && node.entry->depth >= Depth{(depth + 1) / 2};
+    const bool was_won =
+        node.entry && bounds_below(node.entry->bound) && node.entry->value > kMateBound;
+    const bool pays = is_on && (!was_asked || was_won) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
                           0 &&

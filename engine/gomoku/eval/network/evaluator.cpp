@@ -46,7 +46,8 @@ Color owner(const Position& position, Point stone) {
 
 Value Evaluator::operator()(const Position& position) {
     follow(position);
-    const Value value = judgement_of(head(position), levels_.back().sums, position.side_to_move()).value;
+    const Value value =
+        judgement_of(head(position), levels_.back().sums, position.side_to_move()).value;
     return std::clamp(value, -kRuleLossBound + 1, kRuleLossBound - 1);
 }
 
@@ -75,8 +76,7 @@ void Evaluator::follow(const Position& position) {
     const Level& ancestor = levels_.back();
     const auto& moves = position.moves();
     if (ancestor.stones == key_of_stones(position)) return;
-    Level level{ancestor.sums, key_of_stones(position), moves.size(), log_.size(),
-                parts_used_};
+    Level level{ancestor.sums, key_of_stones(position), moves.size(), log_.size(), parts_used_};
     for (std::size_t i = ancestor.moves; i < moves.size(); ++i) {
         if (moves[i].none()) continue;
         update(position, moves[i], level.sums);
@@ -153,7 +153,8 @@ void Evaluator::replace(Counted& counted, LineSides sides, Sums& sums) {
             Vec8s channels = zero;
             if (is_active) {
                 channels = Vec8s::load(&network_.bias[i]);
-                for (const Network::Channels* row : rows) channels = channels + Vec8s::load(&(*row)[i]);
+                for (const Network::Channels* row : rows)
+                    channels = channels + Vec8s::load(&(*row)[i]);
                 channels = min(max(channels, zero), most);
                 channels.store(&now.channels[view][i]);
             }
