@@ -2,6 +2,7 @@
 #include "engine/gomoku/search/search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "engine/core/logarithm.h"
@@ -18,6 +19,11 @@ bool is_quiet(const Position& position, Point move) {
     const Color us = position.side_to_move();
     return position.threat(us, move) <= Threat::Quiet &&
            position.threat(~us, move) <= Threat::OpenThree;
+}
+
+/// How often a depth doubles from 1 on; 0 at a leaf.
+int doublings(Depth depth) {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(depth.value(), 0))));
 }
 
 Point hash_move(const std::optional<TableEntry>& entry) {
@@ -71,8 +77,8 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     return search_moves(node);
 }
 
-/// The evaluation, from the table if it is there. Nothing asks for one under threat, unless the node
-/// is a leaf: there the last one of the same side stands in for it.
+/// The evaluation, from the table if it is there. Nothing asks for one under threat, unless the
+/// node is a leaf: there the last one of the same side stands in for it.
 void Searcher::judge_position(Node& node) {
     const bool is_known = node.entry && node.entry->eval != kNoEval;
     const bool is_asked = !kLazyEvaluation || !node.is_threatened || is_leaf(node);
@@ -126,14 +132,13 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 }
 
 /// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
-/// quiescence of the game (threat quiescence). Where the table has been here before at half the
-/// depth, so has this, and again it would rarely find more; but a win is found again, for the moves
-/// that follow may lack its fours.
+/// quiescence of the game (threat quiescence). It is asked again each time the depth has doubled,
+/// for more nodes, and where the table knows a win: the moves searched later may lack its fours.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
     const int depth = std::max(node.depth.value(), 0);
     const bool is_on = level_.vcf && (depth == 0 ? kThreatQuiescence : kVcf);
-    const bool was_asked = node.entry && node.entry->depth >= Depth{(depth + 1) / 2};
+    const bool was_asked = node.entry && doublings(node.entry->depth) >= doublings(node.depth);
     const bool was_won =
         node.entry && bounds_below(node.entry->bound) && node.entry->value > kMateBound;
     const bool pays = is_on && (!was_asked || was_won) &&
