@@ -91,7 +91,9 @@ bool Searcher::begin_iteration(Depth depth) {
 
 bool Searcher::root_threats_win(Depth depth) {
     if (control_.limits().multi_pv > 1 || !level_.vcf) return false;
-    const int doublings = std::min(depth.value() - 1, kRootDoublings);
+    const int doublings = depth.value() - 1;
+    // As many nodes as before would find as little.
+    if (doublings > kRootDoublings) return false;
     const auto budget_from = [&](int nodes) {
         return NodeBudget(static_cast<std::uint64_t>(nodes) << doublings, &control_);
     };
