@@ -81,7 +81,7 @@ CHUHE_PARAMETER(ReductionDepth, 3, 1, 20, 0, "late-move-reductions", kOutOfReach
 CHUHE_PARAMETER(ReductionMoves, 2, 1, 20, 0);
 CHUHE_PARAMETER(ReductionBase, 24, -64, 160, 14);
 /// … besides 64 log2(depth) times 64 log2(moves) divided by this …
-CHUHE_PARAMETER(ReductionDivisor, 128, 60, 300, 14);
+CHUHE_PARAMETER(ReductionDivisor, 160, 60, 300, 14);
 /// … less in the principal variation and for threats, more where the evaluation gets no better.
 CHUHE_PARAMETER(ReductionPv, 64, 0, 160, 16);
 CHUHE_PARAMETER(ReductionThreat, 48, 0, 160, 14);
