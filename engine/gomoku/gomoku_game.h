@@ -10,12 +10,12 @@
 namespace engine::gomoku {
 
 class GomokuGame final : public Game,
-                          Records,
-                          OpeningProcedure,
-                          FourJudge,
-                          MoveExplainer,
-                          Diagnostics,
-                          EvaluationNetwork {
+                         Records,
+                         OpeningProcedure,
+                         FourJudge,
+                         MoveExplainer,
+                         Diagnostics,
+                         EvaluationNetwork {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 

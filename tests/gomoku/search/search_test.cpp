@@ -95,8 +95,8 @@ TEST(GomokuSearch, FindsTheCollectedWinsByFours) {
     }
 }
 
-// A four that no four answers and no defence begins each of these wins, under an enemy threat. Rapfi
-// 0.43.02 announces them: in 11 plies from the first position, in 15 from the second.
+// A four that no four answers and no defence begins each of these wins, under an enemy threat.
+// Rapfi 0.43.02 announces them: in 11 plies from the first position, in 15 from the second.
 TEST(GomokuSearch, FindsWinsByFoursUnderThreatDeepInTheTree) {
     for (const std::string_view moves :
          {"h8 i7 k9 i9 f8 h10 i8 g8 k8 l8 j8 k10 j7 j6 k6 h9 l9 m10 j5 k7 m9 j9 h5 i6 n9 o9 l7 m8 "
