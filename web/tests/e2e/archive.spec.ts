@@ -63,21 +63,24 @@ test('a game lost on time and one that was drawn say so in their records', async
   page,
   site,
 }) => {
+  await page.clock.install();
   await game.open(site.url);
-  await game.begin({ players: 'people', clock: 'move', seconds: '5' });
+  await game.begin({ players: 'people', clock: 'move', seconds: '60' });
   await game.click('h2e2');
+  await expect(game.root.locator('.clock.running')).toHaveCount(1);
+  await page.clock.fastForward('01:00');
   await game.expectState('over');
   const lost = await pgnOf(page, game, '1-0');
   expect(lost).toContain('[Termination "time forfeit"]');
-  expect(lost).toContain('[TimeControl "1/5"]');
+  expect(lost).toContain('[TimeControl "1/60"]');
   await page.goBack();
-  await game.begin({ players: 'people', clock: 'increment', minutes: '10', seconds: '5' });
+  await game.begin({ players: 'people', clock: 'increment', minutes: '10', seconds: '60' });
   await game.click('h2e2');
   await game.click('h9g7');
   await game.more('draw');
   const drawn = await pgnOf(page, game, '1/2-1/2');
   expect(drawn).toContain('[Termination "agreement"]');
-  expect(drawn).toContain('[TimeControl "600+5"]');
+  expect(drawn).toContain('[TimeControl "600+60"]');
   expect(drawn).toMatch(/C2=5 \{\[%clk 0:1\d:\d\d/);
 });
 

@@ -39,10 +39,12 @@ test('the engine plays itself, waits and makes one move at a time', async ({ gam
 });
 
 test('a clock that runs out loses the game, also after a reload', async ({ game, page, site }) => {
+  await page.clock.install();
   await game.open(site.url);
-  await game.begin({ players: 'people', clock: 'move', seconds: '2' });
+  await game.begin({ players: 'people', clock: 'move', seconds: '60' });
   await game.click('h2e2');
   await expect(game.root.locator('.clock.running')).toHaveCount(1);
+  await page.clock.fastForward('01:00');
   await game.expectState('over');
   await expect(game.root.locator('.detail')).toHaveText('Time has run out.');
   expect(await game.read()).toMatchObject({ status: 'first-wins', reason: 'time' });
