@@ -234,9 +234,8 @@ Value Searcher::search_moves(Node& node) {
 
 /// Searches moves of a node until one cuts off or the search is stopped.
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
-    const Ply ply = node.ply;
     MovePicker picker(position_, points, state_.histories,
-                      {hash_move(node.entry), frame(ply).killers,
+                      {hash_move(node.entry), frame(node.ply).killers,
                        kThreatPolicies || !node.is_threatened ? policies() : nullptr});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (move == node.excluded || is_forbidden(position_, move)) continue;
@@ -249,17 +248,19 @@ void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
         unmake();
         if (control_.stopped()) return;
         ++loop.moves;
-        if (value > loop.best) {
-            loop.best = value;
-            if (value > node.alpha) {
-                node.alpha = value;
-                loop.best_move = move;
-                frame(ply).line.assign(move, frame(ply + 1).line);
-                if (value >= node.beta) return;
-            }
-        }
+        if (value > loop.best) note_best(node, move, value, loop);
+        if (value >= node.beta) return;
         if (loop.tried.size() < MovesTried::kCapacity) loop.tried.push_back(move);
     }
+}
+
+/// A move is the best so far; above alpha it begins the node's line.
+void Searcher::note_best(Node& node, Point move, Value value, MoveLoop& loop) {
+    loop.best = value;
+    if (value <= node.alpha) return;
+    node.alpha = value;
+    loop.best_move = move;
+    frame(node.ply).line.assign(move, frame(node.ply + 1).line);
 }
 
 /// Principal variation search: a move that is not expected to be best only has to be shown not to

@@ -108,6 +108,7 @@ class Searcher final : public RootSearch<Point> {
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
     void search_each(Node& node, const PointSet& points, MoveLoop& loop);
+    void note_best(Node& node, Point move, Value value, MoveLoop& loop);
     Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
     void store_tt(const Node& node, Value value, Point move, Bound bound);
 

@@ -2,6 +2,7 @@
 #include "engine/gomoku/eval/network/network.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "engine/core/network_file.h"
 #include "engine/core/simd.h"
@@ -49,13 +50,8 @@ void for_each_number(AnyNetwork& network, Visit visit) {
 }
 
 /// Any file's weights, so that sums have 32 bits.
-template <class Wide>
-auto cut(Wide number) {
-    if constexpr (sizeof(Wide) == sizeof(std::int16_t)) {
-        return std::clamp<std::int16_t>(number, -kLargestWeight, kLargestWeight);
-    } else {
-        return number;
-    }
+std::int16_t cut(std::int16_t weight) {
+    return std::clamp<std::int16_t>(weight, -kLargestWeight, kLargestWeight);
 }
 
 }  // namespace
@@ -63,8 +59,11 @@ auto cut(Wide number) {
 Fault read_network(ByteView bytes, Network& network) {
     if (Fault fault = network_fault(bytes, kFormat)) return fault;
     NumberReader reader(network_body(bytes, kFormat));
-    for_each_number(network,
-                    [&]<class Wide>(auto& number, Wide) { number = cut(reader.next<Wide>()); });
+    for_each_number(network, [&]<class Number, class Wide>(Number& number, Wide) {
+        // NOLINTNEXTLINE(bugprone-signed-char-misuse): eight bits are a number here
+        number = static_cast<Number>(reader.next<Wide>());
+        if constexpr (std::is_same_v<Wide, std::int16_t>) number = cut(number);
+    });
     return {};
 }
 
