@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Usage: tests/bench_signature.sh [DEPTH]
-# The search is deterministic: every build of it visits the same number of nodes, in Xiangqi by the
-# network as by the hand-made evaluation, in Gomoku three plies less deep.
+# The search is deterministic: every build of it visits the same number of nodes, by the network as by
+# the hand-made evaluation, in Gomoku three plies less deep.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 depth=${1:-12}
@@ -15,21 +15,18 @@ compare() {
     [[ $2 =~ ^[1-9][0-9]*$ && $2 == "$3" && $2 == "$4" ]]
 }
 
-# The evaluation for `chuhe`, then what the bench of the module is told of it.
-xiangqi() {
-    local bench=(bench --depth "$depth" --eval "$1")
-    compare "xiangqi by $1" "$(nodes build/native/chuhe "${bench[@]}")" \
-        "$(nodes build/clang/chuhe "${bench[@]}")" \
-        "$(nodes node tests/wasm/bench.mjs xiangqi "$depth" "${@:2}")"
+# The game, its program and depth, then the evaluation: a network or none.
+signature() {
+    local bench=(bench --depth "$3" --eval "$4") network=("$4")
+    [[ $4 != none ]] || network=()
+    compare "$1 by $4" "$(nodes "build/native/$2" "${bench[@]}")" \
+        "$(nodes "build/clang/$2" "${bench[@]}")" \
+        "$(nodes node tests/wasm/bench.mjs "$1" "$3" "${network[@]}")"
 }
 
-gomoku() {
-    local bench=(bench --depth "$1")
-    compare gomoku "$(nodes build/native/pbrain-chuhe "${bench[@]}")" \
-        "$(nodes build/clang/pbrain-chuhe "${bench[@]}")" \
-        "$(nodes node tests/wasm/bench.mjs gomoku "$1")"
-}
-
-xiangqi engine/xiangqi/eval/network/xiangqi.net engine/xiangqi/eval/network/xiangqi.net
-xiangqi none
-gomoku $((depth - 3))
+for evaluation in engine/xiangqi/eval/network/xiangqi.net none; do
+    signature xiangqi chuhe "$depth" "$evaluation"
+done
+for evaluation in engine/gomoku/eval/network/gomoku.net none; do
+    signature gomoku pbrain-chuhe $((depth - 3)) "$evaluation"
+done

@@ -27,7 +27,7 @@ const inRepository = (path: string): string =>
 
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
-const networkFolder = inRepository('engine/xiangqi/eval/network');
+const networkFolder = (game: string): string => inRepository(`engine/${game}/eval/network`);
 
 /** The page for iframes. */
 const kFramePage = '/embed/index.html';
@@ -253,7 +253,8 @@ export default defineConfig({
     alias: {
       '@engine': engineFolder,
       '@book': bookFolder,
-      '@network': networkFolder,
+      '@xiangqi-network': networkFolder('xiangqi'),
+      '@gomoku-network': networkFolder('gomoku'),
     },
   },
   build: {

@@ -282,6 +282,17 @@ void GomokuGame::resize_table(std::size_t megabytes) { state_.table.resize(megab
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 
-std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth); }
+std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, state_.network.get()); }
+
+Fault GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
+    std::unique_ptr<network::Network> network;
+    if (!bytes.empty()) {
+        network = std::make_unique<network::Network>();
+        if (Fault fault = read_network(bytes, *network)) return fault;
+    }
+    state_.network = std::move(network);
+    state_.clear();  // the table holds the old evaluations
+    return {};
+}
 
 }  // namespace engine::gomoku

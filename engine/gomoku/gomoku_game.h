@@ -14,7 +14,8 @@ class GomokuGame final : public Game,
                          OpeningProcedure,
                          FourJudge,
                          MoveExplainer,
-                         Diagnostics {
+                         Diagnostics,
+                         EvaluationNetwork {
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
@@ -41,6 +42,7 @@ class GomokuGame final : public Game,
     FourJudge* four_judge() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
+    EvaluationNetwork* evaluation_network() override { return this; }
 
   private:
     [[nodiscard]] Result<RecordReading> read_record(std::span<const std::uint8_t> bytes,
@@ -59,6 +61,7 @@ class GomokuGame final : public Game,
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;
+    [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
 
     Position position_;
     SearchState state_;

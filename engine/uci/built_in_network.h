@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The network that the program brings with it, packed.
+// The networks that the programs bring with them, packed.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 
 namespace chuhe {
 
-std::span<const std::uint8_t> built_in_network();
+std::span<const std::uint8_t> built_in_xiangqi_network();
+std::span<const std::uint8_t> built_in_gomoku_network();
 
 }  // namespace chuhe

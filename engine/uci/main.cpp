@@ -64,7 +64,8 @@ int bench(const Arguments& arguments) {
     if (const auto code = chuhe::answer_about_techniques<xq::Parameter>(arguments)) return *code;
     engine::Depth depth = xq::kBenchDepth;
     auto rules = xq::RuleSet::Asian;
-    auto evaluation = chuhe::built_in_evaluation();
+    auto evaluation =
+        chuhe::built_in_evaluation<xq::network::Network>(chuhe::built_in_xiangqi_network());
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = depth_argument(value);
@@ -108,7 +109,7 @@ int evaluation(const Arguments& arguments) {
         return fail(kFailed, sentence_of(fault));
     }
     // What the build put in fits the program.
-    static_cast<void>(game->evaluation_network()->load_network(chuhe::built_in_network()));
+    static_cast<void>(game->evaluation_network()->load_network(chuhe::built_in_xiangqi_network()));
     std::fputs(game->diagnostics()->describe_evaluation().c_str(), stdout);
     return kOk;
 }

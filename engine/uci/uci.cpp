@@ -44,7 +44,7 @@ Uci::Uci(std::istream& in, std::ostream& out)
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
       seed_(engine::clock_seed()) {
     // What the build put in fits the program.
-    static_cast<void>(game_->evaluation_network()->load_network(built_in_network()));
+    static_cast<void>(game_->evaluation_network()->load_network(built_in_xiangqi_network()));
 }
 
 Uci::~Uci() { stop_search(); }
@@ -241,7 +241,7 @@ void Uci::set_network(const std::string& value) {
         return game_->evaluation_network()->load_network(bytes);
     };
     if (value == kBuiltIn) {
-        complain(take(built_in_network()));
+        complain(take(built_in_xiangqi_network()));
     } else if (value == "none") {
         complain(take({}));
     } else {

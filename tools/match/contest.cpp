@@ -44,27 +44,31 @@ Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std:
     };
 }
 
-std::string gomoku_player(const Spsa& state, const Setting& setting) {
-    std::string text;
+std::string gomoku_player(const GomokuContestants& contestants, const Spsa& state,
+                          const Setting& setting) {
+    std::string text = contestants.network.empty() ? "" : "network=" + contestants.network;
     for (std::size_t i = 0; i < setting.size(); ++i) {
-        text += (i == 0 ? "" : ",") + state.numbers()[i].name + "=" + std::to_string(setting[i]);
+        text +=
+            (text.empty() ? "" : ",") + state.numbers()[i].name + "=" + std::to_string(setting[i]);
     }
     return text;
 }
 
-Contest gomoku_contest(const Arguments& arguments, const std::atomic<bool>& cancelled,
-                       std::string& error) {
+Contest gomoku_contest(const Arguments& arguments, const GomokuContestants& contestants,
+                       const std::atomic<bool>& cancelled, std::string& error) {
     const auto read = read_gomoku_openings(arguments.openings_file);
     error = read.error;
-    const std::uint64_t nodes = arguments.tournament.limits.nodes.value_or(5000);
+    const int time = contestants.processor_time;
+    const std::uint64_t nodes = time > 0 ? 0 : arguments.tournament.limits.nodes.value_or(5000);
     const auto pairs = static_cast<std::size_t>(arguments.tournament.pairs);
     return [=, &cancelled, openings = read.openings](const Spsa& state,
                                                      const Perturbation& perturbation,
                                                      std::string& failure) -> std::optional<int> {
-        GomokuPlayer plus(nodes, 0);
-        GomokuPlayer minus(nodes, 0);
-        failure = plus.become(gomoku_player(state, perturbation.plus));
-        if (failure.empty()) failure = minus.become(gomoku_player(state, perturbation.minus));
+        GomokuPlayer plus(nodes, time);
+        GomokuPlayer minus(nodes, time);
+        failure = plus.become(gomoku_player(contestants, state, perturbation.plus));
+        if (failure.empty())
+            failure = minus.become(gomoku_player(contestants, state, perturbation.minus));
         if (!failure.empty()) return std::nullopt;
         const std::size_t first = static_cast<std::size_t>(state.iteration()) * pairs;
         const Score score = play_gomoku(plus, minus, openings, first, pairs);

@@ -19,11 +19,20 @@ using Contest =
 
 /// Between two processes of the first engine. `arguments` and `cancelled` must outlive it.
 Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error);
-/// Within this process, as many nodes a move as `arguments` say.
-Contest gomoku_contest(const Arguments& arguments, const std::atomic<bool>& cancelled,
-                       std::string& error);
+/// Of the players of Gomoku.
+struct GomokuContestants {
+    /// The built-in one if it is empty.
+    std::string network;
+    /// Of each move, in milliseconds, instead of nodes; 0 for nodes.
+    int processor_time = 0;
+};
+
+/// Within this process, as many nodes a move as `arguments` say unless the time limits them.
+Contest gomoku_contest(const Arguments& arguments, const GomokuContestants& contestants,
+                       const std::atomic<bool>& cancelled, std::string& error);
 
 /// The setting as a player of gomoku_match.
-std::string gomoku_player(const Spsa& state, const Setting& setting);
+std::string gomoku_player(const GomokuContestants& contestants, const Spsa& state,
+                          const Setting& setting);
 
 }  // namespace match

@@ -9,6 +9,8 @@
 #include "engine/core/text.h"
 #include "engine/gomoku/board/symmetry.h"
 #include "engine/gomoku/search/parameters.h"
+#include "engine/uci/built_in_network.h"
+#include "engine/uci/data_files.h"
 
 namespace match {
 
@@ -19,6 +21,20 @@ namespace gomoku = engine::gomoku;
 constexpr std::size_t kTableMegabytes = 16;
 constexpr std::string_view kEmptyBoard = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b";
 constexpr std::size_t kSymmetries = 8;
+
+constexpr std::string_view kNetwork = "network=";
+
+/// Empty, or a sentence that says what is wrong.
+std::string load_network(engine::Game& game, std::string_view path) {
+    if (path == "none") {
+        static_cast<void>(game.evaluation_network()->load_network({}));
+        return {};
+    }
+    const auto bytes = chuhe::read_file(std::string(path));
+    if (!bytes) return "cannot read " + engine::in_quotes(path);
+    const auto fault = game.evaluation_network()->load_network(*bytes);
+    return fault ? sentence_of(fault) : std::string();
+}
 
 /// The opening in one of the ways a board can lie; empty where it is none.
 std::string turned(std::string_view opening, std::size_t symmetry) {
@@ -59,6 +75,8 @@ void count(Score& score, int doubled_points) {
 GomokuPlayer::GomokuPlayer(std::uint64_t nodes, int processor_time)
     : game_(engine::make_game("gomoku", kTableMegabytes)),
       processor_time_(processor_time) {
+    // What the build put in fits the program.
+    static_cast<void>(game_->evaluation_network()->load_network(chuhe::built_in_gomoku_network()));
     if (nodes > 0) limits_.nodes = nodes;
     // With a limit of time the only move is played at once.
     if (processor_time > 0) limits_.move_time = std::chrono::hours(1);
@@ -76,9 +94,15 @@ std::string GomokuPlayer::become(const std::string& name) {
     }
     if (name == "full") return {};
     const auto& all = gomoku::Parameter::all();
-    if (all.empty())
-        return "only the lab build (script/build lab) knows " + engine::in_quotes(name);
     for (const auto field : engine::split_fields(name, ',')) {
+        if (field.starts_with(kNetwork)) {
+            if (auto wrong = load_network(*game_, field.substr(kNetwork.size())); !wrong.empty()) {
+                return wrong;
+            }
+            continue;
+        }
+        if (all.empty())
+            return "only the lab build (script/build lab) knows " + engine::in_quotes(name);
         const auto parts = engine::split_fields(field, '=');
         if (parts.size() == 1) {
             bool found = false;

@@ -19,9 +19,9 @@ class GomokuPlayer {
     /// other programs on a busy machine do not shorten; 0 is no limit.
     GomokuPlayer(std::uint64_t nodes, int processor_time);
 
-    /// `full`, a level, one with a style (`5:direct:2`) or, in the lab build, techniques to play
-    /// without and parameters with their values: `null-move,KillerScore=200`. Empty, or a sentence
-    /// that quotes what no player is.
+    /// `full`, a level, one with a style (`5:direct:2`), `network=PATH`, where PATH may be `none`,
+    /// or, in the lab build, techniques to play without and parameters with their values:
+    /// `null-move,KillerScore=200`. Empty, or a sentence that quotes what no player is.
     std::string become(const std::string& name);
     void begin(std::uint64_t seed);
     engine::Snapshot look(const std::string& moves);

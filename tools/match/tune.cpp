@@ -41,6 +41,7 @@ struct Options {
     int iterations = 1000;
     int pairs = 4;
     int thousandths = 2;
+    match::GomokuContestants gomoku;
     match::Arguments match;
 };
 
@@ -50,7 +51,14 @@ void add_options(CLI::App& app, Options& options) {
         "STATE", options.state_file,
         "written after each iteration; when it is there already, tuning goes on from it");
     app.add_option("PARAMETER", options.names, "what to tune; all if none is named");
-    app.add_subcommand("gomoku", "tunes Gomoku's search instead of Xiangqi's")->fallthrough();
+    auto* gomoku =
+        app.add_subcommand("gomoku", "tunes Gomoku's search instead of Xiangqi's")->fallthrough();
+    gomoku->add_option("--network", options.gomoku.network, "by which positions are judged")
+        ->check(CLI::ExistingFile);
+    gomoku
+        ->add_option("--cpu", options.gomoku.processor_time,
+                     "of each move at most, instead of nodes, in milliseconds of processor time")
+        ->check(count);
     app.add_flag("--list", options.lists, "shows the parameters with value, range and step");
     app.add_option("--iterations", options.iterations, "in all")->check(count);
     app.add_option("--pairs", options.pairs, "pairs of games in an iteration")->check(count);
@@ -138,27 +146,27 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
 }
 
 /// The lines of parameters.h to replace, and the match that tells whether to.
-void print_table(const match::Spsa& state, bool is_gomoku) {
+void print_table(const match::Spsa& state, const Options& options) {
     std::printf("\n%-26s %8s %10s   for parameters.h\n", "parameter", "before", "tuned");
-    std::string options;
+    std::string changes;
     match::Setting tuned;
     for (const match::Tuned& number : state.numbers()) {
         tuned.push_back(static_cast<int>(std::lround(number.value)));
         std::printf("%-26s %8d %10.2f   {\"%s\", %d, %d, %d, %d}\n", number.name.c_str(),
                     number.initial, number.value, number.name.c_str(), tuned.back(), number.low,
                     number.high, number.step);
-        options += "; " + number.name + "=" + std::to_string(tuned.back());
+        changes += "; " + number.name + "=" + std::to_string(tuned.back());
     }
     std::printf("\nafter %d of %d iterations; to see what it gains:\n", state.iteration(),
                 state.iterations());
-    if (is_gomoku) {
+    if (options.is_gomoku) {
         std::printf("build/lab/gomoku_match '%s' full --nodes 20000 --games 1000\n",
-                    match::gomoku_player(state, tuned).c_str());
+                    match::gomoku_player(options.gomoku, state, tuned).c_str());
     } else {
         std::printf(
             "build/lab/match 'build/lab/chuhe; name=tuned%s' \\\n"
             "    'build/lab/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
-            options.c_str());
+            changes.c_str());
     }
 }
 
@@ -166,9 +174,9 @@ int tune(const tools::CommandLine& line, Options& options) {
     std::string error;
     auto state = open_state(options, options.match.seed, error);
     if (!state) return line.fail(kFailed, error);
-    const match::Contest contest = options.is_gomoku
-                                       ? match::gomoku_contest(options.match, cancelled, error)
-                                       : match::xiangqi_contest(options.match, cancelled, error);
+    const match::Contest contest =
+        options.is_gomoku ? match::gomoku_contest(options.match, options.gomoku, cancelled, error)
+                          : match::xiangqi_contest(options.match, cancelled, error);
     if (!error.empty()) return line.fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {
@@ -183,7 +191,7 @@ int tune(const tools::CommandLine& line, Options& options) {
         std::printf("iteration %d of %d: %+d\n", state->iteration(), state->iterations(), *lead);
         std::fflush(stdout);
     }
-    print_table(*state, options.is_gomoku);
+    print_table(*state, options);
     return kOk;
 }
 

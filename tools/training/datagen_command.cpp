@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/core/text.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/evaluation_option.h"
 #include "engine/xiangqi/board/fen.h"
@@ -31,7 +32,8 @@ struct Job {
     std::uint32_t count = 0;
     xq::DatagenSettings settings;
     xq::Origin origin;
-    Evaluation evaluation = built_in_evaluation();
+    Evaluation<xq::network::Network> evaluation =
+        built_in_evaluation<xq::network::Network>(built_in_xiangqi_network());
 };
 
 /// A position a line, up to the first semicolon.
@@ -53,7 +55,7 @@ std::string read_openings(const std::string& path, Job& job) {
 }
 
 /// Another evaluation, another signature.
-std::string signature(const Evaluation& evaluation) {
+std::string signature(const Evaluation<xq::network::Network>& evaluation) {
     return std::to_string(xq::run_bench(xq::kBenchDepth, xq::RuleSet::Asian, evaluation.get()));
 }
 

@@ -4,21 +4,15 @@
 // logistic regression (Newton's method).
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cmath>
 #include <cstdio>
-#include <limits>
 #include <string>
 #include <vector>
 
-#include "engine/core/random.h"
 #include "engine/gomoku/board/point_values.h"
 #include "engine/gomoku/eval/evaluate.h"
-#include "engine/gomoku/rules/rules.h"
-#include "engine/gomoku/search/move_picker.h"
-#include "engine/gomoku/search/search.h"
-#include "engine/gomoku/threats/candidates.h"
 #include "tools/command_line.h"
+#include "tools/training/gomoku_self_play.h"
 
 namespace {
 
@@ -27,7 +21,7 @@ namespace gm = engine::gomoku;
 struct Options {
     int games = 20000;
     int nodes = 1000;
-    int seed = 1;
+    int first_game = 1;
     int result_percent = 30;
 };
 
@@ -37,9 +31,6 @@ constexpr double kScale = 400;
 constexpr int kHoldOut = 16;
 /// The pull of every value towards 0, as a precision in squared logits.
 constexpr double kRidge = 3;
-/// Openings the search finds less even than this are not played.
-constexpr engine::Value kEven = 350;
-constexpr int kDrawnStones = 140;
 
 constexpr std::size_t kLines = gm::kValued;
 constexpr std::size_t kOfOneSide = kLines + kLines * (kLines + 1) / 2;
@@ -93,151 +84,19 @@ Counts counts_of(const gm::Position& position) {
     return counts;
 }
 
-/// Whether the search asks for no evaluation here: fives and open fours decide.
-bool is_decided(const gm::Position& position) {
-    const gm::Color us = position.side_to_move();
-    return position.count(us, gm::Threat::Five) > 0 || position.count(~us, gm::Threat::Five) > 0 ||
-           threatens_to_win(position, us);
+std::vector<Sample> samples_of(const gm::TrainingGame& game, int result_percent) {
+    std::vector<Sample> samples;
+    for (const gm::TrainingPosition& kept : game.positions) {
+        const gm::Position position = position_of(game, kept);
+        const bool is_black = position.side_to_move() == gm::Color::Black;
+        const int half_points = is_black ? game.black_half_points : 2 - game.black_half_points;
+        const double share = kept.detour.empty() ? result_percent / 100.0 : 0.0;
+        const double target =
+            share * half_points / 2.0 + (1 - share) * sigmoid(kept.value / kScale);
+        samples.push_back({counts_of(position), target, evaluate(position)});
+    }
+    return samples;
 }
-
-class SelfPlay {
-  public:
-    explicit SelfPlay(const Options& options)
-        : options_(options),
-          random_(static_cast<std::uint64_t>(options.seed)) {}
-
-    std::vector<Sample> next_game() {
-        gm::Position position = even_opening();
-        state_.clear();
-        std::vector<Seen> seen;
-        const double result = play(position, seen);
-        std::vector<Sample> samples;
-        for (auto& [sample, is_black, is_of_game] : seen) {
-            const double share = is_of_game ? options_.result_percent / 100.0 : 0.0;
-            sample.target = (1 - share) * sample.target + share * (is_black ? result : 1 - result);
-            samples.push_back(sample);
-        }
-        return samples;
-    }
-
-  private:
-    struct Found {
-        gm::Point move;
-        engine::Value value = 0;
-    };
-    struct Seen {
-        Sample sample;
-        bool is_black = false;
-        /// Not a detour.
-        bool is_of_game = false;
-    };
-
-    Found think(gm::Position& position, int nodes) {
-        engine::SearchLimits limits;
-        limits.nodes = static_cast<std::uint64_t>(nodes);
-        engine::SearchControl control(limits, {});
-        gm::Searcher searcher(position, state_, control);
-        searcher.deepen([](const engine::SearchInfo&) {});
-        const auto answer = searcher.answer();
-        const auto move = gm::parse_point(answer.best_move, position.size());
-        return {move.value_or(gm::kNoPoint), answer.value};
-    }
-
-    /// One of the moves that look best.
-    gm::Point random_move(const gm::Position& position, std::uint32_t among) {
-        const bool is_threatened = threatens_to_win(position, ~position.side_to_move());
-        gm::MovePicker picker(position,
-                              is_threatened ? defences(position) : near_candidates(position),
-                              state_.histories, {});
-        std::vector<gm::Point> moves;
-        for (auto move = picker.next(); !move.none() && moves.size() < among;) {
-            moves.push_back(move);
-            move = picker.next();
-        }
-        return moves.empty() ? gm::kNoPoint
-                             : moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
-    }
-
-    /// Three to seven stones, some anywhere near the middle, the others near stones.
-    gm::Position even_opening() {
-        for (;;) {
-            state_.clear();
-            gm::Position position;
-            const int stones = 3 + static_cast<int>(random_.below(5));
-            while (position.stones() < stones && !is_decided(position)) {
-                const bool anywhere = position.stones() == 0 || random_.below(3) == 0;
-                const gm::Point move = anywhere ? central_point() : random_move(position, 20);
-                if (position.is_empty(move)) position.make_move(move);
-            }
-            if (is_decided(position)) continue;
-            if (std::abs(think(position, 2 * options_.nodes).value) <= kEven) return position;
-        }
-    }
-
-    gm::Point central_point() {
-        const auto reach = 2 + static_cast<int>(random_.below(2));
-        const auto coordinate = [&] {
-            const auto offset = random_.below(static_cast<std::uint32_t>(2 * reach + 1));
-            return gm::kStandardSize / 2 - reach + static_cast<int>(offset);
-        };
-        const int file = coordinate();
-        return {file, coordinate()};
-    }
-
-    /// Black's points.
-    double play(gm::Position& position, std::vector<Seen>& seen) {
-        for (;;) {
-            const auto status = judge(position).status;
-            if (status != engine::Status::Ongoing) {
-                if (status == engine::Status::Draw) return 0.5;
-                return status == engine::Status::FirstWins ? 1 : 0;
-            }
-            if (position.stones() > kDrawnStones) return 0.5;
-            const Found found = think(position, options_.nodes);
-            // A game that goes on has a move.
-            assert(!found.move.none());
-            note(position, found.value, true, seen);
-            const bool is_black = position.side_to_move() == gm::Color::Black;
-            if (engine::is_mate(found.value)) return (found.value > 0) == is_black ? 1 : 0;
-            if (random_.below(2) == 0) take_detour(position, seen);
-            position.make_move(found.move);
-        }
-    }
-
-    /// A search meets worse moves than games do: one to three of them, thought about and taken
-    /// back.
-    void take_detour(gm::Position& position, std::vector<Seen>& seen) {
-        const int moves = 1 + static_cast<int>(random_.below(3));
-        int made = 0;
-        bool goes_on = true;
-        while (goes_on && made < moves) {
-            const gm::Point move = random_move(position, 12);
-            if (move.none()) break;
-            position.make_move(move);
-            ++made;
-            goes_on = judge(position).status == engine::Status::Ongoing;
-        }
-        if (made == moves && goes_on && !is_decided(position)) {
-            note(position, think(position, options_.nodes).value, false, seen);
-        }
-        while (made-- > 0) position.unmake_move();
-    }
-
-    void note(gm::Position& position, engine::Value value, bool is_of_game,
-              std::vector<Seen>& seen) {
-        // Nor does the search ask where it sees continuous fours at a glance.
-        constexpr std::uint64_t kGlance = 10;
-        if (is_decided(position) || state_.vcf.solve(position, kGlance) == gm::Proof::Win) {
-            return;
-        }
-        Sample sample{counts_of(position), sigmoid(value / kScale), evaluate(position)};
-        seen.push_back({sample, position.side_to_move() == gm::Color::Black, is_of_game});
-    }
-
-    Options options_;
-    engine::SplitMix64 random_;
-    gm::SearchState state_{2};
-};
 
 double logit(const Counts& counts, const Numbers& numbers) {
     double sum = 0;
@@ -337,18 +196,20 @@ int main(int argc, char** argv) {
     Options options;
     tools::CommandLine line("Prints the values for engine/gomoku/board/point_values.h.");
     line.add_option("--games", options.games)->check(CLI::Range(1, 10'000'000));
-    // As many as fit twice into an `int`, for openings.
     line.add_option("--nodes", options.nodes, "of each move")->check(CLI::Range(1, 1'000'000'000));
-    line.add_option("--seed", options.seed)->check(CLI::Range(0, std::numeric_limits<int>::max()));
+    line.add_option("--first", options.first_game, "number of the first game")
+        ->check(CLI::Range(1, 1'000'000'000));
     line.add_option("--result", options.result_percent,
                     "percent of the target that are the result; the rest is the score")
         ->check(CLI::Range(0, 100));
     if (const auto code = line.read(argc, argv)) return *code;
-    SelfPlay self_play(options);
+    gm::SelfPlay self_play({.nodes = static_cast<std::uint64_t>(options.nodes)});
     Data data;
     for (int game = 0; game < options.games; ++game) {
         auto& set = game % kHoldOut == 0 ? data.held_out : data.train;
-        for (const Sample& sample : self_play.next_game()) set.push_back(sample);
+        const auto number = static_cast<std::uint32_t>(options.first_game + game);
+        const auto samples = samples_of(self_play.play(number), options.result_percent);
+        set.insert(set.end(), samples.begin(), samples.end());
     }
     const Numbers numbers = fit(data.train);
     const auto fitted = [&](const Sample& sample) { return logit(sample.counts, numbers); };

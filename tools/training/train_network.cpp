@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Trains the network of engine/xiangqi/network on records of games (see README.md): gradient
-// descent by Adam on what the search thought of each position and how its game ended.
+// Trains the network of engine/xiangqi/eval/network on records of games (see README.md): on what
+// the search thought of each position and how its game ended.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -8,7 +8,6 @@
 #include <fstream>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -17,6 +16,7 @@
 #include "engine/xiangqi/eval/network/evaluator.h"
 #include "engine/xiangqi/law/rules.h"
 #include "tools/command_line.h"
+#include "tools/training/descent.h"
 #include "tools/training/training_file.h"
 
 namespace {
@@ -24,10 +24,6 @@ namespace {
 namespace xq = engine::xiangqi;
 namespace nn = engine::xiangqi::network;
 
-constexpr std::size_t kBatch = 4096;
-/// The parts of a batch whose gradients are summed apart: the result depends on their number, but
-/// not on that of the threads.
-constexpr std::size_t kParts = 8;
 /// One game in so many is held out.
 constexpr std::uint32_t kHoldOut = 50;
 /// Centipawns at which a score counts 1 / (1 + 1/e) of a win.
@@ -39,15 +35,12 @@ constexpr float kLargestOutput =
 struct Options {
     std::string network;
     std::vector<std::string> sets;
-    int epochs = 40;
     /// Percent of the target that the result of the game makes up, the score the rest.
     int result = 25;
-    int rate = 1000;  // millionths
-    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    int seed = 1;
+    training::DescentSettings descent;
 };
 
-/// The numbers of the network as one list, so that gradients and Adam's averages have its shape.
+/// The numbers of the network as one list, by where each part begins.
 struct Shape {
     static constexpr std::size_t kHiddenAt = 0;
     static constexpr std::size_t kHiddenBiasAt = (nn::kInputs + 1) * nn::kHidden;
@@ -55,7 +48,7 @@ struct Shape {
     static constexpr std::size_t kOutputBiasAt = kOutputAt + nn::kOutputs * 2 * nn::kHidden;
     static constexpr std::size_t kSize = kOutputBiasAt + nn::kOutputs;
 };
-using Numbers = std::vector<float>;
+using training::Numbers;
 
 /// A position as the network and the loss see it.
 struct Sample {
@@ -193,43 +186,58 @@ nn::Network quantised(const Numbers& numbers) {
     return network;
 }
 
+/// From which the descent starts.
+Numbers first_numbers(int seed) {
+    Numbers numbers(Shape::kSize);
+    engine::SplitMix64 random(static_cast<std::uint64_t>(seed));
+    const auto uniform = [&](float reach) {
+        return reach * (static_cast<float>(random.below(2'000'001)) / 1e6F - 1.0F);
+    };
+    for (std::size_t i = nn::kHidden; i < Shape::kHiddenBiasAt; ++i) numbers[i] = uniform(0.1F);
+    for (std::size_t i = 0; i < nn::kHidden; ++i) numbers[Shape::kHiddenBiasAt + i] = 0.2F;
+    for (std::size_t i = Shape::kOutputAt; i < Shape::kOutputBiasAt; ++i)
+        numbers[i] = uniform(0.2F);
+    return numbers;
+}
+
+Numbers limits() {
+    Numbers limits(Shape::kSize, 100.0F);
+    std::fill_n(limits.begin(), Shape::kOutputAt, kLargestHidden);
+    std::fill(limits.begin() + Shape::kOutputAt, limits.begin() + Shape::kOutputBiasAt,
+              kLargestOutput);
+    return limits;
+}
+
 class Trainer {
   public:
     Trainer(const Data& data, const Options& options)
         : data_(data),
           options_(options),
-          numbers_(Shape::kSize),
-          mean_(Shape::kSize),
-          square_(Shape::kSize) {
-        engine::SplitMix64 random(static_cast<std::uint64_t>(options.seed));
-        const auto uniform = [&](float reach) {
-            return reach * (static_cast<float>(random.below(2'000'001)) / 1e6F - 1.0F);
-        };
-        for (std::size_t i = nn::kHidden; i < Shape::kHiddenBiasAt; ++i)
-            numbers_[i] = uniform(0.1F);
-        for (std::size_t i = 0; i < nn::kHidden; ++i) numbers_[Shape::kHiddenBiasAt + i] = 0.2F;
-        for (std::size_t i = Shape::kOutputAt; i < Shape::kOutputBiasAt; ++i) {
-            numbers_[i] = uniform(0.2F);
-        }
-    }
+          descent_(first_numbers(options.descent.seed), limits(), options.descent) {}
 
-    void run() {
-        const int done = load_state();
+    /// False where what is known after an epoch cannot be written.
+    [[nodiscard]] bool run() {
+        const std::string state = options_.network + ".state";
+        descent_.load(state);
         std::printf("%zu positions, %zu held out; hand-made evaluation: held out %.6f\n",
                     data_.train.size(), data_.held_out.size(), hand_made_loss());
-        for (int epoch = done + 1; epoch <= options_.epochs; ++epoch) {
-            const double train = run_epoch(epoch);
-            std::printf("epoch %d: loss %.6f, held out %.6f\n", epoch, train, held_out_loss());
+        while (!descent_.is_done()) {
+            const double loss = descent_.run_epoch(
+                data_.train.size(),
+                [&](const auto& samples, Numbers& gradient) { return learn(samples, gradient); });
+            std::printf("epoch %d: loss %.6f, held out %.6f\n", descent_.epochs_done(), loss,
+                        held_out_loss());
             std::fflush(stdout);
-            save_state(epoch);
+            if (!descent_.save(state)) return false;
         }
+        return true;
     }
 
-    [[nodiscard]] nn::Network network() const { return quantised(numbers_); }
+    [[nodiscard]] nn::Network network() const { return quantised(descent_.numbers()); }
 
     /// By how many centipawns the network in integers is off, on average and at most.
     void report_quantisation(const nn::Network& network) {
-        Pass pass(numbers_);
+        Pass pass(descent_.numbers());
         double sum = 0;
         float most = 0;
         for (const auto& bytes : data_.held_out) {
@@ -248,83 +256,18 @@ class Trainer {
     }
 
   private:
-    double run_epoch(int epoch) {
-        std::vector<std::uint32_t> order(data_.train.size());
-        for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint32_t>(i);
-        engine::SplitMix64 random(static_cast<std::uint64_t>(options_.seed) * 1000 +
-                                  static_cast<std::uint64_t>(epoch));
-        for (std::size_t i = order.size(); i > 1; --i) {
-            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
-        }
+    double learn(const std::vector<std::uint32_t>& samples, Numbers& gradient) const {
+        Pass pass(descent_.numbers());
         double loss = 0;
-        for (std::size_t at = 0; at < order.size(); at += kBatch) {
-            const std::size_t end = std::min(at + kBatch, order.size());
-            const float done = (static_cast<float>(epoch - 1) +
-                                static_cast<float>(at) / static_cast<float>(order.size())) /
-                               static_cast<float>(options_.epochs);
-            const float rate = static_cast<float>(options_.rate) * 1e-6F *
-                               (0.01F + 0.99F * 0.5F * (1.0F + std::cos(3.14159265F * done)));
-            loss += learn_batch(order, at, end, rate);
+        for (const std::uint32_t number : samples) {
+            const auto record = xq::unpack(data_.train[number]);
+            loss += pass.learn(sample_of(*record, options_.result), gradient);
         }
-        return loss / static_cast<double>(std::max<std::size_t>(order.size(), 1));
-    }
-
-    double learn_batch(const std::vector<std::uint32_t>& order, std::size_t at, std::size_t end,
-                       float rate) {
-        std::array<Numbers, kParts> gradients;
-        std::array<double, kParts> losses{};
-        in_parallel(kParts, [&](std::size_t part) {
-            Numbers& gradient = gradients[part];
-            gradient.assign(Shape::kSize, 0);
-            Pass pass(numbers_);
-            const std::size_t size = end - at;
-            for (std::size_t i = at + size * part / kParts; i < at + size * (part + 1) / kParts;
-                 ++i) {
-                const auto record = xq::unpack(data_.train[order[i]]);
-                losses[part] += pass.learn(sample_of(*record, options_.result), gradient);
-            }
-        });
-        for (std::size_t part = 1; part < kParts; ++part) {
-            for (std::size_t i = 0; i < Shape::kSize; ++i) gradients[0][i] += gradients[part][i];
-        }
-        step(gradients[0], static_cast<float>(end - at), rate);
-        double loss = 0;
-        for (const double part : losses) loss += part;
         return loss;
     }
 
-    /// Adam.
-    void step(const Numbers& gradient, float count, float rate) {
-        ++steps_;
-        const float correct1 = 1.0F - std::pow(0.9F, static_cast<float>(steps_));
-        const float correct2 = 1.0F - std::pow(0.999F, static_cast<float>(steps_));
-        for (std::size_t i = nn::kHidden; i < Shape::kSize; ++i) {
-            const float slope = gradient[i] / count;
-            mean_[i] += 0.1F * (slope - mean_[i]);
-            square_[i] += 0.001F * (slope * slope - square_[i]);
-            numbers_[i] -=
-                rate * (mean_[i] / correct1) / (std::sqrt(square_[i] / correct2) + 1e-8F);
-            const float limit = i < Shape::kOutputAt       ? kLargestHidden
-                                : i < Shape::kOutputBiasAt ? kLargestOutput
-                                                           : 100.0F;
-            numbers_[i] = std::clamp(numbers_[i], -limit, limit);
-        }
-    }
-
-    template <class Work>
-    void in_parallel(std::size_t parts, Work work) const {
-        const auto threads = static_cast<std::size_t>(options_.threads);
-        std::vector<std::thread> workers;
-        for (std::size_t worker = 0; worker < threads; ++worker) {
-            workers.emplace_back([&, worker] {
-                for (std::size_t part = worker; part < parts; part += threads) work(part);
-            });
-        }
-        for (std::thread& worker : workers) worker.join();
-    }
-
     [[nodiscard]] double held_out_loss() const {
-        Pass pass(numbers_);
+        Pass pass(descent_.numbers());
         return mean_loss(
             [&](const xq::TrainingRecord&, const Sample& sample) { return pass.evaluate(sample); });
     }
@@ -348,54 +291,22 @@ class Trainer {
         return sum / static_cast<double>(std::max<std::size_t>(data_.held_out.size(), 1));
     }
 
-    [[nodiscard]] std::string state_path() const { return options_.network + ".state"; }
-
-    void save_state(int epoch) const {
-        std::ofstream file(state_path(), std::ios::binary);
-        const std::array<std::int64_t, 2> counts{epoch, steps_};
-        file.write(reinterpret_cast<const char*>(counts.data()), sizeof counts);
-        for (const Numbers* numbers : {&numbers_, &mean_, &square_}) {
-            file.write(reinterpret_cast<const char*>(numbers->data()),
-                       static_cast<std::streamsize>(numbers->size() * sizeof(float)));
-        }
-    }
-
-    /// Goes on where an interrupted run stopped; the epochs done.
-    int load_state() {
-        std::ifstream file(state_path(), std::ios::binary);
-        std::array<std::int64_t, 2> counts{};
-        if (!file.read(reinterpret_cast<char*>(counts.data()), sizeof counts)) return 0;
-        for (Numbers* numbers : {&numbers_, &mean_, &square_}) {
-            file.read(reinterpret_cast<char*>(numbers->data()),
-                      static_cast<std::streamsize>(numbers->size() * sizeof(float)));
-        }
-        steps_ = counts[1];
-        return static_cast<int>(counts[0]);
-    }
-
     const Data& data_;
     const Options& options_;
-    Numbers numbers_;
-    Numbers mean_;
-    Numbers square_;
-    std::int64_t steps_ = 0;
+    training::Descent descent_;
 };
 
 }  // namespace
 
 int main(int argc, char** argv) {
     Options options;
-    const CLI::Range positive(1, 1'000'000);
     tools::CommandLine line("Trains a network on records of games.");
     line.add_option("NETWORK", options.network, "the file to write")->required();
     line.add_option("SET", options.sets, "sets or shards of records")->required();
-    line.add_option("--epochs", options.epochs)->check(positive);
     line.add_option("--result", options.result,
                     "percent of the target that are the result; the rest is the score")
         ->check(CLI::Range(1, 100));
-    line.add_option("--rate", options.rate, "highest step of Adam, in millionths")->check(positive);
-    line.add_option("--threads", options.threads)->check(positive);
-    line.add_option("--seed", options.seed)->check(positive);
+    add_options(line, options.descent);
     if (const auto code = line.read(argc, argv)) return *code;
     Data data;
     for (const std::string& path : options.sets) {
@@ -403,7 +314,10 @@ int main(int argc, char** argv) {
             return line.fail(tools::kFailed, error);
     }
     Trainer trainer(data, options);
-    trainer.run();
+    if (!trainer.run()) {
+        return line.fail(tools::kFailed,
+                         "cannot write " + engine::in_quotes(options.network + ".state"));
+    }
     const nn::Network network = trainer.network();
     trainer.report_quantisation(network);
     const engine::Bytes bytes = pack_network(network);

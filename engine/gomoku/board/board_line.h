@@ -2,6 +2,7 @@
 // A line of the board as bits, and what lies on either side of each of its points.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -12,11 +13,15 @@ namespace engine::gomoku {
 
 /// The cells on one side of a point that its patterns depend on.
 inline constexpr unsigned kSideCells = kReach;
+/// Those that a five through the point can take.
+inline constexpr unsigned kNearCells = 4;
 inline constexpr std::size_t kSideContents = 1U << 2 * kSideCells;
 
 /// One side of a point: its stones, and the cells whose patterns a stone on the point changes.
 struct SidePattern {
     Side side;
+    /// The same as far as a five through the point reaches; Black's where no stone is seen.
+    Side near_side;
     /// A bit for each empty cell that no stone or border hides from the point; the cell that comes
     /// first along the line is the lowest bit.
     std::uint8_t affected = 0;
@@ -43,7 +48,11 @@ constexpr std::array<SidePattern, kSideContents> side_patterns_by_contents(bool 
             if (content != stone_of(owner)) break;
             stones |= 1U << seen;
         }
+        const unsigned near_seen = std::min(seen, kNearCells);
+        const unsigned near_stones = stones % (1U << near_seen);
+        const Color near_owner = near_stones == 0 ? Color::Black : owner;
         all[contents] = {Side(owner, static_cast<View>(stones | 1U << seen)),
+                         Side(near_owner, static_cast<View>(near_stones | 1U << near_seen)),
                          static_cast<std::uint8_t>(affected)};
     }
     return all;

@@ -63,6 +63,11 @@ class Side {
     /// `view` is what the owner of the first stone sees, either colour's where there is none.
     constexpr Side(Color owner, View view)
         : bits_(static_cast<std::uint8_t>(index(owner) << 6 | view)) {}
+    static constexpr Side from_bits(std::size_t bits) {
+        Side side;
+        side.bits_ = static_cast<std::uint8_t>(bits);
+        return side;
+    }
 
     [[nodiscard]] constexpr View view(Color color) const {
         const unsigned view = bits_ % kViews;

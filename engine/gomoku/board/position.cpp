@@ -79,7 +79,7 @@ Position::Position(int size, Rule rule)
         Cell& cell = cells_[point.cell()];
         const LinePositions at = line_positions(point);
         for (std::size_t d = 0; d < kDirections; ++d) {
-            cell.patterns.set(d, patterns_on(lines_[d][at[d].line], at[d].place));
+            see(cell, d, lines_[d][at[d].line], at[d].place);
         }
         cell.raw_point = point.raw();
         cell.evals = evals_of(cell.patterns);
@@ -209,7 +209,7 @@ Position::Cell* Position::update_affected_along(Point point, const LinePos& at, 
         Cell& cell = here[kSteps[direction] * distance];
         *log++ = cell;
         const PointEvals was = cell.evals;
-        cell.patterns.set(direction, patterns_on(line, at.place + distance));
+        see(cell, direction, line, at.place + distance);
         cell.evals = evals_of(cell.patterns);
         for (const Color color : kColors) {
             values[index(color)] += cell.evals[index(color)].value();

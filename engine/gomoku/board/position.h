@@ -8,6 +8,7 @@
 
 #include "engine/core/types.h"
 #include "engine/gomoku/board/board_line.h"
+#include "engine/gomoku/board/line_sides.h"
 #include "engine/gomoku/board/pattern.h"
 #include "engine/gomoku/board/point.h"
 #include "engine/gomoku/board/point_set.h"
@@ -49,6 +50,8 @@ class Position {
     [[nodiscard]] PatternKey patterns(Color color, Point point) const {
         return cells_[point.cell()].patterns.of(color);
     }
+    /// What lies on either side of an empty point.
+    [[nodiscard]] LineSides line_sides(Point point) const { return cells_[point.cell()].sides; }
     [[nodiscard]] PointEval point_eval(Color color, Point point) const {
         return cells_[point.cell()].evals[index(color)];
     }
@@ -91,6 +94,7 @@ class Position {
     struct Cell {
         PointEvals evals;
         PatternKeys patterns;
+        LineSides sides;
         /// Of the cell itself.
         std::uint32_t raw_point = 0;
 
@@ -120,6 +124,12 @@ class Position {
     using LinePositions = std::array<LinePos, kDirections>;
 
     void set_content(Point point, const LinePositions& at, Content content);
+    /// Sees anew what lies on a point's line.
+    void see(Cell& cell, std::size_t direction, const BoardLine& line, int place) const {
+        const auto [before, after] = line.side_patterns(place);
+        cell.patterns.set(direction, pattern_table_->at(before.side, after.side));
+        cell.sides.set(direction, before.near_side, after.near_side);
+    }
     [[nodiscard]] PatternPair patterns_on(const BoardLine& line, int place) const {
         const auto [before, after] = line.side_patterns(place);
         return pattern_table_->at(before.side, after.side);

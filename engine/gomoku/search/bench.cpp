@@ -9,10 +9,11 @@
 
 namespace engine::gomoku {
 
-std::uint64_t run_bench(Depth depth) {
+std::uint64_t run_bench(Depth depth, const network::Network* network) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
     SearchState state(kTableMegabytes);
+    if (network != nullptr) state.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {

@@ -5,13 +5,15 @@
 #include <cstdint>
 
 #include "engine/core/types.h"
+#include "engine/gomoku/eval/network/network.h"
 
 namespace engine::gomoku {
 
 inline constexpr Depth kBenchDepth{9};
 
-/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else.
-std::uint64_t run_bench(Depth depth);
+/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else but
+/// the network that judges, if any.
+std::uint64_t run_bench(Depth depth, const network::Network* network = nullptr);
 
 /// Moves made and taken back, each judged by the static evaluation: what a node costs before any
 /// search.

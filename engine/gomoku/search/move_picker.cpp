@@ -33,8 +33,14 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
         if (kReplyHistory) score += histories.reply(before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
+        int policy = 0;
+        if (hints.policies != nullptr) {
+            policy = hints.policies->policy(point);
+            score += policy * kPolicyWeight / 64;
+            if (moves_.empty() || policy > likeliest_) likeliest_ = policy;
+        }
         if (point == hints.hash_move) score += kHashMoveScore;
-        moves_.push_back({point, score});
+        moves_.push_back({point, score, policy});
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/eval/network/evaluator.h"
 #include "engine/gomoku/search/histories.h"
 
 namespace engine::gomoku {
@@ -12,6 +13,8 @@ namespace engine::gomoku {
 struct OrderingHints {
     Point hash_move;
     Killers killers;
+    /// Ready to tell those of the position; null without a network.
+    const network::Evaluator* policies = nullptr;
 };
 
 class MovePicker {
@@ -22,15 +25,20 @@ class MovePicker {
     /// The next move, kNoPoint at the end.
     Point next();
     [[nodiscard]] std::size_t size() const { return moves_.size(); }
+    /// How much less likely the move given last is the best than the likeliest of all, in units of
+    /// network::kPolicyUnit; 0 without a network.
+    [[nodiscard]] int doubt() const { return likeliest_ - moves_[next_ - 1].policy; }
 
   private:
     struct ScoredMove {
         Point point;
         int score;
+        int policy;
     };
 
     FixedVector<ScoredMove, kMaxSize * kMaxSize> moves_;
     std::size_t next_ = 0;
+    int likeliest_ = 0;
 };
 
 }  // namespace engine::gomoku

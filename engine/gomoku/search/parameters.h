@@ -31,6 +31,10 @@ CHUHE_SWITCH(BlockingReplies, "blocking-replies");
 CHUHE_SWITCH(ForcedFours, "forced-fours");
 /// only what prevents it where an open four threatens.
 CHUHE_SWITCH(DefenceSets, "defence-sets");
+/// Where a threat is answered positions are judged at leaves alone,
+CHUHE_SWITCH(LazyEvaluation, "lazy-evaluation");
+/// and what answers it has no policies.
+CHUHE_SWITCH(ThreatPolicies, "threat-policies");
 /// Own fours prevent nothing: there they come after all that does, if that loses.
 CHUHE_SWITCH(LateFours, "late-fours");
 /// Answers to threats, one after the other, that may follow a line at whose end one is pending.
@@ -69,23 +73,40 @@ CHUHE_PARAMETER(NullMoveReductionByDepth, 16, 0, 64, 4);
 /// thousandths, more.
 CHUHE_PARAMETER(LateMovePruningBase, 3, 1, 25, 1, "late-move-pruning", kOutOfReach);
 CHUHE_PARAMETER(LateMovePruningByDepth, 100, 20, 400, 20);
+/// In the principal variation so many percent of it.
+CHUHE_PARAMETER(LateMovePruningPv, 300, 100, 1000, 40, "principal-variation-pruning", 10000);
 
 /// Late move reductions: what each has …
 CHUHE_PARAMETER(ReductionDepth, 3, 1, 20, 0, "late-move-reductions", kOutOfReach);
 CHUHE_PARAMETER(ReductionMoves, 2, 1, 20, 0);
 CHUHE_PARAMETER(ReductionBase, 24, -64, 160, 14);
 /// … besides 64 log2(depth) times 64 log2(moves) divided by this …
-CHUHE_PARAMETER(ReductionDivisor, 128, 60, 300, 14);
+CHUHE_PARAMETER(ReductionDivisor, 160, 60, 300, 14);
 /// … less in the principal variation and for threats, more where the evaluation gets no better.
 CHUHE_PARAMETER(ReductionPv, 64, 0, 160, 16);
 CHUHE_PARAMETER(ReductionThreat, 48, 0, 160, 14);
 CHUHE_PARAMETER(ReductionWorse, 24, -30, 120, 14);
+/// … more by how much less likely the network finds the move than the likeliest, in units of the
+/// policy (256 a natural logarithm), beyond what is usual.
+CHUHE_PARAMETER(ReductionByDoubt, 16, 0, 64, 5, "policy-reductions", 0);
+CHUHE_PARAMETER(ReductionUsualDoubt, 600, 0, 2000, 80);
+
+/// Moves that the network finds so much less likely are left out near the leaves.
+CHUHE_PARAMETER(DoubtPruningDepth, 4, 1, 10, 0, "policy-pruning", 0);
+CHUHE_PARAMETER(DoubtPruningBase, 900, 200, 3000, 90);
+CHUHE_PARAMETER(DoubtPruningByDepth, 300, 0, 1000, 40);
+
+/// The move of the table that alone keeps the value is searched a ply deeper.
+CHUHE_PARAMETER(SingularDepth, 6, 3, 20, 0, "singular-extensions", kOutOfReach);
+CHUHE_PARAMETER(SingularMarginByDepth, 8, 0, 60, 3);
 
 /// The order of moves: the factor of their move values; the tables of what they threaten and of
 /// what they take from the enemy, in percent; killers; and what histories are divided by.
 CHUHE_PARAMETER(MoveValueWeight, 8, 2, 30, 1);
 CHUHE_PARAMETER(AttackWeight, 100, 5, 300, 14);
 CHUHE_PARAMETER(DefenceWeight, 100, 5, 400, 16);
+/// The factor of the network's policies, in 64ths.
+CHUHE_PARAMETER(PolicyWeight, 512, 0, 2048, 48, "policy", 0);
 CHUHE_PARAMETER(KillerScore, 350, 0, 1500, 70, "killers", 0);
 CHUHE_SWITCH(MoveHistory, "history");
 CHUHE_SWITCH(ReplyHistory, "reply-history");

@@ -2,10 +2,10 @@
 #include "engine/gomoku/search/search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "engine/core/logarithm.h"
-#include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
@@ -19,6 +19,11 @@ bool is_quiet(const Position& position, Point move) {
     const Color us = position.side_to_move();
     return position.threat(us, move) <= Threat::Quiet &&
            position.threat(~us, move) <= Threat::OpenThree;
+}
+
+/// How often a depth doubles from 1 on; 0 at a leaf.
+int doublings(Depth depth) {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(depth.value(), 0))));
 }
 
 Point hash_move(const std::optional<TableEntry>& entry) {
@@ -53,8 +58,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (table_cutoff) return node.entry->value;
 
     node.is_threatened = threatens_to_win(position_, ~us);
-    node.eval = frame(ply).eval = evaluate(position_);
-    node.improving = ply.value() >= 2 && node.eval > frame(ply - 2).eval;
+    judge_position(node);
     const bool prunes = !node.is_pv && !node.is_threatened;
     if (prunes) {
         if (const auto value = prune_by_evaluation(node)) return *value;
@@ -71,6 +75,21 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
                          !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
+}
+
+/// The evaluation, from the table if it is there. Nothing asks for one under threat, unless the
+/// node is a leaf: there the last one of the same side stands in for it.
+void Searcher::judge_position(Node& node) {
+    const bool is_known = node.entry && node.entry->eval != kNoEval;
+    const bool is_asked = !kLazyEvaluation || !node.is_threatened || is_leaf(node);
+    if (is_known) {
+        node.eval = node.entry->eval;
+    } else if (is_asked) {
+        node.eval = evaluate_(position_);
+    }
+    const Value before = node.ply.value() >= 2 ? frame(node.ply - 2).eval : kNoEval;
+    frame(node.ply).eval = node.eval != kNoEval ? node.eval : before;
+    node.improving = before != kNoEval && node.eval > before;
 }
 
 /// Forced fours: the answer to a four is forced and decides nothing, so it costs no depth, and a
@@ -97,9 +116,9 @@ bool Searcher::is_leaf(const Node& node) const {
     return node.depth <= Depth{answers ? -kMaxLeafDefences : 0};
 }
 
-std::optional<Value> Searcher::terminal_value(Ply ply) const {
+std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped() || position_.is_full()) return kDraw;
-    if (ply + 1 >= kMaxPly) return evaluate(position_);
+    if (ply + 1 >= kMaxPly) return evaluate_(position_);
     return std::nullopt;
 }
 
@@ -113,13 +132,16 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
 }
 
 /// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
-/// quiescence of the game (threat quiescence). Where the table has been here before at half the
-/// depth, so has this, and again it would rarely find more.
+/// quiescence of the game (threat quiescence). It is asked again each time the depth has doubled,
+/// for more nodes, and where the table knows a win: the moves searched later may lack its fours.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
     const int depth = std::max(node.depth.value(), 0);
     const bool is_on = level_.vcf && (depth == 0 ? kThreatQuiescence : kVcf);
-    const bool pays = is_on && !(node.entry && node.entry->depth >= Depth{(depth + 1) / 2}) &&
+    const bool was_asked = node.entry && doublings(node.entry->depth) >= doublings(node.depth);
+    const bool was_won =
+        node.entry && bounds_below(node.entry->bound) && node.entry->value > kMateBound;
+    const bool pays = is_on && (!was_asked || was_won) &&
                       position_.count(us, Threat::Four) + position_.count(us, Threat::FourThree) +
                               position_.count(us, Threat::PerhapsForbidden) >
                           0 &&
@@ -190,6 +212,7 @@ Value Searcher::search_moves(Node& node) {
     if (node.ply + 2 < kMaxPly) frame(node.ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
     MoveLoop loop;
+    if (is_singular(node)) loop.singular = hash_move(node.entry);
     const bool fours_come_late = node.is_threatened && kDefenceSets && kLateFours;
     const PointSet first =
         fours_come_late ? direct_defences(position_) : candidates(node.is_threatened);
@@ -201,7 +224,9 @@ Value Searcher::search_moves(Node& node) {
     }
     if (control_.stopped()) return loop.best;
     // Nothing answers the threat: any move, the open four, any move, five.
-    if (loop.best == -kInfinite) return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
+    if (loop.best == -kInfinite && node.excluded.none())
+        return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
+    if (!node.excluded.none()) return loop.best;
     if (loop.best >= node.beta) update_histories(node, loop);
     store_tt(node, loop.best, loop.best_move, bound_of(loop.best, alpha_at_entry, node.beta));
     return loop.best;
@@ -209,29 +234,33 @@ Value Searcher::search_moves(Node& node) {
 
 /// Searches moves of a node until one cuts off or the search is stopped.
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
-    const Ply ply = node.ply;
     MovePicker picker(position_, points, state_.histories,
-                      {hash_move(node.entry), frame(ply).killers});
+                      {hash_move(node.entry), frame(node.ply).killers,
+                       kThreatPolicies || !node.is_threatened ? policies() : nullptr});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
-        if (is_forbidden(position_, move)) continue;
+        if (move == node.excluded || is_forbidden(position_, move)) continue;
         if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;
-        const int reduction = late_move_reduction(node, move, loop.moves);
+        if (loop.best > -kMateBound && prunes_unlikely(node, picker.doubt())) continue;
+        const int reduction = late_move_reduction(node, move, loop.moves, picker.doubt());
+        const int extension = move == loop.singular ? 1 : 0;
         make(move);
-        const Value value = pvs(node, node.depth - 1, reduction, loop.moves);
+        const Value value = pvs(node, node.depth - 1 + extension, reduction, loop.moves);
         unmake();
         if (control_.stopped()) return;
         ++loop.moves;
-        if (value > loop.best) {
-            loop.best = value;
-            if (value > node.alpha) {
-                node.alpha = value;
-                loop.best_move = move;
-                frame(ply).line.assign(move, frame(ply + 1).line);
-                if (value >= node.beta) return;
-            }
-        }
+        if (value > loop.best) note_best(node, move, value, loop);
+        if (value >= node.beta) return;
         if (loop.tried.size() < MovesTried::kCapacity) loop.tried.push_back(move);
     }
+}
+
+/// A move is the best so far; above alpha it begins the node's line.
+void Searcher::note_best(Node& node, Point move, Value value, MoveLoop& loop) {
+    loop.best = value;
+    if (value <= node.alpha) return;
+    node.alpha = value;
+    loop.best_move = move;
+    frame(node.ply).line.assign(move, frame(node.ply + 1).line);
 }
 
 /// Principal variation search: a move that is not expected to be best only has to be shown not to
@@ -255,15 +284,42 @@ Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_befo
 /// Late move pruning: ordered this far back, a move of whatever kind hardly ever turns out best.
 /// Only asked once some move does not lose.
 bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
-    if (node.is_threatened || node.is_pv) return false;
+    if (node.is_threatened) return false;
     const int depth = node.depth.value();
     const int by_depth = kLateMovePruningByDepth * depth * (depth + 10) / 1000;
-    return moves_before >= kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
+    const int most = kLateMovePruningBase + by_depth / (node.improving ? 1 : 2);
+    return moves_before >= (node.is_pv ? most * kLateMovePruningPv / 100 : most);
+}
+
+/// Whether the network finds the move so unlikely that it is left out. Only asked once some move
+/// does not lose.
+bool Searcher::prunes_unlikely(const Node& node, int doubt) {
+    const int depth = std::max(node.depth.value(), 0);
+    return !node.is_threatened && !node.is_pv && depth <= kDoubtPruningDepth &&
+           doubt > kDoubtPruningBase + kDoubtPruningByDepth * depth;
+}
+
+bool Searcher::is_singular(const Node& node) {
+    const auto& entry = node.entry;
+    const bool may_be = node.excluded.none() && node.depth.value() >= kSingularDepth && entry &&
+                        entry->move != 0 && kHashMove && entry->bound != Bound::Upper &&
+                        entry->depth >= node.depth - 3 && !is_decided(entry->value) &&
+                        node.ply.value() < 2 * (finished_depth_.value() + 1);
+    if (!may_be) return false;
+    Node others = node;
+    others.beta = entry->value - kSingularMarginByDepth * node.depth.value() / 4;
+    others.alpha = others.beta - 1;
+    others.depth = Depth{(node.depth.value() - 1) / 2};
+    others.is_pv = false;
+    others.excluded = hash_move(entry);
+    const Value value = search_moves(others);
+    frame(node.ply).line.clear();
+    return !control_.stopped() && value < others.beta;
 }
 
 /// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
 /// the same it is searched again at full depth.
-int Searcher::late_move_reduction(const Node& node, Point move, int moves_before) const {
+int Searcher::late_move_reduction(const Node& node, Point move, int moves_before, int doubt) const {
     const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
     int reduction = log2_times_64(node.depth.value()) * log2_times_64(moves_before);
@@ -271,14 +327,18 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
     if (node.is_pv) reduction -= kReductionPv;
     if (!node.improving) reduction += kReductionWorse;
     if (!is_quiet(position_, move)) reduction -= kReductionThreat;
+    if (doubt > 0) reduction += (doubt - kReductionUsualDoubt) * kReductionByDoubt / 256;
     return std::clamp(reduction / kPly, 0, node.depth.value() - 1);
 }
 
-/// The evaluation is not kept: to compute it costs less than to look it up.
 void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
     if (!kTable) return;
     state_.table.store(key(), node.ply,
-                       {.move = move.raw(), .value = value, .depth = node.depth, .bound = bound});
+                       {.move = move.raw(),
+                        .value = value,
+                        .eval = node.eval,
+                        .depth = node.depth,
+                        .bound = bound});
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.

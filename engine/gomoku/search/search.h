@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,9 +15,11 @@
 #include "engine/core/search_control.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/search/evaluator.h"
 #include "engine/gomoku/search/histories.h"
 #include "engine/gomoku/search/levels.h"
 #include "engine/gomoku/search/move_picker.h"
+#include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/vcf.h"
 #include "engine/gomoku/threats/vct.h"
 
@@ -33,6 +36,8 @@ struct SearchState {
         vct.clear();
     }
 
+    /// Judges positions, by hand if there is none.
+    std::unique_ptr<const network::Network> network;
     TranspositionTable table;
     Histories histories;
     VcfSolver vcf;
@@ -49,6 +54,8 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] SearchInfo answer() const;
 
   private:
+    /// In the table, too: less than any evaluation.
+    static constexpr Value kNoEval = -kInfinite;
     /// Moves that lose in the histories when a later one cuts off.
     using MovesTried = FixedVector<Point, 64>;
 
@@ -68,11 +75,13 @@ class Searcher final : public RootSearch<Point> {
         Ply ply;
         bool is_pv;
         std::optional<TableEntry> entry{};
-        Value eval = 0;
+        Value eval = kNoEval;
         /// The enemy wins by an open or double four unless it is answered now.
         bool is_threatened = false;
         /// The static evaluation rose since our last move: prune less.
         bool improving = false;
+        /// Left out, to see whether it is the only good one.
+        Point excluded{};
     };
 
     /// What is known of the moves of a node while they are searched.
@@ -83,6 +92,8 @@ class Searcher final : public RootSearch<Point> {
         MovesTried tried{};
         /// How many were searched.
         int moves = 0;
+        /// To be searched deeper.
+        Point singular{};
     };
 
     // What the root search asks for.
@@ -97,14 +108,16 @@ class Searcher final : public RootSearch<Point> {
     Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
     void search_each(Node& node, const PointSet& points, MoveLoop& loop);
+    void note_best(Node& node, Point move, Value value, MoveLoop& loop);
     Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
     void store_tt(const Node& node, Value value, Point move, Bound bound);
 
     /// The value of a node that needs no search: stopped, drawn or too deep.
-    [[nodiscard]] std::optional<Value> terminal_value(Ply ply) const;
+    [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
     /// The value of a node where fives and open fours decide at once.
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
+    void judge_position(Node& node);
     std::optional<Value> try_vcf(const Node& node);
     /// Whether continuous fours, or fours and threes, win from the root; their line then comes
     /// first.
@@ -113,7 +126,14 @@ class Searcher final : public RootSearch<Point> {
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
     [[nodiscard]] static bool prunes_moves_left(const Node& node, int moves_before);
-    [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before) const;
+    [[nodiscard]] static bool prunes_unlikely(const Node& node, int doubt);
+    [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before,
+                                          int doubt) const;
+    /// Whether all moves but that of the table fail low by far.
+    bool is_singular(const Node& node);
+    const network::Evaluator* policies() {
+        return kPolicyWeight > 0 ? evaluate_.policies_of(position_) : nullptr;
+    }
     /// The moves to search at a node where neither side can make five.
     [[nodiscard]] PointSet candidates(bool is_threatened) const;
     [[nodiscard]] std::vector<Point> root_candidates();
@@ -131,6 +151,7 @@ class Searcher final : public RootSearch<Point> {
 
     Position& position_;
     SearchState& state_;
+    Evaluator evaluate_;
     Level level_;
     /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;

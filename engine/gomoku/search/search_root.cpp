@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/liking.h"
 #include "engine/gomoku/search/parameters.h"
@@ -42,6 +41,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
       state_(state),
+      evaluate_(state.network.get()),
       level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
     const SearchLimits& limits = control.limits();
@@ -72,7 +72,7 @@ std::vector<Point> Searcher::root_candidates() {
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, state_.histories, {});
+    MovePicker picker(position_, points, state_.histories, {kNoPoint, {}, policies()});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -85,13 +85,15 @@ std::vector<Point> Searcher::root_candidates() {
 
 bool Searcher::begin_iteration(Depth depth) {
     if (root_threats_win(depth)) return true;
-    frame(Ply{0}).eval = evaluate(position_);
+    frame(Ply{0}).eval = evaluate_(position_);
     return false;
 }
 
 bool Searcher::root_threats_win(Depth depth) {
     if (control_.limits().multi_pv > 1 || !level_.vcf) return false;
-    const int doublings = std::min(depth.value() - 1, kRootDoublings);
+    const int doublings = depth.value() - 1;
+    // As many nodes as before would find as little.
+    if (doublings > kRootDoublings) return false;
     const auto budget_from = [&](int nodes) {
         return NodeBudget(static_cast<std::uint64_t>(nodes) << doublings, &control_);
     };
@@ -117,7 +119,7 @@ Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth dept
                     .is_pv = true,
                     .is_threatened = threatens_to_win(position_, ~us),
                     .improving = true};
-    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before) : 0;
+    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before, 0) : 0;
     const bool wins = position_.threat(us, move) == Threat::Five;
     make(move);
     frame(Ply{1}).line.clear();

@@ -5,6 +5,7 @@
 #include <array>
 #include <istream>
 #include <ostream>
+#include <utility>
 
 #include "engine/core/random.h"
 #include "engine/core/text.h"
@@ -12,7 +13,9 @@
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/parameters.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
+#include "engine/uci/data_files.h"
 #include "engine/uci/version.h"
 
 namespace chuhe {
@@ -39,7 +42,10 @@ constexpr std::int64_t kLongestTime = 2'147'483'647;
 Gomocup::Gomocup(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
-      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {}
+      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {
+    // What the build put in fits the program.
+    static_cast<void>(game_->evaluation_network()->load_network(built_in_gomoku_network()));
+}
 
 void Gomocup::run() {
     std::string line;
@@ -169,6 +175,7 @@ void Gomocup::info(const Words& words) {
     if (words.size() < 3) return;
     const std::string key = upper_case(words[1]);
     if (key == "WITHOUT") return switch_off(words[2]);
+    if (key == "NETWORK") return use_network(std::string(words[2]));
     const auto number = parse_int(words[2]);
     // Folders and the like concern other programs, and so do keys that are unknown here.
     if (!number) return;
@@ -192,6 +199,19 @@ void Gomocup::switch_off(std::string_view technique) {
         say("ERROR " + std::string(kNeedsLab));
     } else if (!gomoku::Parameter::switch_off(technique)) {
         say("ERROR no technique " + in_quotes(technique));
+    }
+}
+
+void Gomocup::use_network(const std::string& value) {
+    // No bytes stand for the hand-made evaluation.
+    engine::Bytes bytes;
+    if (value != "none") {
+        auto file = read_file(value);
+        if (!file || file->empty()) return say("ERROR cannot read " + in_quotes(value));
+        bytes = std::move(*file);
+    }
+    if (const auto fault = game_->evaluation_network()->load_network(bytes)) {
+        say("ERROR " + sentence_of(fault));
     }
 }
 

@@ -2,8 +2,8 @@
 // The Gomocup (piskvork) protocol: https://plastovicka.github.io/protocl2en.htm
 //
 // Points are `x,y` from the upper left corner, both from 0. Besides the protocol's own keys INFO
-// knows `max_node N`, `max_depth N` and, in the lab build, `without NAME`, for matches of a
-// technique.
+// knows `max_node N`, `max_depth N`, `network PATH`, or `none` in its place, and, in the lab build,
+// `without NAME`, for matches of a technique.
 #pragma once
 
 #include <iosfwd>
@@ -43,6 +43,7 @@ class Gomocup {
     void swap2_board();
     void info(const Words& words);
     void switch_off(std::string_view technique);
+    void use_network(const std::string& value);
     void use_memory(std::int64_t bytes);
     void set_rule(std::int64_t bits);
 

@@ -6,12 +6,15 @@
 #include <string>
 
 #include "engine/core/text.h"
+#include "engine/gomoku/eval/network/network.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/vcf.h"
+#include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
+#include "engine/uci/evaluation_option.h"
 #include "engine/uci/gomocup/gomocup.h"
 #include "engine/uci/version.h"
 
@@ -112,6 +115,8 @@ int bench(const Arguments& arguments) {
         return *code;
     }
     engine::Depth depth = gomoku::kBenchDepth;
+    auto evaluation =
+        chuhe::built_in_evaluation<gomoku::network::Network>(chuhe::built_in_gomoku_network());
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
         const auto number = engine::parse_int(value);
@@ -120,13 +125,16 @@ int bench(const Arguments& arguments) {
             depth = engine::Depth{static_cast<int>(*number)};
         } else if (arguments[i] == "--without" && gomoku::Parameter::switch_off(value)) {
             continue;
+        } else if (arguments[i] == "--eval") {
+            const std::string error = chuhe::read_evaluation(value, evaluation);
+            if (!error.empty()) return fail(chuhe::kFailed, "bench: " + error);
         } else {
             return fail(chuhe::kUsage,
                         "bench: bad argument " + in_quotes(arguments[i] + " " + value));
         }
     }
     const auto start = chuhe::Clock::now();
-    chuhe::print_counts(gomoku::run_bench(depth), start);
+    chuhe::print_counts(gomoku::run_bench(depth, evaluation.get()), start);
     return chuhe::kOk;
 }
 

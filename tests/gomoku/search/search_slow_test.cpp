@@ -28,7 +28,8 @@ SearchInfo search(std::string_view fen, const std::vector<std::string>& moves) {
     return searcher.answer();
 }
 
-/// The safe moves leave the enemy no win by fours. Where threes win all the same, any move will do.
+/// The safe moves leave the enemy no win by fours. Where threes win all the same, any move will do:
+/// in 16 of the 27 positions, as Rapfi 0.43.02 (model 220723, 4 s each) announces.
 TEST(GomokuSearchSlow, DefendsWhereOnlyFewMovesAreSafe) {
     int defended = 0;
     for (const std::string& line : tests::data_lines("gomoku.txt")) {
@@ -40,7 +41,7 @@ TEST(GomokuSearchSlow, DefendsWhereOnlyFewMovesAreSafe) {
         EXPECT_THAT(safe, testing::Contains(search(parts[1], {}).best_move)) << parts[0];
         ++defended;
     }
-    EXPECT_GE(defended, 20);
+    EXPECT_GE(defended, 11);
 }
 
 TEST(VctSlow, SolvesMostOfTheCollectedWins) {

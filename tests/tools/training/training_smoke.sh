@@ -36,6 +36,24 @@ grep -q '^epoch 3: loss 0\.' tuned || fail "$(<tuned)"
 cmp <(sed -E 's/-?[0-9]+//g' "$weights") <(sed -E 's/-?[0-9]+//g' weights.h) ||
     fail 'more than numbers has changed'
 
+# Gomoku the same. Game 50 is one of those held out here, too.
+"$bin/gomoku_datagen" stones 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
+cp stones again
+"$bin/gomoku_datagen" again 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
+cmp stones again || fail 'a whole shard is played on'
+! "$bin/gomoku_datagen" again 45 6 --nodes 100 --eval none 2>refusal ||
+    fail 'a shard is gone on with by another rule'
+"$bin/train_gomoku_network" points stones --epochs 2 --threads 2 >trained
+[[ $(grep -c '^epoch [12]: loss 0\.[0-9]*$' trained) == 2 ]] || fail "$(<trained)"
+"$bin/train_gomoku_network" others stones --epochs 2 --threads 1 >/dev/null
+cmp points others || fail 'the number of threads changes the network of Gomoku'
+"$bin/pbrain-chuhe" bench --depth 3 --eval points >searched || fail 'the network cannot be loaded'
+"$bin/pbrain-chuhe" bench --depth 3 >shipped
+! cmp -s <(grep '^Nodes searched' searched) <(grep '^Nodes searched' shipped) ||
+    fail 'the search of Gomoku does not ask the network'
+! "$bin/train_gomoku_network" none shard 2>refusal || fail 'games of Xiangqi were taken for Gomoku'
+[[ $(wc -l <refusal) == 1 && $(<refusal) == *'it is no shard'* ]] || fail "$(<refusal)"
+
 # What is no shard is refused in one line.
 ! "$bin/train_network" none "$weights" 2>refusal || fail 'a header file was taken for games'
 [[ $(wc -l <refusal) == 1 && $(<refusal) == *'it starts with'* ]] || fail "$(<refusal)"

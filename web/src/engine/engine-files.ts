@@ -3,12 +3,13 @@
 
 import engineUrl from '@engine/engine.wasm?url';
 import xiangqiBookUrl from '@book/xiangqi.book?url';
-import xiangqiNetworkUrl from '@network/xiangqi.net?url';
+import gomokuNetworkUrl from '@gomoku-network/gomoku.net?url';
+import xiangqiNetworkUrl from '@xiangqi-network/xiangqi.net?url';
 import type { EngineFile, GameId } from './protocol.ts';
 
 export { engineUrl };
 
 export const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
   xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
-  gomoku: {},
+  gomoku: { network: gomokuNetworkUrl },
 };

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/xiangqi/eval/network/simd.h"
+#include "engine/core/simd.h"
 
 namespace engine::xiangqi::network {
 

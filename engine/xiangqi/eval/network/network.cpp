@@ -3,21 +3,24 @@
 
 #include <algorithm>
 
-#include "engine/core/text.h"
-#include "engine/xiangqi/eval/network/simd.h"
+#include "engine/core/network_file.h"
+#include "engine/core/simd.h"
 
 namespace engine::xiangqi::network {
 
 namespace {
 
+constexpr std::array<NetworkFormat::Number, 3> kArchitecture{{
+    {"inputs", kInputs},
+    {"hidden neurons", kHidden},
+    {"outputs", kOutputs},
+}};
 /// "chuhenet" in the order of the bytes.
-constexpr std::uint64_t kMagic = 0x74656E6568756863ULL;
-constexpr std::uint32_t kVersion = 1;
-/// Magic, version, the numbers of the architecture, checksum of the rest.
-constexpr std::size_t kHeaderSize = 8 + 4 + 4 * 3 + 8;
-constexpr std::array<std::uint32_t, 3> kArchitecture{kInputs, kHidden, kOutputs};
-constexpr std::size_t kBodySize =
-    2 * kHidden * (kInputs + 1 + 2 * kOutputs) + sizeof(std::int32_t) * kOutputs;
+constexpr NetworkFormat kFormat{
+    .magic = 0x74656E6568756863ULL,
+    .version = 1,
+    .architecture = kArchitecture,
+    .body_size = 2 * kHidden * (kInputs + 1 + 2 * kOutputs) + sizeof(std::int32_t) * kOutputs};
 
 /// Calls `visit` with every number of the network in the order of the file.
 template <class AnyNetwork, class Visit>
@@ -34,44 +37,12 @@ void for_each_number(AnyNetwork& network, Visit visit) {
     for (auto& bias : network.output_bias) visit(bias);
 }
 
-Fault refusal_of(ByteView bytes) {
-    if (bytes.size() < kHeaderSize || read_number<std::uint64_t>(bytes) != kMagic) {
-        return {.code = FaultCode::ForeignNetworkFile};
-    }
-    const auto number_at = [&](std::size_t at) {
-        return read_number<std::uint32_t>(bytes.subspan(at));
-    };
-    if (number_at(8) != kVersion) {
-        return {.code = FaultCode::NetworkVersion, .number = number_at(8), .expected = kVersion};
-    }
-    for (std::size_t i = 0; i < kArchitecture.size(); ++i) {
-        if (number_at(12 + 4 * i) == kArchitecture[i]) continue;
-        constexpr std::array<const char*, 3> kNames{"inputs", "hidden neurons", "outputs"};
-        return {.code = FaultCode::NetworkShape,
-                .text = kNames[i],
-                .number = number_at(12 + 4 * i),
-                .expected = kArchitecture[i]};
-    }
-    if (bytes.size() != kHeaderSize + kBodySize) {
-        return {.code = FaultCode::NetworkSize,
-                .number = static_cast<std::int64_t>(bytes.size()),
-                .expected = kHeaderSize + kBodySize};
-    }
-    const auto sum = read_number<std::uint64_t>(bytes.subspan(kHeaderSize - 8));
-    if (sum == checksum(bytes.subspan(kHeaderSize))) return {};
-    return {.code = FaultCode::NetworkChecksum};
-}
-
 }  // namespace
 
 Fault read_network(ByteView bytes, Network& network) {
-    if (Fault refusal = refusal_of(bytes)) return refusal;
-    ByteView body = bytes.subspan(kHeaderSize);
-    for_each_number(network, [&](auto& number) {
-        using Unsigned = std::make_unsigned_t<std::remove_reference_t<decltype(number)>>;
-        number = static_cast<std::make_signed_t<Unsigned>>(read_number<Unsigned>(body));
-        body = body.subspan(sizeof number);
-    });
+    if (Fault fault = network_fault(bytes, kFormat)) return fault;
+    NumberReader reader(network_body(bytes, kFormat));
+    for_each_number(network, [&]<class Number>(Number& number) { number = reader.next<Number>(); });
     for (auto& sides : network.output) {
         for (auto& neurons : sides) {
             for (auto& weight : neurons) {
@@ -89,13 +60,7 @@ Bytes pack_network(const Network& network) {
         using Number = std::remove_const_t<std::remove_reference_t<decltype(number)>>;
         append_number(body, static_cast<std::make_unsigned_t<Number>>(number));
     });
-    Bytes bytes;
-    append_number(bytes, kMagic);
-    append_number(bytes, kVersion);
-    for (const std::uint32_t number : kArchitecture) append_number(bytes, number);
-    append_number(bytes, checksum(body));
-    bytes.insert(bytes.end(), body.begin(), body.end());
-    return bytes;
+    return pack_network_file(body, kFormat);
 }
 
 Value output_of(const Network& network, const Accumulators& accumulators, Color side_to_move,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Eight 16-bit integers at once: what the network needs of them, the same on every machine. With
+// Eight 16-bit integers at once: what the networks need of them, the same on every machine. With
 // CHUHE_SCALAR defined, plain loops that compute the very same.
 #pragma once
 
@@ -19,7 +19,7 @@
 #define CHUHE_SIMD_NEON
 #endif
 
-namespace engine::xiangqi::network {
+namespace engine {
 
 /// `Vec8s` holds eight numbers; its sums wrap around. `squared` takes numbers from 0 to 255 and
 /// gives their squares divided by 256 and rounded. `Acc::madd` adds the exact products of
@@ -166,4 +166,4 @@ struct Acc {
 
 #endif
 
-}  // namespace engine::xiangqi::network
+}  // namespace engine

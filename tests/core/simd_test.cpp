@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Eight numbers at once against one after the other, by whichever instructions the build has: the
 // sanitizer build has the plain loops.
-#include "engine/xiangqi/eval/network/simd.h"
+#include "engine/core/simd.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,8 @@
 
 namespace {
 
-using engine::xiangqi::network::Acc;
-using engine::xiangqi::network::Vec8s;
+using engine::Acc;
+using engine::Vec8s;
 
 constexpr std::int16_t kLeast = std::numeric_limits<std::int16_t>::min();
 constexpr std::int16_t kMost = std::numeric_limits<std::int16_t>::max();
