@@ -76,7 +76,9 @@ test('a game lost on time and one that was drawn say so in their records', async
   await page.goBack();
   await game.begin({ players: 'people', clock: 'increment', minutes: '10', seconds: '60' });
   await game.click('h2e2');
+  await expect.poll(() => game.moves()).toEqual(['h2e2']);
   await game.click('h9g7');
+  await expect.poll(() => game.moves()).toEqual(['h2e2', 'h9g7']);
   await game.more('draw');
   const drawn = await pgnOf(page, game, '1/2-1/2');
   expect(drawn).toContain('[Termination "agreement"]');

@@ -197,3 +197,16 @@ describe('in words', () => {
     }
   });
 });
+
+test('a move made right after a new game began is played on its board', () => {
+  const played = after(ready(), { type: 'move-played', move: 'h2e2' });
+  const people: AppEvent = {
+    type: 'game-set-up',
+    settings: { ...played.settings, players: 'people' },
+  };
+  const begun = after(played, people);
+  expect(begun.shown.snapshot.fen).toBe(xiangqi.startFen);
+  const planned = after(begun, choose('h2'), choose('e2'));
+  expect(planned.game.moves).toEqual([]);
+  expect(describedAs(planned, start).game.moves).toEqual(['h2e2']);
+});

@@ -125,7 +125,7 @@ test('another opening is another game, and taking back returns to the stage of t
     game: { swap2: 'you-put-three' },
     settings: { opening: 'swap2-yours' },
   });
-  expect(isUsersTurn(back)).toBe(true);
+  expect(isUsersTurn(describedAs(back, stones({}, anywhere)))).toBe(true);
 });
 
 test('who chooses a side by hand is done with the procedure', () => {

@@ -13,6 +13,8 @@ export interface Shown extends Description {
   readonly rules: RuleSet;
   /** The engine has not spoken yet: a board to look at, nothing to move. */
   readonly isProvisional: boolean;
+  /** A new game's board, which the engine has yet to describe. */
+  readonly isAhead?: boolean;
 }
 
 /** A described position, and the square that was chosen on it. */

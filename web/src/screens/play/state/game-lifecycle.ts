@@ -24,8 +24,12 @@ function keep({ game, settings, clocks }: GameState): GameBefore {
 function begin(state: GameState, line: Line, settings: Settings = state.settings): GameState {
   const wasPlayed = pliesAfterUndo(state) >= 0;
   const { number, previous } = state.game;
+  const { isProvisional } = state.shown;
+  const shown = provisional(fenAfter(state.spec, line.startFen, line.moves));
   return withNextAsk({
     ...state,
+    // At once, so that a tap is on the board it is meant for.
+    shown: { ...shown, isProvisional, isAhead: true },
     settings: settingsFor(state.spec, line.startFen, settings),
     game: {
       ...freshGame(line, number + 1),

@@ -90,10 +90,10 @@ export function isHeld({ settings, game, view }: GameState): boolean {
   return settings.players === 'engines' && (!view.isVisible || isWaiting);
 }
 
-/** Whether it is the person's turn, and the engine that would say so is still on its way. */
+/** Whether it is the person's turn, and the engine has yet to say so. */
 export function isAwaited(state: GameState): boolean {
   const { game, engine, shown } = state;
-  if (engine.name === 'failed' || !shown.isProvisional) return false;
+  if (engine.name === 'failed' || !(shown.isProvisional || shown.isAhead)) return false;
   return game.ended === null && game.swap2 === null && isUsersPly(state, game.moves.length);
 }
 
