@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 
+#include "book/lines.h"
 #include "engine/core/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -22,21 +23,6 @@ using engine::xiangqi::Move;
 using engine::xiangqi::Position;
 
 namespace {
-
-/// Calls `read` for every line that is neither empty nor a comment, up to the first fault.
-template <class ReadLine>
-std::string for_each_line(std::string_view file, std::string_view text, ReadLine read) {
-    int number = 0;
-    for (const std::string_view line : split_fields(text, '\n')) {
-        ++number;
-        if (line.empty() || line.front() == '#') continue;
-        std::string fault = read(line);
-        if (!fault.empty()) {
-            return std::string(file) + ":" + std::to_string(number) + ": " + fault;
-        }
-    }
-    return {};
-}
 
 Position start_position() {
     return *engine::xiangqi::parse_fen(engine::xiangqi::kStartFen).position;

@@ -113,24 +113,59 @@ class OpeningBook {
     ~OpeningBook() = default;
 };
 
-/// An answer in swap2: a side to play, or stones to put.
-struct OpeningAnswer {
-    std::optional<Seat> side;
-    std::vector<std::string> stones;
+/// What was done so far of an opening procedure.
+struct OpeningRecord {
+    /// A name of gomoku/rules/procedure.h, where the acts are told too.
+    std::string procedure;
+    std::vector<std::string> acts;
 };
 
-/// The opening procedure swap2.
-class OpeningProcedure {
+/// What is to be done next in it.
+struct OpeningAct {
+    /// `opener` or `answerer`, whichever side they have.
+    std::string player;
+    /// `place`, `take`, `declare`, `offer` or `select`.
+    std::string kind;
+    /// Where, if it is done on the board.
+    std::vector<std::string> points;
+    /// How many lines the square in the middle has to which these points are bound; 0 where they
+    /// are not.
+    int square = 0;
+    /// The acts to choose from, if it is not.
+    std::vector<std::string> words;
+    /// How many of this kind follow upon each other, this one included.
+    int left = 0;
+    bool operator==(const OpeningAct&) const = default;
+};
+
+struct OpeningReport {
+    /// The stones on the board.
+    std::vector<std::string> moves;
+    /// Those of which one will stay.
+    std::vector<std::string> offered;
+    /// The player who has the first seat; empty before sides are taken.
+    std::string first;
+    /// Who did each act.
+    std::vector<std::string> players;
+    /// Nothing once the procedure is over.
+    std::optional<OpeningAct> next;
+    bool operator==(const OpeningReport&) const = default;
+};
+
+/// Ways to begin a game fairly. Questions are about a game that begins at the position set last; a
+/// fault where the procedure is not for it, or an act is not allowed.
+class OpeningProcedures {
   public:
-    /// Three points, for the side that moves first, the other and the first again, that leave both
-    /// about even.
-    [[nodiscard]] virtual std::vector<std::string> propose_opening(std::uint64_t seed) const = 0;
-    /// The answer to the three or five stones of the position. After three it may be two more, the
-    /// choice then being the other player's. Blocks like `search`.
-    virtual OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) = 0;
+    [[nodiscard]] virtual Result<OpeningReport> opening_report(
+        const OpeningRecord& record) const = 0;
+    /// The acts of the player whose turn it is, as far as they follow upon each other; the limits
+    /// are for each. Blocks like `search`.
+    virtual Result<std::vector<std::string>> play_opening(const OpeningRecord& record,
+                                                          const SearchLimits& limits,
+                                                          const StopPoll& stop) = 0;
 
   protected:
-    ~OpeningProcedure() = default;
+    ~OpeningProcedures() = default;
 };
 
 class EvaluationNetwork {
@@ -242,6 +277,40 @@ class MoveExplainer {
 
   protected:
     ~MoveExplainer() = default;
+};
+
+/// In thousandths, for the side to move; together 1000.
+struct OutcomeChances {
+    int win = 0;
+    int draw = 0;
+    int loss = 0;
+    bool operator==(const OutcomeChances&) const = default;
+};
+
+/// How games go on from the position.
+class OutcomeModel {
+  public:
+    /// How the position's games end, by a model fitted to games of the engine against itself.
+    /// `value` is what a search found of it.
+    [[nodiscard]] virtual OutcomeChances chances(Value value) const = 0;
+
+  protected:
+    ~OutcomeModel() = default;
+};
+
+/// What the other side threatens.
+class ThreatView {
+  public:
+    /// The position as FEN with the turn given to the other side; nothing where the side to move is
+    /// in check and cannot pass.
+    [[nodiscard]] virtual std::optional<std::string> position_after_pass() const = 0;
+    /// Searches that position, whose values are the other side's; finds no move where there is
+    /// none. The position of the game stays.
+    virtual SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
+                                      const StopPoll& stop) = 0;
+
+  protected:
+    ~ThreatView() = default;
 };
 
 /// For developers.

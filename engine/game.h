@@ -21,10 +21,12 @@ class EvaluationNetwork;
 class FourJudge;
 class MoveExplainer;
 class OpeningBook;
-class OpeningProcedure;
+class OpeningProcedures;
+class OutcomeModel;
 class PieceMoves;
 class PieceValues;
 class Records;
+class ThreatView;
 
 using Texts = std::vector<std::string>;
 
@@ -182,22 +184,28 @@ class Game {
     /// Nothing where the move is legal, or it is not that of a piece whose turn it is.
     [[nodiscard]] virtual Result<std::optional<IllegalMoveReport>> why_illegal(
         std::string_view move) const = 0;
-    /// Blocks until a limit is met or `stop` answers true.
+    /// Blocks until a limit is met or `stop` answers true. Both functions are called on the thread
+    /// of the caller only. A limit of nodes is that of all threads together.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
     /// Forgets what earlier searches learnt.
     virtual void new_game() = 0;
     virtual void resize_table(std::size_t megabytes) = 0;
+    /// Lets searches at full strength run on so many threads, one at first. Returns how many there
+    /// are: fewer where the system grants no more, one where the build has none.
+    virtual std::size_t use_threads(std::size_t count) = 0;
 
     // Null where the game does not offer it; else it lives as long as the game.
     virtual Records* records() { return nullptr; }
     virtual OpeningBook* opening_book() { return nullptr; }
-    virtual OpeningProcedure* opening_procedure() { return nullptr; }
+    virtual OpeningProcedures* opening_procedures() { return nullptr; }
     virtual EvaluationNetwork* evaluation_network() { return nullptr; }
     virtual PieceMoves* piece_moves() { return nullptr; }
     virtual PieceValues* piece_values() { return nullptr; }
     virtual FourJudge* four_judge() { return nullptr; }
     virtual MoveExplainer* move_explainer() { return nullptr; }
+    virtual OutcomeModel* outcome_model() { return nullptr; }
+    virtual ThreatView* threat_view() { return nullptr; }
     virtual Diagnostics* diagnostics() { return nullptr; }
 };
 

@@ -97,7 +97,7 @@ Subject gomoku() {
             "15/15/15/15/15/15/15/15/15/15/15/15/15/5wwww6/5bbbbb5 w freestyle",
             Status::FirstWins,
             Reason::FiveInARow,
-            {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b caro"},
+            {"", "x", "4/4/4/4", "5/5/5/5/4x", "5/5/5/5/5 x", "5/5/5/5/5 b pente"},
             "z1",
             gomoku_move_texts(),
             "psq",
@@ -439,7 +439,7 @@ TEST_P(GameContract, NamesBookMovesThatAreLegalTheLikeliestFirst) {
     if (book == nullptr) return;
     EXPECT_THAT(book->book_moves(), testing::IsEmpty());
     EXPECT_EQ(book->book_opening(), std::nullopt);
-    std::ifstream file(CHUHE_BOOK, std::ios::binary);
+    std::ifstream file(CHUHE_BOOKS "/" + GetParam().name + ".book", std::ios::binary);
     const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
     ASSERT_EQ(book->load_book(bytes), kNoFault);
     const auto moves = book->book_moves();
@@ -447,7 +447,6 @@ TEST_P(GameContract, NamesBookMovesThatAreLegalTheLikeliestFirst) {
     int total = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         EXPECT_THAT(legal_moves(), Contains(moves[i].move));
-        EXPECT_GT(moves[i].wins + moves[i].draws + moves[i].losses, 0) << moves[i].move;
         EXPECT_LE(moves[i].per_mille, moves[i == 0 ? 0 : i - 1].per_mille);
         total += moves[i].per_mille;
     }

@@ -57,6 +57,8 @@ struct Limits {
     double clock_ms;
     double increment_ms;
     double moves_to_go;
+    double mate;
+    Texts root_moves;
     StyleRef style;
 };
 
@@ -78,6 +80,8 @@ struct Report {
     double nodes_per_second;
     double time_ms;
     int hash_full;
+    int no_mate_within;
+    std::optional<engine::OutcomeChances> chances;
     Texts pv;
     std::string best_move;
     std::string source;
@@ -116,6 +120,8 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
                                        to_milliseconds(std::max(limits.increment_ms, 0.0)),
                                        std::max(to_integer<int>(limits.moves_to_go), 0)};
     }
+    if (limits.mate > 0) out.mate = to_integer<int>(limits.mate);
+    out.root_moves = limits.root_moves;
     out.level = std::clamp(to_integer<int>(limits.level), 1, engine::kFullStrength);
     out.style = to_engine(limits.style);
     out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
@@ -198,12 +204,7 @@ class Session {
 
     [[nodiscard]] val describe(const PositionRef& position, const val& notations) const {
         return at(position, [&](engine::Game& game) {
-            val answer = val::object();
-            answer.set("snapshot", to_js(game.snapshot()));
-            answer.set("written", in_notations(from_js<Texts>(notations), [&](const auto& name) {
-                           return game.written_moves(name);
-                       }));
-            return answered(answer);
+            return answered(description_of(game, game.snapshot(), from_js<Texts>(notations)));
         });
     }
 
@@ -284,6 +285,14 @@ class Session {
         });
     }
 
+    [[nodiscard]] val pass_turn(const PositionRef& position) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::threat_view, "threats", [](const engine::ThreatView& view) {
+                return answered(to_js(view.position_after_pass()));
+            });
+        });
+    }
+
     [[nodiscard]] val judge_four(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::four_judge, "fours", [](engine::FourJudge& judge) {
@@ -303,21 +312,29 @@ class Session {
         });
     }
 
-    [[nodiscard]] val propose_opening(const PositionRef& position) const {
-        return at(position, [&](engine::Game&) {
-            return with(&engine::Game::opening_procedure, "opening procedure",
-                        [&](const engine::OpeningProcedure& procedure) {
-                            return answered(to_js(procedure.propose_opening(seed_)));
+    [[nodiscard]] val describe_opening(const PositionRef& position,
+                                       const engine::OpeningRecord& record,
+                                       const val& notations) const {
+        return at({position.fen, {}, position.rules}, [&](engine::Game& game) {
+            return with(&engine::Game::opening_procedures, "opening procedures",
+                        [&](const engine::OpeningProcedures& procedures) {
+                            const auto read = procedures.opening_report(record);
+                            if (const auto* fault = std::get_if<Fault>(&read)) {
+                                return refused(*fault);
+                            }
+                            return opened(game, position, std::get<engine::OpeningReport>(read),
+                                          from_js<Texts>(notations));
                         });
         });
     }
 
-    [[nodiscard]] val answer_opening(const PositionRef& position, const Limits& limits) const {
-        return at(position, [&](engine::Game&) {
-            return with(&engine::Game::opening_procedure, "opening procedure",
-                        [&](engine::OpeningProcedure& procedure) {
-                            return answered(to_js(
-                                procedure.answer_opening(to_engine(limits, seed_), is_stopped)));
+    [[nodiscard]] val play_opening(const PositionRef& position, const engine::OpeningRecord& record,
+                                   const Limits& limits) const {
+        return at({position.fen, {}, position.rules}, [&](engine::Game&) {
+            return with(&engine::Game::opening_procedures, "opening procedures",
+                        [&](engine::OpeningProcedures& procedures) {
+                            return reply_of(procedures.play_opening(
+                                record, to_engine(limits, seed_), is_stopped));
                         });
         });
     }
@@ -377,8 +394,33 @@ class Session {
         return refused({.code = FaultCode::NotOffered, .text = name});
     }
 
-    static Report to_page(const engine::SearchInfo& info, const engine::Game& game,
+    static val description_of(engine::Game& game, const engine::Snapshot& snapshot,
+                              const Texts& notations) {
+        val description = val::object();
+        description.set("snapshot", to_js(snapshot));
+        description.set("written", in_notations(notations, [&](const auto& name) {
+                            return game.written_moves(name);
+                        }));
+        return description;
+    }
+
+    /// The opening and its board with the moves after it, where only what it allows is legal.
+    static val opened(engine::Game& game, const PositionRef& position,
+                      const engine::OpeningReport& report, const Texts& notations) {
+        Texts moves = report.moves;
+        moves.insert(moves.end(), position.moves.begin(), position.moves.end());
+        const Fault fault = game.set_position(position.fen, views_of(moves), position.rules);
+        if (fault) return refused(fault);
+        engine::Snapshot snapshot = game.snapshot();
+        if (report.next) snapshot.legal_moves = report.next->points;
+        val answer = description_of(game, snapshot, notations);
+        answer.set("opening", to_js(report));
+        return answered(answer);
+    }
+
+    static Report to_page(const engine::SearchInfo& info, engine::Game& game,
                           const Texts& notations) {
+        const auto* model = game.outcome_model();
         const auto ms = static_cast<double>(info.time.count());
         const auto nodes = static_cast<double>(info.nodes);
         Texts pv = texts_of(info.line);
@@ -396,6 +438,8 @@ class Session {
                 .nodes_per_second = nodes * 1000 / std::max(ms, 1.0),
                 .time_ms = ms,
                 .hash_full = info.hash_full_permille,
+                .no_mate_within = info.no_mate_within,
+                .chances = model ? std::optional(model->chances(info.value)) : std::nullopt,
                 .pv = std::move(pv),
                 .best_move = info.best_move,
                 .source = info.from_book ? "book" : "search",
@@ -430,14 +474,18 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<Limits>("Limits")
         .fields<&Limits::depth, &Limits::nodes, &Limits::move_time_ms, &Limits::level,
                 &Limits::multi_pv, &Limits::use_book, &Limits::seed, &Limits::clock_ms,
-                &Limits::increment_ms, &Limits::moves_to_go, &Limits::style>();
+                &Limits::increment_ms, &Limits::moves_to_go, &Limits::mate, &Limits::root_moves,
+                &Limits::style>();
+    Object<OutcomeChances>("Chances")
+        .fields<&OutcomeChances::win, &OutcomeChances::draw, &OutcomeChances::loss>();
     Object<PositionRef>("PositionRef")
         .fields<&PositionRef::fen, &PositionRef::moves, &PositionRef::rules>();
     Object<Report>("Report")
         .fields<&Report::depth, &Report::selective_depth, &Report::multi_pv, &Report::score,
                 &Report::mate, &Report::kind, &Report::bound, &Report::nodes,
-                &Report::nodes_per_second, &Report::time_ms, &Report::hash_full, &Report::pv,
-                &Report::best_move, &Report::source, &Report::written>();
+                &Report::nodes_per_second, &Report::time_ms, &Report::hash_full,
+                &Report::no_mate_within, &Report::chances, &Report::pv, &Report::best_move,
+                &Report::source, &Report::written>();
     Object<AttackedPair>("AttackedPair").fields<&AttackedPair::from, &AttackedPair::to>();
     Object<CycleStep>("CycleStep")
         .fields<&CycleStep::move, &CycleStep::seat, &CycleStep::piece, &CycleStep::natures,
@@ -501,7 +549,14 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<MotifReport>("Motif")
         .fields<&MotifReport::motif, &MotifReport::line, &MotifReport::ply, &MotifReport::actor,
                 &MotifReport::targets, &MotifReport::helpers>();
-    Object<OpeningAnswer>("OpeningAnswer").fields<&OpeningAnswer::side, &OpeningAnswer::stones>();
+    Object<OpeningRecord>("OpeningRecord")
+        .fields<&OpeningRecord::procedure, &OpeningRecord::acts>();
+    Object<OpeningAct>("OpeningAct")
+        .fields<&OpeningAct::player, &OpeningAct::kind, &OpeningAct::points, &OpeningAct::square,
+                &OpeningAct::words, &OpeningAct::left>();
+    Object<OpeningReport>("OpeningReport")
+        .fields<&OpeningReport::moves, &OpeningReport::offered, &OpeningReport::first,
+                &OpeningReport::players, &OpeningReport::next>();
     emscripten::class_<Session>("Session")
         .constructor<std::string, double>()
         .function("describe", &Session::describe)
@@ -513,10 +568,11 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("writeRecord", &Session::write_record)
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
+        .function("passTurn", &Session::pass_turn)
         .function("judgeFour", &Session::judge_four)
         .function("explainMove", &Session::explain_move)
-        .function("proposeOpening", &Session::propose_opening)
-        .function("answerOpening", &Session::answer_opening)
+        .function("describeOpening", &Session::describe_opening)
+        .function("playOpening", &Session::play_opening)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("loadNetwork", &Session::load_network)

@@ -102,7 +102,7 @@ export interface Snapshot {
 
 /** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
 export type RuleSet =
-  "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju";
+  "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju" | "caro";
 
 /** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
 export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant" | "vietnamese";
@@ -447,10 +447,54 @@ export interface Motif {
   readonly helpers: readonly MotifPiece[];
 }
 
-/** An answer in swap2: a side to play, or stones to put. */
-export interface OpeningAnswer {
-  readonly side: Seat | null;
-  readonly stones: readonly string[];
+/** Ways to begin a game of Gomoku fairly; those of Renju only by its rule and on 15 lines. */
+export type Procedure = "swap2" | "taraguchi-10" | "soosyrv-8";
+
+/** Those of an opening procedure, whichever side they have. */
+export type OpeningPlayer = "opener" | "answerer";
+
+/**
+ * What was done so far: points of stones; `black` or `white`, the side a player takes; `two` or `ten`, the
+ * procedure's other way; the number of fifth moves.
+ */
+export interface OpeningRecord {
+  readonly procedure: Procedure;
+  readonly acts: readonly string[];
+}
+
+/** What is not done on the board. */
+export type OpeningWord = "black" | "white" | "two" | "ten" | `${number}`;
+
+/** What is to be done next. */
+export interface OpeningAct {
+  readonly player: OpeningPlayer;
+  /**
+   * `place` a stone of the side to move, `take` a side, `declare` how many fifth moves there will be,
+   * `offer` one of them, `select` the one that stays.
+   */
+  readonly kind: "place" | "take" | "declare" | "offer" | "select";
+  /** Where, if it is done on the board. */
+  readonly points: readonly string[];
+  /** How many lines the square in the middle has to which they are bound; 0 where they are not. */
+  readonly square: number;
+  /** The acts to choose from, if it is not done on the board. */
+  readonly words: readonly OpeningWord[];
+  /** How many of this kind follow upon each other, this one included. */
+  readonly left: number;
+}
+
+/** How far an opening procedure has come. */
+export interface OpeningReport {
+  /** The stones on the board. */
+  readonly moves: readonly string[];
+  /** Those of which one will stay. */
+  readonly offered: readonly string[];
+  /** Who has the first seat; empty before sides are taken. */
+  readonly first: OpeningPlayer | "";
+  /** Who did each act. */
+  readonly players: readonly OpeningPlayer[];
+  /** Null once the procedure is over. */
+  readonly next: OpeningAct | null;
 }
 
 /** How a game is to begin; a taste that means nothing in a game is `masters` there. */
@@ -499,7 +543,18 @@ export interface Limits {
   incrementMs: number;
   /** Until the next control, 1 where the time is for this move alone; 0: it is for the whole game. */
   movesToGo: number;
+  /** Ends once a mate in so many moves is proven, or that there is none (`noMateWithin`). */
+  mate: number;
+  /** Only moves of these are considered; all where there are none. */
+  rootMoves: readonly string[];
   style: Style;
+}
+
+/** How games of the engine against itself ended from such positions, in thousandths, together 1000. */
+export interface Chances {
+  win: number;
+  draw: number;
+  loss: number;
 }
 
 /** One report of the search: the state after a finished iteration, or the final answer. */
@@ -521,6 +576,10 @@ export interface Report {
   timeMs: number;
   /** Use of the transposition table in thousandths. */
   hashFull: number;
+  /** It is proven that the side to move has no mate in so many moves: only where a mate was asked for. */
+  noMateWithin: number;
+  /** Of the side to move; null in a game without a model of them, which is Gomoku. */
+  chances: Chances | null;
   /** Principal variation. */
   pv: readonly string[];
   /** Empty when the position has no legal move. */
@@ -562,6 +621,11 @@ export interface Calls {
   bookMoves: { args: [position: PositionRef, notations: readonly Notation[]]; answer: BookMoves };
   /** What each side would lose without each of its pieces; below 0 where one is in its way. */
   pieceValues: { args: [position: PositionRef]; answer: readonly PieceValue[] };
+  /**
+   * The position as FEN with the turn given to the other side: its best moves there are what it
+   * threatens. Null where the side to move is in check. Xiangqi.
+   */
+  passTurn: { args: [position: PositionRef]; answer: string | null };
   /** Judges the last move of the position. Takes seconds at the very most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /**
@@ -573,10 +637,19 @@ export interface Calls {
     args: [position: PositionRef, move: string, better: ReportedLine, answer: ReportedLine];
     answer: readonly Motif[];
   };
-  /** Swap2: three points that leave both sides about even. */
-  proposeOpening: { args: [position: PositionRef]; answer: readonly string[] };
-  /** Swap2: the answer to the three or five stones of the position. Blocks like `search`. */
-  answerOpening: { args: [position: PositionRef, limits: Limits]; answer: OpeningAnswer };
+  /**
+   * An opening and the board it has come to, where only what it allows next is legal. `position` is where the
+   * game begins; its moves are those after the opening.
+   */
+  describeOpening: {
+    args: [position: PositionRef, opening: OpeningRecord, notations: readonly Notation[]];
+    answer: Description & { readonly opening: OpeningReport };
+  };
+  /** The next acts of the player whose turn it is; the limits are for each. Blocks like `search`. */
+  playOpening: {
+    args: [position: PositionRef, opening: OpeningRecord, limits: Limits];
+    answer: readonly string[];
+  };
 }
 
 export type SessionCalls = {

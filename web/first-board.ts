@@ -57,7 +57,7 @@ export function firstBoard(): string {
 
 /**
  * Runs before the page is drawn: whether nobody has been here yet, and the address leads to that board. Where nothing
- * may be stored, everybody is new.
+ * may be stored, everybody is new. And what the page needs to be loaded again, should its own script not come.
  */
 export const newcomerScript = `{
   const isPlain = /^(#(\\/(play(\\/(xiangqi\\/?)?)?)?)?)?$/.test(location.hash);
@@ -66,5 +66,15 @@ export const newcomerScript = `{
     isNew = isPlain && !Object.keys(localStorage).some((name) => name.startsWith('chuhe.'));
   } catch {}
   document.documentElement.classList.toggle('is-new', isNew);
+
+  // What came damaged would be taken from the cache again: files that never change are not asked about.
+  document.addEventListener('click', async (event) => {
+    if (event.target.closest('.stalled a') === null) return;
+    event.preventDefault();
+    const files = [...document.querySelectorAll('[src*="/assets/"], [href*="/assets/"]')];
+    const fetched = files.map(({ src, href }) => fetch(src ?? href, { cache: 'reload' }));
+    await Promise.allSettled(fetched);
+    location.reload();
+  });
 }
 `;

@@ -44,6 +44,25 @@ export function contentSecurityPolicyOf(path) {
   return path.startsWith('/embed/') ? framePolicy : contentSecurityPolicy;
 }
 
+/** What neither the site nor a frame in it may ask a browser for: it needs none of these. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
 /** @type {Readonly<Record<string, string>>} */
 export const isolationHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -62,6 +81,7 @@ export function headersOf(path) {
   };
   return {
     'Content-Security-Policy': contentSecurityPolicyOf(path),
+    'Permissions-Policy': permissionsPolicy,
     ...(sharedFiles.test(path) ? shared : {}),
   };
 }

@@ -38,6 +38,7 @@ function needEngine(): Plugin {
     join(engineFolder, 'engine.js'),
     join(engineFolder, 'engine.wasm'),
     join(bookFolder, 'xiangqi.book'),
+    join(bookFolder, 'gomoku.book'),
   ];
   return {
     name: 'chuhe:need-engine',

@@ -35,8 +35,11 @@ class RootSearch {
     /// Searches to depth 1, 2, 3 … until the control ends it or the answer is final, and reports
     /// the lines of each depth: an iteration leaves the table and the histories that order the
     /// moves of the next. `step_by_step` false starts at the depth limit at once, to measure what
-    /// that is worth.
+    /// that is worth. A helper only leaves what it finds in the table.
     void deepen(const InfoSink& report, bool step_by_step = true) {
+        control_.begin();
+        if (control_.is_helper()) return help();
+        report_ = &report;
         const Depth limit = control_.limits().depth.value_or(kMaxDepth);
         for (Depth depth = step_by_step ? Depth{1} : limit; control_.may_start(depth); ++depth) {
             iterate(depth);
@@ -80,7 +83,7 @@ class RootSearch {
         : control_(control),
           table_(table),
           settings_(settings) {
-        table.new_search();
+        if (!control.is_helper()) table.new_search();
     }
     ~RootSearch() = default;
 
@@ -94,6 +97,7 @@ class RootSearch {
     [[nodiscard]] virtual const PvLine& line_below_root() const = 0;
     /// True when the answer is proven, and put first, without a search of the lines.
     virtual bool begin_iteration(Depth /*depth*/) { return false; }
+    /// Not called on a helper.
     virtual void end_iteration() {}
     /// No deeper iteration can change the one line that is asked for.
     [[nodiscard]] virtual bool is_proven() const = 0;
@@ -120,6 +124,7 @@ class RootSearch {
         found->bound = Bound::Exact;
         found->line = line;
         found->known = {value, Bound::Exact, root_depth_, line};
+        selective_depth_ = std::max(selective_depth_, Ply{static_cast<int>(line.size())});
         std::rotate(root_moves_.begin(), found, found + 1);
         return true;
     }
@@ -135,9 +140,10 @@ class RootSearch {
         info.depth = finished_depth_;
         info.selective_depth = selective_depth_;
         info.multi_pv = static_cast<int>(line_index) + 1;
-        info.nodes = control_.nodes();
+        info.nodes = control_.nodes_of_all();
         info.time = control_.elapsed();
         info.hash_full_permille = table_.full_permille();
+        info.no_mate_within = no_mate_within_;
         if (root_moves_.empty()) {
             info.value = settings_.value_without_moves;
             return info;
@@ -152,14 +158,22 @@ class RootSearch {
     }
 
     SearchControl& control_;
+    TranspositionTable& table_;
     std::vector<RootMove> root_moves_;
     /// Of the present iteration, and of the last that was finished.
     Depth root_depth_;
     Depth finished_depth_;
+    /// The game has shown that there is no mate in so many moves.
+    int no_mate_within_ = 0;
 
   private:
     [[nodiscard]] std::size_t lines() const {
         return std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
+    }
+
+    /// Until the team is done.
+    void help() {
+        for (Depth depth{1}; control_.may_start(depth); ++depth) iterate(depth);
     }
 
     /// Searches all lines to `depth`.
@@ -182,7 +196,7 @@ class RootSearch {
             return a.value > b.value;
         };
         std::stable_sort(root_moves_.begin(), from_begin(lines()), by_value);
-        end_iteration();
+        if (!control_.is_helper()) end_iteration();
     }
 
     /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window
@@ -222,6 +236,7 @@ class RootSearch {
             RootMove& root_move = root_moves_[i];
             const Value floor = std::max({alpha, best - settings_.exact_below_best, -kInfinite});
             const std::uint64_t nodes_before = control_.nodes();
+            report_current_move(root_move.move, static_cast<int>(i) + 1);
             const Value value =
                 search_liked_move(root_move, floor, beta, depth, static_cast<int>(i - line_index));
             root_move.nodes += control_.nodes() - nodes_before;
@@ -264,10 +279,21 @@ class RootSearch {
         }
     }
 
+    void report_current_move(Move move, int number) const {
+        const auto after = control_.limits().current_move_after;
+        if (!after || control_.elapsed() < *after) return;
+        SearchInfo info;
+        info.depth = root_depth_;
+        info.current_move = move.text();
+        info.current_move_number = number;
+        (*report_)(info);
+    }
+
     [[nodiscard]] bool answer_is_final() const {
         if (root_moves_.empty()) return true;
         const SearchLimits& limits = control_.limits();
         const Value value = root_moves_[0].value;
+        if (limits.mate && no_mate_within_ >= *limits.mate) return true;
         if (limits.mate && value > 0 && is_mate(value)) {
             return mate_distance(value) <= *limits.mate;
         }
@@ -285,8 +311,8 @@ class RootSearch {
         return root_moves_.begin() + static_cast<std::ptrdiff_t>(index);
     }
 
-    const TranspositionTable& table_;
     RootSettings settings_;
+    const InfoSink* report_ = nullptr;
     Ply selective_depth_;
 };
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Counts nodes and knows when to end: the only place of a search that looks at a clock.
+// Counts nodes and knows when to end: the only place of a search that looks at a clock. Each thread
+// of a search has one of its own.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
+#include "engine/core/search_team.h"
 #include "engine/core/search_types.h"
 #include "engine/core/time_manager.h"
 
@@ -19,13 +21,38 @@ class SearchControl {
           start_(Clock::now()),
           time_(limits),
           next_poll_(std::min(kPollInterval, node_limit())) {}
+    /// Of the main thread of a team.
+    SearchControl(const SearchLimits& limits, StopPoll stop_requested, SearchTeam& team)
+        : SearchControl(limits, std::move(stop_requested)) {
+        team_ = &team;
+    }
+    /// Of a helper, which the team ends, or its limit of nodes.
+    SearchControl(const SearchLimits& limits, SearchTeam& team, std::size_t thread)
+        : SearchControl(limits, [&team] { return team.is_over(); }) {
+        team_ = &team;
+        thread_ = thread;
+        poll_interval_ = kHelpersPollInterval;
+    }
+
+    /// The search begins: the helpers do, too.
+    void begin() {
+        if (kHasThreads && team_ != nullptr && thread_ == 0) team_->start();
+    }
+    /// The number of the thread within its team.
+    [[nodiscard]] std::size_t thread() const { return thread_; }
+    [[nodiscard]] bool is_helper() const { return kHasThreads && thread_ > 0; }
 
     /// Called at every node.
     void count_node() {
         if (++nodes_ >= next_poll_) poll();
     }
     [[nodiscard]] bool stopped() const { return stopped_; }
+    /// Of this thread.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    /// On the main thread.
+    [[nodiscard]] std::uint64_t nodes_of_all() const {
+        return nodes_ + (kHasThreads && team_ != nullptr ? team_->helpers_nodes() : 0);
+    }
     [[nodiscard]] Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
     }
@@ -44,21 +71,28 @@ class SearchControl {
     using Clock = std::chrono::steady_clock;
     /// Nodes between two looks at the clock and the stop flag: about a millisecond.
     static constexpr std::uint64_t kPollInterval = 2048;
+    /// A helper looks at no clock, and the answer waits until it has stopped.
+    static constexpr std::uint64_t kHelpersPollInterval = 256;
 
     [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
 
     void poll() {
-        next_poll_ = std::min(nodes_ + kPollInterval, node_limit());
+        next_poll_ = std::min(nodes_ + poll_interval_, node_limit());
         stopped_ = stopped_ || nodes_ >= node_limit() ||
                    (time_.hard() && elapsed() >= *time_.hard()) ||
                    (stop_requested_ && stop_requested_());
+        if (thread_ > 0) team_->note_nodes(thread_, nodes_);
     }
 
     SearchLimits limits_;
     StopPoll stop_requested_;
     Clock::time_point start_;
     TimeManager time_;
+    /// Null where a single thread searches.
+    SearchTeam* team_ = nullptr;
+    std::size_t thread_ = 0;
     std::uint64_t nodes_ = 0;
+    std::uint64_t poll_interval_ = kPollInterval;
     std::uint64_t next_poll_;
     bool stopped_ = false;
 };

@@ -22,6 +22,8 @@ struct ClockLimit {
     Milliseconds increment{};
     /// Moves until the next time control; 0 when the remaining time is for the whole game.
     int moves_to_go = 0;
+    /// Time an answer may lose on its way through pipes, networks and schedulers.
+    Milliseconds overhead{15};
 };
 
 inline constexpr int kFullStrength = 10;
@@ -34,8 +36,10 @@ struct SearchLimits {
     std::optional<std::uint64_t> soft_nodes;
     std::optional<Milliseconds> move_time;
     std::optional<ClockLimit> clock;
-    /// Ends once a mate in this many moves is proven.
+    /// Ends once a mate in this many moves is proven, or that there is none.
     std::optional<int> mate;
+    /// After this time the search also reports which root move it looks at.
+    std::optional<Milliseconds> current_move_after;
     /// 1 … kFullStrength.
     int level = kFullStrength;
     int multi_pv = 1;
@@ -79,9 +83,15 @@ struct SearchInfo {
     std::string line;
     std::string best_move;
     bool from_book = false;
+    /// The full width was searched in vain for a mate by the side to move in so many moves.
+    int no_mate_within = 0;
+    /// In a report of the root move that is being searched, which has no line: that move, and its
+    /// number from 1 on.
+    std::string current_move;
+    int current_move_number = 0;
 };
 
-/// Receives every finished line; must not block.
+/// Receives every finished line, and the root moves where the limits ask for them; must not block.
 using InfoSink = std::function<void(const SearchInfo&)>;
 /// Answers whether the search shall end now; polled every few thousand nodes, must not block.
 using StopPoll = std::function<bool()>;

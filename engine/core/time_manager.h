@@ -54,8 +54,6 @@ class TimeManager {
   private:
     // The numbers are by judgement; none was tuned.
 
-    /// Time an answer may lose on its way through pipes and schedulers.
-    static constexpr Milliseconds kMoveOverhead{15};
     /// Kept on the clock for the moments when a busy machine lets an answer wait.
     static constexpr Milliseconds kReserve{100};
     /// The remaining time is shared out among so many moves at most.
@@ -87,7 +85,7 @@ class TimeManager {
             clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves) : kExpectedMoves;
         // The time up to the control is all for its last move.
         const auto reserve = moves == 1 ? Milliseconds{0} : std::min(kReserve, clock.remaining / 2);
-        const auto usable = std::max(clock.remaining - kMoveOverhead - reserve, Milliseconds{1});
+        const auto usable = std::max(clock.remaining - clock.overhead - reserve, Milliseconds{1});
         const auto share = usable / moves + percent_of(clock.increment, kIncrementPercent);
         planned_ = soft_ =
             std::min(percent_of(share, kSoftSharePercent), percent_of(usable, kSoftUsablePercent));

@@ -6,6 +6,10 @@
 // was searched last is the most likely to come up again. Entries of earlier searches yield to any
 // newer one. The whole key is stored, so two positions are never taken for one another in practice.
 //
+// Any number of threads may probe and store at once, without locks. An entry is two words, which a
+// thread may find half replaced by another: the key is stored mixed with the entry, so that the
+// halves of two entries make the entry of no position (lockless hashing, Hyatt and Mann).
+//
 // Mate scores count plies from the root while they are searched and from the node while they are
 // stored, so they stay true wherever the position turns up. Rulings on repetition belong to the
 // path that led to them and are never stored.
@@ -17,6 +21,7 @@
 #include <vector>
 
 #include "engine/core/types.h"
+#include "engine/core/zeroed_allocator.h"
 
 namespace engine {
 
@@ -42,6 +47,8 @@ inline bool settles(const TableEntry& entry, Value alpha, Value beta) {
 
 class TranspositionTable {
   public:
+    // While threads search, they probe, store, prefetch and ask how full it is; nothing else.
+
     /// Takes about `megabytes`; at least one bucket.
     explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
@@ -61,7 +68,8 @@ class TranspositionTable {
   private:
     static constexpr std::uint8_t kGenerations = 63;
 
-    struct Slot {
+    /// What a slot holds.
+    struct Content {
         Key key = 0;
         std::uint16_t move = 0;
         std::int16_t value = 0;
@@ -72,13 +80,51 @@ class TranspositionTable {
         [[nodiscard]] Bound bound() const { return static_cast<Bound>(generation_and_bound & 3); }
         [[nodiscard]] int generation() const { return generation_and_bound >> 2; }
     };
+
+    /// A word is read and written whole, in whatever order threads come to see it. std::atomic_ref
+    /// would say that too, but the library of Emscripten 3.1.6 lacks it, and std::atomic cannot be
+    /// made by zeroed memory.
+    class Slot {
+      public:
+        [[nodiscard]] Content load() const {
+            const std::uint64_t rest = __atomic_load_n(&rest_, __ATOMIC_RELAXED);
+            return unpack(__atomic_load_n(&mixed_key_, __ATOMIC_RELAXED) ^ rest, rest);
+        }
+        void store(const Content& content) {
+            const std::uint64_t rest = pack(content);
+            __atomic_store_n(&mixed_key_, content.key ^ rest, __ATOMIC_RELAXED);
+            __atomic_store_n(&rest_, rest, __ATOMIC_RELAXED);
+        }
+
+      private:
+        static std::uint64_t pack(const Content& content) {
+            return std::uint64_t{content.move} |
+                   std::uint64_t{static_cast<std::uint16_t>(content.value)} << 16 |
+                   std::uint64_t{static_cast<std::uint16_t>(content.eval)} << 32 |
+                   std::uint64_t{content.depth} << 48 |
+                   std::uint64_t{content.generation_and_bound} << 56;
+        }
+        static Content unpack(Key key, std::uint64_t rest) {
+            return {key,
+                    static_cast<std::uint16_t>(rest),
+                    static_cast<std::int16_t>(rest >> 16),
+                    static_cast<std::int16_t>(rest >> 32),
+                    static_cast<std::uint8_t>(rest >> 48),
+                    static_cast<std::uint8_t>(rest >> 56)};
+        }
+
+        std::uint64_t mixed_key_ = 0;
+        std::uint64_t rest_ = 0;
+    };
     using Bucket = std::array<Slot, 2>;
 
     [[nodiscard]] std::size_t bucket_of(Key key) const {
         return static_cast<std::size_t>(((key >> 32) * buckets_.size()) >> 32);
     }
 
-    std::vector<Bucket> buckets_;
+    void renew(std::size_t count);
+
+    std::vector<Bucket, ZeroedAllocator<Bucket>> buckets_;
     std::uint8_t generation_ = 0;
 };
 

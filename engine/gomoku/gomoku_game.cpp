@@ -3,16 +3,20 @@
 
 #include <utility>
 
+#include "engine/book_seam.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/openings.h"
+#include "engine/gomoku/rules/procedure.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/shapes.h"
 #include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/bench.h"
+#include "engine/gomoku/search/book_probe.h"
+#include "engine/gomoku/search/opening_player.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
 #include "engine/gomoku/threats/fours.h"
@@ -78,6 +82,26 @@ std::vector<Point> legal_line(Position position, const Texts& texts) {
         line.push_back(*point);
     }
     return line;
+}
+
+/// The opening as far as it has come, or what is wrong with its acts; who did them goes to
+/// `players`.
+Result<OpeningState> read_opening(const Position& start, const OpeningRecord& record,
+                                  Texts& players) {
+    const auto procedure = parse_procedure(record.procedure);
+    if (!procedure || !is_open_to(*procedure, start)) {
+        return Fault{.code = FaultCode::NotOffered, .text = record.procedure};
+    }
+    OpeningState opening(*procedure, start);
+    for (std::size_t i = 0; i < record.acts.size(); ++i) {
+        if (!opening.is_over()) players.emplace_back(text_of(opening.player()));
+        if (opening.perform(record.acts[i])) continue;
+        return Fault{.code = FaultCode::IllegalMove,
+                     .text = record.acts[i],
+                     .where = to_fen(opening.position()),
+                     .number = static_cast<std::int64_t>(i) + 1};
+    }
+    return opening;
 }
 
 }  // namespace
@@ -214,38 +238,58 @@ Snapshot GomokuGame::snapshot() const {
 
 SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) {
-    SearchControl control(limits, stop);
-    Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, state_, control);
-    searcher.deepen(report, kIterativeDeepening);
-    return searcher.answer();
-}
-
-Texts GomokuGame::propose_opening(std::uint64_t seed) const {
-    return texts_of(balanced_opening(position_.size(), seed));
-}
-
-OpeningAnswer GomokuGame::answer_opening(const SearchLimits& limits, const StopPoll& stop) {
-    const SearchInfo found = search(
-        limits, [](const SearchInfo&) {}, stop);
-    switch (answer_swap2(position_.stones(), found.value)) {
-        case Swap2Answer::TakeBlack:
-            return {Seat::First, {}};
-        case Swap2Answer::PutTwo:
-            // The best play of both keeps the balance.
-            if (const auto line = split_words(found.line); line.size() >= 2) {
-                return {std::nullopt, {std::string(line[0]), std::string(line[1])}};
-            }
-            [[fallthrough]];
-        case Swap2Answer::TakeWhite:
-            break;
+    if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
+        SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move
+        const Point move = draw_book_move(book_, position_, random, limits.style.opening);
+        if (const auto answer = book_answer(move)) return *answer;
     }
-    return {Seat::Second, {}};
+    const Position root = position_;  // so that the game can be asked about meanwhile
+    return state_.threads.run(limits, stop, [&](SearchControl& control) {
+        Position position = root;
+        Searcher searcher(position, state_, control);
+        searcher.deepen(report, kIterativeDeepening);
+        return searcher.answer();
+    });
+}
+
+Result<OpeningReport> GomokuGame::opening_report(const OpeningRecord& record) const {
+    OpeningReport report;
+    const auto read = read_opening(position_, record, report.players);
+    if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+    const auto& opening = std::get<OpeningState>(read);
+    report.moves = texts_of(opening.position().moves());
+    report.offered = texts_of(opening.offered());
+    if (opening.black()) report.first = text_of(*opening.black());
+    if (opening.is_over()) return report;
+    const OpeningStep& step = opening.step();
+    const auto words = opening.words();
+    const bool is_bound = step.kind == ActKind::Place && step.amount != kAnywhere;
+    report.next = {std::string(text_of(opening.player())),
+                   std::string(text_of(step.kind)),
+                   texts_of(opening.points()),
+                   is_bound ? 2 * step.amount + 1 : 0,
+                   {words.begin(), words.end()},
+                   opening.left()};
+    return report;
+}
+
+Result<Texts> GomokuGame::play_opening(const OpeningRecord& record, const SearchLimits& limits,
+                                       const StopPoll& stop) {
+    Texts players;
+    const auto read = read_opening(position_, record, players);
+    if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+    const auto& opening = std::get<OpeningState>(read);
+    if (opening.procedure() == Procedure::Swap2 && opening.position().stones() == 0) {
+        SplitMix64 random(limits.seed);
+        const std::vector<Point> proposal = draw_proposal(book_, position_, random);
+        if (proposal.size() == kSwap2Stones) return texts_of(proposal);
+    }
+    return gomoku::play_opening(opening, state_, limits, stop);
 }
 
 FourVerdict GomokuGame::judge_four() {
     if (position_.stones() == 0 || judge(position_).status != Status::Ongoing) return {};
-    const JudgedFour judged = gomoku::judge_four(position_, state_.vcf);
+    const JudgedFour judged = gomoku::judge_four(position_, state_.threads.main().vcf);
     return {std::string(text_of(judged.result)), texts_of(judged.line)};
 }
 
@@ -260,9 +304,9 @@ Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view move,
     const std::vector<Point> answer_points = legal_line(position, answer.moves);
     position.unmake_move();
     const std::vector<Point> better_points = legal_line(position, better.moves);
-    const Explanation found =
-        gomoku::explain_move(position, played, {better_points, better.value()},
-                             {answer_points, answer.value()}, {state_.vcf, state_.vct});
+    const Explanation found = gomoku::explain_move(
+        position, played, {better_points, better.value()}, {answer_points, answer.value()},
+        {state_.threads.main().vcf, state_.threads.main().vct});
     std::vector<MotifReport> reports;
     for (const auto& [motif, ply] : found.allowed) {
         reports.push_back(report_of(motif, "answer", ply));
@@ -274,11 +318,21 @@ Result<std::vector<MotifReport>> GomokuGame::explain_move(std::string_view move,
     return reports;
 }
 
+Fault GomokuGame::load_book(std::span<const std::uint8_t> bytes) {
+    return book_.load(bytes, book_identity());
+}
+
+std::vector<engine::BookMove> GomokuGame::book_moves() const {
+    return listed(gomoku::book_moves(book_, position_));
+}
+
 std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }
 
 void GomokuGame::new_game() { state_.clear(); }
 
 void GomokuGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
+
+std::size_t GomokuGame::use_threads(std::size_t count) { return state_.threads.resize(count); }
 
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 

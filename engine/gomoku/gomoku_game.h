@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/capabilities.h"
+#include "engine/core/book.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/search/search.h"
@@ -11,7 +12,8 @@ namespace engine::gomoku {
 
 class GomokuGame final : public Game,
                          Records,
-                         OpeningProcedure,
+                         OpeningBook,
+                         OpeningProcedures,
                          FourJudge,
                          MoveExplainer,
                          Diagnostics,
@@ -36,9 +38,11 @@ class GomokuGame final : public Game,
                       const StopPoll& stop) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
+    std::size_t use_threads(std::size_t count) override;
 
     Records* records() override { return this; }
-    OpeningProcedure* opening_procedure() override { return this; }
+    OpeningBook* opening_book() override { return this; }
+    OpeningProcedures* opening_procedures() override { return this; }
     FourJudge* four_judge() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
     Diagnostics* diagnostics() override { return this; }
@@ -53,8 +57,13 @@ class GomokuGame final : public Game,
     [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
                                                      std::string_view format,
                                                      std::string_view notation) const override;
-    [[nodiscard]] Texts propose_opening(std::uint64_t seed) const override;
-    OpeningAnswer answer_opening(const SearchLimits& limits, const StopPoll& stop) override;
+    [[nodiscard]] Result<OpeningReport> opening_report(const OpeningRecord& record) const override;
+    Result<Texts> play_opening(const OpeningRecord& record, const SearchLimits& limits,
+                               const StopPoll& stop) override;
+    [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
+    [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
+    /// None: what the stones open with is known without a book (`Snapshot::opening`).
+    [[nodiscard]] std::optional<BookOpening> book_opening() const override { return std::nullopt; }
     FourVerdict judge_four() override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
@@ -65,6 +74,7 @@ class GomokuGame final : public Game,
 
     Position position_;
     SearchState state_;
+    Book book_;
 };
 
 }  // namespace engine::gomoku

@@ -69,19 +69,20 @@ engine::ClockLimit clock_of(std::int64_t remaining, std::optional<std::int64_t> 
 
 GoCommand parse_uci_go(const Words& words, bool red_to_move) {
     GoCommand command;
-    bool in_moves = false;
     const auto numbers = read_numbers(
         words,
         {"wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "movetime", "mate"},
         command.error, [&](std::string_view word) {
             if (word == "infinite") return command.infinite = true;
             if (word == "ponder") return command.ponder = true;
-            if (word == "searchmoves") return in_moves = true;
-            if (in_moves) command.limits.root_moves.emplace_back(word);
-            return in_moves;
+            if (word == "searchmoves") return command.search_moves.emplace(), true;
+            if (command.search_moves) command.search_moves->emplace_back(word);
+            return command.search_moves.has_value();
         });
     set_common(command.limits, numbers);
-    if (const auto mate = find(numbers, "mate")) command.limits.mate = static_cast<int>(*mate);
+    if (const auto mate = find(numbers, "mate")) {
+        command.limits.mate = static_cast<int>(std::max<std::int64_t>(*mate, 1));
+    }
     if (const auto time = find(numbers, "movetime")) command.limits.move_time = Milliseconds{*time};
     if (const auto time = find(numbers, red_to_move ? "wtime" : "btime")) {
         const auto increment = find(numbers, red_to_move ? "winc" : "binc");

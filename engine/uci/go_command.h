@@ -2,6 +2,7 @@
 // The words after `go`, in either protocol.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,8 @@ struct GoCommand {
     engine::SearchLimits limits;
     bool infinite = false;
     bool ponder = false;
+    /// The words after `searchmoves`, not yet looked at.
+    std::optional<std::vector<std::string>> search_moves;
     /// What could not be understood and was passed over; empty when all was.
     std::string error;
 };

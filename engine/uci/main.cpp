@@ -12,6 +12,7 @@
 #include "engine/uci/command.h"
 #include "engine/uci/convert_command.h"
 #include "engine/uci/evaluation_option.h"
+#include "engine/uci/thread_option.h"
 #include "engine/uci/uci.h"
 #include "engine/uci/version.h"
 #include "engine/xiangqi/board/fen.h"
@@ -31,7 +32,7 @@ using engine::in_quotes;
 
 constexpr const char* kHelp =
     "usage: chuhe                                   speak UCI (UCCI after \"ucci\")\n"
-    "       chuhe bench [--depth N] [--set RULES] [--eval NETWORK|none]\n"
+    "       chuhe bench [--depth N] [--set RULES] [--eval NETWORK|none] [--threads N]\n"
     "                                               search the fixed positions\n"
     "       chuhe bench [--without NAME] [--list]   without a technique; their names: both in the\n"
     "                                               lab build (script/build lab)\n"
@@ -64,6 +65,7 @@ int bench(const Arguments& arguments) {
     if (const auto code = chuhe::answer_about_techniques<xq::Parameter>(arguments)) return *code;
     engine::Depth depth = xq::kBenchDepth;
     auto rules = xq::RuleSet::Asian;
+    std::size_t threads = 1;
     auto evaluation =
         chuhe::built_in_evaluation<xq::network::Network>(chuhe::built_in_xiangqi_network());
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
@@ -75,6 +77,8 @@ int bench(const Arguments& arguments) {
             continue;
         } else if (arguments[i] == "--set" && xq::parse_rule_set(value)) {
             rules = *xq::parse_rule_set(value);
+        } else if (arguments[i] == "--threads" && chuhe::thread_count(value)) {
+            threads = *chuhe::thread_count(value);
         } else if (arguments[i] == "--eval") {
             const std::string error = chuhe::read_evaluation(value, evaluation);
             if (!error.empty()) return fail(kFailed, "bench: " + error);
@@ -83,7 +87,7 @@ int bench(const Arguments& arguments) {
         }
     }
     const auto start = chuhe::Clock::now();
-    chuhe::print_counts(xq::run_bench(depth, rules, evaluation.get()), start);
+    chuhe::print_counts(xq::run_bench(depth, rules, evaluation.get(), threads), start);
     return kOk;
 }
 

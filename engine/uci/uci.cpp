@@ -11,9 +11,10 @@
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
-#include "engine/uci/go_command.h"
+#include "engine/uci/info_text.h"
+#include "engine/uci/thread_option.h"
 #include "engine/uci/version.h"
-#include "engine/xiangqi/board/move.h"
+#include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/search/parameters.h"
 
 namespace chuhe {
@@ -26,8 +27,9 @@ constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
 /// No position has more legal moves, each of which may begin a line.
 constexpr std::int64_t kMostMultiPv = engine::xiangqi::MoveList::kCapacity;
-/// What a game won or lost by repetition is reported as: the protocols know mates only.
-constexpr engine::Value kRuledCentipawns = 10'000;
+constexpr std::int64_t kLargestMoveOverhead = 5000;
+/// Before that a report of each root move would be noise.
+constexpr engine::Milliseconds kCurrentMoveAfter{1000};
 /// The value of `EvalFile` for the network of the program.
 constexpr std::string_view kBuiltIn = "<built-in>";
 
@@ -75,10 +77,18 @@ bool Uci::execute(const std::string& line) {
         {"ucinewgame", [&] { begin_new_game(); }},
         {"position", [&] { set_position(line, words); }},
         {"go", [&] { go(words); }},
+        {"threats", [&] { show_threats(words); }},
         {"ponderhit", [&] { ponder_hit(); }},
         {"d", [&] { describe(); }},
-        {"eval", [&] { say(game_->diagnostics()->describe_evaluation()); }},
+        {"eval",
+         [&] {
+             if (has_position("eval")) say(game_->diagnostics()->describe_evaluation());
+         }},
     };
+    if (ucci_ && words[0] == "banmoves") {
+        ban_moves(words);
+        return true;
+    }
     if (!handle(commands, words[0])) say("info string unknown command " + in_quotes(words[0]));
     return true;
 }
@@ -98,6 +108,9 @@ void Uci::identify_uci() {
     say("id name " + name_and_version() +
         "\nid author the Chuhe contributors\n"
         "option name Hash type spin default 16 min 1 max 4096\n"
+        "option name Threads type spin default 1 min 1 max " +
+        std::to_string(kMostThreads) +
+        "\n"
         "option name Clear Hash type button\n"
         "option name MultiPV type spin default 1 min 1 max " +
         std::to_string(kMostMultiPv) +
@@ -109,6 +122,11 @@ void Uci::identify_uci() {
         "option name Style Exchanges type spin default 0 min -2 max 2\n"
         "option name Style Piece type combo default none var none var rook var knight var cannon "
         "var pawn\n"
+        "option name Move Overhead type spin default " +
+        std::to_string(engine::ClockLimit{}.overhead.count()) + " min 0 max " +
+        std::to_string(kLargestMoveOverhead) +
+        "\n"
+        "option name UCI_ShowWDL type check default false\n"
         "option name Ponder type check default false\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
@@ -133,6 +151,9 @@ void Uci::identify_ucci() {
         "\nid author the Chuhe contributors\n"
         "option usemillisec type check default false\n"
         "option hashsize type spin min 1 max 4096 default 16\n"
+        "option threads type spin min 0 max " +
+        std::to_string(kMostThreads) +
+        " default 1\n"
         "option usebook type check default false\n"
         "option bookfiles type string\n"
         "option newgame type button\n"
@@ -187,12 +208,17 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         return known(engine::parse_favourite_piece(value), style_.piece);
     };
     const auto use_book = [&] { use_book_ = value == "true"; };
+    const auto set_overhead = [&] {
+        const auto milliseconds = number_in(0, kLargestMoveOverhead);
+        if (milliseconds) move_overhead_ = engine::Milliseconds{*milliseconds};
+    };
     const auto load_book = [&] {
         load(value, [&](auto bytes) { return game_->opening_book()->load_book(bytes); });
     };
     const Handlers options{
         {"hash", resize_table},
         {"hashsize", resize_table},
+        {"threads", [&] { use_threads(number_in(ucci_ ? 0 : 1, kMostThreads)); }},
         {"clear hash", [&] { begin_new_game(); }},
         {"newgame", [&] { begin_new_game(); }},
         {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
@@ -202,6 +228,8 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"style exchanges", [&] { style_.exchanges = liking().value_or(style_.exchanges); }},
         {"style piece", [&] { style_.piece = favourite(); }},
         {"ponder", [] {}},
+        {"move overhead", set_overhead},
+        {"uci_showwdl", [&] { shows_chances_ = value == "true"; }},
         {"ownbook", use_book},
         {"usebook", use_book},
         {"bookfile", load_book},
@@ -255,6 +283,13 @@ void Uci::set_rules(const std::string& name) {
     complain(fault);
 }
 
+void Uci::use_threads(std::optional<int> count) {
+    if (!count) return;
+    const auto wanted = *count > 0 ? static_cast<std::size_t>(*count) : available_processors();
+    const std::size_t used = game_->use_threads(wanted);
+    if (used < wanted) say("info string " + fewer_threads(used, wanted));
+}
+
 void Uci::complain(const engine::Fault& fault) {
     if (fault) say("info string " + sentence_of(fault));
 }
@@ -278,39 +313,117 @@ void Uci::set_position(const std::string& line, const Words& words) {
         const std::size_t fen_start = offset_of(words[1]) + words[1].size();
         fen = line.substr(fen_start, fen_end - fen_start);
     } else if (words.size() < 2 || words[1] != "startpos") {
-        say("info string position wants \"startpos\" or \"fen\"");
-        return;
+        refusal_ = "position wants \"startpos\" or \"fen\"";
+        return say("info string " + refusal_);
     }
     const engine::Fault fault = game_->set_position(fen, engine::split_words(moves), rules_);
     complain(fault);
+    refusal_ = fault ? sentence_of(fault) : "";
     if (fault) return;
     fen_ = std::move(fen);
     moves_ = std::move(moves);
+    banned_moves_.clear();
+}
+
+bool Uci::has_position(std::string_view command) {
+    if (refusal_.empty()) return true;
+    say("info string " + std::string(command) + ": the position was refused: " + refusal_);
+    return false;
+}
+
+std::vector<std::string> Uci::legal_moves_of(const std::vector<std::string>& words,
+                                             std::string_view command) {
+    std::vector<std::string> legal;
+    for (const std::string& word : words) {
+        // Also where the game is over by a ruling, which ends no search.
+        const auto move = engine::xiangqi::parse_move(word);
+        const bool is_legal = move && !game_->written_line({move->text()}, "uci")->empty();
+        if (!is_legal) {
+            say("info string " + std::string(command) + ": " + in_quotes(word) +
+                " is not a legal move");
+        } else if (std::find(legal.begin(), legal.end(), move->text()) == legal.end()) {
+            legal.push_back(move->text());
+        }
+    }
+    return legal;
+}
+
+/// `banmoves MOVE…`, after `position`: the front end's way to forbid a perpetual check.
+void Uci::ban_moves(const Words& words) {
+    stop_search();
+    banned_moves_ = legal_moves_of({words.begin() + 1, words.end()}, "banmoves");
+}
+
+bool Uci::choose_root_moves(const GoCommand& command, engine::SearchLimits& limits) {
+    if (command.search_moves) {
+        limits.root_moves = legal_moves_of(*command.search_moves, "searchmoves");
+        return !limits.root_moves.empty();
+    }
+    if (banned_moves_.empty()) return true;
+    const auto read = engine::xiangqi::parse_fen(game_->snapshot().fen);
+    for (const auto move : engine::xiangqi::legal_moves(*read.position)) {
+        const auto banned = std::find(banned_moves_.begin(), banned_moves_.end(), move.text());
+        if (banned == banned_moves_.end()) limits.root_moves.push_back(move.text());
+    }
+    return !limits.root_moves.empty();
+}
+
+/// UCI has no word for that: `bestmove (none)` would say that the side to move is mated.
+void Uci::say_no_search(const std::string& why) {
+    say("info string " + why + "; nothing is searched");
+    if (ucci_) say("nobestmove");
+}
+
+GoCommand Uci::read_go(const Words& words) {
+    const bool red_to_move = second_word(game_->snapshot().fen) == "w";
+    GoCommand command =
+        ucci_ ? parse_ucci_go(words, ucci_milliseconds_) : parse_uci_go(words, red_to_move);
+    if (!command.error.empty()) say("info string " + command.error);
+    engine::SearchLimits& limits = command.limits;
+    limits.multi_pv = multi_pv_;
+    limits.level = level_;
+    limits.seed = seed_;
+    if (limits.clock) limits.clock->overhead = move_overhead_;
+    if (!ucci_) limits.current_move_after = kCurrentMoveAfter;
+    return command;
 }
 
 void Uci::go(const Words& words) {
     stop_search();
+    if (!refusal_.empty()) return say_no_search("go: the position was refused: " + refusal_);
     if (words.size() > 2 && words[1] == "perft") {
         const auto depth = engine::parse_int(words[2]);
         if (!depth || *depth < 0) return say("info string bad perft depth " + in_quotes(words[2]));
         const auto nodes = game_->diagnostics()->perft(engine::Depth{static_cast<int>(*depth)});
         return say("Nodes searched: " + std::to_string(nodes));
     }
-    const bool red_to_move = second_word(game_->snapshot().fen) == "w";
-    GoCommand command =
-        ucci_ ? parse_ucci_go(words, ucci_milliseconds_) : parse_uci_go(words, red_to_move);
-    if (!command.error.empty()) say("info string " + command.error);
-    command.limits.multi_pv = multi_pv_;
-    command.limits.level = level_;
-    command.limits.style = style_;
-    command.limits.use_book = use_book_ && !command.infinite && !command.ponder;
-    command.limits.seed = seed_;
+    GoCommand command = read_go(words);
+    engine::SearchLimits& limits = command.limits;
+    limits.style = style_;
+    if (!choose_root_moves(command, limits)) {
+        return say_no_search(command.search_moves ? "searchmoves leaves no legal move"
+                                                  : "banmoves leaves no legal move");
+    }
+    // The book knows nothing of mates and of moves that are chosen.
+    const bool is_plain = !limits.mate && limits.root_moves.empty();
+    limits.use_book = use_book_ && is_plain && !command.infinite && !command.ponder;
     if (!command.ponder) return start_search(command.limits, command.infinite);
     pondered_ = command.limits;
     engine::SearchLimits unlimited = command.limits;
     unlimited.clock.reset();
     unlimited.move_time.reset();
     start_search(unlimited, true);
+}
+
+/// Ends with `threat MOVE` instead of `bestmove MOVE`, so that no front end plays it.
+void Uci::show_threats(const Words& words) {
+    stop_search();
+    if (!has_position("threats")) return;
+    if (!game_->threat_view()->position_after_pass()) {
+        return say("info string threats: the side to move is in check and cannot pass");
+    }
+    const GoCommand command = read_go(words);
+    start_search(command.limits, command.infinite, Question::Threat);
 }
 
 void Uci::ponder_hit() {
@@ -322,17 +435,23 @@ void Uci::ponder_hit() {
 }
 
 /// `wait_for_stop`: the answer to `go infinite` is not given before `stop`, whatever is found.
-void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop) {
+void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop, Question question) {
     stop_ = false;
     silent_ = false;
-    search_ends_ =
-        !wait_for_stop && (limits.depth || limits.nodes || limits.move_time || limits.clock);
-    search_ = std::thread([this, limits, wait_for_stop] {
-        const auto info = game_->search(
-            limits, [this](const engine::SearchInfo& report) { say_info(report); },
-            [this] { return stop_.load(std::memory_order_relaxed); });
+    search_ends_ = !wait_for_stop && (limits.depth || limits.nodes || limits.move_time ||
+                                      limits.clock || limits.mate);
+    search_ = std::thread([this, limits, wait_for_stop, question] {
+        const auto report = [this](const engine::SearchInfo& info) { say_info(info); };
+        const auto stopped = [this] { return stop_.load(std::memory_order_relaxed); };
+        const bool is_threat = question == Question::Threat;
+        const auto info = is_threat ? game_->threat_view()->search_threats(limits, report, stopped)
+                                    : game_->search(limits, report, stopped);
         if (wait_for_stop) stop_.wait(false);
-        if (!silent_) say_best_move(info);
+        if (silent_) return;
+        const auto missing = limits.mate ? missing_mate(info, *limits.mate) : std::nullopt;
+        if (missing) say("info string " + *missing);
+        if (!is_threat) return say_best_move(info);
+        say("threat " + (info.best_move.empty() ? "(none)" : info.best_move));
     });
 }
 
@@ -351,28 +470,10 @@ void Uci::say(const std::string& line) {
 
 void Uci::say_info(const engine::SearchInfo& info) {
     if (silent_) return;
-    const auto milliseconds = static_cast<std::uint64_t>(info.time.count());
-    std::string line = "info depth " + std::to_string(info.depth.value());
-    if (!ucci_) {
-        line += " seldepth " + std::to_string(info.selective_depth.value()) + " multipv " +
-                std::to_string(info.multi_pv);
-    }
-    const bool is_ruled = info.kind() == engine::ScoreKind::Rule;
-    if (info.kind() == engine::ScoreKind::Mate && !ucci_) {
-        line += " score mate " + std::to_string(engine::mate_distance(info.value));
-    } else {
-        const engine::Value won = info.value > 0 ? kRuledCentipawns : -kRuledCentipawns;
-        line += (ucci_ ? " score " : " score cp ") + std::to_string(is_ruled ? won : info.value);
-    }
-    if (info.bound == engine::Bound::Lower && !ucci_) line += " lowerbound";
-    line += " nodes " + std::to_string(info.nodes) + " time " + std::to_string(milliseconds);
-    if (!ucci_) {
-        const std::uint64_t per_second =
-            info.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
-        line += " nps " + std::to_string(per_second) + " hashfull " +
-                std::to_string(info.hash_full_permille);
-    }
-    say(line + " pv " + info.line);
+    if (ucci_) return say(ucci_info(info));
+    const bool with_chances = shows_chances_ && info.current_move.empty();
+    say(uci_info(info, with_chances ? std::optional(game_->outcome_model()->chances(info.value))
+                                    : std::nullopt));
 }
 
 void Uci::say_best_move(const engine::SearchInfo& info) {

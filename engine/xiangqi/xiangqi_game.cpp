@@ -3,14 +3,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
+#include "engine/book_seam.h"
 #include "engine/record_seam.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/illegality.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
+#include "engine/xiangqi/eval/outcome_chances.h"
 #include "engine/xiangqi/law/ruling_text.h"
 #include "engine/xiangqi/motifs/explain.h"
 #include "engine/xiangqi/notation/notation.h"
@@ -252,13 +255,48 @@ Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::str
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
                                const StopPoll& stop) {
     if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
-        if (const auto answer = book_answer(limits)) return *answer;
+        SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move
+        const Move move = draw_book_move(book_, position_, random, limits.style.opening);
+        if (const auto answer = book_answer(move)) return *answer;
     }
-    SearchControl control(limits, stop);
-    Position searched = position_;  // so that the game can be asked about meanwhile
-    Searcher searcher(searched, state_, control, rules_);
-    searcher.deepen(report, kIterativeDeepening);
-    return searcher.answer();
+    return search_from(position_, limits, report, stop);
+}
+
+SearchInfo XiangqiGame::search_from(const Position& from, const SearchLimits& limits,
+                                    const InfoSink& report, const StopPoll& stop) {
+    const Position root = from;  // so that the game can be asked about meanwhile
+    return state_.threads.run(limits, stop, [&](SearchControl& control) {
+        Position position = root;
+        Searcher searcher(position, state_, control, rules_);
+        searcher.deepen(report, kIterativeDeepening);
+        return searcher.answer();
+    });
+}
+
+std::optional<std::string> XiangqiGame::position_after_pass() const {
+    const auto passed = passed_position();
+    return passed ? std::optional(to_fen(*passed)) : std::nullopt;
+}
+
+SearchInfo XiangqiGame::search_threats(const SearchLimits& limits, const InfoSink& report,
+                                       const StopPoll& stop) {
+    const auto passed = passed_position();
+    return passed ? search_from(*passed, limits, report, stop) : SearchInfo{};
+}
+
+/// In check the other side could take the king.
+std::optional<Position> XiangqiGame::passed_position() const {
+    if (position_.in_check()) return std::nullopt;
+    Position passed = position_;
+    passed.make_null_move();
+    return passed;
+}
+
+OutcomeChances XiangqiGame::chances(Value value) const {
+    const Outcomes outcomes = outcomes_of(value, position_.state().phase);
+    const int win = static_cast<int>(std::lround(1000 * outcomes.win));
+    const int loss = std::min(static_cast<int>(std::lround(1000 * outcomes.loss)), 1000 - win);
+    return {.win = win, .draw = 1000 - win - loss, .loss = loss};
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }
@@ -267,24 +305,14 @@ void XiangqiGame::new_game() { state_.clear(); }
 
 void XiangqiGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
+std::size_t XiangqiGame::use_threads(std::size_t count) { return state_.threads.resize(count); }
+
 Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());
 }
 
 std::vector<engine::BookMove> XiangqiGame::book_moves() const {
-    BookMoves moves = xiangqi::book_moves(book_, position_);
-    std::uint32_t total = 0;
-    for (const BookMove& candidate : moves) total += candidate.entry.weight;
-    std::stable_sort(moves.begin(), moves.end(), [](const BookMove& one, const BookMove& other) {
-        return one.entry.weight > other.entry.weight;
-    });
-    std::vector<engine::BookMove> list;
-    for (const auto& [move, entry] : moves) {
-        const auto per_mille = (entry.weight * 1000U + total / 2) / std::max(total, 1U);
-        list.push_back(
-            {move.text(), static_cast<int>(per_mille), entry.wins, entry.draws, entry.losses});
-    }
-    return list;
+    return listed(xiangqi::book_moves(book_, position_));
 }
 
 std::optional<BookOpening> XiangqiGame::book_opening() const {
@@ -307,16 +335,6 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
     state_.network = std::move(network);
     state_.clear();  // the table holds the old evaluations
     return {};
-}
-
-std::optional<SearchInfo> XiangqiGame::book_answer(const SearchLimits& limits) const {
-    SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move of a game
-    const Move move = draw_book_move(book_, position_, random, limits.style.opening);
-    if (move.none()) return std::nullopt;
-    SearchInfo info;
-    info.best_move = info.line = move.text();
-    info.from_book = true;
-    return info;
 }
 
 std::string XiangqiGame::describe_evaluation() const {

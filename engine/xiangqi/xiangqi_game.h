@@ -20,6 +20,8 @@ class XiangqiGame final : public Game,
                           PieceMoves,
                           PieceValues,
                           MoveExplainer,
+                          OutcomeModel,
+                          ThreatView,
                           Diagnostics {
   public:
     explicit XiangqiGame(std::size_t table_megabytes);
@@ -38,6 +40,7 @@ class XiangqiGame final : public Game,
                       const StopPoll& stop) override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
+    std::size_t use_threads(std::size_t count) override;
 
     Records* records() override { return this; }
     OpeningBook* opening_book() override { return this; }
@@ -45,6 +48,8 @@ class XiangqiGame final : public Game,
     PieceMoves* piece_moves() override { return this; }
     PieceValues* piece_values() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
+    OutcomeModel* outcome_model() override { return this; }
+    ThreatView* threat_view() override { return this; }
     Diagnostics* diagnostics() override { return this; }
 
   private:
@@ -64,13 +69,19 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
+    [[nodiscard]] OutcomeChances chances(Value value) const override;
+    [[nodiscard]] std::optional<std::string> position_after_pass() const override;
+    SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
+                              const StopPoll& stop) override;
     std::uint64_t perft(Depth depth) override;
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
-    /// The book's answer, if it has one for the present position.
-    [[nodiscard]] std::optional<SearchInfo> book_answer(const SearchLimits& limits) const;
+
+    [[nodiscard]] std::optional<Position> passed_position() const;
+    SearchInfo search_from(const Position& from, const SearchLimits& limits, const InfoSink& report,
+                           const StopPoll& stop);
 
     Position position_;
     SearchState state_;

@@ -26,7 +26,7 @@ std::string contents(const std::string& name) {
 class PackedBook : public ::testing::Test {
   protected:
     void SetUp() override {
-        const std::string file = contents(CHUHE_BOOK);
+        const std::string file = contents(CHUHE_BOOKS "/xiangqi.book");
         const std::vector<std::uint8_t> bytes(file.begin(), file.end());
         ASSERT_FALSE(book_.load(bytes, engine::xiangqi::book_identity()));
     }
@@ -36,7 +36,7 @@ class PackedBook : public ::testing::Test {
 
 TEST_F(PackedBook, HoldsTheMovesOfTheSourceWithTheirResultsAndNoOthers) {
     std::size_t moves = 0;
-    const std::string name = CHUHE_BOOK_SOURCES "/moves.txt";
+    const std::string name = CHUHE_BOOK_SOURCES "/xiangqi/moves.txt";
     const auto visit = [&](const Position& position, auto move, const Tally& tally) -> std::string {
         ++moves;
         for (const auto& [found, entry] : book_moves(book_, position)) {
@@ -57,7 +57,7 @@ TEST_F(PackedBook, HoldsTheMovesOfTheSourceWithTheirResultsAndNoOthers) {
 
 TEST_F(PackedBook, NamesTheOpeningsOfTheSourceAndTheirMirrorImages) {
     std::size_t names = 0;
-    const std::string file = CHUHE_BOOK_SOURCES "/openings.txt";
+    const std::string file = CHUHE_BOOK_SOURCES "/xiangqi/openings.txt";
     const auto visit = [&](const Position& position, std::string_view code, std::string_view name) {
         ++names;
         for (const Position& seen : {position, position.mirrored()}) {
@@ -72,7 +72,7 @@ TEST_F(PackedBook, NamesTheOpeningsOfTheSourceAndTheirMirrorImages) {
 }
 
 TEST_F(PackedBook, AnswersAlikeOnBothSidesOfTheBoard) {
-    const std::string name = CHUHE_BOOK_SOURCES "/moves.txt";
+    const std::string name = CHUHE_BOOK_SOURCES "/xiangqi/moves.txt";
     const auto visit = [&](const Position& position, auto, const auto&) -> std::string {
         // A symmetric position is its own mirror image; its moves need no twin.
         if (position.key() == position.mirrored().key()) return {};
@@ -100,7 +100,9 @@ TEST_F(PackedBook, OpensAsMastersDo) {
     EXPECT_EQ(moves.count("a0a1"), 0U);
 }
 
-TEST_F(PackedBook, IsSmallEnoughForThePage) { EXPECT_LT(contents(CHUHE_BOOK).size(), 300'000U); }
+TEST_F(PackedBook, IsSmallEnoughForThePage) {
+    EXPECT_LT(contents(CHUHE_BOOKS "/xiangqi.book").size(), 300'000U);
+}
 
 }  // namespace
 }  // namespace book

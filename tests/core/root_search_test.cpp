@@ -89,6 +89,29 @@ TEST(RootSearch, GoesToTheLimitAtOnceWhenNotStepByStep) {
     EXPECT_EQ(depths_searched(to_depth(7), 1000, false), (std::vector{7}));
 }
 
+TEST(RootSearch, NamesEachMoveItSearchesWhereThatIsAskedFor) {
+    SearchLimits limits = to_depth(2);
+    limits.current_move_after = Milliseconds{0};
+    TranspositionTable table(0);
+    SearchControl control(limits, {});
+    LetterSearch search(control, table, {{'a', {10}}, {'b', {5}}});
+    std::string said;
+    search.deepen([&](const SearchInfo& info) {
+        const std::string current = info.current_move + std::to_string(info.current_move_number);
+        said += info.current_move.empty() ? "line " : current + " ";
+    });
+    EXPECT_EQ(said, "a1 b2 line a1 b2 line ");
+}
+
+TEST(RootSearch, NamesNoMoveBeforeItsTime) {
+    SearchLimits limits = to_depth(5);
+    limits.current_move_after = Milliseconds{3'600'000};
+    TranspositionTable table(0);
+    SearchControl control(limits, {});
+    LetterSearch search(control, table, {{'a', {10}}, {'b', {5}}});
+    search.deepen([](const SearchInfo& info) { EXPECT_EQ(info.current_move, ""); });
+}
+
 /// The second iteration searches so many of its moves before it is stopped.
 SearchInfo stopped_after(int moves, const Values& values) {
     SearchLimits limits;

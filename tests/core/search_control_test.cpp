@@ -154,4 +154,26 @@ TEST(TimeManagement, NeverPlansMoreThanTheClockHolds) {
     }
 }
 
+TEST(TimeManagement, LeavesTheOverheadOnTheClock) {
+    for (const int milliseconds : {500, 2'000, 10'000}) {
+        for (const int moves_to_go : {0, 1, 20}) {
+            SearchLimits limits;
+            limits.clock = ClockLimit{Milliseconds{milliseconds}, Milliseconds{50}, moves_to_go};
+            const TimeManager usual(limits);
+            limits.clock->overhead = Milliseconds{400};
+            const TimeManager careful(limits);
+            EXPECT_LE(*careful.hard(), Milliseconds{milliseconds - 400});
+            EXPECT_LT(*careful.hard(), *usual.hard());
+        }
+    }
+}
+
+TEST(TimeManagement, AnswersAtOnceWithoutTimeWhateverTheIncrement) {
+    for (const int milliseconds : {0, 1}) {
+        SearchLimits limits;
+        limits.clock = ClockLimit{Milliseconds{milliseconds}, Milliseconds{10'000}, 0};
+        EXPECT_LE(*TimeManager(limits).hard(), Milliseconds{1});
+    }
+}
+
 }  // namespace

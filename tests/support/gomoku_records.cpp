@@ -71,8 +71,8 @@ std::vector<std::string> unsupported_in(const engine::WrittenRecord& written) {
 }
 
 GameTree random_tree(engine::SplitMix64& random, std::size_t nodes) {
-    constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju};
-    GameTree tree = engine::gomoku::empty_tree(15, kRules[random.below(3)]);
+    constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro};
+    GameTree tree = engine::gomoku::empty_tree(15, kRules[random.below(kRules.size())]);
     engine::gomoku::TreeCursor cursor(tree);
     for (std::size_t i = 0; i < nodes; ++i) {
         if (random.below(5) == 0)

@@ -131,7 +131,9 @@ TEST(Gomocup, KeepsWhatItLearntWhereItsMemoryStaysTheSame) {
 }
 
 TEST(Gomocup, RefusesRulesItDoesNotKnow) {
-    EXPECT_EQ(play("INFO rule 8\n").back(), "ERROR no rule \"8\"");
+    EXPECT_EQ(play("INFO rule 16\n").back(), "ERROR no rule \"16\"");
+    // Caro in which six are nothing.
+    EXPECT_EQ(play("INFO rule 9\n").back(), "ERROR no rule \"9\"");
     EXPECT_EQ(play("INFO rule -1\n").back(), "ERROR no rule \"-1\"");
 }
 
@@ -155,6 +157,25 @@ TEST(Gomocup, PlaysTheRuleItIsGiven) {
         "BOARD\n3,7,1\n0,0,2\n4,7,1\n0,2,2\n5,7,1\n0,4,2\n6,7,1\n2,7,2\n8,7,1\n0,8,2\nDONE\n";
     EXPECT_EQ(play("INFO rule 0\n" + board).back(), "7,7");
     EXPECT_NE(play("INFO rule 1\n" + board).back(), "7,7");
+}
+
+TEST(Gomocup, PlaysCaro) {
+    // One five would be blocked at both ends, the other at one.
+    const std::string board =
+        "BOARD\n3,7,1\n2,7,2\n4,7,1\n8,7,2\n5,7,1\n0,4,2\n6,7,1\n10,1,2\n"
+        "10,2,1\n0,8,2\n10,3,1\n0,2,2\n10,4,1\n0,0,2\n10,5,1\nDONE\n";
+    EXPECT_EQ(play("INFO rule 8\n" + board).back(), "10,6");
+    // In freestyle either wins, and it takes the first.
+    EXPECT_EQ(play("INFO rule 0\n" + board).back(), "7,7");
+}
+
+TEST(Gomocup, BlocksTheSecondEndOfAFiveInCaro) {
+    // The enemy's four may be answered on its fifth point, 7,7, or beyond, on 8,7; there White has
+    // four of its own.
+    const std::string board =
+        "BOARD\n3,7,2\n2,7,1\n4,7,2\n8,3,1\n5,7,2\n8,4,1\n6,7,2\n8,5,1\n0,0,2\nDONE\n";
+    EXPECT_EQ(play("INFO rule 8\n" + board).back(), "8,7");
+    EXPECT_EQ(play("INFO rule 0\n" + board).back(), "7,7");
 }
 
 /// Nothing is left but the middle of a row of three and two, where Black would have six.
@@ -187,6 +208,30 @@ TEST(Gomocup, ReadsWhichPointsAreForbiddenInRenjuOnly) {
         "0,0,1\n0,1,1\n0,2,1\n0,3,1\n7,7,3\nDONE\n";
     EXPECT_EQ(play("INFO rule 4\n" + board).back(), "0,4");
     EXPECT_EQ(play("INFO rule 0\n" + board).back(), "ERROR bad stone in BOARD");
+}
+
+TEST(Gomocup, PlaysFromABookOnlyWhereItIsGivenOne) {
+    const std::string book = "INFO book " CHUHE_BOOKS "/gomoku.book\n";
+    const auto said = [](const std::string& commands) {
+        const std::string input = "START 15\nINFO max_node 500\n" + commands;
+        return tests::run_program(CHUHE_PBRAIN, {}, input).out;
+    };
+    constexpr const char* kBookMove = "MESSAGE book move";
+    EXPECT_THAT(said("TURN 7,7\n"), testing::Not(HasSubstr(kBookMove)));
+    EXPECT_THAT(said(book + "TURN 7,7\n"), HasSubstr(kBookMove));
+    EXPECT_THAT(said(book + "INFO rule 4\nTURN 7,7\n"), HasSubstr(kBookMove));
+    EXPECT_THAT(said(book + "INFO book none\nTURN 7,7\n"), testing::Not(HasSubstr(kBookMove)));
+    // Far from every book.
+    EXPECT_THAT(said(book + "TURN 0,0\n"), testing::Not(HasSubstr(kBookMove)));
+}
+
+TEST(Gomocup, SaysWhyABookIsRefusedAndPlaysOn) {
+    const auto missing = play("INFO book /nowhere\nBEGIN\n");
+    EXPECT_THAT(missing[1], HasSubstr("cannot read"));
+    EXPECT_EQ(missing.back(), "7,7");
+    const auto foreign = play("INFO book " CHUHE_BOOKS "/xiangqi.book\nBEGIN\n");
+    EXPECT_THAT(foreign[1], HasSubstr("it is for another game"));
+    EXPECT_EQ(foreign.back(), "7,7");
 }
 
 TEST(Gomocup, OpensAndChoosesBySwap2) {

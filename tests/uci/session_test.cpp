@@ -7,10 +7,8 @@
 #include <chrono>
 #include <set>
 
-#include "engine/core/text.h"
 #include "tests/support/data.h"
-#include "tests/support/plain_rules.h"
-#include "tests/support/process.h"
+#include "tests/support/session.h"
 
 namespace {
 
@@ -20,47 +18,19 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
 using testing::StartsWith;
+using tests::best_move;
 using tests::Chuhe;
+using tests::is_legal;
 using tests::Lines;
+using tests::number_in;
+using tests::position_now;
+using tests::reports_in;
+using tests::value_of;
 
 constexpr const char* kStart =
     "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 constexpr const char* kMateInOne = "3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1";
 constexpr const char* kMated = "3k3R1/1R7/9/9/9/9/9/9/9/4K4 b - - 0 1";
-
-/// The word after `name`, as in `depth 5`; empty when there is none.
-std::string value_of(const std::string& line, std::string_view name) {
-    const auto words = engine::split_words(line);
-    const auto found = std::find(words.begin(), words.end(), name);
-    return found == words.end() || found + 1 == words.end() ? "" : std::string(found[1]);
-}
-
-int number_in(const std::string& line, std::string_view name) {
-    return tests::number_of(value_of(line, name));
-}
-
-/// The lines that report a searched variation.
-Lines reports_in(const Lines& lines) {
-    Lines reports;
-    for (const std::string& line : lines) {
-        if (line.starts_with("info depth")) reports.push_back(line);
-    }
-    return reports;
-}
-
-std::string best_move(const Lines& lines) { return value_of(lines.back(), "bestmove"); }
-
-bool is_legal(const std::string& fen, const std::string& move) {
-    const auto legal = tests::PlainBoard(fen).legal_moves();
-    return std::find(legal.begin(), legal.end(), move) != legal.end();
-}
-
-std::string position_now(Chuhe& chuhe) {
-    const Lines lines = chuhe.ask("d", "status ");
-    const auto fen = std::find_if(lines.begin(), lines.end(),
-                                  [](const std::string& line) { return line.starts_with("fen "); });
-    return fen == lines.end() ? "" : fen->substr(4);
-}
 
 class Uci : public testing::Test {
   protected:

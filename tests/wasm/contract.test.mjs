@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { openingsOf, startFenOf } from '../../web/src/games/game-spec.ts';
+import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { loadEngine } from './load.mjs';
 
 const encoder = new TextEncoder();
@@ -20,6 +22,8 @@ const unlimited = {
   clockMs: 0,
   incrementMs: 0,
   movesToGo: 0,
+  mate: 0,
+  rootMoves: [],
   style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
 };
 
@@ -95,18 +99,19 @@ test('a session of no game reports it in every call', async () => {
     readGames: [encoder.encode(''), ''],
     writeRecord: [tree, 'fen', 'uci'],
     search: [at(START), unlimited, [], () => {}],
-    answerOpening: [at(START), unlimited],
+    playOpening: [at(START), { procedure: 'swap2', acts: [] }, unlimited],
     loadBook: [new Uint8Array()],
     loadNetwork: [new Uint8Array()],
     newGame: [],
     describe: [at(START), []],
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
+    passTurn: [at(START)],
     judgeFour: [at(START)],
     explainMove: [at(START), 'h2e2', noLine, noLine],
     whyIllegal: [at(START), 'h2e2'],
     reachOf: [at(START), 'h2'],
-    proposeOpening: [at(START)],
+    describeOpening: [at(START), { procedure: 'swap2', acts: [] }, []],
   };
   assert.deepEqual(Object.keys(args).sort(), calls.filter((name) => name in args).sort());
   for (const [name, given] of Object.entries(args)) {
@@ -151,7 +156,14 @@ test('a bad move is explained by motifs with every field by its name', async () 
   const horse = { piece: 'n', square: 'c5' };
   assert.deepEqual(answerOf(session.explainMove(position, 'a4c5', better, answer)), [
     { motif: 'hanging-piece', line: 'answer', ply: 0, actor, targets: [horse], helpers: [] },
-    { motif: 'moved-into-attack', line: 'move', ply: 0, actor: horse, targets: [horse], helpers: [] },
+    {
+      motif: 'moved-into-attack',
+      line: 'move',
+      ply: 0,
+      actor: horse,
+      targets: [horse],
+      helpers: [],
+    },
   ]);
   const { fault } = session.explainMove(position, 'a4a5', better, answer);
   assert.equal(fault.code, 'illegal-move');
@@ -202,11 +214,13 @@ test('a search reports every field by its name', async () => {
   assert.deepEqual(Object.keys(found).sort(), [
     'bestMove',
     'bound',
+    'chances',
     'depth',
     'hashFull',
     'kind',
     'mate',
     'multiPv',
+    'noMateWithin',
     'nodes',
     'nodesPerSecond',
     'pv',
@@ -228,6 +242,10 @@ test('a search reports every field by its name', async () => {
     assert.ok(report.hashFull >= 0 && report.hashFull <= 1000);
     assert.ok(Math.abs(report.score) < 1000, 'nobody has won after one move');
     assert.deepEqual([report.mate, report.kind, report.source], [0, 'evaluation', 'search']);
+    const { win, draw, loss } = report.chances;
+    assert.equal(win + draw + loss, 1000);
+    assert.ok(report.score >= 0 ? win >= loss : win <= loss);
+    assert.equal(report.noMateWithin, 0, 'none was asked for');
     assert.equal(report.bound, 'exact');
     assert.equal(report.pv[0], report.bestMove);
     assert.deepEqual(report.written.uci, report.pv);
@@ -269,6 +287,33 @@ test('a mate is told by its distance, of whichever side', async () => {
   assert.ok(mated.mate < 0 && mated.score < 0);
 });
 
+test('a mate that is asked for is found, or proven not to be there', async () => {
+  const session = await game('xiangqi');
+  const ask = (mate, rootMoves = []) => {
+    const limits = { ...unlimited, mate, rootMoves };
+    return answerOf(session.search(at('3k5/1R7/9/9/9/9/9/9/9/4K2R1 w'), limits, [], () => {}));
+  };
+  const found = ask(1);
+  assert.deepEqual([found.bestMove, found.mate], ['h0h9', 1]);
+  assert.deepEqual(found.chances, { win: 1000, draw: 0, loss: 0 });
+  const none = ask(1, ['b8b7', 'b8b6']);
+  assert.deepEqual([none.noMateWithin, none.mate === 1], [1, false]);
+  assert.ok(['b8b7', 'b8b6'].includes(none.bestMove));
+});
+
+test('the turn is given to the other side unless the side to move is in check', async () => {
+  const session = await game('xiangqi');
+  const passed = answerOf(session.passTurn(at(START, 'h2e2 h9g7')));
+  assert.match(passed, / b /);
+  const limits = { ...unlimited, depth: 3 };
+  const threat = '3k5/1R7/9/9/9/9/p8/9/9/4K2R1';
+  const fen = answerOf(session.passTurn(at(`${threat} b`)));
+  assert.equal(answerOf(session.search(at(fen), limits, [], () => {})).bestMove, 'h0h9');
+  assert.equal(answerOf(session.passTurn(at('3k3R1/9/9/9/9/9/p8/9/9/4K4 b'))), null);
+  const stones = await game('gomoku');
+  assert.equal(stones.passTurn(at(EMPTY)).fault.code, 'not-offered');
+});
+
 test('the book tells its moves with what they brought, and names the opening', async () => {
   const session = await game('xiangqi');
   const book = new URL('../../build/native/xiangqi.book', import.meta.url);
@@ -304,6 +349,23 @@ test('the book tells its moves with what they brought, and names the opening', a
       name: '仙人指路',
     });
   }
+});
+
+test('the book of stones tells its moves without results and is played', async () => {
+  const session = await game('gomoku');
+  const book = new URL('../../build/native/gomoku.book', import.meta.url);
+  assert.equal(session.loadBook(readFileSync(book)).fault, null);
+  for (const rules of ['freestyle', 'standard', 'renju']) {
+    const position = at(EMPTY.replace('freestyle', rules), 'h8 h9');
+    const { moves } = answerOf(session.bookMoves(position, ['uci']));
+    assert.ok(moves.length > 0, rules);
+    for (const { wins, draws, losses } of moves) assert.equal(wins + draws + losses, 0);
+    const limits = { ...unlimited, nodes: 1000, useBook: true };
+    const played = answerOf(session.search(position, limits, [], () => {}));
+    assert.equal(played.source, 'book');
+  }
+  const wrong = new URL('../../build/native/xiangqi.book', import.meta.url);
+  assert.equal(session.loadBook(readFileSync(wrong)).fault.code, 'book-of-another-game');
 });
 
 test('all games of a file are read for a collection, whatever is said of them', async () => {
@@ -353,7 +415,11 @@ test('a game without a book, or none for a position, plays none', async () => {
     opening: null,
     written: { wxf: [] },
   });
-  assert.equal((await game('gomoku')).bookMoves(at(EMPTY), []).fault.code, 'not-offered');
+  assert.deepEqual(answerOf((await game('gomoku')).bookMoves(at(EMPTY), ['uci'])), {
+    moves: [],
+    opening: null,
+    written: { uci: [] },
+  });
   assert.equal((await game('xiangqi')).loadBook(new Uint8Array(4)).fault.code, 'foreign-book-file');
 });
 
@@ -368,20 +434,88 @@ test('every piece but the generals has a value, and stones have none', async () 
   assert.equal((await game('gomoku')).pieceValues(at(EMPTY)).fault.code, 'not-offered');
 });
 
-test('swap2 is proposed and answered in Gomoku alone', async () => {
+test('an opening procedure is told step by step, and the engine plays either part', async () => {
   const session = await game('gomoku');
-  const stones = answerOf(session.proposeOpening(at(EMPTY)));
-  assert.equal(new Set(stones).size, 3);
   const limits = { ...unlimited, nodes: 20_000 };
-  assert.deepEqual(answerOf(session.answerOpening(at(EMPTY, 'a1 h8 o15'), limits)), {
-    side: 'second',
-    stones: [],
+  const opening = (procedure, acts) => ({ procedure, acts: words(acts) });
+  const swap2 = (acts) => answerOf(session.playOpening(at(EMPTY), opening('swap2', acts), limits));
+  assert.equal(new Set(swap2('')).size, 3);
+  assert.deepEqual(swap2('a1 h8 o15'), ['white']);
+  assert.deepEqual(swap2('h8 a15 i9 two o1 j7'), ['black']);
+  assert.deepEqual(swap2('h8 a15 i9 black'), []);
+
+  const renju = EMPTY.replace('freestyle', 'renju');
+  const described = (acts, later = '') =>
+    answerOf(session.describeOpening(at(renju, later), opening('taraguchi-10', acts), []));
+  const { snapshot, opening: told, written } = described('h8 white');
+  assert.deepEqual(written, {});
+  assert.deepEqual(told, {
+    moves: ['h8'],
+    offered: [],
+    first: 'opener',
+    players: ['opener', 'answerer'],
+    next: {
+      player: 'answerer',
+      kind: 'place',
+      points: snapshot.legalMoves,
+      square: 3,
+      words: [],
+      left: 1,
+    },
   });
-  assert.deepEqual(answerOf(session.answerOpening(at(EMPTY, 'h8 a15 i9 o1 j7'), limits)), {
-    side: 'first',
-    stones: [],
-  });
-  assert.equal((await game('xiangqi')).proposeOpening(at(START)).fault.code, 'not-offered');
+  assert.deepEqual(snapshot.legalMoves.toSorted(), 'g7 g8 g9 h7 h9 i7 i8 i9'.split(' '));
+  assert.deepEqual(described('h8').snapshot.legalMoves, []);
+  assert.deepEqual(described('h8').opening.next.words, ['black', 'white']);
+  const over = described('h8 white h9 black i9 white i7 black l4 white', 'g7');
+  assert.equal(over.opening.next, null);
+  assert.equal(over.snapshot.fen.split(' ')[1], 'b');
+  assert.equal(over.snapshot.legalMoves.length, 225 - 6);
+});
+
+test('an opening procedure is refused where it is not for the game, or an act is not allowed', async () => {
+  const session = await game('gomoku');
+  const opening = { procedure: 'taraguchi-10', acts: ['h8', 'white', 'a1'] };
+  const fault = (of, fen) => of.describeOpening(at(fen), opening, []).fault;
+  assert.equal(fault(session, EMPTY).code, 'not-offered');
+  const { code, text, number } = fault(session, EMPTY.replace('freestyle', 'renju'));
+  assert.deepEqual({ code, text, number }, { code: 'illegal-move', text: 'a1', number: 3 });
+  assert.equal(fault(await game('xiangqi'), START).code, 'not-offered');
+});
+
+test('the page offers the openings that the engine takes', async () => {
+  const session = await game('gomoku');
+  for (const lines of [10, 15, 19]) {
+    const board = gomoku.boards.of(lines);
+    for (const rules of gomoku.rules) {
+      const position = { fen: startFenOf(board, rules), moves: [], rules };
+      const taken = ['swap2', 'taraguchi-10', 'soosyrv-8'].filter(
+        (procedure) =>
+          session.describeOpening(position, { procedure, acts: [] }, []).fault === null,
+      );
+      assert.deepEqual(openingsOf(board, rules), ['plain', ...taken], `${lines} ${rules}`);
+    }
+  }
+});
+
+test('Gomoku is played by the rule and on the board of its position', async () => {
+  const session = await game('gomoku');
+  const rows = (lines) => Array(lines).fill(lines).join('/');
+  const between = 'd8 c8 e8 a1 f8 a3 g8 i8 h8';
+  const statusBy = (rules, lines, moves) =>
+    answerOf(session.describe(at(`${rows(lines)} b ${rules}`, moves), [])).snapshot.status;
+  assert.equal(statusBy('freestyle', 15, between), 'first-wins');
+  assert.equal(statusBy('caro', 15, between), 'ongoing');
+  assert.equal(statusBy('caro', 20, `${between} a5 t20`), 'ongoing');
+  assert.equal(statusBy('caro', 10, between.replace('i8', 'i9')), 'first-wins');
+  const found = answerOf(
+    session.search(
+      at(`${rows(19)} b caro`, 'j10 k11'),
+      { ...unlimited, nodes: 3000 },
+      [],
+      () => {},
+    ),
+  );
+  assert.match(found.bestMove, /^[a-s]\d+$/);
 });
 
 test('the same position is judged alike whatever was asked before', async () => {
@@ -390,10 +524,7 @@ test('the same position is judged alike whatever was asked before', async () => 
   const moves = 'h9 a1 h10 a3 g8 a5 f8 a7';
   const foulsBy = (rules) =>
     answerOf(session.describe(at(rows, moves, rules), [])).snapshot.forbidden.length;
-  assert.deepEqual(
-    ['renju', 'standard', 'renju', ''].map(foulsBy),
-    [1, 0, 1, 0],
-  );
+  assert.deepEqual(['renju', 'standard', 'renju', ''].map(foulsBy), [1, 0, 1, 0]);
 });
 
 test('numbers that are none do not break the engine', async () => {

@@ -142,4 +142,39 @@ TEST(XiangqiGame, SaysWhichMoveOfAListIsNotLegal) {
     EXPECT_EQ(fault.number, 5);
 }
 
+TEST(ThreatView, GivesTheTurnToTheOtherSide) {
+    XiangqiGame game(1);
+    ASSERT_EQ(set(game, kStartFen, "h2e2 h9g7"), kNoFault);
+    const auto passed = game.threat_view()->position_after_pass();
+    ASSERT_TRUE(passed);
+    XiangqiGame other(1);
+    ASSERT_EQ(set(other, passed->c_str(), ""), kNoFault);
+    EXPECT_THAT(game.snapshot().fen, HasSubstr(" w "));
+    EXPECT_THAT(other.snapshot().fen, HasSubstr(" b "));
+    const auto board = [](const Snapshot& of) { return of.fen.substr(0, of.fen.find(' ')); };
+    EXPECT_EQ(board(game.snapshot()), board(other.snapshot()));
+}
+
+TEST(ThreatView, SearchesForTheOtherSideAndLeavesThePosition) {
+    XiangqiGame game(1);
+    constexpr const char* kThreatened = "3k5/1R7/9/9/9/9/p8/9/9/4K2R1 b - - 0 1";
+    ASSERT_EQ(set(game, kThreatened, ""), kNoFault);
+    engine::SearchLimits limits;
+    limits.depth = engine::Depth{4};
+    const auto threat =
+        game.threat_view()->search_threats(limits, [](const engine::SearchInfo&) {}, {});
+    EXPECT_EQ(threat.best_move, "h0h9");
+    EXPECT_EQ(engine::mate_distance(threat.value), 1);
+    EXPECT_EQ(game.snapshot().fen, kThreatened);
+}
+
+TEST(ThreatView, IsNoneForASideInCheck) {
+    XiangqiGame game(1);
+    ASSERT_EQ(set(game, "3k3R1/9/9/9/9/9/p8/9/9/4K4 b - - 0 1", ""), kNoFault);
+    EXPECT_EQ(game.threat_view()->position_after_pass(), std::nullopt);
+    const auto threat =
+        game.threat_view()->search_threats({}, [](const engine::SearchInfo&) {}, {});
+    EXPECT_EQ(threat.best_move, "");
+}
+
 }  // namespace

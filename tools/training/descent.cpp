@@ -2,6 +2,7 @@
 #include "tools/training/descent.h"
 
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <fstream>
 #include <numbers>
@@ -14,7 +15,6 @@ namespace training {
 
 namespace {
 
-constexpr std::size_t kBatch = 4096;
 /// The parts of a batch whose gradients are summed apart: the result depends on their number, but
 /// not on that of the threads.
 constexpr std::size_t kParts = 8;
@@ -47,6 +47,7 @@ void add_options(tools::CommandLine& line, DescentSettings& settings) {
     line.add_option("--epochs", settings.epochs)->check(positive);
     line.add_option("--rate", settings.rate, "highest step of Adam, in millionths")
         ->check(positive);
+    line.add_option("--batch", settings.batch, "samples of a step")->check(positive);
     line.add_option("--threads", settings.threads)->check(positive);
     line.add_option("--seed", settings.seed)->check(positive);
 }
@@ -64,9 +65,10 @@ double Descent::run_epoch(std::size_t samples, const Learn& learn) {
                       static_cast<std::uint64_t>(epochs_done_ + 1);
     const std::vector<std::uint32_t> order = shuffled(samples, seed);
     double loss = 0;
-    for (std::size_t at = 0; at < samples; at += kBatch) {
+    const auto batch = static_cast<std::size_t>(settings_.batch);
+    for (std::size_t at = 0; at < samples; at += batch) {
         const auto begin = order.begin() + static_cast<std::ptrdiff_t>(at);
-        const auto size = static_cast<std::ptrdiff_t>(std::min(kBatch, samples - at));
+        const auto size = static_cast<std::ptrdiff_t>(std::min(batch, samples - at));
         loss += learn_batch({begin, begin + size}, rate_at(at, samples), learn);
     }
     ++epochs_done_;
@@ -83,30 +85,37 @@ float Descent::rate_at(std::size_t sample, std::size_t samples) const {
 
 double Descent::learn_batch(const std::vector<std::uint32_t>& batch, float rate,
                             const Learn& learn) {
-    const auto threads = static_cast<std::size_t>(settings_.threads);
     std::array<double, kParts> losses{};
-    std::vector<std::thread> workers;
-    for (std::size_t worker = 0; worker < threads; ++worker) {
-        workers.emplace_back([&, worker] {
-            for (std::size_t part = worker; part < kParts; part += threads) {
-                gradients_[part].assign(numbers_.size(), 0);
-                losses[part] = learn(part_of(batch, part), gradients_[part]);
-            }
-        });
-    }
-    for (std::thread& worker : workers) worker.join();
-    for (std::size_t part = 1; part < kParts; ++part) {
-        for (std::size_t i = 0; i < numbers_.size(); ++i) gradients_[0][i] += gradients_[part][i];
-    }
-    step(static_cast<float>(batch.size()), rate);
+    for_each_part([&](std::size_t part) {
+        gradients_[part].assign(numbers_.size(), 0);
+        losses[part] = learn(part_of(batch, part), gradients_[part]);
+    });
+    ++steps_;
+    for_each_part([&](std::size_t part) {
+        step(numbers_.size() * part / kParts, numbers_.size() * (part + 1) / kParts,
+             static_cast<float>(batch.size()), rate);
+    });
     return std::accumulate(losses.begin(), losses.end(), 0.0);
 }
 
-void Descent::step(float count, float rate) {
-    ++steps_;
+void Descent::for_each_part(const std::function<void(std::size_t)>& work) const {
+    std::atomic<std::size_t> next = 0;
+    const auto work_on = [&] {
+        for (std::size_t part = next++; part < kParts; part = next++) work(part);
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < settings_.threads; ++i) others.emplace_back(work_on);
+    work_on();
+    for (std::thread& thread : others) thread.join();
+}
+
+void Descent::step(std::size_t begin, std::size_t end, float count, float rate) {
+    for (std::size_t part = 1; part < kParts; ++part) {
+        for (std::size_t i = begin; i < end; ++i) gradients_[0][i] += gradients_[part][i];
+    }
     const float mean_share = 1.0F - std::pow(kMeanDecay, static_cast<float>(steps_));
     const float square_share = 1.0F - std::pow(kSquareDecay, static_cast<float>(steps_));
-    for (std::size_t i = 0; i < numbers_.size(); ++i) {
+    for (std::size_t i = begin; i < end; ++i) {
         const float slope = gradients_[0][i] / count;
         mean_[i] += (1.0F - kMeanDecay) * (slope - mean_[i]);
         square_[i] += (1.0F - kSquareDecay) * (slope * slope - square_[i]);

@@ -22,6 +22,8 @@ struct DescentSettings {
     int epochs = 40;
     /// The highest step, in millionths; it falls to a hundredth of that by a cosine.
     int rate = 1000;
+    /// Samples of a step.
+    int batch = 4096;
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     int seed = 1;
 };
@@ -51,7 +53,10 @@ class Descent {
 
   private:
     double learn_batch(const std::vector<std::uint32_t>& batch, float rate, const Learn& learn);
-    void step(float count, float rate);
+    /// Calls `work` with the number of each part of a batch, in several threads.
+    void for_each_part(const std::function<void(std::size_t)>& work) const;
+    /// Of the numbers from `begin` to before `end`, by the gradient of `count` samples.
+    void step(std::size_t begin, std::size_t end, float count, float rate);
     /// At this sample of the present epoch.
     [[nodiscard]] float rate_at(std::size_t sample, std::size_t samples) const;
 

@@ -67,7 +67,7 @@ SelfPlay::Found SelfPlay::think(Position& position, std::uint64_t nodes) {
 Point SelfPlay::random_move(Position& position, std::uint32_t among) {
     const bool is_threatened = threatens_to_win(position, ~position.side_to_move());
     MovePicker picker(position, is_threatened ? defences(position) : near_candidates(position),
-                      state_.histories, {});
+                      state_.threads.main().histories, {});
     std::vector<Point> moves;
     for (auto move = picker.next(); !move.none() && moves.size() < among; move = picker.next()) {
         if (!is_forbidden(position, move)) moves.push_back(move);
@@ -141,7 +141,8 @@ void SelfPlay::take_detour(Position& position, TrainingGame& game) {
 
 void SelfPlay::keep(Position& position, std::size_t ply, const Found& found, TrainingGame& game) {
     constexpr std::uint64_t kGlance = 10;
-    const bool is_plain = is_decided(position) || state_.vcf.solve(position, kGlance) == Proof::Win;
+    const bool is_plain =
+        is_decided(position) || state_.threads.main().vcf.solve(position, kGlance) == Proof::Win;
     if (is_plain) return;
     TrainingPosition kept{.ply = ply, .detour = {}, .value = found.value, .best_move = found.move};
     const auto& moves = position.moves();

@@ -3,6 +3,7 @@
 // its bits.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,10 +26,11 @@ struct Weighted {
 
 // What follows takes a class `Link` of the game, all of which is part of the version:
 //   Game                        as BasicTree has it
-//   kPrefix                     a letter of the game and the version
+//   kPrefixes                   a letter of the game and the version, the oldest first
+//   version(position)           the oldest that holds games from a start: the index of its prefix
 //   kHeaderNames
 //   weighted_moves(position)    the legal moves in an order that only the position decides
-//   start(format, position)     a start other than the usual one; its FEN
+//   start(format, version, position)  a start other than the usual one; its FEN
 
 /// The child for `move`, or the one the link goes on with.
 template <class Link, class Coder>
@@ -50,7 +52,7 @@ void encode_tree(const BasicTree<typename Link::Game>& tree, Format<Encoder>& fo
     auto copy = tree;
     BasicCursor<typename Link::Game> cursor(copy);
     if (format.flag(&Models::unusual_start, !tree.usual_start())) {
-        Link::start(format, tree.start());
+        Link::start(format, Link::version(tree.start()), tree.start());
     }
     const auto finish_node = [&](NodeId node) {
         Notes notes = tree.notes(node);
@@ -70,9 +72,10 @@ void encode_tree(const BasicTree<typename Link::Game>& tree, Format<Encoder>& fo
 
 /// The tree with the start that the link gives it; false when there can be none such.
 template <class Link, class Warn>
-bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format, Warn warn) {
+bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
+                  std::size_t version, Warn warn) {
     if (!format.flag(&Models::unusual_start, false)) return true;
-    const std::string fen = Link::start(format, tree.start());
+    const std::string fen = Link::start(format, version, tree.start());
     auto made = BasicTree<typename Link::Game>::from_fen(fen);
     if (const auto* fault = std::get_if<Fault>(&made)) {
         warn(*fault);
@@ -86,9 +89,10 @@ bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
 
 /// Reads one link; what is wrong with it goes to `warn`.
 template <class Link, class Warn>
-BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, Warn warn) {
+BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, std::size_t version,
+                                           Warn warn) {
     BasicTree<typename Link::Game> tree;
-    if (!decode_start<Link>(tree, format, warn)) return tree;
+    if (!decode_start<Link>(tree, format, version, warn)) return tree;
     BasicCursor<typename Link::Game> cursor(tree);
     std::vector<NodeId> parents;
     const auto finish_node = [&](NodeId node) {
@@ -129,14 +133,18 @@ std::vector<BasicTree<typename Link::Game>> read_links(std::string_view text, Wa
         const auto warn = [&](Fault fault) { warnings.add(i + 1, std::move(fault)); };
         const auto link = fragment_of(lines[i]);
         if (link.empty()) continue;
-        if (link.substr(0, Link::kPrefix.size()) != Link::kPrefix) {
+        const auto& prefixes = Link::kPrefixes;
+        const auto* prefix =
+            std::find_if(prefixes.begin(), prefixes.end(),
+                         [&](std::string_view known) { return link.starts_with(known); });
+        if (prefix == prefixes.end()) {
             warn({.code = FaultCode::ForeignLink,
                   .text = std::string(link),
-                  .where = std::string(Link::kPrefix)});
+                  .where = std::string(prefixes.back())});
             continue;
         }
         std::size_t foreign = 0;
-        const Bytes bytes = from_base64(link.substr(Link::kPrefix.size()), foreign);
+        const Bytes bytes = from_base64(link.substr(prefix->size()), foreign);
         if (bytes.size() < 2) {
             warn({.code = FaultCode::DamagedLink});
             continue;
@@ -147,7 +155,8 @@ std::vector<BasicTree<typename Link::Game>> read_links(std::string_view text, Wa
         if (damaged) warn({.code = FaultCode::DamagedLink});
         Decoder decoder(payload, damaged);
         Format<Decoder> format(decoder);
-        games.push_back(decode_tree<Link>(format, warn));
+        const auto version = static_cast<std::size_t>(prefix - prefixes.begin());
+        games.push_back(decode_tree<Link>(format, version, warn));
         warnings.begin_next_game();
     }
     if (games.empty()) warnings.add(1, {.code = FaultCode::NoGame});
@@ -163,7 +172,8 @@ WrittenRecord write_link(const BasicTree<typename Link::Game>& tree) {
     Bytes bytes;
     append_number(bytes, checksum_of(payload));
     bytes.insert(bytes.end(), payload.begin(), payload.end());
-    const std::string text = std::string(Link::kPrefix) + to_base64(bytes);
+    const std::string text =
+        std::string(Link::kPrefixes[Link::version(tree.start())]) + to_base64(bytes);
     WrittenRecord written{Bytes(text.begin(), text.end()), {}};
     if (format.failed()) {
         written.add_unsupported(FaultCode::LengthUnsupported, kMostCharacters);

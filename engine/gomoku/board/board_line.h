@@ -36,10 +36,12 @@ constexpr std::array<SidePattern, kSideContents> side_patterns_by_contents(bool 
         unsigned stones = 0;
         unsigned seen = 0;
         unsigned affected = 0;
+        bool ends_at_border = false;
         for (; seen < kSideCells; ++seen) {
             const unsigned cell = is_before ? kSideCells - 1 - seen : seen;
             const auto content = static_cast<Content>(contents >> 2 * cell & 3U);
-            if (content == Content::Border) break;
+            ends_at_border = content == Content::Border;
+            if (ends_at_border) break;
             if (content == Content::Empty) {
                 affected |= 1U << cell;
                 continue;
@@ -51,7 +53,7 @@ constexpr std::array<SidePattern, kSideContents> side_patterns_by_contents(bool 
         const unsigned near_seen = std::min(seen, kNearCells);
         const unsigned near_stones = stones % (1U << near_seen);
         const Color near_owner = near_stones == 0 ? Color::Black : owner;
-        all[contents] = {Side(owner, static_cast<View>(stones | 1U << seen)),
+        all[contents] = {Side(owner, static_cast<View>(stones | 1U << seen), ends_at_border),
                          Side(near_owner, static_cast<View>(near_stones | 1U << near_seen)),
                          static_cast<std::uint8_t>(affected)};
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 namespace engine::gomoku {
 
@@ -14,10 +15,13 @@ enum class Kind : std::uint8_t {
     ExactlyFive,
     /// Exactly five, and a double four is no step on the way to it.
     RenjuBlack,
+    /// Exactly five with an end that no enemy stone blocks, or more.
+    Caro,
 };
 
 Kind kind_of(Rule rule, Color color) {
     if (rule == Rule::Standard) return Kind::ExactlyFive;
+    if (rule == Rule::Caro) return Kind::Caro;
     if (rule == Rule::Renju && color == Color::Black) return Kind::RenjuBlack;
     return Kind::AtLeastFive;
 }
@@ -27,6 +31,30 @@ int length_of(View view) { return std::bit_width(view) - 1; }
 
 /// Own stones in a row next to the point.
 int run(View view) { return std::min(std::countr_one(view), length_of(view)); }
+
+/// What one colour sees on one side: a view, and whether the border ends it.
+struct Sight {
+    View view = 1;
+    bool ends_at_border = false;
+
+    [[nodiscard]] bool is_empty(int i) const { return i < length_of(view) && (view >> i & 1) == 0; }
+    /// With an own stone on the empty cell `i`.
+    [[nodiscard]] Sight with_own_stone(int i) const {
+        return {static_cast<View>(view | 1 << i), ends_at_border};
+    }
+    [[nodiscard]] Sight with_enemy_stone(int i) const {
+        return {static_cast<View>(view % (1 << i) | 1 << i), false};
+    }
+    /// Whether an enemy stone stands at the end of the row. One beyond what is seen stands at none.
+    [[nodiscard]] bool is_row_blocked() const {
+        return !ends_at_border && length_of(view) < kReach && run(view) == length_of(view);
+    }
+    [[nodiscard]] std::size_t index() const { return (ends_at_border ? kViews : 0) + view; }
+    static Sight from_index(std::size_t index) {
+        return {static_cast<View>(index % kViews), index >= kViews};
+    }
+};
+constexpr std::size_t kSights = 2 * kViews;
 
 /// What a line is worth one move before `next`.
 Pattern step_towards(Pattern next, Kind kind) {
@@ -53,74 +81,124 @@ Pattern step_towards(Pattern next, Kind kind) {
 /// What one colour makes of a line, by what it sees before and after the point.
 class OneColor {
   public:
-    explicit OneColor(Kind kind) : kind_(kind) {
+    explicit OneColor(Kind kind) : kind_(kind), patterns_(kSights * kSights) {
         // One more own stone makes a greater view, so the outcome of every next move is known.
-        for (std::size_t before = kViews; --before > 0;) {
-            for (std::size_t after = kViews; --after > 0;) {
-                patterns_[before][after] =
-                    classify(static_cast<View>(before), static_cast<View>(after));
+        for (std::size_t before = kSights; before-- > 0;) {
+            for (std::size_t after = kSights; after-- > 0;) {
+                if (!is_needed(before) || !is_needed(after)) continue;
+                patterns_[before * kSights + after] =
+                    classify(Sight::from_index(before), Sight::from_index(after));
             }
         }
     }
-    [[nodiscard]] Pattern at(View before, View after) const { return patterns_[before][after]; }
+    [[nodiscard]] Pattern at(Sight before, Sight after) const {
+        if (kind_ != Kind::Caro) before.ends_at_border = after.ends_at_border = false;
+        return patterns_[before.index() * kSights + after.index()];
+    }
 
   private:
-    /// With an own stone on the empty cell `i` of the first view; the second is the other side's.
-    [[nodiscard]] Pattern with_own_stone(View view, int i, View other, bool is_before) const {
-        if (i >= length_of(view) || (view >> i & 1) != 0) return Pattern::None;
-        const auto with_stone = static_cast<View>(view | 1 << i);
-        return is_before ? at(with_stone, other) : at(other, with_stone);
+    /// Only in Caro it matters what ends the way. No view is 0.
+    [[nodiscard]] bool is_needed(std::size_t sight) const {
+        return sight % kViews != 0 && (sight < kViews || kind_ == Kind::Caro);
     }
-    [[nodiscard]] Pattern classify(View before, View after) const;
+    [[nodiscard]] bool is_five(Sight before, Sight after) const {
+        const int length = run(before.view) + 1 + run(after.view);
+        if (length != 5) return length > 5 && (kind_ == Kind::AtLeastFive || kind_ == Kind::Caro);
+        return kind_ != Kind::Caro || !before.is_row_blocked() || !after.is_row_blocked();
+    }
+    [[nodiscard]] int count_fives(Sight before, Sight after) const;
+    /// Whether some enemy stone on the line leaves no five.
+    [[nodiscard]] bool can_be_stopped(Sight before, Sight after) const;
+    [[nodiscard]] Pattern classify(Sight before, Sight after) const;
 
     Kind kind_;
-    std::array<std::array<Pattern, kViews>, kViews> patterns_{};
+    std::vector<Pattern> patterns_;
 };
 
-Pattern OneColor::classify(View before, View after) const {
-    const int length = run(before) + 1 + run(after);
-    if (length >= 5) {
-        const bool wins = length == 5 || kind_ == Kind::AtLeastFive;
-        return wins ? Pattern::Five : Pattern::Overline;
-    }
-
+int OneColor::count_fives(Sight before, Sight after) const {
     int fives = 0;
-    Pattern best = Pattern::None;
     for (int i = 0; i + 1 < kReach; ++i) {
-        for (const Pattern next :
-             {with_own_stone(before, i, after, true), with_own_stone(after, i, before, false)}) {
-            if (next == Pattern::Five) ++fives;
-            best = std::max(best, step_towards(next, kind_));
-        }
+        if (before.is_empty(i) && is_five(before.with_own_stone(i), after)) ++fives;
+        if (after.is_empty(i) && is_five(before, after.with_own_stone(i))) ++fives;
     }
-    if (fives == 0) return best;
-    if (fives == 1) return Pattern::Four;
-    const bool straight = length == 4 &&
-                          with_own_stone(before, run(before), after, true) == Pattern::Five &&
-                          with_own_stone(after, run(after), before, false) == Pattern::Five;
+    return fives;
+}
+
+bool OneColor::can_be_stopped(Sight before, Sight after) const {
+    for (int i = 0; i < kReach; ++i) {
+        const bool stops =
+            (before.is_empty(i) && count_fives(before.with_enemy_stone(i), after) == 0) ||
+            (after.is_empty(i) && count_fives(before, after.with_enemy_stone(i)) == 0);
+        if (stops) return true;
+    }
+    return false;
+}
+
+Pattern OneColor::classify(Sight before, Sight after) const {
+    if (is_five(before, after)) return Pattern::Five;
+    const int length = run(before.view) + 1 + run(after.view);
+    if (length > 5) return Pattern::Overline;
+
+    const int fives = count_fives(before, after);
+    if (fives == 0) {
+        Pattern best = Pattern::None;
+        for (int i = 0; i + 1 < kReach; ++i) {
+            if (before.is_empty(i)) {
+                best = std::max(best, step_towards(at(before.with_own_stone(i), after), kind_));
+            }
+            if (after.is_empty(i)) {
+                best = std::max(best, step_towards(at(before, after.with_own_stone(i)), kind_));
+            }
+        }
+        return best;
+    }
+    // Elsewhere two fives are one too many; in Caro a stone may block an end of each.
+    if (fives == 1 || (kind_ == Kind::Caro && can_be_stopped(before, after))) return Pattern::Four;
+    const auto grows = [&](Sight side, Sight other, bool is_before) {
+        const int end = run(side.view);
+        if (!side.is_empty(end)) return false;
+        const Sight longer = side.with_own_stone(end);
+        return is_before ? is_five(longer, other) : is_five(other, longer);
+    };
+    const bool straight = length == 4 && grows(before, after, true) && grows(after, before, false);
     return straight ? Pattern::OpenFour : Pattern::DoubleFour;
+}
+
+template <Rule rule>
+const PatternTable& table_of() {
+    static const PatternTable table(rule);
+    return table;
 }
 
 }  // namespace
 
 PatternTable::PatternTable(Rule rule) {
-    const OneColor black(kind_of(rule, Color::Black));
-    const OneColor white(kind_of(rule, Color::White));
-    for (std::size_t i = 0; i < pairs_.size(); ++i) {
-        const auto side = [](std::size_t bits) {
-            return Side(static_cast<Color>(bits / kViews), static_cast<View>(bits % kViews));
+    for (const Color color : kColors) {
+        const OneColor patterns(kind_of(rule, color));
+        const auto sight = [&](std::size_t bits) {
+            const Side side = Side::from_bits(bits);
+            return Sight{side.view(color), side.ends_at_border(color)};
         };
-        const Side before = side(i / kSides);
-        const Side after = side(i % kSides);
-        pairs_[i] = {black.at(before.view(Color::Black), after.view(Color::Black)),
-                     white.at(before.view(Color::White), after.view(Color::White))};
+        for (std::size_t i = 0; i < pairs_.size(); ++i) {
+            const Pattern pattern = patterns.at(sight(i / kEndedSides), sight(i % kEndedSides));
+            pairs_[i] = color == Color::Black ? PatternPair(pattern, Pattern::None)
+                                              : PatternPair(pairs_[i].at(Color::Black), pattern);
+        }
     }
 }
 
 const PatternTable& PatternTable::of(Rule rule) {
-    static const std::array<PatternTable, kRuleNames.size()> tables{
-        PatternTable(Rule::Freestyle), PatternTable(Rule::Standard), PatternTable(Rule::Renju)};
-    return tables[static_cast<std::size_t>(rule)];
+    switch (rule) {
+        case Rule::Freestyle:
+            return table_of<Rule::Freestyle>();
+        case Rule::Standard:
+            return table_of<Rule::Standard>();
+        case Rule::Renju:
+            return table_of<Rule::Renju>();
+        case Rule::Caro:
+            break;
+    }
+    return table_of<Rule::Caro>();
 }
 
 }  // namespace engine::gomoku

@@ -21,8 +21,12 @@ enum class Rule : std::uint8_t {
     Standard,
     /// White wins as in freestyle; Black wins by exactly five and has forbidden points (rules.h).
     Renju,
+    /// Exactly five in a row win unless stones of the other side stand at both ends; six and more
+    /// always do. The border blocks no end.
+    Caro,
 };
-inline constexpr std::array<std::string_view, 3> kRuleNames{"freestyle", "standard", "renju"};
+inline constexpr std::array<std::string_view, 4> kRuleNames{"freestyle", "standard", "renju",
+                                                            "caro"};
 
 /// What a stone makes of one line, weakest first. "Open" means that one enemy move alone does not
 /// stop the next step; a pattern counts only the ways to five that contain the stone.
@@ -60,9 +64,11 @@ inline constexpr std::size_t kViews = 64;
 class Side {
   public:
     constexpr Side() = default;
-    /// `view` is what the owner of the first stone sees, either colour's where there is none.
-    constexpr Side(Color owner, View view)
-        : bits_(static_cast<std::uint8_t>(index(owner) << 6 | view)) {}
+    /// `view` is what the owner of the first stone sees, either colour's where there is none, and
+    /// `ends_at_border` what it ends at. Whoever does not care leaves that out.
+    constexpr Side(Color owner, View view, bool ends_at_border = false)
+        : bits_(static_cast<std::uint8_t>((ends_at_border ? kSides : 0) | index(owner) << 6 |
+                                          view)) {}
     static constexpr Side from_bits(std::size_t bits) {
         Side side;
         side.bits_ = static_cast<std::uint8_t>(bits);
@@ -72,14 +78,29 @@ class Side {
     [[nodiscard]] constexpr View view(Color color) const {
         const unsigned view = bits_ % kViews;
         // The way of the other colour ends at the first stone.
-        return static_cast<View>(bits_ / kViews == index(color) ? view : view & -view);
+        return static_cast<View>(sees_all(color) ? view : view & -view);
     }
+    /// Whether the border, no stone, ends the way of a colour.
+    [[nodiscard]] constexpr bool ends_at_border(Color color) const {
+        const unsigned view = bits_ % kViews;
+        const bool has_stone = (view & (view - 1)) != 0;
+        return bits_ >= kSides && (sees_all(color) || !has_stone);
+    }
+    /// Below kSides where what ends the way was left out.
     [[nodiscard]] constexpr std::size_t bits() const { return bits_; }
 
+    static constexpr std::size_t kSides = 2 * kViews;
+
   private:
+    [[nodiscard]] constexpr bool sees_all(Color color) const {
+        return (bits_ / kViews & 1) == index(color);
+    }
+
     std::uint8_t bits_ = 0;
 };
-inline constexpr std::size_t kSides = 128;
+inline constexpr std::size_t kSides = Side::kSides;
+/// With what ends the way.
+inline constexpr std::size_t kEndedSides = 2 * kSides;
 
 /// The patterns that a stone of Black's and one of White's would make of the same line.
 class PatternPair {
@@ -105,11 +126,11 @@ class PatternTable {
 
     explicit PatternTable(Rule rule);
     [[nodiscard]] PatternPair at(Side before, Side after) const {
-        return pairs_[before.bits() * kSides + after.bits()];
+        return pairs_[before.bits() * kEndedSides + after.bits()];
     }
 
   private:
-    std::array<PatternPair, kSides * kSides> pairs_{};
+    std::array<PatternPair, kEndedSides * kEndedSides> pairs_{};
 };
 
 }  // namespace engine::gomoku

@@ -49,7 +49,8 @@ class NearPoints {
 
 /// The cells before a stone, the stone's own and those after it.
 constexpr unsigned kAllAffected = 0b11111'0'11111;
-/// Five or more win wherever they end, so what lies beyond four away makes no difference.
+/// In freestyle five or more win wherever they end, so what lies beyond four away makes no
+/// difference.
 constexpr unsigned kAffectedWithinFour = 0b01111'0'11110;
 constexpr std::size_t kMaxAffected = kDirections * 2 * kReach;
 

@@ -25,6 +25,12 @@ constexpr Offset turned(Offset offset, int symmetry) {
     return offset;
 }
 
+/// The symmetry that takes the images of another back.
+constexpr int inverse(int symmetry) {
+    const bool swaps = (symmetry & 4) != 0;
+    return swaps ? 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 : symmetry;
+}
+
 /// The image of a point of a board with `size` lines.
 constexpr Point turned(Point point, int symmetry, int size) {
     // Counted double, for boards whose middle lies between the lines.

@@ -36,8 +36,10 @@ bool is_proven(Position& position, VcfSolver& solver, Proof proof) {
 
 std::optional<Motif> find_ignored_four(Position& position, Point move) {
     const Color us = position.side_to_move();
-    const PointSet fives = position.points(~us, Threat::Five);
-    if (fives.empty() || fives.contains(move) || has_five(position, us)) return std::nullopt;
+    if (!has_five(position, ~us) || has_five(position, us)) return std::nullopt;
+    const FiveAnswers answers = answers_to_five(position);
+    const bool is_answer = std::find(answers.begin(), answers.end(), move) != answers.end();
+    if (is_answer || position.points(~us, Threat::Five).contains(move)) return std::nullopt;
     const std::vector<Shape> fours = rows_of(position, ~us, true);
     if (fours.empty()) return std::nullopt;
     return Motif{MotifKind::IgnoredFour, move, fours.front().next, fours.front().stones};
@@ -76,9 +78,9 @@ std::optional<Motif> find_counter_four(Position& position, Point move) {
     std::optional<Motif> motif;
     if (has_five(position, us) || has_five(position, ~us)) return motif;
     position.make_move(move);
-    const PointSet fives = position.points(us, Threat::Five);
-    if (fives.size() == 1 && !is_forbidden(position, fives.first())) {
-        const Point answer = fives.first();
+    const FiveAnswers answers = answers_to_five(position);
+    if (answers.size() == 1 && !is_forbidden(position, answers[0])) {
+        const Point answer = answers[0];
         position.make_move(answer);
         const PointSet counter = position.points(~us, Threat::Five);
         if (!counter.empty()) {

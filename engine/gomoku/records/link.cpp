@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What core/records/link.h must know of Gomoku. All of it is part of version 1 and must not change.
+// What core/records/link.h must know of Gomoku. All of it is part of versions 1 and 2 and must not
+// change. Version 2 knows Caro; games by other rules stay in version 1, which every reader knows.
 #include "engine/core/records/link.h"
 
 #include <algorithm>
@@ -22,15 +23,18 @@ int distance(Point a, Point b) {
 /// `w` for wuziqi: no point of a board has that letter, so no list of points looks like a link.
 struct Link {
     using Game = RecordedGame;
-    static constexpr std::string_view kPrefix = "w1";
+    static constexpr std::array<std::string_view, 2> kPrefixes{"w1", "w2"};
+    static constexpr std::array<std::uint32_t, 2> kRules{3, 4};
     static constexpr link::HeaderNames kHeaderNames{
         "",      "Event",     "Site",      "Date",      "Round", "Black",
         "White", "Result",    "Opening",   "Annotator", "Title", "TimeControl",
         "Rule",  "MoveTimes", "BlackTeam", "WhiteTeam"};
 
+    static std::size_t version(const Position& start) { return start.rule() == Rule::Caro ? 1 : 0; }
     static std::vector<WeightedMove> weighted_moves(const Position& position);
     template <class Coder>
-    static std::string start(link::Format<Coder>& format, const Position& position);
+    static std::string start(link::Format<Coder>& format, std::size_t version,
+                             const Position& position);
 };
 
 /// In the order of the points: by rank, in it by file. A point is the likelier the nearer to a
@@ -67,8 +71,9 @@ std::vector<WeightedMove> Link::weighted_moves(const Position& position) {
 }
 
 template <class Coder>
-std::string Link::start(link::Format<Coder>& format, const Position& position) {
-    const auto rule = format.choice(static_cast<std::uint32_t>(position.rule()), 3);
+std::string Link::start(link::Format<Coder>& format, std::size_t version,
+                        const Position& position) {
+    const auto rule = format.choice(static_cast<std::uint32_t>(position.rule()), kRules[version]);
     const auto size = static_cast<int>(format.choice(
         static_cast<std::uint32_t>(position.size() - kMinSize), kMaxSize - kMinSize + 1));
     Position coded(size + kMinSize, static_cast<Rule>(rule));
@@ -90,7 +95,7 @@ std::string Link::start(link::Format<Coder>& format, const Position& position) {
 }  // namespace
 
 bool looks_like_link(ByteView text) {
-    return link::looks_like_link(as_text(text), Link::kPrefix[0]);
+    return link::looks_like_link(as_text(text), Link::kPrefixes[0][0]);
 }
 
 ReadRecords read_link(ByteView text, Rule /*rule*/) {

@@ -2,9 +2,9 @@
 // A Gomoku position as one line of text, in the manner of Forsyth-Edwards Notation.
 //
 // Rows from the top, separated by `/`: `b` and `w` are stones, numbers count empty points. Then the
-// side to move, `b` or `w`, and the rule: `freestyle`, `standard` or `renju`. The number of rows is
-// the size of the board. The empty board reads `15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b
-// freestyle`; side and rule may be left out.
+// side to move, `b` or `w`, and the rule: `freestyle`, `standard`, `renju` or `caro`. The number of
+// rows is the size of the board. The empty board reads
+// `15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle`; side and rule may be left out.
 #pragma once
 
 #include <optional>

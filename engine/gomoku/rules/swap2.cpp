@@ -46,9 +46,10 @@ std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed) {
     return stones;
 }
 
+bool is_even(Value value) { return value > -kEven && value < kEven; }
+
 Swap2Answer answer_swap2(int stones, Value value) {
-    const bool is_even = value > -kEven && value < kEven;
-    if (stones == kSwap2Stones && is_even) return Swap2Answer::PutTwo;
+    if (stones == kSwap2Stones && is_even(value)) return Swap2Answer::PutTwo;
     return value < 0 ? Swap2Answer::TakeBlack : Swap2Answer::TakeWhite;
 }
 

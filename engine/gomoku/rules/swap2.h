@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening procedure swap2: one side puts three stones, Black, White and Black; the other takes
-// a colour, or puts a white and a black stone more and leaves the choice. White moves next.
+// How the opening procedure swap2 (procedure.h) is played: which stones to put, and which answer to
+// give to those of the other player.
 #pragma once
 
 #include <array>
@@ -15,6 +15,9 @@ inline constexpr int kSwap2Stones = 3;
 
 /// Three stones that leave both sides about even, near the middle of the board.
 std::array<Point, kSwap2Stones> balanced_opening(int size, std::uint64_t seed);
+
+/// Whether neither side is better, as far as a search can tell.
+bool is_even(Value value);
 
 enum class Swap2Answer : std::uint8_t { TakeWhite, TakeBlack, PutTwo };
 

@@ -11,9 +11,10 @@ namespace engine::gomoku {
 
 inline constexpr Depth kBenchDepth{9};
 
-/// Every position is searched with a fresh table of 16 MB, so the count depends on nothing else but
-/// the network that judges, if any.
-std::uint64_t run_bench(Depth depth, const network::Network* network = nullptr);
+/// Every position is searched with a fresh table of 16 MB, so on one thread the count depends on
+/// nothing else but the network that judges, if any.
+std::uint64_t run_bench(Depth depth, const network::Network* network = nullptr,
+                        std::size_t threads = 1);
 
 /// Moves made and taken back, each judged by the static evaluation: what a node costs before any
 /// search.

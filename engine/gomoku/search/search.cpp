@@ -48,11 +48,11 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
 
     const Color us = position_.side_to_move();
     if (kBlockingReplies && position_.count(~us, Threat::Five) > 0) {
-        return search_block(alpha, beta, depth, ply);
+        return search_blocks(alpha, beta, depth, ply);
     }
 
     Node node{.alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .is_pv = beta - alpha > 1};
-    if (kTable) node.entry = state_.table.probe(key(), ply);
+    if (kTable) node.entry = table_.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
     if (table_cutoff) return node.entry->value;
@@ -93,16 +93,23 @@ void Searcher::judge_position(Node& node) {
 }
 
 /// Forced fours: the answer to a four is forced and decides nothing, so it costs no depth, and a
-/// series of fours is searched to its end.
-Value Searcher::search_block(Value alpha, Value beta, Depth depth, Ply ply) {
-    const Point block = position_.points(~position_.side_to_move(), Threat::Five).first();
-    if (is_forbidden(position_, block)) return mated_in(ply + 2);
-    make(block);
+/// series of fours is searched to its end. In Caro there may be two answers.
+Value Searcher::search_blocks(Value alpha, Value beta, Depth depth, Ply ply) {
     const Depth left = kForcedFours ? depth : depth - 1;
-    const Value value = -search(-beta, -alpha, left, ply + 1);
-    unmake();
-    if (!control_.stopped() && value > alpha) frame(ply).line.assign(block, frame(ply + 1).line);
-    return value;
+    Value best = mated_in(ply + 2);
+    for (const Point block : answers_to_five(position_)) {
+        if (is_forbidden(position_, block)) continue;
+        make(block);
+        const Value value = -search(-beta, -alpha, left, ply + 1);
+        unmake();
+        if (control_.stopped()) return value;
+        best = std::max(best, value);
+        if (value <= alpha) continue;
+        frame(ply).line.assign(block, frame(ply + 1).line);
+        if (value >= beta) break;
+        alpha = value;
+    }
+    return best;
 }
 
 /// A position under threat has no value of its own: the threat is answered first, a few times.
@@ -126,7 +133,7 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
     const Color us = position_.side_to_move();
     if (position_.count(us, Threat::Five) > 0) return mate_in(ply + 1);
     const int enemy_fives = position_.count(~us, Threat::Five);
-    if (enemy_fives > 1) return mated_in(ply + 2);
+    if (enemy_fives > 1 && answers_to_five(position_).empty()) return mated_in(ply + 2);
     if (enemy_fives == 0 && threatens_to_win(position_, us)) return mate_in(ply + 3);
     return std::nullopt;
 }
@@ -149,11 +156,11 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     if (!pays) return std::nullopt;
     const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
     NodeBudget budget(static_cast<std::uint64_t>(most_nodes), &control_);
-    if (state_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
-    const Value value = mate_in(node.ply + state_.vcf.plies_to_five());
-    frame(node.ply).line = state_.vcf.line();
+    if (learnt_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
+    const Value value = mate_in(node.ply + learnt_.vcf.plies_to_five());
+    frame(node.ply).line = learnt_.vcf.line();
     // Another win may be shorter.
-    store_tt(node, value, state_.vcf.moves().front(), Bound::Lower);
+    store_tt(node, value, learnt_.vcf.moves().front(), Bound::Lower);
     return value;
 }
 
@@ -234,7 +241,7 @@ Value Searcher::search_moves(Node& node) {
 
 /// Searches moves of a node until one cuts off or the search is stopped.
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
-    MovePicker picker(position_, points, state_.histories,
+    MovePicker picker(position_, points, learnt_.histories,
                       {hash_move(node.entry), frame(node.ply).killers,
                        kThreatPolicies || !node.is_threatened ? policies() : nullptr});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
@@ -333,12 +340,12 @@ int Searcher::late_move_reduction(const Node& node, Point move, int moves_before
 
 void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) {
     if (!kTable) return;
-    state_.table.store(key(), node.ply,
-                       {.move = move.raw(),
-                        .value = value,
-                        .eval = node.eval,
-                        .depth = node.depth,
-                        .bound = bound});
+    table_.store(key(), node.ply,
+                 {.move = move.raw(),
+                  .value = value,
+                  .eval = node.eval,
+                  .depth = node.depth,
+                  .bound = bound});
 }
 
 /// The move that cut off gains in the histories; those tried before it in vain lose.
@@ -348,8 +355,8 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
     const auto update = [&](Point move, int amount) {
-        state_.histories.move(us, move).update(amount);
-        state_.histories.reply(before, move).update(amount);
+        learnt_.histories.move(us, move).update(amount);
+        learnt_.histories.reply(before, move).update(amount);
     };
     update(loop.best_move, bonus);
     for (const Point move : loop.tried) update(move, -bonus);
@@ -358,7 +365,7 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
 
 void Searcher::make(Point move) {
     position_.make_move(move);
-    state_.table.prefetch(key());
+    table_.prefetch(key());
 }
 
 void Searcher::make_null(Ply ply) {

@@ -13,6 +13,7 @@
 
 #include "engine/core/root_search.h"
 #include "engine/core/search_control.h"
+#include "engine/core/search_threads.h"
 #include "engine/core/transposition.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/search/evaluator.h"
@@ -25,23 +26,32 @@
 
 namespace engine::gomoku {
 
+/// What a thread learns in one search for the next.
+struct ThreadState {
+    void clear() {
+        histories.clear();
+        vcf.clear();
+        vct.clear();
+    }
+
+    Histories histories;
+    VcfSolver vcf;
+    VctSolver vct;
+};
+
 /// What is kept from one search to the next. The game owns it.
 struct SearchState {
     explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
     void clear() {
         table.clear();
-        histories.clear();
-        vcf.clear();
-        vct.clear();
+        threads.clear();
     }
 
     /// Judges positions, by hand if there is none.
     std::unique_ptr<const network::Network> network;
     TranspositionTable table;
-    Histories histories;
-    VcfSolver vcf;
-    VctSolver vct;
+    SearchThreads<ThreadState> threads;
 };
 
 class Searcher final : public RootSearch<Point> {
@@ -105,7 +115,7 @@ class Searcher final : public RootSearch<Point> {
 
     Value search(Value alpha, Value beta, Depth depth, Ply ply);
     /// The only reply to a four.
-    Value search_block(Value alpha, Value beta, Depth depth, Ply ply);
+    Value search_blocks(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
     void search_each(Node& node, const PointSet& points, MoveLoop& loop);
     void note_best(Node& node, Point move, Value value, MoveLoop& loop);
@@ -150,7 +160,7 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
 
     Position& position_;
-    SearchState& state_;
+    ThreadState& learnt_;
     Evaluator evaluate_;
     Level level_;
     /// Keeps the table entries of a lower level apart from all others.

@@ -40,8 +40,10 @@ RootSettings root_settings(const SearchLimits& limits) {
 Searcher::Searcher(Position& position, SearchState& state, SearchControl& control)
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
-      state_(state),
-      evaluate_(state.network.get()),
+      learnt_(state.threads[control.thread()]),
+      // The network has learnt nothing of Caro and sees no end of a five: the hand-made evaluation
+      // plays it better.
+      evaluate_(position.rule() == Rule::Caro ? nullptr : state.network.get()),
       level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
     const SearchLimits& limits = control.limits();
@@ -68,11 +70,12 @@ std::vector<Point> Searcher::root_candidates() {
     } else if (position_.count(us, Threat::Five) > 0) {
         points = position_.points(us, Threat::Five);
     } else if (position_.count(~us, Threat::Five) > 0) {
-        points = position_.points(~us, Threat::Five);
+        for (const Point point : answers_to_five(position_)) points.insert(point);
+        if (points.empty()) points = position_.points(~us, Threat::Five);
     } else {
         points = candidates(!threatens_to_win(position_, us) && threatens_to_win(position_, ~us));
     }
-    MovePicker picker(position_, points, state_.histories, {kNoPoint, {}, policies()});
+    MovePicker picker(position_, points, learnt_.histories, {kNoPoint, {}, policies()});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (!is_forbidden(position_, move)) moves.push_back(move);
@@ -84,7 +87,8 @@ std::vector<Point> Searcher::root_candidates() {
 }
 
 bool Searcher::begin_iteration(Depth depth) {
-    if (root_threats_win(depth)) return true;
+    // The solvers would find on each thread what they find on the main one.
+    if (!control_.is_helper() && root_threats_win(depth)) return true;
     frame(Ply{0}).eval = evaluate_(position_);
     return false;
 }
@@ -99,14 +103,14 @@ bool Searcher::root_threats_win(Depth depth) {
     };
     if (kRootVcfNodes > 0 && !root_vcf_refuted_) {
         NodeBudget budget = budget_from(kRootVcfNodes);
-        const Proof proof = state_.vcf.solve(position_, budget);
+        const Proof proof = learnt_.vcf.solve(position_, budget);
         root_vcf_refuted_ = proof == Proof::None;
-        const Value value = mate_in(Ply{state_.vcf.plies_to_five()});
-        if (proof == Proof::Win && put_first(value, state_.vcf.line())) return true;
+        const Value value = mate_in(Ply{learnt_.vcf.plies_to_five()});
+        if (proof == Proof::Win && put_first(value, learnt_.vcf.line())) return true;
     }
     if (kRootVctNodes == 0 || control_.stopped()) return false;
-    const bool wins = state_.vct.solve(position_, state_.vcf, budget_from(kRootVctNodes));
-    return wins && put_first(mate_in(Ply{state_.vct.plies_to_five()}), state_.vct.line());
+    const bool wins = learnt_.vct.solve(position_, learnt_.vcf, budget_from(kRootVctNodes));
+    return wins && put_first(mate_in(Ply{learnt_.vct.plies_to_five()}), learnt_.vct.line());
 }
 
 Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth depth,

@@ -8,23 +8,51 @@ namespace {
 constexpr std::array<Threat, 5> kFours{Threat::PerhapsForbidden, Threat::Four, Threat::FourThree,
                                        Threat::DoubleFour, Threat::OpenFour};
 
-/// Where a stone of the other side keeps `color` from an open or double four on `point`.
-PointSet answers_to(const Position& position, Color color, Point point) {
+/// Where a stone of the other side leaves `color` less than `least` to make on `point`, by lines
+/// that are worth at least `line` now.
+PointSet answers_to(const Position& position, Color color, Point point, Threat least,
+                    Pattern line) {
     PointSet answers;
     answers.insert(point);
     for (std::size_t d = 0; d < kDirections; ++d) {
-        if (position.patterns(color, point).at(d) < Pattern::Four) continue;
+        if (position.patterns(color, point).at(d) < line) continue;
         for (int distance = -kReach; distance <= kReach; ++distance) {
             const Point other = shifted(point, d, distance);
             if (distance == 0 || !position.is_empty(other)) continue;
             const Threat left = position.threat_if_blocked(color, point, d, distance);
-            if (left < Threat::DoubleFour) answers.insert(other);
+            if (left < least) answers.insert(other);
         }
     }
     return answers;
 }
 
+/// The same for all points at once.
+PointSet common_answers(const Position& position, Color color, const PointSet& points, Threat least,
+                        Pattern line) {
+    PointSet common;
+    bool is_first = true;
+    for (const Point point : points) {
+        const PointSet answers = answers_to(position, color, point, least, line);
+        common = is_first ? answers : common & answers;
+        is_first = false;
+    }
+    return common;
+}
+
 }  // namespace
+
+FiveAnswers answers_to_five(const Position& position) {
+    const Color us = position.side_to_move();
+    const PointSet& fives = position.points(~us, Threat::Five);
+    FiveAnswers answers;
+    if (position.rule() != Rule::Caro) {
+        if (position.count(~us, Threat::Five) == 1) answers.push_back(fives.first());
+        return answers;
+    }
+    const PointSet common = common_answers(position, ~us, fives, Threat::Five, Pattern::Five);
+    for (const Point point : common) answers.push_back(point);
+    return answers;
+}
 
 PointSet four_points(const Position& position, Color color) {
     PointSet points;
@@ -36,14 +64,7 @@ PointSet direct_defences(const Position& position) {
     const Color us = position.side_to_move();
     const PointSet threats =
         position.points(~us, Threat::OpenFour) | position.points(~us, Threat::DoubleFour);
-    PointSet common;
-    bool is_first = true;
-    for (const Point point : threats) {
-        const PointSet answers = answers_to(position, ~us, point);
-        common = is_first ? answers : common & answers;
-        is_first = false;
-    }
-    return common;
+    return common_answers(position, ~us, threats, Threat::DoubleFour, Pattern::Four);
 }
 
 PointSet defences(const Position& position) {

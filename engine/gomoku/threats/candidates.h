@@ -3,6 +3,7 @@
 // stones.
 #pragma once
 
+#include "engine/core/fixed_vector.h"
 #include "engine/gomoku/board/position.h"
 
 namespace engine::gomoku {
@@ -11,6 +12,11 @@ namespace engine::gomoku {
 inline bool threatens_to_win(const Position& position, Color color) {
     return position.count(color, Threat::OpenFour) + position.count(color, Threat::DoubleFour) > 0;
 }
+
+/// Where the side to move leaves the other one, which has a five to make, none; allowed or not. One
+/// point at most but in Caro, where blocking the second end of a five is as good as its own point.
+using FiveAnswers = FixedVector<Point, 2>;
+FiveAnswers answers_to_five(const Position& position);
 
 /// Points where `color` makes a four, five not included.
 PointSet four_points(const Position& position, Color color);

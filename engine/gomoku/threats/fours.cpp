@@ -5,15 +5,22 @@
 #include <array>
 
 #include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/threats/candidates.h"
 
 namespace engine::gomoku {
 
 namespace {
 
-/// Where the side to move may put the stone that answers a four: it may be barred from all of them.
-Point allowed_block(Position& position) {
-    const PointSet fives = position.points(~position.side_to_move(), Threat::Five);
-    for (const Point point : fives) {
+/// Where the side to move may put the stone that answers a four: it may be barred from all points.
+FiveAnswers allowed_blocks(Position& position) {
+    FiveAnswers blocks = answers_to_five(position);
+    erase_if(blocks, [&](Point point) { return is_forbidden(position, point); });
+    return blocks;
+}
+
+/// The first point of a set where the side to move may play.
+Point first_allowed(Position& position, const PointSet& points) {
+    for (const Point point : points) {
         if (!is_forbidden(position, point)) return point;
     }
     return kNoPoint;
@@ -22,18 +29,14 @@ Point allowed_block(Position& position) {
 /// From a four that wins at once to the five.
 void append_end(Position& position, std::vector<Point>& line) {
     const Color us = ~position.side_to_move();
-    Point answer = allowed_block(position);
-    if (answer.none()) {
-        const PointSet allowed = legal_moves(position);
-        if (allowed.empty()) return;
-        answer = allowed.first();
-    }
+    const PointSet fives = position.points(us, Threat::Five);
+    Point answer = first_allowed(position, fives);
+    if (answer.none()) answer = first_allowed(position, position.empty_points());
+    if (answer.none()) return;
     line.push_back(answer);
-    for (const Point five : position.points(us, Threat::Five)) {
-        if (five == answer) continue;
-        line.push_back(five);
-        return;
-    }
+    position.make_move(answer);
+    line.push_back(position.points(us, Threat::Five).first());
+    position.unmake_move();
 }
 
 /// The solver's win, played on to the five.
@@ -90,37 +93,40 @@ std::string_view text_of(FourResult result) {
 
 JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_nodes) {
     const Color defender = position.side_to_move();
-    const int fives = position.count(~defender, Threat::Five);
     if (position.count(defender, Threat::Five) > 0) {
         return {FourResult::TooLate, {position.points(defender, Threat::Five).first()}};
     }
     NodeBudget budget(max_nodes);
     JudgedFour verdict;
-    if (fives == 0) {
+    if (position.count(~defender, Threat::Five) == 0) {
         const Point answer = answer_to_no_four(position, solver, budget);
         if (!answer.none()) verdict.line.push_back(answer);
         verdict.result = FourResult::NoFour;
         verdict.nodes = budget.used();
         return verdict;
     }
-    const Point block = allowed_block(position);
+    const FiveAnswers blocks = allowed_blocks(position);
     // Two fives cannot both be prevented; one cannot where the defender may not play.
-    if (fives > 1 || block.none()) {
+    if (blocks.empty()) {
         verdict.result = FourResult::Wins;
         append_end(position, verdict.line);
         return verdict;
     }
-    verdict.line.push_back(block);
-    position.make_move(block);
-    const Proof proof = solver.solve_shortest(position, budget);
-    verdict.nodes = budget.used();
-    if (proof == Proof::Win) {
-        verdict.result = FourResult::Wins;
-        append_win(position, solver, verdict.line);
-    } else if (proof == Proof::None) {
-        verdict.result = why_it_fails(position);
+    for (const Point block : blocks) {
+        verdict.line = {block};
+        verdict.result = FourResult::Unknown;
+        position.make_move(block);
+        const Proof proof = solver.solve_shortest(position, budget);
+        verdict.nodes = budget.used();
+        if (proof == Proof::Win) {
+            verdict.result = FourResult::Wins;
+            append_win(position, solver, verdict.line);
+        } else if (proof == Proof::None) {
+            verdict.result = why_it_fails(position);
+        }
+        position.unmake_move();
+        if (verdict.result != FourResult::Wins) break;
     }
-    position.unmake_move();
     return verdict;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/gomoku/rules/rules.h"
+#include "engine/gomoku/threats/candidates.h"
 
 namespace engine::gomoku {
 
@@ -99,12 +100,13 @@ Proof VcfSolver::attack(Position& position, int moves_left, NodeBudget& budget) 
         return win_by(position.points(us, Threat::Five).first(), 0);
     }
     if (moves_left < 2) return Proof::None;
-    const int enemy_fives = position.count(~us, Threat::Five);
-    if (enemy_fives > 1) return Proof::None;
-    if (enemy_fives == 1) {
-        const Point block = position.points(~us, Threat::Five).first();
-        const bool goes_on = makes_four(position, block) && !is_forbidden(position, block);
-        return goes_on ? attack_by(position, block, moves_left, budget) : Proof::None;
+    if (position.count(~us, Threat::Five) > 0) {
+        for (const Point block : answers_to_five(position)) {
+            if (!makes_four(position, block) || is_forbidden(position, block)) continue;
+            const Proof proof = attack_by(position, block, moves_left, budget);
+            if (proof != Proof::None) return proof;
+        }
+        return Proof::None;
     }
     for (const Threat decisive : {Threat::OpenFour, Threat::DoubleFour}) {
         if (position.count(us, decisive) > 0) {
@@ -126,22 +128,41 @@ Proof VcfSolver::attack(Position& position, int moves_left, NodeBudget& budget) 
 Proof VcfSolver::attack_by(Position& position, Point four, int moves_left, NodeBudget& budget) {
     if (budget.is_used_up()) return Proof::Unknown;
     budget.count_node();
-    const Color us = position.side_to_move();
     const std::size_t length = moves_.size();
-    Proof proof = Proof::Win;
     position.make_move(four);
-    const Point block = position.points(us, Threat::Five).first();
-    // Two fives cannot both be blocked; one cannot where Black may not play.
-    if (position.count(us, Threat::Five) > 1 || is_forbidden(position, block)) {
+    FiveAnswers blocks = answers_to_five(position);
+    // Black may not play everywhere in Renju.
+    erase_if(blocks, [&](Point block) { return is_forbidden(position, block); });
+    Proof proof = Proof::Win;
+    if (blocks.empty()) {
         win_by(four, 2);
     } else {
-        moves_.insert(moves_.end(), {four, block});
-        position.make_move(block);
-        proof = attack(position, moves_left == kUnlimited ? kUnlimited : moves_left - 1, budget);
-        position.unmake_move();
+        // The defender takes the answer that holds out longest.
+        std::vector<Point> longest;
+        int most_plies = 0;
+        for (const Point block : blocks) {
+            moves_.resize(length);
+            proof = attack_after(position, four, block, moves_left, budget);
+            if (proof != Proof::Win) break;
+            if (plies_to_five_ <= most_plies) continue;
+            most_plies = plies_to_five_;
+            if (blocks.size() > 1) longest = moves_;
+        }
+        if (proof == Proof::Win && blocks.size() > 1) moves_ = longest;
+        plies_to_five_ = most_plies;
     }
     position.unmake_move();
     if (proof != Proof::Win) moves_.resize(length);
+    return proof;
+}
+
+Proof VcfSolver::attack_after(Position& position, Point four, Point block, int moves_left,
+                              NodeBudget& budget) {
+    moves_.insert(moves_.end(), {four, block});
+    position.make_move(block);
+    const int left = moves_left == kUnlimited ? kUnlimited : moves_left - 1;
+    const Proof proof = attack(position, left, budget);
+    position.unmake_move();
     return proof;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Victory by continuous fours: a win in which every move but the last two leaves the defender one
-// reply, so that it can be searched to its end.
+// reply, in Caro two, so that it can be searched to its end.
 #pragma once
 
 #include <cstdint>
@@ -49,8 +49,11 @@ class VcfSolver {
   private:
     /// `moves_left` of the attacker, the one that makes five included.
     Proof attack(Position& position, int moves_left, NodeBudget& budget);
-    /// Makes the four, lets it be answered and attacks on.
+    /// Makes the four, lets it be answered in every way and attacks on.
     Proof attack_by(Position& position, Point four, int moves_left, NodeBudget& budget);
+    /// After the four and an answer to it; the moves found follow these.
+    Proof attack_after(Position& position, Point four, Point block, int moves_left,
+                       NodeBudget& budget);
     Proof win_by(Point last, int plies_after);
 
     RefutedTable refuted_;

@@ -64,12 +64,13 @@ int VctSearch::attack(int threats_left, Line<Point>& line) {
     if (threats_left == 0 || refuted_.contains(position_.key(), threats_left)) return 0;
 
     const Color us = position_.side_to_move();
-    const int enemy_fives = position_.count(~us, Threat::Five);
-    if (enemy_fives > 1) return 0;
-    if (enemy_fives == 1) {
+    if (position_.count(~us, Threat::Five) > 0) {
         // The block must be a threat itself, or the attack is over.
-        const Point block = position_.points(~us, Threat::Five).first();
-        return is_forbidden(position_, block) ? 0 : attack_by(block, threats_left, line);
+        for (const Point block : answers_to_five(position_)) {
+            if (is_forbidden(position_, block)) continue;
+            if (const int plies = attack_by(block, threats_left, line)) return plies;
+        }
+        return 0;
     }
     ThreatMoves moves;
     collect_threats(moves);
@@ -113,21 +114,17 @@ int VctSearch::defend(int threats_left, Line<Point>& line) {
     budget_.count_node();
     if (budget_.is_exceeded()) return 0;
     if (position_.count(defender, Threat::Five) > 0) return 0;
-    const int fives = position_.count(~defender, Threat::Five);
-    if (fives > 1) {
-        line.clear();
-        return 2;
-    }
+    const bool is_four = position_.count(~defender, Threat::Five) > 0;
     PointSet replies;
-    if (fives == 1) {
-        replies = position_.points(~defender, Threat::Five);
+    if (is_four) {
+        for (const Point reply : answers_to_five(position_)) replies.insert(reply);
     } else {
         const bool is_threat = threatens_to_win(position_, ~defender);
         if (!is_threat || threatens_to_win(position_, defender)) return 0;
         replies = defences(position_);
     }
     // Where no reply is allowed or of use, an open four or the five follows.
-    int longest = fives == 1 ? 2 : 4;
+    int longest = is_four ? 2 : 4;
     line.clear();
     for (const Point reply : replies) {
         if (is_forbidden(position_, reply)) continue;

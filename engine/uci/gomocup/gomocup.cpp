@@ -16,6 +16,7 @@
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
+#include "engine/uci/thread_option.h"
 #include "engine/uci/version.h"
 
 namespace chuhe {
@@ -32,17 +33,26 @@ namespace {
 
 /// What the program takes besides its table, by and large.
 constexpr std::int64_t kOtherMegabytes = 12;
+/// What each thread after the first takes.
+constexpr std::int64_t kThreadMegabytes = 4;
 /// Time an answer may lose on its way through pipes and schedulers.
 constexpr std::int64_t kOverhead = 40;
 /// Some 25 days, what managers send for no limit: reckoning with more would overflow.
 constexpr std::int64_t kLongestTime = 2'147'483'647;
+
+std::string message_of(const engine::SearchInfo& found) {
+    return "MESSAGE depth " + std::to_string(found.depth.value()) + "-" +
+           std::to_string(found.selective_depth.value()) + " value " + std::to_string(found.value) +
+           " nodes " + std::to_string(found.nodes) + " line " + found.line;
+}
 
 }  // namespace
 
 Gomocup::Gomocup(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
-      game_(engine::make_game("gomoku", kDefaultTableMegabytes)) {
+      game_(engine::make_game("gomoku", kDefaultTableMegabytes)),
+      seed_(engine::clock_seed()) {
     // What the build put in fits the program.
     static_cast<void>(game_->evaluation_network()->load_network(built_in_gomoku_network()));
 }
@@ -89,6 +99,7 @@ void Gomocup::start(const Words& words) {
 void Gomocup::new_game(int size) {
     position_ = gomoku::Position(size, rule_);
     time_left_ = match_time_;
+    seed_ = engine::clock_seed();
     game_->new_game();
     say("OK");
 }
@@ -176,6 +187,7 @@ void Gomocup::info(const Words& words) {
     const std::string key = upper_case(words[1]);
     if (key == "WITHOUT") return switch_off(words[2]);
     if (key == "NETWORK") return use_network(std::string(words[2]));
+    if (key == "BOOK") return use_book(std::string(words[2]));
     const auto number = parse_int(words[2]);
     // Folders and the like concern other programs, and so do keys that are unknown here.
     if (!number) return;
@@ -186,7 +198,12 @@ void Gomocup::info(const Words& words) {
         {"TIMEOUT_TURN", [&] { turn_time_ = time; }},
         {"TIMEOUT_MATCH", [&] { time_left_ = match_time_ = limit ? std::optional(time) : limit; }},
         {"TIME_LEFT", [&] { time_left_ = time; }},
-        {"MAX_MEMORY", [&] { use_memory(*number); }},
+        {"MAX_MEMORY",
+         [&] {
+             max_memory_ = limit;
+             use_memory();
+         }},
+        {"THREAD_NUM", [&] { use_threads(*number); }},
         {"RULE", [&] { set_rule(*number); }},
         {"MAX_NODE", [&] { max_nodes_ = limit; }},
         {"MAX_DEPTH", [&] { max_depth_ = limit; }},
@@ -215,22 +232,47 @@ void Gomocup::use_network(const std::string& value) {
     }
 }
 
-void Gomocup::use_memory(std::int64_t bytes) {
+void Gomocup::use_book(const std::string& value) {
+    use_book_ = false;
+    if (value == "none") return;
+    const auto bytes = read_file(value);
+    if (!bytes) return say("ERROR cannot read " + in_quotes(value));
+    if (const auto fault = game_->opening_book()->load_book(*bytes)) {
+        return say("ERROR " + sentence_of(fault));
+    }
+    use_book_ = true;
+}
+
+void Gomocup::use_memory() {
     // A table larger than a game fills only costs the time to clear it.
     constexpr std::int64_t kMost = 256;
+    const std::int64_t other = kOtherMegabytes + (threads_ - 1) * kThreadMegabytes;
     const std::int64_t megabytes =
-        bytes > 0 ? std::clamp<std::int64_t>((bytes >> 20) - kOtherMegabytes, 1, kMost)
-                  : kDefaultTableMegabytes;
+        max_memory_ ? std::clamp<std::int64_t>((*max_memory_ >> 20) - other, 1, kMost)
+                    : kDefaultTableMegabytes;
     // A new table would forget what was learnt.
     if (megabytes == table_megabytes_) return;
     table_megabytes_ = megabytes;
     game_->resize_table(static_cast<std::size_t>(megabytes));
 }
 
-/// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju.
+void Gomocup::use_threads(std::int64_t count) {
+    const auto wanted = static_cast<std::size_t>(std::clamp<std::int64_t>(count, 1, kMostThreads));
+    const std::size_t used = game_->use_threads(wanted);
+    if (used < wanted) say("MESSAGE " + fewer_threads(used, wanted));
+    threads_ = static_cast<std::int64_t>(used);
+    use_memory();
+}
+
+/// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju, 8 caro. Caro without overlines
+/// (9) is no rule of ours.
 void Gomocup::set_rule(std::int64_t bits) {
-    if (bits < 0 || bits > 7) return say("ERROR no rule " + in_quotes(std::to_string(bits)));
-    rule_ = (bits & 4) != 0   ? gomoku::Rule::Renju
+    const bool is_mixed = (bits & 8) != 0 && (bits & 5) != 0;
+    if (bits < 0 || bits > 15 || is_mixed) {
+        return say("ERROR no rule " + in_quotes(std::to_string(bits)));
+    }
+    rule_ = (bits & 8) != 0   ? gomoku::Rule::Caro
+            : (bits & 4) != 0 ? gomoku::Rule::Renju
             : (bits & 1) != 0 ? gomoku::Rule::Standard
                               : gomoku::Rule::Freestyle;
     position_ = position_.set_up(rule_);
@@ -299,15 +341,15 @@ void Gomocup::play_best(const engine::SearchInfo& found) {
         position_.make_move(barred);
         return say(text_of(barred));
     }
-    say("MESSAGE depth " + std::to_string(found.depth.value()) + "-" +
-        std::to_string(found.selective_depth.value()) + " value " + std::to_string(found.value) +
-        " nodes " + std::to_string(found.nodes) + " line " + found.line);
+    say(found.from_book ? "MESSAGE book move" : message_of(found));
     position_.make_move(*point);
     say(text_of(*point));
 }
 
 engine::SearchLimits Gomocup::limits() const {
     engine::SearchLimits limits;
+    limits.use_book = use_book_;
+    limits.seed = seed_;
     if (max_nodes_) limits.nodes = static_cast<std::uint64_t>(*max_nodes_);
     if (max_depth_) {
         limits.depth = engine::Depth{

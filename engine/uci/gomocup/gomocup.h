@@ -2,8 +2,9 @@
 // The Gomocup (piskvork) protocol: https://plastovicka.github.io/protocl2en.htm
 //
 // Points are `x,y` from the upper left corner, both from 0. Besides the protocol's own keys INFO
-// knows `max_node N`, `max_depth N`, `network PATH`, or `none` in its place, and, in the lab build,
-// `without NAME`, for matches of a technique.
+// knows `thread_num N`, `max_node N`, `max_depth N`, `network PATH` and `book PATH`, or `none` in
+// the place of a path, and, in the lab build, `without NAME`, for matches of a technique. There is
+// no book at first.
 #pragma once
 
 #include <iosfwd>
@@ -44,7 +45,10 @@ class Gomocup {
     void info(const Words& words);
     void switch_off(std::string_view technique);
     void use_network(const std::string& value);
-    void use_memory(std::int64_t bytes);
+    void use_book(const std::string& value);
+    /// Gives the table what the manager grants, less what the rest of the program takes.
+    void use_memory();
+    void use_threads(std::int64_t count);
     void set_rule(std::int64_t bits);
 
     /// Reads lines up to DONE; nothing if one of them is no point.
@@ -72,7 +76,13 @@ class Gomocup {
     std::optional<std::int64_t> time_left_;
     std::optional<std::int64_t> max_nodes_;
     std::optional<std::int64_t> max_depth_;
+    /// In bytes; none where the manager has not said.
+    std::optional<std::int64_t> max_memory_;
+    bool use_book_ = false;
+    /// Of the book's choices in a game.
+    std::uint64_t seed_;
     std::int64_t table_megabytes_ = kDefaultTableMegabytes;
+    std::int64_t threads_ = 1;
 };
 
 }  // namespace chuhe

@@ -16,6 +16,7 @@
 #include "engine/uci/command.h"
 #include "engine/uci/evaluation_option.h"
 #include "engine/uci/gomocup/gomocup.h"
+#include "engine/uci/thread_option.h"
 #include "engine/uci/version.h"
 
 namespace {
@@ -27,7 +28,7 @@ namespace gomoku = engine::gomoku;
 
 constexpr const char* kHelp =
     "usage: pbrain-chuhe                                      speak the Gomocup protocol\n"
-    "       pbrain-chuhe bench [--depth N]                    search the fixed positions\n"
+    "       pbrain-chuhe bench [--depth N] [--threads N]      search the fixed positions\n"
     "       pbrain-chuhe bench [--without NAME] [--list]      without a technique; their names: "
     "both\n"
     "                                                         in the lab build (script/build lab)\n"
@@ -115,6 +116,7 @@ int bench(const Arguments& arguments) {
         return *code;
     }
     engine::Depth depth = gomoku::kBenchDepth;
+    std::size_t threads = 1;
     auto evaluation =
         chuhe::built_in_evaluation<gomoku::network::Network>(chuhe::built_in_gomoku_network());
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
@@ -125,6 +127,8 @@ int bench(const Arguments& arguments) {
             depth = engine::Depth{static_cast<int>(*number)};
         } else if (arguments[i] == "--without" && gomoku::Parameter::switch_off(value)) {
             continue;
+        } else if (arguments[i] == "--threads" && chuhe::thread_count(value)) {
+            threads = *chuhe::thread_count(value);
         } else if (arguments[i] == "--eval") {
             const std::string error = chuhe::read_evaluation(value, evaluation);
             if (!error.empty()) return fail(chuhe::kFailed, "bench: " + error);
@@ -134,7 +138,7 @@ int bench(const Arguments& arguments) {
         }
     }
     const auto start = chuhe::Clock::now();
-    chuhe::print_counts(gomoku::run_bench(depth, evaluation.get()), start);
+    chuhe::print_counts(gomoku::run_bench(depth, evaluation.get(), threads), start);
     return chuhe::kOk;
 }
 

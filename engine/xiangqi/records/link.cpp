@@ -19,7 +19,8 @@ using WeightedMove = link::Weighted<Move>;
 
 struct Link {
     using Game = RecordedGame;
-    static constexpr std::string_view kPrefix = "x1";
+    static constexpr std::array<std::string_view, 1> kPrefixes{"x1"};
+    static constexpr std::size_t version(const Position& /*start*/) { return 0; }
     static constexpr link::HeaderNames kHeaderNames{
         "",      "Event",   "Site",      "Date",       "Round",     "Red",
         "Black", "Result",  "RedTeam",   "BlackTeam",  "Annotator", "Title",
@@ -27,7 +28,8 @@ struct Link {
 
     static std::vector<WeightedMove> weighted_moves(const Position& position);
     template <class Coder>
-    static std::string start(link::Format<Coder>& format, const Position& position);
+    static std::string start(link::Format<Coder>& format, std::size_t version,
+                             const Position& position);
 };
 
 // How readily masters move a piece to a point, and from it: a letter a point, half a bit a letter,
@@ -86,7 +88,8 @@ std::vector<WeightedMove> Link::weighted_moves(const Position& position) {
 }
 
 template <class Coder>
-std::string Link::start(link::Format<Coder>& format, const Position& position) {
+std::string Link::start(link::Format<Coder>& format, std::size_t /*version*/,
+                        const Position& position) {
     constexpr std::string_view kLetters = "KABNRCPkabnrcp";
     std::array<std::uint32_t, 14> left{1, 2, 2, 2, 2, 2, 5, 1, 2, 2, 2, 2, 2, 5};
     BoardLetters letters;
@@ -111,7 +114,7 @@ std::string Link::start(link::Format<Coder>& format, const Position& position) {
 }  // namespace
 
 bool looks_like_link(ByteView text) {
-    return link::looks_like_link(as_text(text), Link::kPrefix[0]);
+    return link::looks_like_link(as_text(text), Link::kPrefixes[0][0]);
 }
 
 ReadRecords read_link(ByteView text) {

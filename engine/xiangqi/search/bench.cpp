@@ -9,20 +9,25 @@
 
 namespace engine::xiangqi {
 
-std::uint64_t run_bench(Depth depth, RuleSet rules, const network::Network* network) {
+std::uint64_t run_bench(Depth depth, RuleSet rules, const network::Network* network,
+                        std::size_t threads) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
     SearchState state(kTableMegabytes);
+    state.threads.resize(threads);
     if (network != nullptr) state.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
     limits.depth = depth;
     for (const std::string_view fen : kBenchPositions) {
         state.clear();
-        Position position = *parse_fen(fen).position;
-        SearchControl control(limits, {});
-        Searcher searcher(position, state, control, rules);
-        searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
-        nodes += control.nodes();
+        const Position root = *parse_fen(fen).position;
+        const auto search = [&](SearchControl& control) {
+            Position position = root;
+            Searcher searcher(position, state, control, rules);
+            searcher.deepen([](const SearchInfo&) {}, kIterativeDeepening);
+            return searcher.answer();
+        };
+        nodes += state.threads.run(limits, {}, search).nodes;
     }
     return nodes;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/book_draw.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/board/zobrist.h"
@@ -15,16 +16,6 @@ constexpr std::uint16_t kXiangqi = 1;
 
 /// Each side has made none of its moves.
 bool is_first_move(const Position& position) { return position.states().size() <= 2; }
-
-/// Of the moves that may be chosen those that suit the taste, or all where none does.
-BookMoves suitable(const BookMoves& moves, const Position& position, OpeningTaste taste) {
-    BookMoves liked;
-    for (const BookMove& candidate : moves) {
-        const bool is_liked = candidate.entry.weight > 0 && suits(taste, position, candidate.move);
-        if (is_liked) liked.push_back(candidate);
-    }
-    return liked.empty() ? moves : liked;
-}
 }  // namespace
 
 BookIdentity book_identity() { return {kXiangqi, parse_fen(kStartFen).position->key()}; }
@@ -50,16 +41,10 @@ BookMoves book_moves(const Book& book, const Position& position) {
 Move draw_book_move(const Book& book, const Position& position, SplitMix64& random,
                     OpeningTaste taste) {
     BookMoves moves = book_moves(book, position);
-    if (is_first_move(position)) moves = suitable(moves, position, taste);
-    std::uint32_t total = 0;
-    for (const BookMove& candidate : moves) total += candidate.entry.weight;
-    if (total == 0) return kNoMove;
-    std::uint32_t draw = random.below(total);
-    for (const BookMove& candidate : moves) {
-        if (draw < candidate.entry.weight) return candidate.move;
-        draw -= candidate.entry.weight;
+    if (is_first_move(position)) {
+        moves = suitable(moves, [&](Move move) { return suits(taste, position, move); });
     }
-    return kNoMove;
+    return draw_by_weight(moves, random, kNoMove);
 }
 
 Key opening_key(const Position& position) {

@@ -25,6 +25,9 @@ int attackers(const Position& position, Color side) {
         .count();
 }
 
+/// What the search for a mate that was asked for takes at once: enough for most in three moves.
+constexpr std::uint64_t kLeastMateNodes = 20'000;
+
 RootSettings root_settings(const SearchLimits& limits) {
     RootSettings settings;
     settings.aspiration_depth = kAspirationDepth;
@@ -40,7 +43,7 @@ RootSettings root_settings(const SearchLimits& limits) {
 Searcher::Searcher(Position& position, SearchState& state, SearchControl& control, RuleSet rules)
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
-      state_(state),
+      learnt_(state.threads[control.thread()]),
       law_(rules),
       evaluator_(state.network.get(), control.limits(), position),
       uses_corrections_(kCorrectionHistory && !evaluator_.is_noisy()),
@@ -65,6 +68,7 @@ bool Searcher::begin_iteration(Depth /*depth*/) {
 /// by a guess, and again at every depth. So mates shorter than what is known are looked for once
 /// with nothing pruned.
 void Searcher::end_iteration() {
+    if (const auto wanted = control_.limits().mate) return look_for_mate(*wanted);
     const Value known = root_moves_[0].value;
     const bool is_due =
         !short_mate_searched_ && !evaluator_.is_noisy() && control_.limits().multi_pv == 1 &&
@@ -74,11 +78,42 @@ void Searcher::end_iteration() {
     short_mate_searched_ = true;
     const int longest =
         is_mate(known) ? std::min(mate_distance(known) - 1, kShortMateMoves) : kShortMateMoves;
+    MateSolver solver(position_, learnt_.histories, control_, law_);
+    const int mate = solver.solve(first_moves(), longest);
+    if (mate > 0) put_first(mate_in(Ply{2 * mate - 1}), solver.line());
+}
+
+void Searcher::look_for_mate(int wanted) {
+    const Value known = root_moves_[0].value;
+    if (known > 0 && is_mate(known) && mate_distance(known) <= wanted) return;
+    const int longest = std::min(wanted, MateSolver::kLongest);
+    SearchLimits share;
+    share.nodes = std::max(control_.nodes(), kLeastMateNodes);
+    while (no_mate_within_ < longest && !control_.stopped()) {
+        std::uint64_t counted = 0;
+        const auto count = [&](const SearchControl& control) {
+            for (; counted < control.nodes() && !control_.stopped(); ++counted) {
+                control_.count_node();
+            }
+            return control_.stopped();
+        };
+        SearchControl part(share, [&] { return count(part); });
+        MateSolver solver(position_, learnt_.histories, part, law_);
+        const int mate = solver.solve(first_moves(), no_mate_within_ + 1);
+        count(part);
+        if (mate > 0) {
+            put_first(mate_in(Ply{2 * mate - 1}), solver.line());
+            return;
+        }
+        if (part.stopped()) return;
+        ++no_mate_within_;
+    }
+}
+
+std::vector<Move> Searcher::first_moves() const {
     std::vector<Move> moves;
     for (const RootMove& root_move : root_moves_) moves.push_back(root_move.move);
-    MateSolver solver(position_, state_.histories, control_, law_);
-    const int mate = solver.solve(moves, longest);
-    if (mate > 0) put_first(mate_in(Ply{2 * mate - 1}), solver.line());
+    return moves;
 }
 
 Value Searcher::search_root_move(Move move, Value alpha, Value beta, Depth depth,
@@ -137,7 +172,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
               .is_pv = beta - alpha > 1,
               .expects_cut = expects_cut};
     const bool is_second_look = !frame(ply).excluded.none();
-    if (kTable) node.entry = state_.table.probe(table_key(), ply);
+    if (kTable) node.entry = table_.probe(table_key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
@@ -185,14 +220,14 @@ void Searcher::set_static_eval(Node& node) {
     if (previous.is_quiet && previous.eval != kNoEval && !is_second_look) {
         const int gain = -(previous.eval + here.eval) * kEvaluationHistoryWeight;
         const int limit = kEvaluationHistoryLimit;
-        state_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
+        learnt_.histories.quiet(previous.move).update(std::clamp(gain, -limit, limit));
     }
 }
 
 /// Kept away from the decided scores.
 Value Searcher::apply_correction(Value raw_eval, Ply ply) const {
     if (!uses_corrections_) return raw_eval;
-    const Value value = raw_eval + state_.corrections.correction(position_, earlier(ply, 1).move);
+    const Value value = raw_eval + learnt_.corrections.correction(position_, earlier(ply, 1).move);
     return std::clamp(value, -kRuleLossBound, kRuleLossBound);
 }
 
@@ -261,7 +296,7 @@ std::optional<Value> Searcher::try_prob_cut(const Node& node) {
         !(node.entry && bounds_above(node.entry->bound) &&
           node.entry->depth >= node.depth - kProbCutEntrySlack && node.entry->value < target);
     if (!pays) return std::nullopt;
-    MovePicker picker(position_, state_.histories, hints_for(node.ply, node.entry),
+    MovePicker picker(position_, learnt_.histories, hints_for(node.ply, node.entry),
                       PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         if (!see_at_least(position_, move, target - frame(node.ply).eval)) continue;
@@ -286,7 +321,7 @@ Value Searcher::search_moves(Node& node) {
     const bool single_reply = kSingleReplyExtension > 0 && in_check && may_extend(ply) &&
                               legal_moves(position_).size() == 1;
 
-    MovePicker picker(position_, state_.histories, hints_for(ply, node.entry), PickMode::All);
+    MovePicker picker(position_, learnt_.histories, hints_for(ply, node.entry), PickMode::All);
     const CheckInfo enemy_check_info = position_.enemy_check_info();
     const Move excluded = frame(ply).excluded;
     const Value alpha_at_entry = node.alpha;
@@ -353,12 +388,12 @@ void Searcher::store_tt(const Node& node, Value best, Move best_move, Bound boun
                              !(bound == Bound::Lower && best <= eval) &&
                              !(bound == Bound::Upper && best >= eval);
     if (informative && uses_corrections_) {
-        state_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
-                                  node.depth.value());
+        learnt_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
+                                   node.depth.value());
     }
     if (kTable) {
-        state_.table.store(table_key(), node.ply,
-                           {best_move.raw(), best, node.raw_eval, node.depth, bound});
+        table_.store(table_key(), node.ply,
+                     {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
 }
 
@@ -450,7 +485,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     if (!uses_quiescence_) return evaluator_(position_);
 
     std::optional<TableEntry> entry;
-    if (uses_quiescence_table_) entry = state_.table.probe(table_key(), ply);
+    if (uses_quiescence_table_) entry = table_.probe(table_key(), ply);
     const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
     if (table_cutoff) return entry->value;
 
@@ -466,7 +501,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     }
 
     Move best_move;
-    MovePicker picker(position_, state_.histories, hints_for(ply, entry),
+    MovePicker picker(position_, learnt_.histories, hints_for(ply, entry),
                       in_check ? PickMode::All : PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
         // Delta pruning: even with its victim for nothing the capture does not reach alpha.
@@ -493,7 +528,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     }
     if (best == -kInfinite) return mated_in(ply);
     if (uses_quiescence_table_) {
-        state_.table.store(
+        table_.store(
             table_key(), ply,
             {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
     }
@@ -515,9 +550,9 @@ void Searcher::make(Move move, Ply ply) {
     Frame& here = frame(ply);
     here.move = key;
     here.is_quiet = position_.at(move.to()).none();
-    here.following_move = kContinuationHistory ? &state_.histories.following(key) : nullptr;
+    here.following_move = kContinuationHistory ? &learnt_.histories.following(key) : nullptr;
     position_.make_move(move);
-    state_.table.prefetch(table_key());
+    table_.prefetch(table_key());
 }
 
 void Searcher::make_null(Ply ply) {
@@ -548,7 +583,7 @@ void Searcher::update_histories(const Node& node, Move best, const MovesTried& t
         const PieceTo key(position_.at(move.from()), move.to());
         const Piece victim = position_.at(move.to());
         if (!victim.none()) {
-            state_.histories.capture(key, victim.type()).update(amount);
+            learnt_.histories.capture(key, victim.type()).update(amount);
             return;
         }
         update_quiet_stats(node.ply, key, amount);
@@ -582,7 +617,7 @@ void Searcher::update_prior_move(const Node& node) {
 
 /// Experience with a quiet move made at `ply`, by itself and after what came before.
 void Searcher::update_quiet_stats(Ply ply, PieceTo quiet_move, int amount) {
-    state_.histories.quiet(quiet_move).update(amount);
+    learnt_.histories.quiet(quiet_move).update(amount);
     for (const int back : kFollowedPlies) {
         if (auto* following = earlier(ply, back).following_move) {
             (*following)[quiet_move.slot()].update(amount);

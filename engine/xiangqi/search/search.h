@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/root_search.h"
+#include "engine/core/search_threads.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/correction.h"
@@ -20,19 +21,28 @@
 
 namespace engine::xiangqi {
 
+/// What a thread learns in one search for the next.
+struct ThreadState {
+    void clear() {
+        histories.clear();
+        corrections.clear();
+    }
+
+    Histories histories;
+    CorrectionHistory corrections;
+};
+
 /// What outlives one search: lent to the searcher, owned by the game.
 struct SearchState {
     explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
     void clear() {
         table.clear();
-        histories.clear();
-        corrections.clear();
+        threads.clear();
     }
 
     TranspositionTable table;
-    Histories histories;
-    CorrectionHistory corrections;
+    SearchThreads<ThreadState> threads;
     /// Judges positions instead of the hand-made evaluation, if there is one.
     std::unique_ptr<const network::Network> network;
 };
@@ -96,6 +106,10 @@ class Searcher final : public RootSearch<Move> {
     [[nodiscard]] const PvLine& line_below_root() const override { return frame(Ply{1}).line; }
     bool begin_iteration(Depth depth) override;
     void end_iteration() override;
+    /// Proves a mate in at most `wanted` moves or that there is none, as far as it gets with as
+    /// many nodes again as were searched.
+    void look_for_mate(int wanted);
+    [[nodiscard]] std::vector<Move> first_moves() const;
     [[nodiscard]] bool is_proven() const override;
 
     /// `expects_cut`: a zero-window node whose parent is expected to fail low.
@@ -148,7 +162,7 @@ class Searcher final : public RootSearch<Move> {
     static constexpr std::size_t kFramesBefore = 4;
 
     Position& position_;
-    SearchState& state_;
+    ThreadState& learnt_;
     RepetitionLaw law_;
     Evaluator evaluator_;
     bool uses_corrections_;

@@ -13,23 +13,35 @@
 namespace engine::gomoku {
 namespace {
 
-/// A line as text: x own, . empty, # blocked; the stone in question lies at kCentre.
+/// A line as text: x own, . empty, # blocked, | the border; the stone in question lies at kCentre.
 using LineText = std::string;
 constexpr std::size_t kCentre = kReach;
 
-/// Every line there is.
-std::vector<LineText> all_lines() {
-    std::vector<LineText> lines{""};
-    for (std::size_t i = 0; i < 2 * kCentre + 1; ++i) {
+/// Every side of a point there is, from the point outwards; with borders or without.
+std::vector<LineText> all_sides(bool with_border) {
+    std::vector<LineText> sides{""};
+    for (std::size_t i = 0; i < kCentre; ++i) {
         std::vector<LineText> longer;
-        for (const LineText& line : lines) {
-            if (i == kCentre) {
-                longer.push_back(line + 'x');
-            } else {
-                for (const char cell : {'.', 'x', '#'}) longer.push_back(line + cell);
+        for (const LineText& side : sides) {
+            const bool is_off_board = side.ends_with('|');
+            for (const char cell : {'.', 'x', '#'}) {
+                if (!is_off_board) longer.push_back(side + cell);
             }
+            if (with_border) longer.push_back(side + '|');
         }
-        lines = std::move(longer);
+        sides = std::move(longer);
+    }
+    return sides;
+}
+
+/// Every line there is.
+std::vector<LineText> all_lines(bool with_border) {
+    const auto sides = all_sides(with_border);
+    std::vector<LineText> lines;
+    for (const LineText& before : sides) {
+        for (const LineText& after : sides) {
+            lines.push_back(LineText(before.rbegin(), before.rend()) + 'x' + after);
+        }
     }
     return lines;
 }
@@ -40,6 +52,7 @@ Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked
     for (std::size_t i = 0; i < text.size(); ++i) {
         const Content content = text[i] == 'x'   ? stone_of(color)
                                 : text[i] == '#' ? blocked
+                                : text[i] == '|' ? Content::Border
                                                  : Content::Empty;
         line.set(static_cast<int>(i), content);
     }
@@ -50,8 +63,9 @@ Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked
 /// Judges lines by the meaning of the words: what the owner can reach and the enemy cannot stop.
 class SlowClassifier {
   public:
-    SlowClassifier(bool exactly_five, bool double_four_counts)
-        : exactly_five_(exactly_five),
+    enum class Five { Exactly, AtLeast, NotBlockedTwice };
+    explicit SlowClassifier(Five five, bool double_four_counts = true)
+        : five_(five),
           double_four_counts_(double_four_counts) {}
 
     Pattern judge(const LineText& line) {
@@ -62,17 +76,23 @@ class SlowClassifier {
     }
 
   private:
-    static std::size_t row_through_centre(const LineText& line) {
-        std::size_t first = kCentre;
-        while (first > 0 && line[first - 1] == 'x') --first;
-        std::size_t end = kCentre;
-        while (end < line.size() && line[end] == 'x') ++end;
-        return end - first;
+    struct Row {
+        std::size_t first;
+        std::size_t end;
+        [[nodiscard]] std::size_t length() const { return end - first; }
+    };
+    static Row row_through_centre(const LineText& line) {
+        Row row{kCentre, kCentre};
+        while (row.first > 0 && line[row.first - 1] == 'x') --row.first;
+        while (row.end < line.size() && line[row.end] == 'x') ++row.end;
+        return row;
     }
 
     [[nodiscard]] bool is_five(const LineText& line) const {
-        const std::size_t row = row_through_centre(line);
-        return exactly_five_ ? row == 5 : row >= 5;
+        const Row row = row_through_centre(line);
+        if (row.length() != 5) return row.length() > 5 && five_ != Five::Exactly;
+        // A row of five through the centre ends within the line.
+        return five_ != Five::NotBlockedTwice || line[row.first - 1] != '#' || line[row.end] != '#';
     }
 
     /// Some move makes five.
@@ -127,9 +147,10 @@ class SlowClassifier {
 
     Pattern judge_afresh(const LineText& line) {
         if (is_five(line)) return Pattern::Five;
-        if (row_through_centre(line) > 5) return Pattern::Overline;
-        if (is_straight_four(line)) return Pattern::OpenFour;
-        if (cannot_be_stopped(line)) return Pattern::DoubleFour;
+        if (row_through_centre(line).length() > 5) return Pattern::Overline;
+        if (cannot_be_stopped(line)) {
+            return is_straight_four(line) ? Pattern::OpenFour : Pattern::DoubleFour;
+        }
         if (can_win(line)) return Pattern::Four;
         if (leads_to(line, Pattern::OpenFour)) return Pattern::OpenThree;
         if (double_four_counts_ && leads_to(line, Pattern::DoubleFour)) return Pattern::OpenThree;
@@ -141,13 +162,15 @@ class SlowClassifier {
         return Pattern::None;
     }
 
-    bool exactly_five_;
+    Five five_;
     bool double_four_counts_;
     std::unordered_map<LineText, Pattern> known_;
 };
 
+using Five = SlowClassifier::Five;
+
 void expect_equal_on_all_lines(Rule rule, Color color, SlowClassifier slow) {
-    for (const LineText& line : all_lines()) {
+    for (const LineText& line : all_lines(false)) {
         const Pattern expected = slow.judge(line);
         for (const Content blocked : {stone_of(~color), Content::Border}) {
             ASSERT_EQ(index(pattern_of(rule, color, line, blocked)), index(expected)) << line;
@@ -157,33 +180,52 @@ void expect_equal_on_all_lines(Rule rule, Color color, SlowClassifier slow) {
 
 TEST(PatternTable, JudgesEveryFreestyleLineAsTheSlowClassifierDoes) {
     for (const Color color : kColors) {
-        expect_equal_on_all_lines(Rule::Freestyle, color, {false, true});
+        expect_equal_on_all_lines(Rule::Freestyle, color, SlowClassifier(Five::AtLeast));
     }
 }
 
 TEST(PatternTable, JudgesEveryStandardLineAsTheSlowClassifierDoes) {
     for (const Color color : kColors) {
-        expect_equal_on_all_lines(Rule::Standard, color, {true, true});
+        expect_equal_on_all_lines(Rule::Standard, color, SlowClassifier(Five::Exactly));
     }
 }
 
 TEST(PatternTable, JudgesEveryLineOfBlackInRenjuAsTheSlowClassifierDoes) {
-    expect_equal_on_all_lines(Rule::Renju, Color::Black, {true, false});
+    expect_equal_on_all_lines(Rule::Renju, Color::Black, SlowClassifier(Five::Exactly, false));
 }
 
 TEST(PatternTable, GivesWhiteInRenjuTheFreestyleLines) {
-    expect_equal_on_all_lines(Rule::Renju, Color::White, {false, true});
+    expect_equal_on_all_lines(Rule::Renju, Color::White, SlowClassifier(Five::AtLeast));
+}
+
+// There a stone beside a five and the border beside it are not the same.
+TEST(PatternTable, JudgesEveryLineInCaroAsTheSlowClassifierDoes) {
+    SlowClassifier slow(Five::NotBlockedTwice);
+    for (const LineText& line : all_lines(true)) {
+        const Pattern expected = slow.judge(line);
+        for (const Color color : kColors) {
+            const Pattern pattern = pattern_of(Rule::Caro, color, line, stone_of(~color));
+            ASSERT_EQ(index(pattern), index(expected)) << line;
+        }
+    }
 }
 
 TEST(PatternTable, KnowsTheWordsOfTheGame) {
     constexpr Rule kFreestyle = Rule::Freestyle;
     constexpr Rule kStandard = Rule::Standard;
+    constexpr Rule kCaro = Rule::Caro;
     const auto judged = [](Rule rule, const LineText& line) {
         return pattern_of(rule, Color::Black, line, Content::White);
     };
     EXPECT_EQ(judged(kFreestyle, "....xxxxx.."), Pattern::Five);
     EXPECT_EQ(judged(kFreestyle, "....xxxxxx."), Pattern::Five);
     EXPECT_EQ(judged(kStandard, "....xxxxxx."), Pattern::Overline);
+    EXPECT_EQ(judged(kCaro, "...#xxxxx#."), Pattern::None);
+    EXPECT_EQ(judged(kCaro, "...#xxxxx|."), Pattern::Five);
+    EXPECT_EQ(judged(kCaro, "...#xxxxx.."), Pattern::Five);
+    EXPECT_EQ(judged(kCaro, "...#xxxxxx#"), Pattern::Five);
+    EXPECT_EQ(judged(kCaro, "....xxxx..."), Pattern::OpenFour);
+    EXPECT_EQ(judged(kCaro, "..#.xxxx..."), Pattern::Four);
     EXPECT_EQ(judged(kFreestyle, "....xxxx..."), Pattern::OpenFour);
     EXPECT_EQ(judged(kFreestyle, "...#xxxx..."), Pattern::Four);
     EXPECT_EQ(judged(kStandard, "..x.xxxx.x."), Pattern::None);

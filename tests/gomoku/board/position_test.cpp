@@ -71,7 +71,7 @@ TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
 INSTANTIATE_TEST_SUITE_P(
     SizesAndRules, EveryBoard,
     testing::Combine(testing::Values(5, 15, 20),
-                     testing::Values(Rule::Freestyle, Rule::Standard, Rule::Renju)),
+                     testing::Values(Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro)),
     [](const auto& tested) {
         return std::string(kRuleNames[static_cast<std::size_t>(std::get<1>(tested.param))]) +
                std::to_string(std::get<0>(tested.param));
@@ -97,7 +97,7 @@ void expect_moves_to_be_taken_back_without_a_trace(Position position) {
 }
 
 TEST(Position, IsTheSameAfterMovesTakenBackByEveryRuleOnEverySize) {
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro}) {
         for (int size = kMinSize; size <= kMaxSize; ++size) {
             SCOPED_TRACE(size);
             expect_moves_to_be_taken_back_without_a_trace(Position(size, rule));

@@ -25,15 +25,16 @@ TEST(GomokuLink, BringsEveryTreeBackAsItWas) {
     for (int i = 0; i < 10; ++i) {
         const auto tree = random_tree(random, 60);
         const std::string link = written(tree, RecordFormat::Link);
-        EXPECT_THAT(link, MatchesRegex("w1[A-Za-z0-9_-]+"));
+        EXPECT_THAT(link, MatchesRegex("w[12][A-Za-z0-9_-]+"));
         EXPECT_TRUE(read_clean(link) == tree) << link;
         EXPECT_TRUE(read_clean("https://example.org/#/analyse/gomoku/" + link) == tree);
     }
 }
 
 TEST(GomokuLink, HoldsTheRuleTheSizeAndTheStonesOfTheStart) {
-    for (const std::string fen : {"5/5/2b2/5/5 w freestyle", "7/7/7/3w3/7/7/7 b renju",
-                                  "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b standard"}) {
+    for (const std::string fen :
+         {"5/5/2b2/5/5 w freestyle", "7/7/7/3w3/7/7/7 b renju",
+          "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b standard", "6/6/3b2/6/2w3/6 b caro"}) {
         const auto tree = read_clean(fen + " moves a1 b2");
         EXPECT_EQ(read_clean(written(tree, RecordFormat::Link)).start_fen(), fen);
     }
@@ -53,11 +54,19 @@ TEST(GomokuLink, OfTheFirstVersionStaysReadable) {
     EXPECT_THAT(game.start_fen(), HasSubstr("renju"));
 }
 
+// What was there before Caro can be read by whoever read it then.
+TEST(GomokuLink, IsOfTheSecondVersionInCaroOnly) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro}) {
+        const auto link = written(read_clean("h8 i9", rule), RecordFormat::Link);
+        EXPECT_EQ(link.substr(0, 2), rule == Rule::Caro ? "w2" : "w1");
+    }
+}
+
 TEST(GomokuLink, SaysWhenItIsDamaged) {
     const std::string link = written(read_clean("h8 i9 j7 k8 l9"), RecordFormat::Link);
     EXPECT_THAT(warnings_of(read(link.substr(0, link.size() - 2))),
                 Contains(HasSubstr("damaged or cut")));
-    EXPECT_THAT(warnings_of(read("w2AAAA")), Contains(HasSubstr("\"w1\"")));
+    EXPECT_THAT(warnings_of(read("w3AAAA")), Contains(HasSubstr("\"w2\"")));
 }
 
 TEST(GomokuLink, NeverLeadsBehindItsStart) {

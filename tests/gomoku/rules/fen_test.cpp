@@ -56,7 +56,7 @@ TEST(Fen, QuotesWhatIsWrong) {
     EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/0b4").fault), HasSubstr("\"0b4\""));
     EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/99999999999999999999").fault), HasSubstr("bad row"));
     EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/5 x").fault), HasSubstr("\"x\""));
-    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/5 b caro").fault), HasSubstr("\"caro\""));
+    EXPECT_THAT(sentence_of(parse_fen("5/5/5/5/5 b pente").fault), HasSubstr("\"pente\""));
     EXPECT_THAT(sentence_of(parse_fen("bbbbb/5/5/5/wwwww b").fault), HasSubstr("both sides"));
 }
 

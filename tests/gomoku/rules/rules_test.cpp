@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "tests/support/data.h"
@@ -54,8 +55,70 @@ TEST(Renju, ForbidsNothingToWhite) {
     EXPECT_FALSE(is_forbidden(position, Point(7, 7)));
 }
 
+/// Whether a row of `stone` wins by the words of the rule: it is longer than five, or is five of
+/// which not both ends are blocked by the other side.
+bool wins_in_caro(const Position& position, Color color) {
+    const auto at = [&](int file, int rank) {
+        const bool is_on_board =
+            file >= 0 && file < position.size() && rank >= 0 && rank < position.size();
+        return is_on_board ? position.at(Point(file, rank)) : Content::Border;
+    };
+    for (int cell = 0; cell < position.size() * position.size(); ++cell) {
+        const int file = cell % position.size();
+        const int rank = cell / position.size();
+        for (const auto& [df, dr] : {std::pair{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
+            const Content before = at(file - df, rank - dr);
+            if (before == stone_of(color)) continue;
+            int length = 0;
+            while (at(file + length * df, rank + length * dr) == stone_of(color)) ++length;
+            const Content after = at(file + length * df, rank + length * dr);
+            const bool is_blocked = before == stone_of(~color) && after == stone_of(~color);
+            if (length > 5 || (length == 5 && !is_blocked)) return true;
+        }
+    }
+    return false;
+}
+
+TEST(Caro, IsWonAsTheWordsOfTheRuleSay) {
+    SplitMix64 random(1);
+    int won = 0;
+    int blocked = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const int size = 7 + static_cast<int>(random.below(4));
+        Position position(size, Rule::Caro);
+        const PointSet points = position.empty_points();
+        for (const Point point : points) {
+            // Two thirds of the stones are Black's, so that rows come about.
+            if (random.below(6) == 0) continue;
+            position.put(random.below(3) == 0 ? Color::White : Color::Black, point);
+        }
+        for (const Color color : kColors) {
+            const bool wins = wins_in_caro(position, color);
+            ASSERT_EQ(has_won(position, color), wins) << to_fen(position);
+            won += wins ? 1 : 0;
+            const bool has_five = has_won(position.set_up(Rule::Freestyle), color);
+            blocked += has_five && !wins ? 1 : 0;
+        }
+    }
+    EXPECT_GT(won, 500);
+    EXPECT_GT(blocked, 50);
+}
+
+TEST(Caro, CountsNoFiveBetweenTwoEnemyStones) {
+    const auto status_of = [](std::string_view row) {
+        Position position =
+            read("15/15/15/15/15/15/15/" + std::string(row) + "/15/15/15/15/15/15/15 w caro");
+        return judge(position).status;
+    };
+    EXPECT_EQ(status_of("3wbbbbbw5"), Status::Ongoing);
+    EXPECT_EQ(status_of("3wbbbbb6"), Status::FirstWins);
+    EXPECT_EQ(status_of("3wbbbbbbw4"), Status::FirstWins);
+    // The border is no stone.
+    EXPECT_EQ(status_of("bbbbbw9"), Status::FirstWins);
+}
+
 TEST(OtherRules, ForbidNothing) {
-    for (const char* rule : {"freestyle", "standard"}) {
+    for (const char* rule : {"freestyle", "standard", "caro"}) {
         Position position =
             read(std::string("15/15/15/7b7/7b7/7b7/15/4bbb8/15/15/15/15/15/15/15 b ") + rule);
         EXPECT_FALSE(is_forbidden(position, Point(7, 7)));

@@ -36,6 +36,19 @@ grep -q '^epoch 3: loss 0\.' tuned || fail "$(<tuned)"
 cmp <(sed -E 's/-?[0-9]+//g' "$weights") <(sed -E 's/-?[0-9]+//g' weights.h) ||
     fail 'more than numbers has changed'
 
+# Chances of outcomes are fitted to games of a match. Of 20 games two are held out.
+"$bin/match" "$bin/chuhe; name=one; nodes=100" "$bin/chuhe; name=other; nodes=120" --games 20 --pgn games \
+    >/dev/null || fail 'no match was played'
+"$bin/fit_outcomes" games >fitted || fail 'the chances cannot be fitted'
+[[ $(head -n 1 fitted) == '20 games' ]] || fail "$(<fitted)"
+[[ $(grep -cE '^    \.(even_win|spread) = \{[0-9]+(, [0-9]+){4}\},$' fitted) == 2 ]] || fail "$(<fitted)"
+# With more numbers to choose no fit is worse.
+loss() { sed -nE "s/^$1 +([0-9.]+) .*/\1/p" fitted; }
+[[ $(printf '%s\n' "$(loss 'by phase')" "$(loss 'one curve for all phases')" | sort -g | head -n 1) == "$(loss 'by phase')" ]] ||
+    fail "$(<fitted)"
+! "$bin/fit_outcomes" "$weights" 2>refusal || fail 'a header file was taken for games'
+[[ $(<refusal) == *'no games'* ]] || fail "$(<refusal)"
+
 # Gomoku the same. Game 50 is one of those held out here, too.
 "$bin/gomoku_datagen" stones 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
 cp stones again

@@ -171,7 +171,7 @@ class EvaluationHistory : public testing::Test {
         SearchState state(1);
         const std::uint64_t nodes = search(position, state, limits).nodes;
         const PieceTo rook_to_a5(Piece(Color::Red, PieceType::Rook), Square(0, 5));
-        return {state.histories.quiet(rook_to_a5).value(), nodes};
+        return {state.threads.main().histories.quiet(rook_to_a5).value(), nodes};
     }
 };
 

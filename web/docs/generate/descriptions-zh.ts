@@ -209,10 +209,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   '`xiangqi` without it.': '默认为 `xiangqi`。',
   'The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all.':
     '置换表的大小（MB）：1 … 32，默认 16。worker 一共占 64 MB。',
-  'Whether to load the opening book: true without it. Gomoku has none.':
-    '是否加载开局库：默认 true。五子棋没有。',
-  'Whether to load the network that evaluates positions: true without it. Gomoku has none.':
-    '是否加载评估局面的网络：默认 true。五子棋没有。',
+  'Whether to load the opening book: true without it.': '是否加载开局库：默认 true。',
+  'Whether to load the network that evaluates positions: true without it.':
+    '是否加载评估局面的网络：默认 true。',
   'A position by its origin, the moves since, and the rules it is judged by; `{}` is the start.':
     '局面：起点、此后的着法和据以裁决的规则；`{}` 就是开局。',
   'Where the moves begin; the start of the game without it.': '着法从哪里开始；默认为开局。',

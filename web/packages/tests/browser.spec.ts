@@ -10,9 +10,9 @@ import { expect, test, web, type Project } from './project.ts';
 
 /** The page has asked for the legal moves and the best one. */
 async function expectAnswers(page: Page): Promise<void> {
-  await expect(page.locator('#legal')).toContainText('b7e7');
+  await expect(page.locator('#legal')).toContainText('h9g7');
   await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){44}\w{4}$/);
-  await expect(page.locator('#best')).toHaveText('b7e7');
+  await expect(page.locator('#best')).toHaveText('h9g7');
 }
 
 const builds: Record<string, (project: Project) => Promise<unknown>> = {
@@ -102,7 +102,7 @@ test('a page plays with the package of another origin', async ({ project, page, 
     </script>`,
   );
   await page.goto(await serve(project.folder));
-  await expect(page.locator('output')).toHaveText('b7e7');
+  await expect(page.locator('output')).toHaveText('h9g7');
 });
 
 test("uci-worker stands where stockfish.js's worker stood", async ({ project, page, serve }) => {
@@ -123,7 +123,7 @@ test("uci-worker stands where stockfish.js's worker stood", async ({ project, pa
     return said;
   });
   expect(lines).toContain('uciok');
-  expect(lines.at(-1)).toBe('bestmove b7e7 ponder h0g2');
+  expect(lines.at(-1)).toBe('bestmove h9g7 ponder h0g2');
 });
 
 test('the snippet of the README is a page with a game', async ({ project, page, serve }) => {

@@ -167,7 +167,7 @@ test('await using ends the engine, and the program with it', async ({ project })
 function withoutTimes(lines: string): string[] {
   return lines
     .split('\n')
-    .filter((line) => /^(info depth|bestmove)/.test(line))
+    .filter((line) => /^(info|bestmove|threat)/.test(line))
     .map((line) => line.replace(/ time \d+ nps \d+/, ''));
 }
 
@@ -177,11 +177,15 @@ test('UCI says what the native engine says, line by line', async ({ project }) =
     'position startpos moves h2e2\ngo depth 9\n',
     'setoption name MultiPV value 3\nposition startpos\ngo depth 6\n',
     'setoption name EvalFile value none\nposition startpos moves h2e2 h9g7\ngo nodes 20000\n',
-    'position fen 3k5/4a4/9/9/9/9/9/9/4R4/3RK4 w\ngo depth 5\n',
+    'position fen 3k5/4a4/9/9/9/9/9/9/4R4/4KR3 w\ngo depth 5\n',
     'position fen 3k5/4P4/4R4/9/9/9/9/9/9/4K4 b\ngo depth 3\n',
+    'setoption name UCI_ShowWDL value true\nposition startpos\ngo depth 5\n',
+    'position startpos\ngo mate 2\n',
+    'position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 w\ngo depth 4 searchmoves b8b7 dance a0a1 b8b6\n',
+    'position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 b\nthreats depth 4\n',
   ]) {
     const expected = withoutTimes(spawnSync(native, { input: commands, encoding: 'utf8' }).stdout);
-    expect(expected.at(-1)).toMatch(/^bestmove/);
+    expect(expected.at(-1)).toMatch(/^(bestmove|threat)/);
     expect(await uciSession(project, commands)).toEqual(expected);
   }
 });
@@ -205,7 +209,7 @@ async function uciSession(
   let said = '';
   for await (const line of createInterface({ input: engine.stdout })) {
     said += `${line}\n`;
-    if (line.startsWith('bestmove')) engine.stdin.end('quit\n');
+    if (/^(bestmove|threat)/.test(line)) engine.stdin.end('quit\n');
   }
   return withoutTimes(said);
 }
@@ -230,6 +234,12 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
   await until(/^info string unknown command "jump"$/);
   say('position startpos moves a0a9');
   await until(/^info string illegal move "a0a9"/);
+  say('go depth 1');
+  await until(
+    /^info string go: the position was refused: illegal move "a0a9".*nothing is searched$/,
+  );
+  say('position startpos\ngo depth 2 searchmoves a0a9');
+  await until(/^info string searchmoves leaves no legal move; nothing is searched$/);
   say('go infinite\nisready');
   await until(/^readyok$/);
   await until(/^info depth 6 /);
@@ -281,7 +291,7 @@ for (const [whose, args] of [
   test(`uci-server serves the engine of ${whose} to this machine's pages`, async ({ project }) => {
     project.addExample('uci-bridge');
     await withServer(project, args, async (address) => {
-      const found = 'bestmove b7e7 ponder h0g2';
+      const found = 'bestmove h9g7 ponder h0g2';
       expect(await askByWebSocket(address, 'http://localhost:8080')).toBe(found);
       expect(await askByWebSocket(address, 'https://example.org')).toContain('403');
       expect(await askByWebSocket(address, 'null')).toContain('403');
@@ -310,7 +320,7 @@ test('a page on this machine asks an engine by WebSocket', async ({ project, pag
   const site = await serve(project.folder);
   await withServer(project, [], async (address) => {
     await page.goto(`${site}/?port=${new URL(address).port}`);
-    await expect(page.locator('#best')).toHaveText('b7e7');
+    await expect(page.locator('#best')).toHaveText('h9g7');
   });
 });
 
@@ -333,6 +343,6 @@ test('Deno plays as Node does, where it is installed', async ({ project }) => {
      engine.dispose();`,
   );
   const options = { cwd: project.folder, encoding: 'utf8' } as const;
-  expect(spawnSync('deno', ['run', '-A', 'main.js'], options).stdout).toBe('b7e7\n');
+  expect(spawnSync('deno', ['run', '-A', 'main.js'], options).stdout).toBe('h9g7\n');
   expect(existsSync(join(project.folder, 'node_modules/chuhe'))).toBe(true);
 });

@@ -3,7 +3,8 @@
 
 import type { BookOpening, GameId, RuleSet } from '../engine/protocol.ts';
 import { startFenOf, type GameSpec, type Seat } from '../games/game-spec.ts';
-import { games } from '../games/index.ts';
+import { games, gameSpec } from '../games/index.ts';
+import { onBoardOf } from '../games/placement.ts';
 import type { Header, PlayedGame } from '../games/played-game.ts';
 import { opponentOf, type OpponentId } from '../games/opponents.ts';
 import type { ResultToken } from '../games/record.ts';
@@ -92,6 +93,14 @@ export function startFenOfGame(spec: GameSpec, { startFen, rules }: ArchivedGame
   return startFen === '' ? startFenOf(spec, rules) : startFen;
 }
 
+/** The game on the board it was played on. */
+export function boardOfGame(
+  spec: GameSpec,
+  { startFen }: Pick<ArchivedGame, 'startFen'>,
+): GameSpec {
+  return onBoardOf(spec, startFen || spec.startFen);
+}
+
 /** A game of the Play screen; names that are made by the page stay out of it. */
 export function fromPlayed(
   spec: GameSpec,
@@ -107,9 +116,9 @@ export function fromPlayed(
     names: { first: '', second: '' },
     event: '',
     opening: undefined,
-    startFen: startFen === startFenOf(spec, rules) ? '' : startFen,
+    startFen: startFen === startFenOf(gameSpec(spec.id), rules) ? '' : startFen,
     rules,
-    moves: packMoves(spec, moves),
+    moves: packMoves(onBoardOf(spec, startFen), moves),
     headers: [],
     record: null,
     at: null,

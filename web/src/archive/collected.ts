@@ -4,6 +4,7 @@
 import type { CollectedGame, RuleSet } from '../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../games/game-spec.ts';
 import { endReasons } from '../games/end-reasons.ts';
+import { onBoardOf } from '../games/placement.ts';
 import { reasonOf } from '../games/played-game.ts';
 import type { ResultToken } from '../games/record.ts';
 import { digestOf, type ArchivedGame } from './archived-game.ts';
@@ -55,7 +56,7 @@ export function fromCollected(
     startFen: startFen === startFenOf(spec, rules) ? '' : startFen,
     rules,
     moves: packMoves(
-      spec,
+      onBoardOf(spec, startFen),
       moves.split(' ').filter((move) => move !== ''),
     ),
     clocksMs,

@@ -2,8 +2,10 @@
 // What a worker answers about all games: which there are, those one looks for, what they add up to.
 
 import type { BookOpening, CollectedGame, GameId, RuleSet } from '../engine/protocol.ts';
+import type { GameSpec } from '../games/game-spec.ts';
 import { games as kinds, gameSpec } from '../games/index.ts';
-import type { ArchivedGame } from './archived-game.ts';
+import { onBoardOf } from '../games/placement.ts';
+import { boardOfGame, type ArchivedGame } from './archived-game.ts';
 import { fromCollected } from './collected.ts';
 import {
   backupOf,
@@ -46,7 +48,7 @@ const kBatch = 500;
 
 export class Library {
   readonly #shelf = new Shelf();
-  readonly #searches = new Map<GameId, PositionSearch>();
+  readonly #searches = new Map<GameSpec, PositionSearch>();
   /** Of what was asked last, the newest first. */
   #found: number[] = [];
   /** Among them those of the person; null for all of these. */
@@ -234,11 +236,14 @@ export class Library {
 
   #meeterOf({ game, fen }: Query): ((game: Sought) => boolean) | null {
     if (fen === null) return null;
-    const spec = gameSpec(game);
-    const search = this.#searches.get(game) ?? new PositionSearch(spec);
-    this.#searches.set(game, search);
+    const usual = gameSpec(game);
+    const spec = onBoardOf(usual, fen);
+    const search = this.#searches.get(spec) ?? new PositionSearch(spec);
+    this.#searches.set(spec, search);
     const meets = search.tester(fen);
     return ({ startFen, moves, lines }) =>
+      // A game on another board comes to no position of this one.
+      boardOfGame(usual, { startFen }) === spec &&
       [moves, ...lines].some((line) => meets(startFen || spec.startFen, line));
   }
 }

@@ -2,7 +2,7 @@
 // Games as the search holds them: what they are found by, and no more, so that a hundred thousand have room in memory.
 
 import { gameSpec } from '../games/index.ts';
-import type { ArchivedGame } from './archived-game.ts';
+import { boardOfGame, type ArchivedGame } from './archived-game.ts';
 import { packMoves } from './packed-moves.ts';
 import { wordsOf, type Sought } from './query.ts';
 
@@ -52,7 +52,7 @@ export class SoughtGames {
   take(archived: ArchivedGame): Sought {
     const { id, game, source, levels, opponent, own, result, date, startFen, isAided } = archived;
     const tree = archived.record?.form === 'tree' ? archived.record.text : '';
-    const spec = gameSpec(game);
+    const spec = boardOfGame(gameSpec(game), archived);
     const made = {
       id,
       game,

@@ -7,6 +7,7 @@ import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
 import { isNotation, type Notation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
+import { onBoardOf } from '../games/placement.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
@@ -72,12 +73,17 @@ export abstract class BoardElement extends ElementBase {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#board === null) return;
     if (lookAttributes.includes(name)) this.#watch?.apply();
-    else if (this.#spec !== this.spec) this.#open();
+    else if (name === 'game') this.renew();
     else this.changed(name);
   }
 
   protected get spec(): GameSpec {
-    return gameSpec(this.getAttribute('game'));
+    return onBoardOf(gameSpec(this.getAttribute('game')), this.shownFen);
+  }
+
+  /** A position whose board is the one to show. */
+  protected get shownFen(): string {
+    return this.getAttribute('fen') ?? gameSpec(this.getAttribute('game')).startFen;
   }
 
   protected get strings(): Strings {
@@ -111,15 +117,21 @@ export abstract class BoardElement extends ElementBase {
     return [sheet(), laterSheet(), ownSheet()];
   }
 
-  /** An attribute that is not of the look is another. */
+  /** An attribute that is neither the game nor of the look is another. */
   protected changed(_name: string): void {
-    this.update();
+    this.renew();
+  }
+
+  /** Shows what it knows now, where that needs another board on that. */
+  protected renew(): void {
+    if (this.#spec === this.spec) this.update();
+    else this.#open();
   }
 
   /** Shows what the attributes say. */
   protected abstract update(): void;
 
-  /** Another game is another board. */
+  /** Another game or size is another board. */
   #open(): void {
     this.#board?.disconnect();
     const { spec } = this;

@@ -135,7 +135,7 @@ export class ChuheBoard extends BoardElement {
 
   protected override changed(name: string): void {
     if (!['lang', 'coordinates', 'notation'].includes(name)) this.#selected = null;
-    this.update();
+    this.renew();
   }
 
   protected update(): void {

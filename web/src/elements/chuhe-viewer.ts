@@ -5,8 +5,9 @@ import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient, EngineError } from '../engine/client.ts';
-import type { EngineEvent, EngineFault, WrittenMoves } from '../engine/protocol.ts';
+import type { EngineEvent, EngineFault, GameId, WrittenMoves } from '../engine/protocol.ts';
 import { otherSeat, withRule, type GameSpec } from '../games/game-spec.ts';
+import { gameSpec } from '../games/index.ts';
 import { placementAfter, squaresOf } from '../games/placement.ts';
 import type { Walk } from '../i18n/index.ts';
 import { notationFor } from '../screens/common/position/written.ts';
@@ -41,7 +42,7 @@ const keys: Readonly<Record<string, Walk>> = {
  * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
  * @attr {number} [ply=0] - how many moves are on the board
  * @attr {'on'} numbers - stones bear the numbers of their moves
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
  * @fires {CustomEvent<null>} chuhe-ready - the record is read and its moves are written
  * @fires {CustomEvent<{ move: string, ply: number }>} chuhe-move - another move was gone to; empty at the start
  * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
@@ -69,6 +70,8 @@ export class ChuheViewer extends BoardElement {
   #client: EngineClient | null = null;
   /** What the record holds; null where there is none, or until it is read. */
   #read: Line | null = null;
+  /** Of what was read. */
+  #game: GameId | null = null;
   #written: WrittenMoves = {};
   /** Why there is no engine. */
   #fault: EngineFault | null = null;
@@ -123,6 +126,12 @@ export class ChuheViewer extends BoardElement {
     return this.#read ?? { startFen: this.startFen, moves: this.givenMoves };
   }
 
+  protected override get shownFen(): string {
+    // What was read of another game is forgotten with its board.
+    const isOfGame = gameSpec(this.getAttribute('game')).id === this.#game;
+    return (isOfGame ? this.#read?.startFen : null) ?? super.shownFen;
+  }
+
   protected override sheets(): CSSStyleSheet[] {
     return [...super.sheets(), studySheet()];
   }
@@ -131,8 +140,10 @@ export class ChuheViewer extends BoardElement {
     const board = new Board(spec, () => {});
     this.#board = board;
     this.#bar = new ButtonBar<Walk>(spec, walkIcons, (walk) => this.#walk(walk));
-    this.#forget();
-    if (this.#client !== null) {
+    const isOtherGame = this.#game !== null && this.#game !== spec.id;
+    this.#game = spec.id;
+    if (isOtherGame) this.#forget();
+    if (isOtherGame && this.#client !== null) {
       this.#disconnectEngine();
       this.#connectEngine();
     }
@@ -144,7 +155,7 @@ export class ChuheViewer extends BoardElement {
       this.#forget();
       void this.#ask();
     }
-    this.update();
+    this.renew();
     const { ply } = this;
     if (name === 'ply') this.#tell('chuhe-move', { move: this.moves[ply - 1] ?? '', ply });
   }
@@ -264,7 +275,7 @@ export class ChuheViewer extends BoardElement {
         if (tree === null) return this.#tell('chuhe-error', { fault: 'record-refused' });
         const moves = lineFrom(tree, kRoot).map((id) => nodeOf(tree, id).move);
         this.#read = { startFen: tree.startFen, moves };
-        this.update();
+        this.renew();
       }
       const { startFen, moves } = this.#line;
       const fen = withRule(spec, startFen, rules);

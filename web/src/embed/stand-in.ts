@@ -8,7 +8,7 @@ import { isNotation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
 import { gameSpec } from '../games/index.ts';
-import { placementAfter } from '../games/placement.ts';
+import { onBoardOf, placementAfter } from '../games/placement.ts';
 import { languageOf } from '../i18n/languages.ts';
 import aloneCss from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
@@ -76,7 +76,8 @@ export class StandIn {
   /** As the attributes say. */
   show(): void {
     const element = this.#element;
-    const spec = gameSpec(element.getAttribute('game'));
+    const game = gameSpec(element.getAttribute('game'));
+    const spec = onBoardOf(game, element.getAttribute('fen') ?? game.startFen);
     const moves = wordsIn(element, 'moves');
     const ply = element.localName === 'chuhe-viewer' ? Number(element.getAttribute('ply')) : NaN;
     const played = Number.isInteger(ply) ? moves.slice(0, ply) : moves;

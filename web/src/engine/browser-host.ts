@@ -2,6 +2,7 @@
 // An engine client's host in a browser.
 
 import { engineUrl, fileUrls } from './engine-files.ts';
+import { fetchFile } from './fetch-file.ts';
 import { spawnWorker } from './spawn-worker.ts';
 import { EngineLoadError, messageOf } from './errors.ts';
 import type { EngineHost } from './host.ts';
@@ -17,12 +18,6 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     });
     return made;
   };
-}
-
-async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Response> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response;
 }
 
 /** What turned out damaged would otherwise come back from the browser's cache for ever. */
@@ -47,12 +42,9 @@ async function compile(): Promise<WebAssembly.Module> {
   } catch (error) {
     throw new EngineLoadError('engine-blocked', messageOf(error));
   }
-  let response: Response;
-  try {
-    response = await fetchFile(engineUrl, engineCache);
-  } catch (error) {
+  const { response, silence } = await fetchFile(engineUrl, engineCache).catch((error: unknown) => {
     throw new EngineLoadError('engine-missing', messageOf(error));
-  }
+  });
   try {
     // Streaming refuses any other type, and some hosts send one.
     const canStream = response.headers.get('Content-Type') === 'application/wasm';
@@ -60,13 +52,14 @@ async function compile(): Promise<WebAssembly.Module> {
       ? await WebAssembly.compileStreaming(response)
       : await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
+    if (silence.aborted) throw new EngineLoadError('engine-missing', messageOf(silence.reason));
     engineCache = 'reload';
     throw new EngineLoadError('engine-damaged', messageOf(error));
   }
 }
 
 async function fetchBytes(url: string, cache?: RequestCache): Promise<ArrayBuffer> {
-  const response = await fetchFile(url, cache);
+  const { response } = await fetchFile(url, cache);
   return response.arrayBuffer();
 }
 

@@ -2,6 +2,7 @@
 // Where the engine and its files lie.
 
 import engineUrl from '@engine/engine.wasm?url';
+import gomokuBookUrl from '@book/gomoku.book?url';
 import xiangqiBookUrl from '@book/xiangqi.book?url';
 import gomokuNetworkUrl from '@gomoku-network/gomoku.net?url';
 import xiangqiNetworkUrl from '@xiangqi-network/xiangqi.net?url';
@@ -11,5 +12,5 @@ export { engineUrl };
 
 export const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
   xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
-  gomoku: { network: gomokuNetworkUrl },
+  gomoku: { book: gomokuBookUrl, network: gomokuNetworkUrl },
 };

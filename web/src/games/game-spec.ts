@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the page must know of a game to show it; what may be played only the engine knows.
 
-import type { GameId, Notation, RuleSet } from '../engine/protocol.ts';
+import type { GameId, Notation, Procedure, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind } from './formats.ts';
 import type { Moving } from './moving.ts';
 
@@ -71,8 +71,15 @@ export const screens = ['play', 'analyse', 'puzzles', 'learn', 'openings'] as co
 
 export type Screen = (typeof screens)[number];
 
-/** How a game may begin: by the first move, or by swap2 with the stones of either side. */
-export type Opening = 'plain' | 'swap2-yours' | 'swap2-engine';
+/** How a game may begin: by the first move, or by an opening procedure. */
+export type Opening = 'plain' | Procedure;
+
+/** An opening procedure, with the rules and the number of lines it is offered for; null is any. */
+export interface OpeningOffer {
+  readonly procedure: Procedure;
+  readonly rules: RuleSet | null;
+  readonly lines: number | null;
+}
 
 export type HandicapName = 'horse' | 'horses' | 'chariot' | 'chariot-horse' | 'nine';
 
@@ -81,6 +88,16 @@ export interface Handicap {
   readonly name: HandicapName;
   /** Where the pieces given stand at the start, if the first seat gives them. */
   readonly squares: readonly string[];
+}
+
+/** The boards a game is played on, by their number of lines. */
+export interface Boards {
+  /** Those that players have at home; the usual one first. */
+  readonly named: readonly number[];
+  readonly least: number;
+  readonly most: number;
+  /** The game on one of these boards, always the same. */
+  readonly of: (lines: number) => GameSpec;
 }
 
 export interface GameSpec {
@@ -106,12 +123,14 @@ export interface GameSpec {
   /** Where the cursor of the keyboard begins, in rows from the top. */
   readonly cursorRow: number;
   readonly art: BoardArt;
+  /** Null where there is only one. */
+  readonly boards: Boards | null;
   /** As the page offers them; the first is the usual one. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
   /** A rule stands in the FEN, and a game is played by one; else it may change in mid-game. */
   readonly isRuleInFen: boolean;
-  /** The first is the usual one. */
-  readonly openings: readonly [Opening, ...Opening[]];
+  /** Beside the plain one. */
+  readonly openings: readonly OpeningOffer[];
   readonly handicaps: readonly Handicap[];
   /**
    * How a game is won by force. A win of stones leaves no choice of answers: its line is shown to the
@@ -146,6 +165,20 @@ export function otherSeat(seat: Seat): Seat {
 export function seatOfSide(spec: GameSpec, side: string | null): Seat | null {
   if (side === spec.sides.first) return 'first';
   return side === spec.sides.second ? 'second' : null;
+}
+
+/** The game on a board of so many lines, where it has several; null is the usual one. */
+export function onLines(spec: GameSpec, lines: number | null): GameSpec {
+  const [usual = spec.ranks] = spec.boards?.named ?? [];
+  return spec.boards?.of(lines ?? usual) ?? spec;
+}
+
+/** How a game by these rules may begin on the board of the description; the usual way first. */
+export function openingsOf({ openings, ranks }: GameSpec, rules: RuleSet): Opening[] {
+  const offered = openings.filter(
+    (one) => (one.rules ?? rules) === rules && (one.lines ?? ranks) === ranks,
+  );
+  return ['plain', ...offered.map(({ procedure }) => procedure)];
 }
 
 /** The position a game begins from; in Gomoku it holds the rule, for one game is played by one. */

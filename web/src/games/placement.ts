@@ -102,6 +102,14 @@ export function rowCount(fen: string): number {
   return (fen.trim().split(' ')[0] ?? '').split('/').length;
 }
 
+/** The game on the board that a FEN describes; as it is where the page has no such board. */
+export function onBoardOf(spec: GameSpec, fen: string): GameSpec {
+  const lines = rowCount(fen);
+  const { boards } = spec;
+  const isKnown = boards !== null && lines >= boards.least && lines <= boards.most;
+  return isKnown ? boards.of(lines) : spec;
+}
+
 /**
  * Carries what stands on a move's first square to its second, or puts `stone` on its only one, and
  * returns what stood there. Whether the move may be made only the engine knows.

@@ -106,7 +106,7 @@ export class Stage {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;
     this.#shown?.remove();
-    this.#main.querySelector('.first')?.remove();
+    for (const early of this.#main.querySelectorAll('.first, .stalled')) early.remove();
     this.#shown = element;
     this.#main.append(element);
   }

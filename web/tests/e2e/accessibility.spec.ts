@@ -206,8 +206,8 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
       await game.square('a5').click();
       await game.waitForAnswer(8);
-      await game.choose('opening', 'swap2-engine');
-      await expect(game.root.locator('[data-swap2="two"]')).toBeVisible();
+      await game.begin({ opening: 'swap2', opener: 'engine' });
+      await expect(game.root.locator('[data-word="two"]')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await game.action('resign').click();
       await game.expectState('over');

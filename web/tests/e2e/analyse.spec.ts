@@ -20,7 +20,8 @@ test('by mouse: moves make variations, which can be led to the front, deleted an
   await analysis.board.click('h9g7');
   await analysis.expectListed('C2=5', 'H8+7');
   await analysis.action('back').click();
-  await analysis.board.click('b9c7');
+  await analysis.board.select('b9');
+  await analysis.board.square('c7').click();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   await expect(analysis.current()).toHaveText('H2+3');
   await analysis.action('promote').click();

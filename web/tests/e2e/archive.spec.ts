@@ -29,6 +29,18 @@ async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
 }
 
+/** Deletes the store of all games. Whatever has it open closes it when asked to. */
+async function deleteGames(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('chuhe-archive');
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+      }),
+  );
+}
+
 /** Before the page: its worker for all games finds a store that does so. */
 async function spoilStore(page: Page, script: string): Promise<void> {
   await page.route('**/assets/archive-worker-*.js', async (route) => {
@@ -356,7 +368,7 @@ test('all games leave as a backup and as PGN, and the backup comes back', async 
   expect(pgn).toContain('[Red "Player 7"]');
   const backup = await save('save-backup');
   await archive.action('close').click();
-  await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+  await deleteGames(page);
   await page.reload();
   await archive.expectRead();
   await expect(archive.count()).toHaveText('0 games');
@@ -443,7 +455,7 @@ test('a backup of everything takes My games along', async ({ page, site }) => {
   expect(backup.match(/"source":"imported"/g)).toHaveLength(30);
   await page.goto('about:blank');
   await page.goto(site.url);
-  await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+  await deleteGames(page);
   await archive.open(site.url);
   await expect(archive.count()).toHaveText('0 games');
   await restoreFrom(page, backup);
@@ -507,7 +519,7 @@ test.describe('where nothing can be stored', () => {
     const backup = await backUp(page);
     await page.goto('about:blank');
     await page.goto(site.url);
-    await page.evaluate(() => indexedDB.deleteDatabase('chuhe-archive'));
+    await deleteGames(page);
     const full = `if (globalThis.IDBObjectStore) IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError'); }`;
     await spoilStore(page, full);

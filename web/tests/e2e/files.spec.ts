@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { SiteFiles } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const book = /\.book$/;
+const book = /xiangqi[^/]*\.book$/;
 const engine = /\.wasm$/;
 
 test.use({
@@ -35,6 +35,44 @@ for (const [what, spoil] of spoiltBooks) {
   });
 }
 
+const spoiltScripts: [string, (files: SiteFiles, script: RegExp) => void][] = [
+  ['missing', (files, script) => files.remove(script)],
+  ['empty', (files, script) => files.write(script, '')],
+  [
+    'cut',
+    (files, script) => files.write(script, readFileSync(files.find(script)).subarray(0, 1000)),
+  ],
+];
+
+test.describe('without its main script', () => {
+  test.use({ expectedErrors: /404|SyntaxError|Unexpected|Invalid/ });
+
+  for (const [what, spoil] of spoiltScripts) {
+    test(`the page says after a while that it may be loaded again: ${what}`, async ({
+      files,
+      game,
+      page,
+      start,
+    }) => {
+      const script = /^assets\/index-[^/]*\.js$/;
+      const path = files.find(script);
+      const whole = readFileSync(path);
+      spoil(files, script);
+      const site = await start({ files });
+      await page.goto(site.url);
+      const notice = page.locator('.stalled');
+      await expect(notice).toBeHidden();
+      // A quarter of a minute later.
+      await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+      await expect(notice).toBeVisible();
+      writeFileSync(path, whole);
+      await page.getByRole('link', { name: 'Load the page again' }).click();
+      await game.expectState('idle');
+      await expect(notice).toHaveCount(0);
+    });
+  }
+});
+
 const spoiltEngines: [string, (files: SiteFiles) => void, RegExp][] = [
   ['missing', (files) => files.remove(engine), /could not be downloaded/],
   ['damaged', (files) => files.write(engine, 'no WebAssembly'), /damaged/],
@@ -61,3 +99,25 @@ for (const [what, spoil, message] of spoiltEngines) {
     expect(await game.moves()).toHaveLength(2);
   });
 }
+
+test('an engine that never comes is given up, and another try helps', async ({
+  game,
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const held: (() => void)[] = [];
+  await page.route(/\.wasm$/, (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto(site.url);
+  await game.expectState('loading');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(31_000);
+  await game.expectState('failed');
+  await expect(game.root.getByRole('alert')).toHaveText(/could not be downloaded/);
+  await page.unroute(/\.wasm$/);
+  await game.action('retry').click();
+  await page.clock.runFor(1000);
+  await game.expectState('idle');
+});

@@ -132,7 +132,7 @@ test('a hint says what it stops, and the threats are shown to whoever wishes', a
 test('swap2: the engine answers the stones of the user', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
-  await game.choose('opening', 'swap2-yours');
+  await game.begin({ opening: 'swap2', opener: 'person' });
   for (const [ply, point] of ['a1', 'h8', 'o15'].entries()) {
     // A stone before the engine has said what is legal would not be put.
     await expect.poll(async () => (await game.read()).legalMoves.includes(point)).toBe(true);
@@ -146,21 +146,21 @@ test('swap2: the engine answers the stones of the user', async ({ game, site }) 
 });
 
 test('swap2: the user answers the stones of the engine', async ({ game, page, site }) => {
-  const answer = (name: string) => game.root.locator(`[data-swap2="${name}"]`);
+  const answer = (name: string) => game.root.locator(`[data-word="${name}"]`);
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
-  await game.choose('opening', 'swap2-engine');
+  await game.begin({ opening: 'swap2', opener: 'engine' });
   await expect.poll(async () => (await game.moves()).length).toBe(3);
-  await expect(answer('first')).toBeVisible();
+  await expect(answer('black')).toBeVisible();
   await page.reload();
   await answer('two').click();
   const { legalMoves } = await game.read();
   await game.click(legalMoves[0]!);
   await expect.poll(async () => (await game.moves()).length).toBe(4);
   await game.click(legalMoves[1]!);
-  await expect(game.root.locator('.swap2')).toBeHidden();
+  await expect(game.root.locator('.opening')).toBeHidden();
   await game.begin();
-  await answer('second').click();
+  await answer('white').click();
   await game.expectChosen('side', 'white');
   await game.playAnyAndWait();
   expect(await game.moves()).toHaveLength(5);

@@ -3,7 +3,12 @@
 
 import * as store from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromPlayed, gameFrom, type ArchivedGame } from '../../src/archive/archived-game.ts';
+import {
+  boardOfGame,
+  fromPlayed,
+  gameFrom,
+  type ArchivedGame,
+} from '../../src/archive/archived-game.ts';
 import { dateOf, fromCollected } from '../../src/archive/collected.ts';
 import { gamesInBackup, pgnOf } from '../../src/archive/files.ts';
 import { Library } from '../../src/archive/library.ts';
@@ -16,7 +21,7 @@ import { gomoku } from '../../src/games/gomoku/index.ts';
 import { givenGame, headersOf, reasonOf } from '../../src/games/played-game.ts';
 import type { OpponentId } from '../../src/games/opponents.ts';
 import { endReasons } from '../../src/games/end-reasons.ts';
-import { fenAfter } from '../../src/games/placement.ts';
+import { fenAfter, onBoardOf } from '../../src/games/placement.ts';
 import { strings as opponents } from '../../src/i18n/en/opponents.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 
@@ -78,6 +83,16 @@ describe('moves', () => {
     expect(packMoves(xiangqi, moves)).toHaveLength(6);
     const points = ['a1', 'h8', 'o15'];
     expect(unpackMoves(gomoku, packMoves(gomoku, points))).toEqual(points);
+  });
+
+  test('of other boards come back by the board they were made on', () => {
+    const large = onBoardOf(gomoku, emptyBoard(19));
+    const points = ['a1', 's19', 'j10'];
+    expect(unpackMoves(large, packMoves(large, points))).toEqual(points);
+    const fresh = { ...played(1), game: 'gomoku' as const, rules: 'caro' as const };
+    const kept = fromPlayed(large, { ...fresh, startFen: emptyBoard(19), moves: points }, 1, false);
+    expect(kept.startFen).toBe(emptyBoard(19));
+    expect(unpackMoves(boardOfGame(gomoku, kept), kept.moves)).toEqual(points);
   });
 
   test('end before what is no move of the board', () => {
@@ -154,6 +169,10 @@ describe('a record', () => {
     expect(black).toContain('1... H9-G7 2. H0-G2 *');
   });
 });
+
+function emptyBoard(lines: number): string {
+  return `${Array<number>(lines).fill(lines).join('/')} b caro`;
+}
 
 async function gamesOf(backup: Blob): Promise<ArchivedGame[]> {
   const all: ArchivedGame[] = [];
@@ -251,6 +270,23 @@ describe('all games', () => {
     await library.add([stones(1, 'c2', 'h8'), stones(2, 'b13', 'h8'), stones(3, 'c3', 'h8')]);
     const fen = fenAfter(gomoku, gomoku.startFen, ['n3', 'h8']);
     expect(await found({ game: 'gomoku', fen })).toEqual([2, 1]);
+  });
+
+  test('of Gomoku are found by positions of the board they were played on alone', async () => {
+    const large = onBoardOf(gomoku, emptyBoard(19));
+    const startFen = emptyBoard(19);
+    const game = { ...stones(1), startFen, moves: packMoves(large, ['c2', 'h8']) };
+    await library.add([game, stones(2, 'c2', 'h8')]);
+    // As it was, and turned by a quarter.
+    for (const line of [
+      ['c2', 'h8'],
+      ['r3', 'l8'],
+    ]) {
+      const fen = fenAfter(large, startFen, line);
+      expect(await found({ game: 'gomoku', fen })).toEqual([1]);
+    }
+    expect(await found({ game: 'gomoku', fen: startFen })).toEqual([1]);
+    expect(await found({ game: 'gomoku', fen: gomoku.startFen })).toEqual([2]);
   });
 
   test('are seen while more of them are looked for', async () => {

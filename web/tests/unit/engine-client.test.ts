@@ -43,6 +43,8 @@ function moveOf(bestMove: string): Report {
     nodesPerSecond: 1,
     timeMs: 1,
     hashFull: 0,
+    noMateWithin: 0,
+    chances: null,
     pv: [bestMove],
     bestMove,
     source: 'search',
@@ -386,10 +388,11 @@ describe('the book', () => {
     host.loadFile = () => null;
     const events: EngineEvent[] = [];
     const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
-    const stones = client.call('proposeOpening', [start]);
+    const opening = { procedure: 'swap2', acts: [] } as const;
+    const stones = client.call('playOpening', [start, opening, limits]);
     await vi.waitFor(() => expect(host.workers).toHaveLength(1));
     host.worker.answers({ type: 'ready' });
-    const { id, name } = host.worker.lastCall('proposeOpening');
+    const { id, name } = host.worker.lastCall('playOpening');
     host.worker.answers({ type: 'answered', id, name, answer: ['h8', 'h9', 'j10'] });
     expect(await stones).toEqual(['h8', 'h9', 'j10']);
     expect(events.map(({ type }) => type)).toEqual(['loading', 'ready']);

@@ -38,7 +38,7 @@ function makeService(fault?: Error) {
     describe: vi.fn(({ fen }: PositionRef) =>
       fen === 'bad' ? refusing('bad FEN "bad"') : answering(described),
     ),
-    answerOpening: vi.fn(() => answering({ side: 'second' as const, stones: [] })),
+    playOpening: vi.fn(() => answering(['white'])),
     search: vi.fn(
       (
         { fen }: PositionRef,
@@ -110,13 +110,19 @@ describe('the worker', () => {
   it('passes every call on by its name, with its arguments, and its answer back', async () => {
     const { session, answers, open, ask, answered } = makeService();
     open();
-    ask(describing(1), { type: 'call', id: 2, name: 'answerOpening', args: [position, limits] });
+    const opening = { procedure: 'swap2', acts: ['h8', 'h9', 'o1'] } as const;
+    ask(describing(1), {
+      type: 'call',
+      id: 2,
+      name: 'playOpening',
+      args: [position, opening, limits],
+    });
     await answered('ready', 'answered', 'answered');
     expect(session.describe).toHaveBeenCalledWith(position, ['wxf']);
-    expect(session.answerOpening).toHaveBeenCalledWith(position, limits);
+    expect(session.playOpening).toHaveBeenCalledWith(position, opening, limits);
     expect(answers.slice(1)).toEqual([
       { type: 'answered', id: 1, name: 'describe', answer: described },
-      { type: 'answered', id: 2, name: 'answerOpening', answer: { side: 'second', stones: [] } },
+      { type: 'answered', id: 2, name: 'playOpening', answer: ['white'] },
     ]);
   });
 

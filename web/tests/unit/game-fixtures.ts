@@ -117,6 +117,8 @@ export function info(known: Partial<Report>): Report {
     nodesPerSecond: 1_000_000,
     timeMs: 1,
     hashFull: 0,
+    noMateWithin: 0,
+    chances: null,
     pv: [],
     bestMove: '',
     source: 'search',

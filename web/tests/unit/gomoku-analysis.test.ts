@@ -83,13 +83,22 @@ describe('a record', () => {
     expect(after(opened, { type: 'undone' }).settings.rules).toBe('freestyle');
   });
 
-  test('of a larger board is refused with its size', () => {
+  test('of another board is opened on it, and undone on the one before', () => {
     const rows = Array(20).fill('20').join('/');
     const nodes = ['', 't20'].map(nodeFor);
     const tree = { startFen: `${rows} b freestyle`, headers: [], nodes };
     const opened = given(ready(), { ...reading, tree });
-    expect(opened.source).toMatchObject({ isOpened: false, otherSize: 20 });
-    expect(barrenness(opened.source, en)).toContain('20 by 20');
+    expect(opened.source).toMatchObject({ isOpened: true, otherSize: null });
+    expect(opened.spec).toMatchObject({ id: 'gomoku', files: 20, ranks: 20 });
+    expect(after(opened, { type: 'undone' }).spec).toBe(gomoku);
+  });
+
+  test('of a board that the page does not have is refused with its size', () => {
+    const nodes = ['', 'a1'].map(nodeFor);
+    const tree = { startFen: '7/7/7/7/7/7/7 b freestyle', headers: [], nodes };
+    const opened = given(ready(), { ...reading, tree });
+    expect(opened.source).toMatchObject({ isOpened: false, otherSize: 7 });
+    expect(barrenness(opened.source, en)).toContain('7 lines');
     expect(opened.tree.nodes).toHaveLength(1);
   });
 

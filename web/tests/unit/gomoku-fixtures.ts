@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games of Gomoku at the points tests begin from. What is said of the positions, the real engine said.
 
-import type { OpeningAnswer, Snapshot } from '../../src/engine/protocol.ts';
+import type { OpeningAct, OpeningReport, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
@@ -55,8 +55,31 @@ export function answered(
   return describedAs(answeredWith(put, 'h9'), stones({ h8: 'b', h9: 'w' }, known));
 }
 
-/** The engine has said what it does in swap2. */
-export function openedWith(state: GameState, answer: OpeningAnswer): GameState {
+/** The engine does that in the opening. */
+export function openedWith(state: GameState, ...acts: string[]): GameState {
   if (state.ask?.kind !== 'opening') throw new Error('the engine was not asked about the opening');
-  return reduce(state, { type: 'opening', ask: state.ask, answer });
+  return reduce(state, { type: 'opening', ask: state.ask, acts });
+}
+
+/** What is to be done next. */
+export function due(known: Partial<OpeningAct>): OpeningAct {
+  return { player: 'opener', kind: 'place', points: [], square: 0, words: [], left: 1, ...known };
+}
+
+/** The engine has said how far the opening has come: the stones by their moves, and what is next. */
+export function openedAs(
+  state: GameState,
+  moves: readonly string[],
+  next: OpeningAct | null,
+  known: Partial<OpeningReport> = {},
+): GameState {
+  const { ask } = state;
+  if (ask?.kind !== 'describe' || ask.opening === null)
+    throw new Error('the engine was not asked how far the opening has come');
+  const players = ask.opening.acts.map(() => 'opener' as const);
+  const opening: OpeningReport = { moves, offered: [], first: 'opener', players, next, ...known };
+  const all = [...moves, ...ask.position.moves];
+  const by = Object.fromEntries(all.map((move, ply) => [move, ply % 2 === 0 ? 'b' : 'w'] as const));
+  const board = stones(by, { legalMoves: next === null ? ['a1', 'c3', 'e5'] : next.points });
+  return reduce(state, { type: 'described', ask, snapshot: board, written: {}, opening });
 }

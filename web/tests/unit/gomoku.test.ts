@@ -11,6 +11,7 @@ import type { Mark } from '../../src/board/model.ts';
 import { changeBetween } from '../../src/board/tween.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { ruleIn, startFenOf, withRule } from '../../src/games/game-spec.ts';
+import { initialState } from '../../src/screens/play/state/new-game.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import {
   bottomSeat,
@@ -156,6 +157,44 @@ describe('the rule', () => {
     const back = after(changed, { type: 'undo' });
     expect(back.game.moves).toEqual(['h8', 'h9']);
     expect(back.settings.rules).toBe('freestyle');
+  });
+});
+
+function dots(lines: number): readonly (readonly number[])[] {
+  return gomoku.boards!.of(lines).art.dots;
+}
+
+describe('another board', () => {
+  const begun = after(answered(), {
+    type: 'game-set-up',
+    settings: { ...answered().settings, boardLines: 19 },
+  });
+
+  test('is chosen for a game and those after it, and taking back returns to the one before', () => {
+    expect(begun.spec).toMatchObject({ files: 19, ranks: 19 });
+    expect(begun.game.startFen).toBe(`${Array(19).fill('19').join('/')} b freestyle`);
+    expect(after(begun, { type: 'new-game' }).spec).toBe(begun.spec);
+    expect(after(begun, { type: 'undo' }).spec).toBe(gomoku);
+  });
+
+  test('comes back from what was kept', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(toSaved(begun)));
+    const back = initialState(fromSaved(gomoku, kept)!);
+    expect(back.spec).toBe(begun.spec);
+    expect(back.settings.boardLines).toBe(19);
+  });
+
+  test('has the dots that its players know', () => {
+    expect(dots(15)).toHaveLength(5);
+    expect(dots(15)).toContainEqual([7, 7]);
+    expect(dots(19)).toHaveLength(9);
+    expect(dots(19)).toContainEqual([9, 3]);
+    expect(dots(20)).toEqual([
+      [3, 3],
+      [16, 3],
+      [3, 16],
+      [16, 16],
+    ]);
   });
 });
 

@@ -98,7 +98,8 @@ const learns = import.meta.glob<LearnStrings>('../../src/i18n/*/learn.ts', {
 const sameEverywhere = [
   /^page\.(notation$|notations\.|analyse\.exports\.|spoken\.warned$)/,
   /^page\.rules\.renju\.name$/,
-  /^page\.swap2\.title$/,
+  // As players of all languages with letters call them.
+  /^procedures\.(names\.|to$)/,
   /^learn(-gomoku)?\.(lessons\.)?swap2\.name$/,
   /^openings\.\w+\.code$/,
   // Some people are called the same in all languages with letters.

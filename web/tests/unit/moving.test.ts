@@ -22,7 +22,15 @@ import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import { after, describedAs, ready, snapshot, start } from './game-fixtures.ts';
+import {
+  after,
+  afterCannon,
+  afterHorse,
+  describedAs,
+  ready,
+  snapshot,
+  start,
+} from './game-fixtures.ts';
 
 const choose = (square: string): AppEvent => ({ type: 'square-chosen', square });
 
@@ -196,6 +204,17 @@ describe('in words', () => {
       expect(illegal['wrong-shape'](told)).toContain(pieceTypes.horse.moves);
     }
   });
+});
+
+test('between two people a move made before the board shows the one before it is played after it', () => {
+  const people = after(ready(), { type: 'settings-changed', settings: { players: 'people' } });
+  const both = after(people, choose('h2'), choose('e2'), choose('h9'), choose('g7'));
+  expect(both.game.moves).toEqual(['h2e2']);
+  const second = describedAs(both, afterCannon);
+  expect(second.game.moves).toEqual(['h2e2', 'h9g7']);
+  expect(describedAs(second, afterHorse).view.premove).toBeNull();
+  const never = after(people, choose('h2'), choose('e2'), choose('h9'), choose('a5'));
+  expect(describedAs(never, afterCannon).game.moves).toEqual(['h2e2']);
 });
 
 test('a move made right after a new game began is played on its board', () => {

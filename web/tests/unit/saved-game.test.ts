@@ -36,12 +36,18 @@ describe('a saved game', () => {
     expect(back.game).toMatchObject({
       moves: ['h2e2', 'h9g7'],
       ended: { winner: 'second', reason: 'resignation' },
-      swap2: null,
+      opening: null,
     });
     expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
     // It knew nothing of what the reader may see since.
     const known = { showsThinking: false, typesMoves: false, hasNumbers: false };
-    const since = { ...known, opponent: null, isCoached: false };
+    const since = {
+      ...known,
+      opponent: null,
+      isCoached: false,
+      boardLines: null,
+      opener: 'person',
+    };
     expect(back.settings).toEqual({ ...savedGame.settings, ...since });
     expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
     expect(isFlipped(back)).toBe(true);

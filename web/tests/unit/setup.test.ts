@@ -36,14 +36,16 @@ function describes(fen: string): (host: FakeHost, id: number) => void {
   return (host, id) => host.worker.answers({ type: 'answered', id, name: 'describe', answer });
 }
 
-test.each([13, 19, 20])(
-  'a board of %i rows is refused though the engine plays on it',
-  async (rows) => {
-    const fen = boardOf(rows);
-    const complaint = await complaintOnceAnswered(fen, describes(fen));
-    expect(complaint).toMatchObject({ code: 'row-count', number: rows, expected: 15 });
-  },
-);
+test.each([5, 9])('a board of %i rows is refused though the engine plays on it', async (rows) => {
+  const fen = boardOf(rows);
+  const complaint = await complaintOnceAnswered(fen, describes(fen));
+  expect(complaint).toMatchObject({ code: 'row-count', number: rows, expected: 15 });
+});
+
+test.each([10, 13, 19, 20])('a game may begin on a board of %i rows', async (rows) => {
+  const fen = boardOf(rows);
+  expect(await complaintOnceAnswered(fen, describes(fen))).toBeNull();
+});
 
 test('the fault an engine refuses with is passed on, and its worker ends', async () => {
   const fault = { ...plainFault('bad-row', { text: '9' }), sentence: 'bad row "9"' };

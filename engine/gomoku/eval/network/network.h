@@ -35,10 +35,12 @@ inline constexpr int kLargestPolicy = 32 * kWeightUnit;
 /// Units of evaluation that 1.0 stands for.
 inline constexpr int kScale = 400;
 
-/// Heads: each rule and colour of the side to move has its own.
-inline constexpr std::size_t kHeads = kRuleNames.size() * 2;
+/// Heads: freestyle, standard and Renju have one for each colour of the side to move. For Caro,
+/// which the search judges by hand, those of freestyle stand in: overlines win in both.
+inline constexpr std::size_t kHeads = 6;
 constexpr std::size_t head_of(Rule rule, Color side_to_move) {
-    return static_cast<std::size_t>(rule) * 2 + index(side_to_move);
+    const Rule judge = rule == Rule::Caro ? Rule::Freestyle : rule;
+    return static_cast<std::size_t>(judge) * 2 + index(side_to_move);
 }
 
 struct Network {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/core/simd.h"
 
 namespace engine::xiangqi::network {
@@ -12,15 +13,28 @@ namespace {
 /// Plies made up for one by one; from further back all pieces anew is as fast.
 constexpr std::size_t kReach = 6;
 
-void add(Network::Neurons& neurons, const Network::Neurons& weights) {
-    for (std::size_t i = 0; i < kHidden; i += 8) {
-        (Vec8s::load(&neurons[i]) + Vec8s::load(&weights[i])).store(&neurons[i]);
-    }
-}
+using Rows = FixedVector<const Network::Neurons*, 32>;
 
-void subtract(Network::Neurons& neurons, const Network::Neurons& weights) {
-    for (std::size_t i = 0; i < kHidden; i += 8) {
-        (Vec8s::load(&neurons[i]) - Vec8s::load(&weights[i])).store(&neurons[i]);
+/// `sums` become `from` with some rows added and others taken away; so many neurons at a time as
+/// registers hold.
+void change(Network::Neurons& sums, const Network::Neurons& from, const Rows& added,
+            const Rows& removed) {
+    constexpr std::size_t kVectors = 8;
+    static_assert(kHidden % (8 * kVectors) == 0);
+    for (std::size_t at = 0; at < kHidden; at += 8 * kVectors) {
+        std::array<Vec8s, kVectors> part;
+        for (std::size_t i = 0; i < kVectors; ++i) part[i] = Vec8s::load(&from[at + 8 * i]);
+        for (const Network::Neurons* row : added) {
+            for (std::size_t i = 0; i < kVectors; ++i) {
+                part[i] = part[i] + Vec8s::load(&(*row)[at + 8 * i]);
+            }
+        }
+        for (const Network::Neurons* row : removed) {
+            for (std::size_t i = 0; i < kVectors; ++i) {
+                part[i] = part[i] - Vec8s::load(&(*row)[at + 8 * i]);
+            }
+        }
+        for (std::size_t i = 0; i < kVectors; ++i) part[i].store(&sums[at + 8 * i]);
     }
 }
 
@@ -44,7 +58,7 @@ Value Evaluator::operator()(const Position& position) {
         frame.key = position.key();
         frame.known = true;
     }
-    return output_of(network_, frame.accumulators, position.side_to_move(), output_for(position));
+    return output_of(network_, frame.accumulators, position.side_to_move(), head_for(position));
 }
 
 const Evaluator::Frame* Evaluator::base(const Position& position, std::size_t& ply) {
@@ -59,29 +73,30 @@ const Evaluator::Frame* Evaluator::base(const Position& position, std::size_t& p
 
 void Evaluator::refresh(const Position& position, Color viewer, Frame& frame) {
     const View view(position, viewer);
-    Network::Neurons& neurons = frame.accumulators[index(viewer)];
-    neurons = network_.hidden_bias;
+    Rows rows;
     for (const Square square : position.occupied()) {
-        add(neurons, network_.hidden[view.input(position.at(square), square)]);
+        rows.push_back(&network_.hidden[view.input(position.at(square), square)]);
     }
+    change(frame.accumulators[index(viewer)], network_.hidden_bias, rows, {});
 }
 
 void Evaluator::update(const Position& position, Color viewer, const Frame& from, std::size_t ply,
                        Frame& frame) {
     const View view(position, viewer);
-    Network::Neurons& neurons = frame.accumulators[index(viewer)];
-    neurons = from.accumulators[index(viewer)];
+    Rows added;
+    Rows removed;
     const auto& states = position.states();
     for (++ply; ply < states.size(); ++ply) {
         const State& state = states[ply];
         const Move move = state.last_move;
         if (move.none()) continue;
-        subtract(neurons, network_.hidden[view.input(state.moved, move.from())]);
-        add(neurons, network_.hidden[view.input(state.moved, move.to())]);
+        added.push_back(&network_.hidden[view.input(state.moved, move.to())]);
+        removed.push_back(&network_.hidden[view.input(state.moved, move.from())]);
         if (!state.captured.none()) {
-            subtract(neurons, network_.hidden[view.input(state.captured, move.to())]);
+            removed.push_back(&network_.hidden[view.input(state.captured, move.to())]);
         }
     }
+    change(frame.accumulators[index(viewer)], from.accumulators[index(viewer)], added, removed);
 }
 
 }  // namespace engine::xiangqi::network

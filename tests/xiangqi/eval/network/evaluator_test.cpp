@@ -37,12 +37,22 @@ std::unique_ptr<Network> random_network(std::uint64_t seed) {
         for (auto& weight : net->hidden[input]) weight = draw(90);
     }
     for (auto& bias : net->hidden_bias) bias = draw(200);
-    for (auto& sides : net->output) {
+    const auto fill = [&](Network::Weights& sides, int reach) {
         for (auto& weights : sides) {
-            for (auto& weight : weights) weight = draw(network::kLargestOutputWeight);
+            for (auto& weight : weights) weight = draw(reach);
         }
+    };
+    for (auto& head : net->heads) {
+        for (auto& weights : head.second) fill(weights, 500);
+        fill(head.direct, network::kLargestWeight);
+        for (auto& weights : head.third) {
+            for (auto& weight : weights) weight = draw(1000);
+        }
+        for (auto& weight : head.output) weight = draw(network::kLargestWeight);
+        for (auto& bias : head.second_bias) bias = draw(30000);
+        for (auto& bias : head.third_bias) bias = draw(30000);
+        head.output_bias = draw(30000);
     }
-    for (auto& bias : net->output_bias) bias = draw(30000);
     return net;
 }
 
@@ -58,10 +68,11 @@ std::size_t input_of(PieceType type, bool own, Square seen) {
         .input[0][0][Piece(own ? Color::Red : Color::Black, type).dense()][index(seen)];
 }
 
-/// The definition, in plain arithmetic.
-engine::Value plainly(const Network& net, const Position& position) {
-    std::int64_t sum = 0;
-    const auto output = static_cast<std::size_t>(position.occupied().count() - 1) / 4;
+/// What a head sees: the first layer cut off and squared, of the side to move and of the other.
+using FirstLayer = std::array<std::array<std::int64_t, kHidden>, 2>;
+
+FirstLayer first_layer(const Network& net, const Position& position) {
+    FirstLayer layer{};
     for (const bool own : {true, false}) {
         const Color viewer = own ? position.side_to_move() : ~position.side_to_move();
         for (std::size_t i = 0; i < kHidden; ++i) {
@@ -73,12 +84,45 @@ engine::Value plainly(const Network& net, const Position& position) {
                 if (input != 0) neuron += net.hidden[input][i];
             }
             neuron = std::clamp<std::int64_t>(neuron, 0, network::kHiddenUnit);
-            sum += (neuron * neuron + 128) / 256 * net.output[output][own ? 0 : 1][i];
+            layer[own ? 0 : 1][i] = (neuron * neuron + 128) / 256;
         }
     }
-    sum += net.output_bias[output];
+    return layer;
+}
+
+std::int64_t weighted(const FirstLayer& layer, const Network::Weights& weights) {
+    std::int64_t sum = 0;
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (std::size_t i = 0; i < kHidden; ++i) sum += layer[side][i] * weights[side][i];
+    }
+    return sum;
+}
+
+/// The definition, in plain arithmetic.
+engine::Value plainly(const Network& net, const Position& position) {
+    const auto& head = net.heads[static_cast<std::size_t>(position.occupied().count() - 1) / 4];
+    const FirstLayer layer = first_layer(net, position);
+    const auto cut_off = [](std::int64_t sum, int step) {
+        return std::clamp<std::int64_t>(sum / step, 0, network::kSecondUnit);
+    };
+    std::array<std::int64_t, 2 * network::kSecond> second{};
+    for (std::size_t i = 0; i < network::kSecond; ++i) {
+        // A neuron of the second layer has sixteen times the unit of a square of the first.
+        second[i] = cut_off(weighted(layer, head.second[i]) + head.second_bias[i],
+                            network::kWeightUnit / 16);
+        second[network::kSecond + i] = second[i] * second[i] / network::kSecondUnit;
+    }
+    std::int64_t third = 0;
+    for (std::size_t i = 0; i < network::kThird; ++i) {
+        std::int64_t sum = head.third_bias[i];
+        for (std::size_t j = 0; j < second.size(); ++j) sum += second[j] * head.third[i][j];
+        const std::int64_t neuron = cut_off(sum, network::kWeightUnit);
+        third += neuron * neuron * head.output[i];
+    }
+    third /= 16 * network::kSecondUnit;
+    const std::int64_t sum = weighted(layer, head.direct) + third + head.output_bias;
     return static_cast<engine::Value>(sum * network::kCentipawns /
-                                      (network::kSquareUnit * network::kOutputUnit));
+                                      (network::kSquareUnit * network::kWeightUnit));
 }
 
 TEST(Network, HasAnInputForEveryPointAManCanStandOn) {
@@ -149,11 +193,11 @@ TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
     EXPECT_EQ(sentence_of(read_network(changed, network)), "this is no network of Chuhe");
     changed = bytes;
     changed[8] = 9;
-    EXPECT_EQ(sentence_of(read_network(changed, network)), "the network has version 9, not 1");
+    EXPECT_EQ(sentence_of(read_network(changed, network)), "the network has version 9, not 2");
     changed = bytes;
     changed[16] = 32;
     EXPECT_EQ(sentence_of(read_network(changed, network)),
-              "the network has 32 hidden neurons, not 64");
+              "the network has 32 hidden neurons, not 128");
     changed = bytes;
     changed.back() ^= 1;
     EXPECT_EQ(sentence_of(read_network(changed, network)), "the network is damaged");
@@ -177,7 +221,14 @@ class ShippedNetwork : public testing::Test {
     std::unique_ptr<Network> network_ = std::make_unique<Network>();
 };
 
-TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) { EXPECT_LT(std::abs(judges(kStartFen)), 100); }
+// As players see it: with a look ahead. Without one the move in hand counts for more.
+TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) {
+    const auto game = engine::make_game("xiangqi", 1);
+    ASSERT_FALSE(game->evaluation_network()->load_network(bytes_));
+    engine::SearchLimits limits;
+    limits.depth = engine::Depth{8};
+    EXPECT_LT(std::abs(game->search(limits, [](const engine::SearchInfo&) {}, {}).value), 100);
+}
 
 // The order in which every book on the game has them.
 TEST_F(ShippedNetwork, MissesARookMoreThanACannonOrAKnightAndThoseMoreThanTheMiddlePawn) {

@@ -9,8 +9,8 @@ export interface EngineOptions {
   readonly game?: GameId;
   /** The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all. */
   readonly hashMegabytes?: number;
-  /** Whether to load the opening book: true without it. Gomoku has none. */
+  /** Whether to load the opening book: true without it. */
   readonly book?: boolean;
-  /** Whether to load the network that evaluates positions: true without it. Gomoku has none. */
+  /** Whether to load the network that evaluates positions: true without it. */
   readonly network?: boolean;
 }

@@ -24,10 +24,26 @@ const kMostLines = 5;
 /** The value of `EvalFile` for the network that comes with the engine. */
 const kBuiltIn = '<built-in>';
 
-const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0 };
+const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0, mate: 0 };
 
-interface Search {
+/** What is searched. */
+interface Asked {
+  readonly position: PositionRef;
   readonly limits: Limits;
+  /** What its move is said to be: that of the other side is not one to play. */
+  readonly finds: 'bestmove' | 'threat';
+}
+
+/** What the words after `go` say. */
+interface GoCommand {
+  readonly limits: Limits;
+  readonly isInfinite: boolean;
+  readonly isPonder: boolean;
+  /** Null without the word; not yet looked at. */
+  readonly searchMoves: readonly string[] | null;
+}
+
+interface Search extends Asked {
   /** Its answer is not given before `stop` or `ponderhit`, whatever is found. */
   readonly waits: boolean;
   /** What to search for in earnest once the pondered move is played. */
@@ -44,18 +60,28 @@ function scoreOf({ kind, score, mate, bound }: Report): string {
   return isOneSided ? `${value} ${bound}bound` : value;
 }
 
-function infoLine(report: Report): string {
+function infoLine(report: Report, showsChances: boolean): string {
   const { depth, selectiveDepth, multiPv, nodes, timeMs, nodesPerSecond, hashFull, pv } = report;
+  const { chances } = report;
+  const wdl =
+    showsChances && chances !== null ? `wdl ${chances.win} ${chances.draw} ${chances.loss} ` : '';
   return (
-    `info depth ${depth} seldepth ${selectiveDepth} multipv ${multiPv} score ${scoreOf(report)} ` +
+    `info depth ${depth} seldepth ${selectiveDepth} multipv ${multiPv} score ${scoreOf(report)} ${wdl}` +
     `nodes ${nodes} time ${Math.trunc(timeMs)} nps ${Math.trunc(nodesPerSecond)} ` +
     `hashfull ${hashFull} pv ${pv.join(' ')}`
   );
 }
 
-type NumberLimit = Exclude<keyof Limits, 'useBook' | 'style'>;
+/** Where a mate in so many moves was asked for and not found. */
+function missingMate({ mate, noMateWithin }: Report, moves: number): string | null {
+  if (moves === 0 || (mate > 0 && mate <= moves)) return null;
+  const none = `no mate in ${moves} ${moves === 1 ? 'move' : 'moves'}`;
+  return noMateWithin >= moves ? none : `${none} was found before the search ended`;
+}
 
-type Setting = 'hash' | 'multiPv' | 'level' | 'useBook' | 'network' | 'rules';
+type NumberLimit = Exclude<keyof Limits, 'useBook' | 'style' | 'rootMoves'>;
+
+type Setting = keyof Settings;
 
 /** What `setoption` sets. */
 interface Settings {
@@ -65,6 +91,7 @@ interface Settings {
   useBook: boolean;
   network: boolean;
   rules: RuleSet;
+  showsChances: boolean;
 }
 
 /** One session; lines come and go without a line end. */
@@ -75,6 +102,8 @@ export class UciProtocol {
   readonly #settings: Settings;
   #client: Promise<EngineClient> | null = null;
   #position: PositionRef;
+  /** Why the last position was refused; empty when it was not. */
+  #refusal = '';
   /** Whether the side that `wtime` is of has the turn. */
   #isWhiteToMove: boolean;
   #search: Search | null = null;
@@ -96,6 +125,7 @@ export class UciProtocol {
       useBook: false,
       network: true,
       rules: spec.rules[0],
+      showsChances: false,
     };
     this.#position = positionRef(game, {});
     this.#isWhiteToMove = this.#isWhite(this.#position.fen);
@@ -137,6 +167,9 @@ export class UciProtocol {
       case 'go':
         await this.#stop();
         return this.#go(rest);
+      case 'threats':
+        await this.#stop();
+        return this.#showThreats(rest);
       case 'stop':
         return this.#stop();
       case 'ponderhit':
@@ -177,6 +210,7 @@ export class UciProtocol {
     this.#say('option name Clear Hash type button');
     this.#say(`option name MultiPV type spin default 1 min 1 max ${kMostLines}`);
     this.#say('option name Skill Level type spin default 10 min 1 max 10');
+    this.#say('option name UCI_ShowWDL type check default false');
     this.#say('option name Ponder type check default false');
     this.#say('option name OwnBook type check default false');
     this.#say(`option name EvalFile type string default ${kBuiltIn}`);
@@ -194,6 +228,8 @@ export class UciProtocol {
         return this.#set('multiPv', this.#numberIn(name, value, kMostLines));
       case 'skill level':
         return this.#set('level', this.#numberIn(name, value, unlimited.level));
+      case 'uci_showwdl':
+        return this.#set('showsChances', value === 'true');
       case 'ownbook':
         return this.#set('useBook', value === 'true');
       case 'evalfile':
@@ -237,17 +273,24 @@ export class UciProtocol {
     const [, , fen, moves = ''] =
       /^(startpos|fen (.+?))(?: moves(.*))?$/.exec(words.join(' ')) ?? [];
     if (words[0] !== 'startpos' && fen === undefined) {
-      return this.#say('info string position wants "startpos" or "fen"');
+      this.#refusal = 'position wants "startpos" or "fen"';
+      return this.#say(`info string ${this.#refusal}`);
     }
     const position = positionRef(this.#game, {
       ...(fen !== undefined && { fen }),
       moves: moves.split(' ').filter((move) => move !== ''),
       rules: this.#settings.rules,
     });
-    const client = await this.#open();
-    const { snapshot } = await client.call('describe', [position, []]);
-    this.#position = position;
-    this.#isWhiteToMove = this.#isWhite(snapshot.fen);
+    try {
+      const client = await this.#open();
+      const { snapshot } = await client.call('describe', [position, []]);
+      this.#position = position;
+      this.#refusal = '';
+      this.#isWhiteToMove = this.#isWhite(snapshot.fen);
+    } catch (error) {
+      this.#refusal = messageOf(error);
+      throw error;
+    }
   }
 
   /** In Gomoku Black begins. */
@@ -256,7 +299,57 @@ export class UciProtocol {
   }
 
   async #go(words: readonly string[]): Promise<void> {
-    const { multiPv, level, useBook } = this.#settings;
+    if (this.#refusal !== '') {
+      const why = `go: the position was refused: ${this.#refusal}`;
+      return this.#say(`info string ${why}; nothing is searched`);
+    }
+    const { limits, isInfinite, isPonder, searchMoves } = this.#readGo(words);
+    if (searchMoves !== null) {
+      limits.rootMoves = await this.#legalOf(searchMoves);
+      if (limits.rootMoves.length === 0) {
+        return this.#say('info string searchmoves leaves no legal move; nothing is searched');
+      }
+    }
+    // The book knows nothing of mates and of moves that are chosen.
+    const isPlain = limits.mate === 0 && limits.rootMoves.length === 0;
+    limits.useBook = this.#settings.useBook && isPlain && !isInfinite && !isPonder;
+    const search = { position: this.#position, limits, finds: 'bestmove' } as const;
+    if (isInfinite)
+      return this.#begin({ ...search, limits: { ...limits, ...endless } }, true, null);
+    if (!isPonder) return this.#begin(search, false, null);
+    const endlessly = { ...limits, moveTimeMs: 0, clockMs: 0 };
+    return this.#begin({ ...search, limits: endlessly }, true, limits);
+  }
+
+  /** The legal ones of the words; says which are none. */
+  async #legalOf(words: readonly string[]): Promise<string[]> {
+    const client = await this.#open();
+    const { snapshot } = await client.call('describe', [this.#position, []]);
+    for (const word of words) {
+      if (snapshot.legalMoves.includes(word)) continue;
+      this.#say(`info string searchmoves: "${word}" is not a legal move`);
+    }
+    return words.filter((word) => snapshot.legalMoves.includes(word));
+  }
+
+  /** What the other side would play if it were to move: like `go`. */
+  async #showThreats(words: readonly string[]): Promise<void> {
+    if (this.#refusal !== '') {
+      return this.#say(`info string threats: the position was refused: ${this.#refusal}`);
+    }
+    const client = await this.#open();
+    const fen = await client.call('passTurn', [this.#position]);
+    if (fen === null) {
+      return this.#say('info string threats: the side to move is in check and cannot pass');
+    }
+    const { limits, isInfinite } = this.#readGo(words);
+    const position = { ...this.#position, fen, moves: [] };
+    await this.#begin({ position, limits, finds: 'threat' }, isInfinite, null);
+  }
+
+  /** The words after `go`. */
+  #readGo(words: readonly string[]): GoCommand {
+    const { multiPv, level } = this.#settings;
     const limits: Limits = { ...unlimited, multiPv, level };
     const mover = this.#isWhiteToMove ? 'w' : 'b';
     const names: Readonly<Record<string, NumberLimit | null>> = {
@@ -264,6 +357,7 @@ export class UciProtocol {
       nodes: 'nodes',
       movetime: 'moveTimeMs',
       movestogo: 'movesToGo',
+      mate: 'mate',
       wtime: null,
       btime: null,
       winc: null,
@@ -273,11 +367,14 @@ export class UciProtocol {
     };
     let isInfinite = false;
     let isPonder = false;
+    let searchMoves: string[] | null = null;
     const rest = words.values();
     for (const word of rest) {
       const name = names[word];
       if (word === 'infinite') isInfinite = true;
       else if (word === 'ponder') isPonder = true;
+      else if (word === 'searchmoves') searchMoves = [];
+      else if (name === undefined && searchMoves !== null) searchMoves.push(word);
       else if (name === undefined) this.#say(`info string go: unknown word "${word}"`);
       else {
         const number = Number(rest.next().value);
@@ -286,22 +383,19 @@ export class UciProtocol {
         else if (name !== null) limits[name] = Math.max(number, 1);
       }
     }
-    limits.useBook = useBook && !isInfinite && !isPonder;
-    if (isInfinite) return this.#begin({ ...limits, ...endless }, true, null);
-    if (!isPonder) return this.#begin(limits, false, null);
-    return this.#begin({ ...limits, moveTimeMs: 0, clockMs: 0 }, true, limits);
+    return { limits, isInfinite, isPonder, searchMoves };
   }
 
-  async #begin(limits: Limits, waits: boolean, pondered: Limits | null): Promise<void> {
+  async #begin(asked: Asked, waits: boolean, pondered: Limits | null): Promise<void> {
     const client = await this.#open();
-    const search: Search = { limits, waits, pondered, best: null, isDone: false };
+    const search: Search = { ...asked, waits, pondered, best: null, isDone: false };
     this.#search = search;
     const hear = (report: Report): void => {
       if (this.#search !== search) return;
       if (report.multiPv === 1) search.best = report;
-      this.#say(infoLine(report));
+      this.#say(infoLine(report, this.#settings.showsChances));
     };
-    void this.#hearOut(search, client.search(this.#position, limits, [], hear));
+    void this.#hearOut(search, client.search(search.position, search.limits, [], hear));
   }
 
   /** Gives the move that a search ends with, unless it was stopped before or waits for `stop`. */
@@ -309,12 +403,12 @@ export class UciProtocol {
     try {
       search.best = await found;
       search.isDone = true;
-      if (this.#search === search && !search.waits) this.#finish(search.best);
+      if (this.#search === search && !search.waits) this.#finish(search, search.best);
     } catch (error) {
       if (isAbort(error) || this.#search !== search) return;
       this.#search = null;
       this.#say(`info string ${messageOf(error)}`);
-      this.#say('bestmove (none)');
+      this.#say(`${search.finds} (none)`);
     }
   }
 
@@ -325,23 +419,28 @@ export class UciProtocol {
     const client = await this.#open();
     if (this.#search !== search) return;
     if (!search.isDone) client.cancel();
-    this.#finish(search.best ?? (await this.#firstMove(client)));
+    this.#finish(search, search.best ?? (await this.#firstMove(client, search)));
   }
 
   /** Of a search that was stopped before it had said anything. */
-  #firstMove(client: EngineClient): Promise<Report> {
-    return client.search(this.#position, { ...unlimited, depth: 1 }, []);
+  #firstMove(client: EngineClient, { position, limits }: Search): Promise<Report> {
+    const { rootMoves } = limits;
+    return client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);
   }
 
   async #ponderHit(): Promise<void> {
     const search = this.#search;
     if (search === null || search.pondered === null) return;
     this.#search = null;
-    await this.#begin(search.pondered, false, null);
+    await this.#begin({ ...search, limits: search.pondered }, false, null);
   }
 
-  #finish({ bestMove, source, pv }: Report): void {
+  #finish({ finds, limits }: Asked, report: Report): void {
     this.#search = null;
+    const { bestMove, source, pv } = report;
+    const missing = missingMate(report, limits.mate);
+    if (missing !== null) this.#say(`info string ${missing}`);
+    if (finds === 'threat') return this.#say(`threat ${bestMove === '' ? '(none)' : bestMove}`);
     if (bestMove === '') return this.#say('bestmove (none)');
     if (source === 'book') this.#say('info string book move');
     const [, reply] = pv;

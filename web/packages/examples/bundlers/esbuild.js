@@ -5,6 +5,13 @@ import { copyFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 await build({ entryPoints: ['main.js'], outdir: 'dist', bundle: true, format: 'esm' });
-for (const file of ['worker.js', 'engine.wasm', 'xiangqi.book', 'xiangqi.net', 'gomoku.net']) {
+for (const file of [
+  'worker.js',
+  'engine.wasm',
+  'xiangqi.book',
+  'gomoku.book',
+  'xiangqi.net',
+  'gomoku.net',
+]) {
   copyFileSync(`node_modules/chuhe/dist/${file}`, `dist/${file}`);
 }

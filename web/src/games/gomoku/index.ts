@@ -3,17 +3,16 @@
 
 import type { GameSpec } from '../game-spec.ts';
 import { stones } from '../moving.ts';
-import { art, kSize } from './looks.ts';
+import { artOf } from './looks.ts';
 import { unitsPerLogit } from '../scale.ts';
 import { ratings } from './ratings.ts';
 
-export const gomoku: GameSpec = {
+const kUsualLines = 15;
+
+const ofAnySize: Omit<GameSpec, 'files' | 'ranks' | 'startFen' | 'cursorRow' | 'art'> = {
   id: 'gomoku',
   moving: stones,
-  files: kSize,
-  ranks: kSize,
   firstRank: 1,
-  startFen: `${Array<number>(kSize).fill(kSize).join('/')} b`,
   secondLetter: 'w',
   sides: { first: 'black', second: 'white' },
   pieces: {
@@ -23,12 +22,15 @@ export const gomoku: GameSpec = {
   aliases: {},
   shape: 'lens',
   pitch: 1.8,
-  // In the middle, where stones begin.
-  cursorRow: 7,
-  art,
-  rules: ['freestyle', 'standard', 'renju'],
+  boards: { named: [kUsualLines, 19], least: 10, most: 20, of: onBoard },
+  rules: ['freestyle', 'standard', 'renju', 'caro'],
   isRuleInFen: true,
-  openings: ['plain', 'swap2-yours', 'swap2-engine'],
+  openings: [
+    { procedure: 'swap2', rules: null, lines: null },
+    // Defined for the board of Renju; the engine refuses them elsewhere.
+    { procedure: 'taraguchi-10', rules: 'renju', lines: kUsualLines },
+    { procedure: 'soosyrv-8', rules: 'renju', lines: kUsualLines },
+  ],
   handicaps: [],
   forcedWin: 'win',
   hasThreats: true,
@@ -42,3 +44,23 @@ export const gomoku: GameSpec = {
   exports: ['psq', 'sgf', 'text', 'fen'],
   ratings,
 };
+
+const made = new Map<number, GameSpec>();
+
+function onBoard(lines: number): GameSpec {
+  const known = made.get(lines);
+  if (known !== undefined) return known;
+  const spec: GameSpec = {
+    ...ofAnySize,
+    files: lines,
+    ranks: lines,
+    startFen: `${Array<number>(lines).fill(lines).join('/')} b`,
+    // In the middle, where stones begin.
+    cursorRow: Math.floor((lines - 1) / 2),
+    art: artOf(lines),
+  };
+  made.set(lines, spec);
+  return spec;
+}
+
+export const gomoku = onBoard(kUsualLines);

@@ -1,22 +1,38 @@
 // SPDX-License-Identifier: MIT
-// What is printed on Gomoku's board.
+// What is printed on Gomoku's boards.
 
 import type { BoardArt, BoardLine } from '../game-spec.ts';
 
-export const kSize = 15;
-const kLast = kSize - 1;
+type Dot = readonly [file: number, rank: number];
 
-const along = Array.from({ length: kSize }, (_, index) => index);
+/** Near the corners and in the middle; from 19 lines on, as on the board of Go, at the sides too. */
+function dotsOf(lines: number): readonly Dot[] {
+  const near = lines < 13 ? 2 : 3;
+  const [far, middle] = [lines - 1 - near, (lines - 1) / 2];
+  const isEven = lines % 2 === 0;
+  const all: readonly Dot[] = [near, middle, far].flatMap((rank) =>
+    [near, middle, far].map((file): Dot => [file, rank]),
+  );
+  return all.filter(([file, rank]) => {
+    const middles = [file, rank].filter((at) => at === middle).length;
+    if (middles === 0) return true;
+    return !isEven && (middles === 2 || lines >= 19);
+  });
+}
 
-export const art: BoardArt = {
-  lines: [
-    ...along.map((rank): BoardLine => [0, rank, kLast, rank]),
-    ...along.map((file): BoardLine => [file, 0, file, kLast]),
-  ],
-  corners: [],
-  dots: [[7, 7], ...[3, 11].flatMap((rank) => [3, 11].map((file) => [file, rank] as const))],
-  characters: [],
-  margin: 1.02,
-  frameGap: 0,
-  coordinateEm: 0.35,
-};
+export function artOf(lines: number): BoardArt {
+  const last = lines - 1;
+  const along = Array.from({ length: lines }, (_, index) => index);
+  return {
+    lines: [
+      ...along.map((rank): BoardLine => [0, rank, last, rank]),
+      ...along.map((file): BoardLine => [file, 0, file, last]),
+    ],
+    corners: [],
+    dots: dotsOf(lines),
+    characters: [],
+    margin: 1.02,
+    frameGap: 0,
+    coordinateEm: 0.35,
+  };
+}

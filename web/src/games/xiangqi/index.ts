@@ -25,9 +25,10 @@ export const xiangqi: GameSpec = {
   // Where one's own pieces stand.
   cursorRow: 9,
   art,
+  boards: null,
   rules: ruleSets,
   isRuleInFen: false,
-  openings: ['plain'],
+  openings: [],
   // Left horse, both horses and nine pieces are those of XQWLight; chariots belong to the same custom.
   handicaps: [
     { name: 'horse', squares: ['b0'] },

@@ -138,8 +138,7 @@ export const strings: Strings = {
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
     dismiss: 'Dismiss',
     noGame: 'No game was found in it.',
-    otherBoard: (size) =>
-      `That record needs a board of ${size} by ${size} points; this one has 15 by 15.`,
+    otherBoard: (size) => `That record needs a board of ${size} lines; boards here have 10 to 20.`,
     refusedRules: (rules, move) => `Under the ${rules} rule, ${move} of this record is not legal.`,
     exportAs: 'Copy as',
     exports: {
@@ -237,6 +236,11 @@ export const strings: Strings = {
       about:
         'Black may not make two open threes or two fours at once, or six in a row. White may, and wins with six too.',
     },
+    caro: {
+      name: 'Caro',
+      about:
+        'As played in Vietnam: five in a row wins unless enemy stones block both its ends. The edge of the board blocks nothing, and six or more always win.',
+    },
   },
   sides: { red: 'Red', black: 'Black', white: 'White' },
   pieces: {
@@ -284,24 +288,7 @@ export const strings: Strings = {
   volumes: ['Off', 'Soft', 'Medium', 'Loud'],
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
   barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
-  openings: {
-    plain: 'Black begins',
-    'swap2-yours': 'Swap2: you place the stones',
-    'swap2-engine': 'Swap2: the engine places them',
-  },
-  swap2: {
-    title: 'Swap2',
-    stages: {
-      'you-put-three': 'Place three stones: black, white, black. The engine then takes a side.',
-      'engine-puts-three': 'The engine places three stones.',
-      'you-answer':
-        'Which side would you rather play? White moves next. Or place a white and a black stone, and let the engine choose.',
-      'engine-answers': 'The engine is making its choice.',
-      'you-put-two': 'Place a white and a black stone. The engine then takes a side.',
-      'you-choose': 'The engine placed two more stones. Which side do you take? White moves next.',
-    },
-    answers: { first: 'Play Black', second: 'Play White', two: 'Place two more' },
-  },
+  takes: { first: 'Play Black', second: 'Play White' },
   threats: {
     wins: 'makes five',
     makes: { four: 'makes a four', 'open-three': 'makes an open three' },

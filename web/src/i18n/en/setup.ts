@@ -27,6 +27,10 @@ export const strings: SetupStrings = {
     byoyomi: 'Then for each move',
   },
   thinkingTime: 'Seconds the engine thinks about a move',
+  board: 'Board',
+  boardOf: (lines) => `${lines} × ${lines}`,
+  otherBoard: 'Another size',
+  lines: (least, most) => `Lines, ${least} to ${most}`,
   from: 'Start from',
   usual: 'The standard position',
   handicaps: {

@@ -143,7 +143,7 @@ export const strings: Strings = {
     problems: (count) => `読み込めなかったところが${count}か所あります`,
     dismiss: '閉じる',
     noGame: '棋譜が見つかりません。',
-    otherBoard: (size) => `この棋譜は${size}路盤のものです。このページの盤は15路です。`,
+    otherBoard: (size) => `この棋譜は${size}路盤のものです。このページの盤は10路から20路までです。`,
     refusedRules: (rules, move) => `「${rules}」では、棋譜の ${move} は打てません。`,
     exportAs: '書き出す形式',
     exports: {
@@ -240,6 +240,11 @@ export const strings: Strings = {
       name: '連珠',
       about: '黒の三々・四々・長連は禁手。白に禁手はなく、長連でも勝ち。',
     },
+    caro: {
+      name: 'カロ',
+      about:
+        'ベトナムのルール。5つ並べば勝ちだが、両端を相手の石で止められた五は無効。盤の端は止めたことにならず、6つ以上は常に勝ち。',
+    },
   },
   sides: { red: '赤', black: '黒', white: '白' },
   pieces: {
@@ -286,24 +291,7 @@ export const strings: Strings = {
   volumes: ['なし', '小', '中', '大'],
   fouls: { overline: '長連', 'double-four': '四々', 'double-three': '三々' },
   barred: (point, foul) => `${point} は${foul}の禁手で、黒は打てません。`,
-  openings: {
-    plain: '黒から打つ',
-    'swap2-yours': 'Swap2：あなたが置く',
-    'swap2-engine': 'Swap2：エンジンが置く',
-  },
-  swap2: {
-    title: 'Swap2',
-    stages: {
-      'you-put-three': '黒・白・黒の順に3つ置いてください。そのあとエンジンが黒か白かを選びます。',
-      'engine-puts-three': 'エンジンが3つ置いています。',
-      'you-answer':
-        'どちらを持ちますか。次は白番です。白と黒を1つずつ置いて、エンジンに選ばせることもできます。',
-      'engine-answers': 'エンジンが考えています。',
-      'you-put-two': '白と黒を1つずつ置いてください。そのあとエンジンが黒か白かを選びます。',
-      'you-choose': 'エンジンがもう2つ置きました。どちらを持ちますか。次は白番です。',
-    },
-    answers: { first: '黒を持つ', second: '白を持つ', two: 'もう2つ置く' },
-  },
+  takes: { first: '黒を持つ', second: '白を持つ' },
   threats: {
     wins: '五連になる',
     makes: { four: '四を作る', 'open-three': '三を作る' },

@@ -23,6 +23,10 @@ export const strings: SetupStrings = {
   minutes: 'それぞれの持ち時間',
   seconds: { increment: '1手ごとの加算', move: '1手の時間', byoyomi: '秒読み' },
   thinkingTime: 'エンジンの1手の時間（秒）',
+  board: '盤の大きさ',
+  boardOf: (lines) => `${lines}路`,
+  otherBoard: 'その他',
+  lines: (least, most) => `路数（${least}〜${most}）`,
   from: '開始局面',
   usual: '平手',
   handicaps: {

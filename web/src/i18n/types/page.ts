@@ -240,22 +240,8 @@ export interface Strings {
   readonly fouls: Readonly<Record<'overline' | 'double-four' | 'double-three', string>>;
   /** Why no stone may be put there. */
   readonly barred: (point: string, foul: string) => string;
-  readonly openings: Readonly<Record<'plain' | 'swap2-yours' | 'swap2-engine', string>>;
-  readonly swap2: {
-    readonly title: string;
-    readonly stages: Readonly<
-      Record<
-        | 'you-put-three'
-        | 'engine-puts-three'
-        | 'you-answer'
-        | 'engine-answers'
-        | 'you-put-two'
-        | 'you-choose',
-        string
-      >
-    >;
-    readonly answers: Readonly<Record<Seat | 'two', string>>;
-  };
+  /** To take a side. */
+  readonly takes: Readonly<Record<Seat, string>>;
   /** Fours and open threes, and what a stone does about them. */
   readonly threats: {
     readonly wins: string;

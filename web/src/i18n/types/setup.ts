@@ -17,6 +17,11 @@ export interface SetupStrings {
   readonly seconds: Readonly<Record<Exclude<ControlKind, 'none' | 'sudden'>, string>>;
   /** Of the engine, in seconds for each move. */
   readonly thinkingTime: string;
+  readonly board: string;
+  /** By the number of its lines. */
+  readonly boardOf: (lines: number) => string;
+  readonly otherBoard: string;
+  readonly lines: (least: number, most: number) => string;
   readonly from: string;
   readonly usual: string;
   readonly handicaps: Readonly<

@@ -134,7 +134,7 @@ export const strings: Strings = {
     problems: (count) => `${count} chỗ không đọc được`,
     dismiss: 'Bỏ qua',
     noGame: 'Không có ván cờ nào trong đó.',
-    otherBoard: (size) => `Biên bản này dùng bàn ${size}×${size}; ở đây là bàn 15×15.`,
+    otherBoard: (size) => `Biên bản này dùng bàn ${size}×${size}; ở đây có bàn từ 10×10 đến 20×20.`,
     refusedRules: (rules, move) => `Theo luật ${rules}, nước ${move} trong biên bản không đi được.`,
     exportAs: 'Xuất ra',
     exports: {
@@ -232,6 +232,11 @@ export const strings: Strings = {
       about:
         'Đen không được tạo cùng lúc hai nước ba mở hoặc hai nước bốn, cũng không được xếp sáu quân liền. Trắng được phép, và sáu quân cũng thắng.',
     },
+    caro: {
+      name: 'Chặn hai đầu',
+      about:
+        'Luật caro Việt Nam: năm quân liền là thắng, trừ khi bị quân đối phương chặn cả hai đầu. Mép bàn cờ không tính là chặn; sáu quân trở lên luôn thắng.',
+    },
   },
   sides: { red: 'Đỏ', black: 'Đen', white: 'Trắng' },
   pieces: {
@@ -282,24 +287,7 @@ export const strings: Strings = {
     'double-three': 'hai nước ba mở',
   },
   barred: (point, foul) => `Đen không được đặt ở ${point}: ${foul}.`,
-  openings: {
-    plain: 'Đen đi trước',
-    'swap2-yours': 'Swap2: bạn đặt quân',
-    'swap2-engine': 'Swap2: máy đặt quân',
-  },
-  swap2: {
-    title: 'Swap2',
-    stages: {
-      'you-put-three': 'Hãy đặt ba quân: đen, trắng, đen. Sau đó máy chọn bên.',
-      'engine-puts-three': 'Máy đang đặt ba quân.',
-      'you-answer':
-        'Bạn muốn cầm bên nào? Tiếp theo Trắng đi. Hoặc đặt thêm một quân trắng, một quân đen để máy chọn.',
-      'engine-answers': 'Máy đang cân nhắc.',
-      'you-put-two': 'Hãy đặt một quân trắng và một quân đen. Sau đó máy chọn bên.',
-      'you-choose': 'Máy đã đặt thêm hai quân. Bạn cầm bên nào? Tiếp theo Trắng đi.',
-    },
-    answers: { first: 'Cầm Đen', second: 'Cầm Trắng', two: 'Đặt thêm hai quân' },
-  },
+  takes: { first: 'Cầm Đen', second: 'Cầm Trắng' },
   threats: {
     wins: 'thành năm',
     makes: { four: 'tạo nước bốn', 'open-three': 'tạo nước ba mở' },

@@ -23,6 +23,10 @@ export const strings: SetupStrings = {
   minutes: 'Thời gian mỗi bên',
   seconds: { increment: 'Cộng mỗi nước', move: 'Mỗi nước', byoyomi: 'Sau đó mỗi nước' },
   thinkingTime: 'Số giây máy nghĩ mỗi nước',
+  board: 'Bàn cờ',
+  boardOf: (lines) => `${lines} × ${lines}`,
+  otherBoard: 'Cỡ khác',
+  lines: (least, most) => `Số đường kẻ, từ ${least} đến ${most}`,
   from: 'Bắt đầu từ',
   usual: 'Thế cờ ban đầu',
   handicaps: {

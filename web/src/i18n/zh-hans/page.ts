@@ -129,7 +129,7 @@ export const strings: Strings = {
     problems: (count) => `有 ${count} 处无法读取`,
     dismiss: '知道了',
     noGame: '其中没有棋局。',
-    otherBoard: (size) => `该棋谱用 ${size}×${size} 的棋盘，这里是 15×15。`,
+    otherBoard: (size) => `该棋谱用 ${size} 路棋盘，这里只有 10 路到 20 路。`,
     refusedRules: (rules, move) => `按“${rules}”，棋谱中的 ${move} 不能下。`,
     exportAs: '导出为',
     exports: {
@@ -214,6 +214,11 @@ export const strings: Strings = {
     freestyle: { name: '自由规则', about: '五子或更多连成一线即胜。' },
     standard: { name: '标准规则', about: '恰好五子连成一线为胜，长连无效。' },
     renju: { name: '连珠', about: '黑方禁手：三三、四四、长连。白方无禁手，长连也胜。' },
+    caro: {
+      name: '越南规则',
+      about:
+        '越南的 Caro 下法：五子连线即胜，但两端都被对方棋子堵住的不算。棋盘边缘不算堵，长连总算胜。',
+    },
   },
   sides: { red: '红方', black: '黑方', white: '白方' },
   pieces: {
@@ -249,23 +254,7 @@ export const strings: Strings = {
   volumes: ['关', '轻', '中', '响'],
   fouls: { overline: '长连禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
   barred: (point, foul) => `黑方不可下在 ${point}：${foul}。`,
-  openings: {
-    plain: '黑方先下',
-    'swap2-yours': 'Swap2：由你布子',
-    'swap2-engine': 'Swap2：由引擎布子',
-  },
-  swap2: {
-    title: 'Swap2 开局',
-    stages: {
-      'you-put-three': '请依次放黑、白、黑三子，再由引擎选边。',
-      'engine-puts-three': '引擎正在放三子。',
-      'you-answer': '你愿执哪一方？接下来白方落子。也可再放一白一黑，让引擎选边。',
-      'engine-answers': '引擎正在权衡。',
-      'you-put-two': '请放一白子、一黑子，再由引擎选边。',
-      'you-choose': '引擎又放了两子。你执哪一方？接下来白方落子。',
-    },
-    answers: { first: '执黑', second: '执白', two: '再放两子' },
-  },
+  takes: { first: '执黑', second: '执白' },
   threats: {
     wins: '连成五子',
     makes: { four: '成四', 'open-three': '成活三' },

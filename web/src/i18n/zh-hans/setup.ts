@@ -19,6 +19,10 @@ export const strings: SetupStrings = {
   minutes: '每方局时',
   seconds: { increment: '每步加时', move: '每步限时', byoyomi: '读秒每步' },
   thinkingTime: '引擎每步用时（秒）',
+  board: '棋盘',
+  boardOf: (lines) => `${lines} 路`,
+  otherBoard: '其他大小',
+  lines: (least, most) => `路数（${least}–${most}）`,
   from: '起始局面',
   usual: '标准开局',
   handicaps: {

@@ -129,7 +129,7 @@ export const strings: Strings = {
     problems: (count) => `有 ${count} 處無法讀取`,
     dismiss: '知道了',
     noGame: '其中沒有棋局。',
-    otherBoard: (size) => `該棋譜用 ${size}×${size} 的棋盤，這裡是 15×15。`,
+    otherBoard: (size) => `該棋譜用 ${size} 路棋盤，這裡只有 10 路到 20 路。`,
     refusedRules: (rules, move) => `按「${rules}」，棋譜中的 ${move} 不能下。`,
     exportAs: '匯出為',
     exports: {
@@ -214,6 +214,11 @@ export const strings: Strings = {
     freestyle: { name: '自由規則', about: '五子或更多連成一線即勝。' },
     standard: { name: '標準規則', about: '恰好五子連成一線為勝，長連無效。' },
     renju: { name: '連珠', about: '黑方禁手：三三、四四、長連。白方無禁手，長連也勝。' },
+    caro: {
+      name: '越南規則',
+      about:
+        '越南的 Caro 下法：五子連線即勝，但兩端都被對方棋子堵住的不算。棋盤邊緣不算堵，長連總算勝。',
+    },
   },
   sides: { red: '紅方', black: '黑方', white: '白方' },
   pieces: {
@@ -249,23 +254,7 @@ export const strings: Strings = {
   volumes: ['關', '輕', '中', '響'],
   fouls: { overline: '長連禁手', 'double-four': '四四禁手', 'double-three': '三三禁手' },
   barred: (point, foul) => `黑方不可下在 ${point}：${foul}。`,
-  openings: {
-    plain: '黑方先下',
-    'swap2-yours': 'Swap2：由你佈子',
-    'swap2-engine': 'Swap2：由引擎佈子',
-  },
-  swap2: {
-    title: 'Swap2 開局',
-    stages: {
-      'you-put-three': '請依序放黑、白、黑三子，再由引擎選邊。',
-      'engine-puts-three': '引擎正在放三子。',
-      'you-answer': '你願執哪一方？接下來白方落子。也可再放一白一黑，讓引擎選邊。',
-      'engine-answers': '引擎正在權衡。',
-      'you-put-two': '請放一白子、一黑子，再由引擎選邊。',
-      'you-choose': '引擎又放了兩子。你執哪一方？接下來白方落子。',
-    },
-    answers: { first: '執黑', second: '執白', two: '再放兩子' },
-  },
+  takes: { first: '執黑', second: '執白' },
   threats: {
     wins: '連成五子',
     makes: { four: '成四', 'open-three': '成活三' },

@@ -19,6 +19,10 @@ export const strings: SetupStrings = {
   minutes: '每方局時',
   seconds: { increment: '每步加時', move: '每步限時', byoyomi: '讀秒每步' },
   thinkingTime: '引擎每步用時（秒）',
+  board: '棋盤',
+  boardOf: (lines) => `${lines} 路`,
+  otherBoard: '其他大小',
+  lines: (least, most) => `路數（${least}–${most}）`,
   from: '起始局面',
   usual: '標準開局',
   handicaps: {

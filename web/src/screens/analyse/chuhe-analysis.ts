@@ -9,6 +9,7 @@ import { givenGame, type GivenGame, type ToldGame } from '../../games/played-gam
 import { lineText } from '../../games/record.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { withSameFocus } from '../../ui/same-focus.ts';
 import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
@@ -53,7 +54,7 @@ const ownSheet = sheetOf(choice + analysis);
  * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
  * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
  * @attr {'edit' | 'mend'} at - sets a position up, or leads through the mistakes of a review
  * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
@@ -255,6 +256,9 @@ export class ChuheAnalysis extends ElementBase {
     const kept = name === null ? null : loadOwn(name, (raw) => fromKept(spec, raw));
     const initial = initialAnalysis(spec, kept, this.#given(spec));
     const store = analysisStore(initial, (event, before, after) => {
+      if (before.spec !== after.spec) {
+        withSameFocus(this.#root, () => this.#changeBoard(store));
+      }
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(store);
       const isTaken = isTakenOver(before, after);
@@ -267,12 +271,33 @@ export class ChuheAnalysis extends ElementBase {
     });
     this.#store = store;
     this.#keeper = name === null ? null : new Keeper(name, initial);
-    this.#view = new AnalysisView(store.state, this.#strings(), {
+    this.#view = this.#viewOf(store);
+    this.dataset['state'] = stateOf(store);
+    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
+    this.#root.replaceChildren(this.#view.element);
+    if (kept === null && this.hasAttribute('record')) {
+      const bytes = new TextEncoder().encode(this.#givenText());
+      store.dispatch({ type: 'record-given', bytes, chosen: 0 });
+    }
+  }
+
+  /** Another board is another view. */
+  #changeBoard(store: AnalysisStore): void {
+    const { isConnected } = this;
+    this.#view?.board.disconnect();
+    this.#view = this.#viewOf(store);
+    if (this.#tool !== null) return;
+    this.#root.replaceChildren(this.#view.element);
+    if (isConnected) this.#view.board.connect();
+  }
+
+  #viewOf(store: AnalysisStore): AnalysisView {
+    return new AnalysisView(store.state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       call: (question, args) => store.call(question, args),
       open: (content) => void this.open(content),
-      ownSeat: () => seatOfSide(spec, this.getAttribute('player')),
+      ownSeat: () => seatOfSide(store.state.spec, this.getAttribute('player')),
       retry: () => this.#go(kMend),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
@@ -284,13 +309,6 @@ export class ChuheAnalysis extends ElementBase {
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       isRouted: this.#isRouted,
     });
-    this.dataset['state'] = stateOf(store);
-    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
-    this.#root.replaceChildren(this.#view.element);
-    if (kept === null && this.hasAttribute('record')) {
-      const bytes = new TextEncoder().encode(this.#givenText());
-      store.dispatch({ type: 'record-given', bytes, chosen: 0 });
-    }
   }
 
   #strings(): Strings {

@@ -16,7 +16,7 @@ import {
 } from '../../engine/protocol.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
-import { rowCount } from '../../games/placement.ts';
+import { onBoardOf, rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
 import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
@@ -160,7 +160,8 @@ function recordRead(
   const tree = reading.tree && fromRecord(reading.tree);
   // Text that is no record at all reads as a game without anything; it replaces nothing.
   const size = tree === null ? null : rowCount(tree.startFen);
-  const otherSize = size === state.spec.ranks ? null : size;
+  const board = tree && onBoardOf(state.spec, tree.startFen);
+  const otherSize = size === board?.ranks ? null : size;
   const isEmpty = tree === null || (reading.warnings.length > 0 && isBlank(tree, state.spec));
   const isOpened = !isEmpty && otherSize === null;
   const { games, warnings } = reading;

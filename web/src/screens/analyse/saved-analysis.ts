@@ -5,7 +5,7 @@ import { provisional } from '../common/position/shown.ts';
 import { freshEngine } from '../../engine/engine-state.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf, withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
-import { fenAfter } from '../../games/placement.ts';
+import { fenAfter, onBoardOf } from '../../games/placement.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { positionAt } from './walk-and-edit.ts';
 import {
@@ -67,15 +67,16 @@ export function initialAnalysis(
   const place = kept ?? placeOf(startFen ?? startFenOf(spec, usual.rules), given.moves);
   const settings = { ...usual, rules: ruleIn(spec, place.tree.startFen) ?? usual.rules };
   const position = positionAt(place, settings.rules);
+  const board = onBoardOf(spec, position.fen);
   return {
-    spec,
+    spec: board,
     archiveId: kept?.archiveId ?? null,
     own: kept?.own ?? null,
     settings,
     tree: place.tree,
     at: place.at,
     position,
-    shown: provisional(fenAfter(spec, position.fen, position.moves)),
+    shown: provisional(fenAfter(board, position.fen, position.moves)),
     ask: { kind: 'describe', position },
     wish: null,
     engine: freshEngine,

@@ -4,6 +4,7 @@
 import { attempt, legalMoves, provisional } from '../common/position/shown.ts';
 import type { PositionRef, RuleSet } from '../../engine/protocol.ts';
 import { ruleIn, startFenOf } from '../../games/game-spec.ts';
+import { onBoardOf } from '../../games/placement.ts';
 import { isSettled, movableSquares } from './findings.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshFindings, type AnalysisState, type Place, type Step } from './state.ts';
@@ -40,6 +41,7 @@ function withPlace(state: AnalysisState, place: Place): AnalysisState {
   return withNextAsk({
     ...state,
     ...place,
+    spec: onBoardOf(state.spec, place.tree.startFen),
     settings,
     position,
     wish,

@@ -2,7 +2,7 @@
 // Looks the openings of games up that were played here. An engine is started for it only if there are any.
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
-import { startFenOfGame } from '../../archive/archived-game.ts';
+import { boardOfGame, startFenOfGame } from '../../archive/archived-game.ts';
 import { readyEngine } from '../../archive/import-games.ts';
 import type { LibraryClient } from '../../archive/library-client.ts';
 import { unpackMoves } from '../../archive/packed-moves.ts';
@@ -16,7 +16,7 @@ const kMost = 200;
 const kPlies = 40;
 
 function bytesOf(spec: GameSpec, game: ArchivedGame): Uint8Array {
-  const moves = unpackMoves(spec, game.moves).slice(0, kPlies);
+  const moves = unpackMoves(boardOfGame(spec, game), game.moves).slice(0, kPlies);
   return new TextEncoder().encode(lineText(startFenOfGame(spec, game), moves));
 }
 

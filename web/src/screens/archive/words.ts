@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Archived games in the reader's words.
 
-import type { ArchivedGame } from '../../archive/archived-game.ts';
+import { boardOfGame, type ArchivedGame } from '../../archive/archived-game.ts';
 import { headersIn, nameIn, type FileWords } from '../../archive/files.ts';
 import { ownScore } from '../../archive/query.ts';
 import type { BookOpening } from '../../engine/protocol.ts';
@@ -106,7 +106,7 @@ export function givenOf(spec: GameSpec, game: ArchivedGame, words: FileWords): G
     id,
     record,
     at,
-    moves: unpackMoves(spec, game.moves),
+    moves: unpackMoves(boardOfGame(spec, game), game.moves),
     headers: headersIn(spec, game, words),
     isReviewed: false,
   };

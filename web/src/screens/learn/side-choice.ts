@@ -17,8 +17,8 @@ export class SideChoice {
     for (const [seat, button] of this.#buttons) button.addEventListener('click', () => take(seat));
   }
 
-  update(isAsked: boolean, { swap2 }: Strings): void {
+  update(isAsked: boolean, { takes }: Strings): void {
     this.element.hidden = !isAsked;
-    for (const [seat, button] of this.#buttons) setText(button, swap2.answers[seat]);
+    for (const [seat, button] of this.#buttons) setText(button, takes[seat]);
   }
 }

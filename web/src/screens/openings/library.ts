@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine knows of openings: for Xiangqi its book, for Gomoku the openings of Renju.
+// What the engine knows of openings: its book, and for Gomoku the openings of Renju before it.
 
 import type { BookMove, OpeningName } from '../../engine/protocol.ts';
 import type { RenjuOpening, Strings } from '../../i18n/index.ts';
@@ -75,8 +75,10 @@ export function entriesAt(
 ): readonly Entry[] | null {
   const { openingMoves } = state.shown.snapshot;
   if (openingMoves.length === 0) {
-    const moves = bookAt(state)?.moves.map((results) => {
-      const { move, perMille } = results;
+    const moves = bookAt(state)?.moves.map((found) => {
+      const { move, perMille, wins, draws, losses } = found;
+      // A book of searches knows no games.
+      const results = wins + draws + losses > 0 ? found : null;
       return { move, perMille, results, name: '' };
     });
     return moves ?? null;

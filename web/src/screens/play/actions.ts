@@ -3,6 +3,7 @@
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Action, Strings } from '../../i18n/index.ts';
+import { openingAct } from './state/opening.ts';
 import { canUndo, isUsersTurn, phaseOf } from './state/selectors.ts';
 import type { GameState, Players } from './state/state.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
@@ -47,7 +48,8 @@ export function isPossible(action: Action, state: GameState): boolean {
     case 'undo':
       return phase !== 'failed' && canUndo(state);
     case 'hint':
-      return phase === 'idle' && isUsersTurn(state);
+      // In an opening the best move is not what is wanted.
+      return phase === 'idle' && isUsersTurn(state) && openingAct(state) === null;
     case 'stop':
       return isAtMove(state) && !state.view.isMoveWanted;
     case 'pause':

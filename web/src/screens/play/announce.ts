@@ -10,6 +10,7 @@ import { gameBoard } from './board-of.ts';
 import { endInWords, rulingOn } from './end-words.ts';
 import { lastSaid, notationFor } from '../common/position/written.ts';
 import { hintAsSaid, hintInWords } from './hint.ts';
+import { openingInWords } from './opening-words.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
@@ -37,9 +38,9 @@ function ofStart(before: GameState, after: GameState, strings: Strings): string 
   return ownSeat(after) === null ? analyse.spoken.undone : spoken.takenBack;
 }
 
-function ofSwap2(before: GameState, after: GameState, { swap2 }: Strings): string | null {
-  if (after.game.swap2 === null || after.game.swap2 === before.game.swap2) return null;
-  return swap2.stages[after.game.swap2];
+function ofOpening(before: GameState, after: GameState, strings: Strings): string | null {
+  const words = openingInWords(after, strings);
+  return words === openingInWords(before, strings) ? null : words;
 }
 
 function ofSelection(before: GameState, after: GameState, strings: Strings): string | null {
@@ -118,7 +119,7 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofSelection(before, after, strings);
   const warning =
     ofWarning(before, after, strings) ??
-    ofSwap2(before, after, strings) ??
+    ofOpening(before, after, strings) ??
     ofNoPremove(before, after, strings);
   const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
   return { polite: said, urgent: urgently(before, after, strings) };

@@ -2,7 +2,7 @@
 // A game as a board: with its hint and what speaks for it, and the move planned ahead.
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
-import { isPut, squaresOf } from '../../games/placement.ts';
+import { isPut, squaresOf, stoneLetter } from '../../games/placement.ts';
 import {
   boardOf,
   hintArrow,
@@ -19,6 +19,7 @@ import {
   resultOf,
   rulingOf,
 } from './state/selectors.ts';
+import { openingAct, openingReport } from './state/opening.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';
 
@@ -29,7 +30,23 @@ function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   if (forced.length > 0) return forced;
   if (premove !== null && isPut(premove)) return [triedStone(board, premove, plannersSeat(state))];
   const isAdvised = selected === null && isLegalPut(state, hint);
-  return isAdvised ? [triedStone(board, hint)] : board.ghosts;
+  const offered = isAdvised ? [triedStone(board, hint)] : offeredStones(state, board);
+  return [...offered, ...board.ghosts];
+}
+
+/** Fifth moves of an opening of which one will stay, in the order in which they were offered. */
+function offeredStones(state: GameState, board: BoardModel): BoardModel['ghosts'] {
+  const offered = openingReport(state)?.offered ?? [];
+  const letter = stoneLetter(state.spec, 'first');
+  const free = offered.filter((square) => !board.placement.has(square));
+  return free.map((square, at) => ({ square, letter, opacity: 0.6, number: at + 1 }));
+}
+
+/** The points of a square to which an opening binds the stone of the person. */
+function openPoints(state: GameState): BoardModel['marks'] {
+  const act = openingAct(state);
+  if (act === null || act.square === 0 || !isUsersTurn(state)) return [];
+  return act.points.map((square) => ({ mark: 'target', square }));
 }
 
 /** The way of the piece that mated; stones are marked by their row. */
@@ -65,7 +82,7 @@ export function gameBoard(state: GameState): BoardModel {
     planned: squaresOf(premove ?? ''),
     tried,
     rows: [...board.rows, ...threatRows(threatsToShow(state))],
-    marks: hintMarks(hint),
+    marks: [...openPoints(state), ...hintMarks(hint)],
     numbered: settings.hasNumbers && spec.hasMoveNumbers ? shown.moves : [],
     ghosts: ghosts(state, board),
     arrows: [

@@ -34,6 +34,7 @@ import { gamesHash } from '../../route.ts';
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { withSameFocus } from '../../ui/same-focus.ts';
 import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
@@ -57,7 +58,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  *   against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`
  * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju'} rules - of repetition, or of Gomoku
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
  * @attr {string} name - under which a form sends the game
  * @attr {string} save - a name under which the game is kept in this browser
  * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
@@ -326,7 +327,7 @@ export class ChuheGame extends ElementBase {
 
   /** Another game has another board and another engine. */
   #changeGame(): void {
-    if (this.#state?.spec === gameSpec(this.getAttribute('game'))) return;
+    if (this.#state?.spec.id === gameSpec(this.getAttribute('game')).id) return;
     this.#disconnect();
     this.#store = null;
     this.#open();
@@ -347,6 +348,20 @@ export class ChuheGame extends ElementBase {
       recorded: (record) => this.#hold(record),
     });
     this.#store = store;
+    this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
+    this.#show(store);
+  }
+
+  /** Another board is another view. */
+  #changeBoard(): void {
+    if (this.#store === null) return;
+    this.#view?.disconnect();
+    this.#show(this.#store);
+    if (this.isConnected) this.#view?.connect();
+  }
+
+  #show(store: GameStore): void {
+    const { state } = store;
     this.#view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       call: (name, args) => store.call(name, args),
@@ -367,7 +382,6 @@ export class ChuheGame extends ElementBase {
     });
     this.#view.element.inert = this.#isDisabled;
     this.dataset['state'] = phaseOf(state);
-    this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
     this.#root.replaceChildren(this.#view.element);
   }
 
@@ -469,6 +483,7 @@ export class ChuheGame extends ElementBase {
 
   #changed(before: GameState, after: GameState): void {
     this.dataset['state'] = phaseOf(after);
+    if (before.spec !== after.spec) withSameFocus(this.#root, () => this.#changeBoard());
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
     if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));

@@ -2,7 +2,14 @@
 // The store of a game: how its questions are put to the engine, and its clocks.
 
 import type { EngineClient } from '../../engine/client.ts';
-import type { Limits, PositionRef, Report, Status } from '../../engine/protocol.ts';
+import type {
+  Description,
+  Limits,
+  OpeningReport,
+  PositionRef,
+  Report,
+  Status,
+} from '../../engine/protocol.ts';
 import { Store, type Answers, type AskOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { lineRecord, resultToken } from '../../games/record.ts';
@@ -47,14 +54,25 @@ async function withStyle(
   return styles ? { ...limits, style: styles.styleOf(opponent, spec.id) } : limits;
 }
 
+async function descriptionOf(
+  client: EngineClient,
+  { position, opening }: AskOf<Questions, 'describe'>,
+  { notations }: GameSpec,
+): Promise<Description & { readonly opening?: OpeningReport }> {
+  return opening === null
+    ? client.call('describe', [position, notations])
+    : client.call('describeOpening', [position, opening, notations]);
+}
+
 function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questions> {
   return {
     describe: async (client, ask, tell, { spec, isOpen }) => {
-      const description = await client.call('describe', [ask.position, spec.notations]);
+      const description = await descriptionOf(client, ask, spec);
       if (listener.isRecorded?.() === true) {
         const call: Call = (name, args) => client.call(name, args);
         const { status } = description.snapshot;
-        const record = await recordOf(call, spec, ask.position, status);
+        const moves = [...(description.opening?.moves ?? []), ...ask.position.moves];
+        const record = await recordOf(call, spec, { ...ask.position, moves }, status);
         if (isOpen()) listener.recorded?.(record);
       }
       tell({ type: 'described', ask, ...description });
@@ -68,12 +86,9 @@ function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questio
       tell({ type: 'coached', ask, blunder });
     },
     opening: async (client, ask, tell) => {
-      const { position, limits } = ask;
-      const answer =
-        limits === null
-          ? { side: null, stones: await client.call('proposeOpening', [position]) }
-          : await client.call('answerOpening', [position, limits]);
-      tell({ type: 'opening', ask, answer });
+      const { position, opening, limits } = ask;
+      const acts = await client.call('playOpening', [position, opening, limits]);
+      tell({ type: 'opening', ask, acts });
     },
     read: async (client, ask, tell) =>
       tell({ type: 'read', ask, reading: await client.call('readMove', [ask.position, ask.text]) }),

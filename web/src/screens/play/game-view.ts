@@ -96,11 +96,11 @@ export class GameView {
     const [top, bottom] = this.#players;
     const status = new StatusCard(restart, () => this.#back.step('last'));
     this.#status = status;
-    const swap2 = new LatePart<[GameState, Strings]>(
-      ({ game }) => game.swap2 !== null,
+    const opening = new LatePart<[GameState, Strings]>(
+      ({ game }) => game.opening !== null,
       async () => {
-        const { Swap2Card } = await import('./swap2-card.ts');
-        return new Swap2Card((answer) => dispatch({ type: 'swap2-answered', answer }));
+        const { OpeningCard } = await import('./opening-card.ts');
+        return new OpeningCard((word) => dispatch({ type: 'opening-said', word }));
       },
     );
     const coach = new LatePart<[GameState, Strings]>(
@@ -124,8 +124,8 @@ export class GameView {
         });
       },
     );
-    const panel = [status, swap2, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#clocks, swap2, actions, thinking, coach];
+    const panel = [status, opening, this.#ruling, thinking, this.#moves, this.#typed];
+    this.#parts = [top, bottom, this.#clocks, opening, actions, thinking, coach];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },

@@ -7,6 +7,7 @@ import { engravingOf } from '../../board/piece-sets.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { openingAct, openingReport, seatOf } from './state/opening.ts';
 import { bottomSeat, phaseOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { drawing, h } from '../../ui/dom.ts';
@@ -31,9 +32,9 @@ export function takenFrom(state: GameState, seat: Seat): string[] {
 }
 
 function hasTurn(state: GameState, seat: Seat): boolean {
-  const { game, settings } = state;
-  if (game.swap2 === null) return seatAfter(state, game.moves.length) === seat;
-  return (seat === settings.seat) === game.swap2.startsWith('you-');
+  const act = openingAct(state);
+  if (act !== null) return seatOf(state, act.player) === seat;
+  return seatAfter(state, state.game.moves.length) === seat;
 }
 
 function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): string {
@@ -98,8 +99,8 @@ export class GamePlayer {
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
     const sitting = {
       name: nameOf(state, seat, strings),
-      // In swap2 the sides are yet to be taken.
-      side: state.game.swap2 === null ? state.spec.sides[seat] : null,
+      // Some openings begin before sides are taken.
+      side: openingReport(state)?.first === '' ? null : state.spec.sides[seat],
       hasTurn: isPlaying && hasTurn(state, seat),
     };
     this.#player.update(sitting, strings);

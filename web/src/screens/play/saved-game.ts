@@ -13,15 +13,9 @@ import {
   type Clocks,
   type TimeControl,
 } from './state/clock.ts';
+import { beginningFrom, keptOpening, openingFrom } from './kept-opening.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
-import {
-  isLevel,
-  isMoveTime,
-  playerModes,
-  type GameState,
-  type Settings,
-  swap2Stages,
-} from './state/state.ts';
+import { isLevel, isMoveTime, playerModes, type GameState, type Settings } from './state/state.ts';
 import { usualOfGames, volumes } from '../../storage/preferences.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -36,7 +30,7 @@ export function toSaved(state: GameState): object {
     hasNumbers: _numbers,
     ...settings
   } = state.settings;
-  const { startFen, moves, begun, ended, swap2, openingPlies } = state.game;
+  const { startFen, moves, begun, ended, opening, openingPlies } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
   return {
@@ -48,8 +42,10 @@ export function toSaved(state: GameState): object {
     shownFen: shown.snapshot.fen,
     ended,
     isTurned: state.view.isTurned,
-    swap2,
+    // An earlier version of the page plays on from the stones.
+    swap2: null,
     openingPlies,
+    ...(opening === null ? {} : { opened: keptOpening(opening) }),
     settings,
     clocks: times,
   };
@@ -99,6 +95,11 @@ function resignationOf(loser: unknown): Result | null {
   return isSeat(loser) ? { winner: otherSeat(loser), reason: 'resignation' } : null;
 }
 
+function linesOf({ boards }: GameSpec, raw: unknown): number | null {
+  const isKnown = boards !== null && isCount(raw) && raw >= boards.least && raw <= boards.most;
+  return isKnown && Number.isInteger(raw) ? raw : null;
+}
+
 function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
@@ -118,10 +119,11 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
     clock: controlOf(fields['clock']),
     turnsBoard: fields['turnsBoard'] === true,
     startFen: isText(startFen) ? startFen : null,
+    boardLines: linesOf(spec, fields['boardLines']),
     hasCoordinates: hasCoordinates === true,
     notation: isNotation(notation) ? notation : null,
     rules: spec.rules.find((name) => name === rules) ?? spec.rules[0],
-    opening: spec.openings.find((name) => name === opening) ?? 'plain',
+    ...beginningFrom(spec, opening, fields['opener']),
     volume: volumes.find((one) => one === volume) ?? usualSettings.volume,
     speaks: speaks === true,
     hasPremove: hasPremove === true,
@@ -152,10 +154,12 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const clocks = clocksOf(fields['clocks'], moves.length);
   const ended = endOf(fields['ended']) ?? resignationOf(fields['resigned']);
   const isTurned = fields['isTurned'] === true;
-  const swap2 = swap2Stages.find((stage) => stage === fields['swap2']) ?? null;
   const plies = fields['openingPlies'];
   const since = fields['begun'];
   const begun = isCount(since) ? since : null;
-  const opened = { begun, swap2, openingPlies: isCount(plies) ? plies : 0 };
+  // An opening that goes on may have fewer stones yet.
+  const openingPlies = Math.min(isCount(plies) ? plies : 0, moves.length);
+  const opening = openingFrom(spec, fields, { moves, openingPlies, seat: settings.seat });
+  const opened = { begun, opening, openingPlies };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

@@ -2,6 +2,7 @@
 // Where the game stands, in a headline and a line.
 
 import type { Strings } from '../../i18n/index.ts';
+import { openingAct, seatOf } from './state/opening.ts';
 import { ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
 import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
@@ -45,7 +46,8 @@ function replyTo(state: GameState, strings: Strings): string | null {
 /** Whose move it is. */
 function turn(state: GameState, { status, analyse, sides }: Strings): string {
   if (ownSeat(state) !== null) return status.yourMove;
-  const seat = seatToMove(state.spec, state.shown.snapshot.fen);
+  const act = openingAct(state);
+  const seat = act ? seatOf(state, act.player) : seatToMove(state.spec, state.shown.snapshot.fen);
   return analyse.toMove(sides[state.spec.sides[seat]]);
 }
 

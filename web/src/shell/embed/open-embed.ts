@@ -2,7 +2,7 @@
 // The dialog by which what a screen shows goes to another page: as an element, an iframe or a picture.
 
 import { readLook } from '../../board/look.ts';
-import { fenAfter } from '../../games/placement.ts';
+import { fenAfter, onBoardOf } from '../../games/placement.ts';
 import { gameSpec } from '../../games/index.ts';
 import { embedTexts, type EmbedStrings } from '../../i18n/embed.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -129,7 +129,7 @@ class EmbedDialog {
 
   #fen(): string {
     const { game, startFen, moves } = this.#embedded;
-    return fenAfter(gameSpec(game), startFen, moves);
+    return fenAfter(onBoardOf(gameSpec(game), startFen), startFen, moves);
   }
 
   async #copy(): Promise<void> {

@@ -5,7 +5,7 @@ import { boardPicture } from '../../board/picture.ts';
 import type { Look } from '../../board/look.ts';
 import { startFenOf } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
-import { placementAfter } from '../../games/placement.ts';
+import { onBoardOf, placementAfter } from '../../games/placement.ts';
 import type { Embedded } from '../../screens/common/embedded.ts';
 import { escaped, shapeText } from '../../ui/shape.ts';
 
@@ -63,8 +63,8 @@ export function frameCode(site: string, show: Show, attributes: Attributes): str
 
 /** The position as it is seen here. `name` is read to whoever does not see it. */
 export function pictureCode(embedded: Embedded, { palette, pieces }: Look, name: string): string {
-  const spec = gameSpec(embedded.game);
   const { startFen, moves } = embedded;
+  const spec = onBoardOf(gameSpec(embedded.game), startFen);
   const picture = {
     spec,
     placement: placementAfter(spec, startFen, moves),

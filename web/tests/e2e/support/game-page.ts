@@ -42,7 +42,10 @@ const terms = [
   'minutes',
   'seconds',
   'rules',
+  'board-lines',
+  'lines',
   'opening',
+  'opener',
   'from',
   'giver',
   'fen',
@@ -245,6 +248,14 @@ export class GamePage {
   /** Makes a move by two clicks, or puts a stone by one, and waits for nothing. */
   async click(move: string): Promise<void> {
     for (const square of squaresOf(move)) await this.square(square).click();
+  }
+
+  /** Clicks a piece until it is selected: who walks on a record clicks sooner than the engine tells what may move. */
+  async select(square: string): Promise<void> {
+    await expect(async () => {
+      await this.square(square).click();
+      await expect(this.square(square)).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+    }).toPass();
   }
 
   /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */

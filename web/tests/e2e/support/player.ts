@@ -32,6 +32,8 @@ export async function playToTheEnd(
   play: (move: string) => Promise<void>,
 ): Promise<void> {
   const random = seededRandom(seed);
+  // A new game is on the board before the engine has told what may be played.
+  await expect.poll(async () => (await game.read()).legalMoves.length).toBeGreaterThan(0);
   for (let played = 0; played < kMostMoves; played++) {
     const { legalMoves, moves, result } = await game.read();
     if (result !== '*') return;

@@ -7,6 +7,7 @@ import { EngineError, plainFault } from '../../../engine/errors.ts';
 import type { EngineHost } from '../../../engine/host.ts';
 import type { FaultFacts, RuleSet } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
+import { onBoardOf } from '../../../games/placement.ts';
 import { sizeFault } from '../../common/position/size-fault.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function complaintOf(
   const client = new EngineClient({ game: spec.id, hashMegabytes: 1, host });
   try {
     await client.call('describe', [{ fen, moves: [], rules }, []]);
-    return sizeFault(spec, fen);
+    return sizeFault(onBoardOf(spec, fen), fen);
   } catch (error) {
     return (error instanceof EngineError ? error.fault : null) ?? plainFault('unanswered');
   } finally {

@@ -10,6 +10,7 @@ import setup from '../../../styles/setup.css?inline';
 import sheetStyle from '../../../styles/sheet.css?inline';
 import { SetupDialog } from './setup-dialog.ts';
 import { opponentTexts } from '../../../i18n/opponents.ts';
+import { procedureTexts } from '../../../i18n/procedures.ts';
 import { setupTexts } from '../../../i18n/setup.ts';
 
 const ownSheet = sheetOf(sheetStyle + choice + setup + opponents);
@@ -22,12 +23,13 @@ export async function openSetup(
   start: (settings: Settings) => void,
 ): Promise<void> {
   // Without the language it goes on in English.
-  const texts = [setupTexts, opponentTexts];
+  const texts = [setupTexts, opponentTexts, procedureTexts];
   await Promise.all(texts.map((one) => one.load(page.language))).catch(() => {});
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const own = setupTexts.in(page.language);
-  const dialog = new SetupDialog(state, { page, own }, start);
+  const procedures = procedureTexts.in(page.language);
+  const dialog = new SetupDialog(state, { page, own, procedures }, start);
   // The button may have been pressed again while this was on its way.
   if (root.querySelector('dialog') !== null) return;
   root.append(dialog.element);

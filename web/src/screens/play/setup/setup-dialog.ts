@@ -3,9 +3,10 @@
 
 import {
   otherSeat,
+  onLines,
+  openingsOf,
   seatOfSide,
   withRule,
-  type Opening,
   type Seat,
 } from '../../../games/game-spec.ts';
 import type { RuleSet } from '../../../engine/protocol.ts';
@@ -26,12 +27,16 @@ import { optionsOf, sideOptions, type Option } from '../../../ui/picker.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
+import { BoardField } from './board-field.ts';
+import { OpeningField } from './opening-field.ts';
 import { Strength } from './strength.ts';
+import type { ProcedureStrings } from '../../../i18n/procedures.ts';
 import type { SetupStrings } from '../../../i18n/setup.ts';
 
 export interface SetupWords {
   readonly page: Strings;
   readonly own: SetupStrings;
+  readonly procedures: ProcedureStrings;
 }
 
 const kComplaintId = 'setup-complaint';
@@ -52,7 +57,8 @@ export class SetupDialog {
   readonly #seconds = new Choice('seconds');
   readonly #rules = new Choice<RuleSet>('rules');
   readonly #aboutRules = h('p', { id: kAboutRulesId, class: 'soft' });
-  readonly #opening = new Choice<Opening>('opening');
+  readonly #board = new BoardField((boardLines) => this.#change({ boardLines }));
+  readonly #opening = new OpeningField((settings) => this.#change(settings));
   readonly #from = new Choice('from');
   readonly #giver = new Choice('giver');
   readonly #fenLabel = h('span');
@@ -116,7 +122,8 @@ export class SetupDialog {
       this.#time.element,
       this.#rules.element,
       this.#aboutRules,
-      ...(spec.openings.length > 1 ? [this.#opening.element] : []),
+      ...(spec.boards === null ? [] : [this.#board.element]),
+      ...(spec.openings.length > 0 ? [this.#opening.element] : []),
       this.#from.element,
       this.#giver.element,
       this.#fenField,
@@ -172,7 +179,6 @@ export class SetupDialog {
     this.#time.onPick = (time) => this.#change({ moveTimeMs: Number(time) });
     this.#turnsBoard.onChange = (turnsBoard) => this.#change({ turnsBoard });
     this.#rules.onPick = (rules) => this.#change({ rules });
-    this.#opening.onPick = (opening) => this.#change({ opening });
     this.#clock.onPick = (kind) => this.#changeClock({ kind });
     this.#minutes.onPick = (minutes) => this.#changeClock({ minutes: Number(minutes) });
     this.#seconds.onPick = (seconds) => this.#changeClock({ seconds: Number(seconds) });
@@ -231,12 +237,19 @@ export class SetupDialog {
   #updateRules(): void {
     const { page } = this.#words;
     const { spec } = this.#state;
-    const { rules, opening, players } = this.#draft;
+    const { rules, players, boardLines } = this.#draft;
     const names = spec.rules.map((name) => [name, page.rules[name].name] as const);
     this.#rules.update(page.games[spec.id].rules, names, rules);
     setText(this.#aboutRules, page.rules[rules].about);
-    this.#opening.update(page.labels.opening, optionsOf(spec.openings, page.openings), opening);
-    this.#opening.element.hidden = players !== 'engine' || this.#chosen !== 'usual';
+    const own = this.#words.own;
+    if (spec.boards !== null) this.#board.update(spec.boards, this.#draft.boardLines, own);
+    this.#board.element.hidden = this.#chosen !== 'usual';
+    const offered = openingsOf(onLines(spec, boardLines), rules);
+    this.#opening.update(this.#draft, offered, page.labels.opening, this.#words.procedures);
+    const isOffered = players !== 'engines' && this.#chosen === 'usual';
+    this.#opening.element.hidden = !isOffered;
+    // A procedure leaves the sides to the players.
+    if (isOffered && this.#opening.isProcedure) this.#side.element.hidden = true;
   }
 
   #updateStart(): void {

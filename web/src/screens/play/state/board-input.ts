@@ -8,10 +8,17 @@ import {
   legalMoves,
   moveTo,
 } from '../../common/position/shown.ts';
-import { isSettled, isUsersPly, isUsersTurn, mayPremove, positionOf } from './selectors.ts';
+import {
+  isSettled,
+  isUsersPly,
+  isUsersTurn,
+  mayPremove,
+  positionOf,
+  resultOf,
+} from './selectors.ts';
 import { plan, planDrop } from './premove.ts';
 import { withNextAsk } from './next-ask.ts';
-import { advance } from './swap2.ts';
+import { isPersonsAct, openingAct, withActs } from './opening.ts';
 import { freshView, withGame, withView, type GameState } from './state.ts';
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
@@ -55,5 +62,27 @@ export function playLegal(state: GameState, move: string): GameState {
   const selected = mayPremove(state) ? state.view.selected : null;
   const { premove } = state.view;
   const view = { ...freshView(state.view), selected, premove };
-  return advance({ ...withGame(state, { ...before, moves: [...moves, move] }), view });
+  const made = { ...state, view };
+  if (openingAct(state) !== null) return act(withGame(made, before), move);
+  return withNextAsk(withGame(made, { ...before, moves: [...moves, move] }));
+}
+
+/** One more act of the opening, or several of the engine. */
+function act(state: GameState, ...acts: readonly string[]): GameState {
+  return withNextAsk(withActs(state, [...(state.game.opening?.acts ?? []), ...acts]));
+}
+
+/** What the person says in an opening beside the board: a side, a number, another way. */
+export function say(state: GameState, word: string): GameState {
+  const isAsked = isSettled(state) && resultOf(state) === null && isPersonsAct(state);
+  if (!isAsked || !openingAct(state)?.words.some((one) => one === word)) return state;
+  return act(
+    withGame({ ...state, view: freshView(state.view) }, { previous: null, notice: null }),
+    word,
+  );
+}
+
+/** What the engine does in the opening. */
+export function heardOpening(state: GameState, acts: readonly string[]): GameState {
+  return act(state, ...acts);
 }

@@ -3,6 +3,7 @@
 
 import type { Limits } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { isOpening } from './opening.ts';
 import { isHeld, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState } from './state.ts';
 
@@ -114,7 +115,7 @@ export function clockLimits(state: GameState): Partial<Limits> {
 function isRunning(state: GameState): boolean {
   const { game, engine, shown, view } = state;
   if (game.moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
-  if (game.swap2 !== null || !view.isVisible || isHeld(state)) return false;
+  if (isOpening(state) || !view.isVisible || isHeld(state)) return false;
   return resultOf(state) === null;
 }
 

@@ -3,14 +3,18 @@
 
 import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
-import type { Description, EngineEvent, Report } from '../../../engine/protocol.ts';
+import type { EngineEvent, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './game-lifecycle.ts';
 import { playLegal } from './board-input.ts';
 import { duePremove, forgetPremove } from './premove.ts';
 import { seatAfter } from './selectors.ts';
 import { foresee, withNextAsk } from './next-ask.ts';
+import type { Events } from './events.ts';
+import { withOpeningTold } from './opening.ts';
 import { withGame, withView, type Blunder, type GameState } from './state.ts';
+
+type Described = Pick<Events['described'], 'snapshot' | 'written' | 'opening'>;
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   const after = withEngineEvent(state, event);
@@ -18,7 +22,9 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   return event.type === 'loading' || event.type === 'failed' ? withNextAsk(after) : after;
 }
 
-export function described(state: GameState, { snapshot, written }: Description): GameState {
+export function described(before: GameState, description: Described): GameState {
+  const { snapshot, written, opening } = description;
+  const state = opening === undefined ? before : withOpeningTold(before, opening);
   const { game, settings } = state;
   const shown = {
     moves: game.moves,
@@ -69,7 +75,9 @@ export function found(state: GameState, move: string, info: Report): GameState {
 /** A given position the engine does not take makes way; a game under way does not: it is the engine. */
 export function refused(state: GameState): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
-  const isStart = state.game.startFen === startFen && state.game.moves.length === 0;
+  const { opening, moves } = state.game;
+  const isBare = moves.length === 0 && (opening?.acts.length ?? 0) === 0;
+  const isStart = state.game.startFen === startFen && isBare;
   if (isStart || !state.shown.isProvisional) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }

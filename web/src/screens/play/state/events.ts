@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Everything that can happen to a game.
 
-import type { OpeningAnswer, Description, ReadMove, Report } from '../../../engine/protocol.ts';
+import type { Description, OpeningReport, ReadMove, Report } from '../../../engine/protocol.ts';
 import type { AskOf, EngineEvents, EventOf } from '../../../engine/store.ts';
-import type { Seat } from '../../../games/game-spec.ts';
 import type { Ask, Blunder, Line, Notice, Questions, Settings } from './state.ts';
 
 type AnswerTo<Kind extends keyof Questions, Answer> = Answer & {
@@ -11,14 +10,14 @@ type AnswerTo<Kind extends keyof Questions, Answer> = Answer & {
 };
 
 export interface Events extends EngineEvents<Ask> {
-  readonly described: AnswerTo<'describe', Description>;
+  readonly described: AnswerTo<'describe', Description & { readonly opening?: OpeningReport }>;
   readonly foreseen: AnswerTo<'foresee', Description>;
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
   readonly found: AnswerTo<'search', { readonly info: Report }>;
   readonly read: AnswerTo<'read', { readonly reading: ReadMove }>;
   /** Null where the move is good enough. */
   readonly coached: AnswerTo<'coach', { readonly blunder: Blunder | null }>;
-  readonly opening: AnswerTo<'opening', { readonly answer: OpeningAnswer }>;
+  readonly opening: AnswerTo<'opening', { readonly acts: readonly string[] }>;
   /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
   readonly 'square-chosen': { readonly square: string; readonly isUnsure?: boolean };
   /** A piece was lifted to be dragged. */
@@ -29,8 +28,8 @@ export interface Events extends EngineEvents<Ask> {
   readonly 'move-played': { readonly move: string };
   /** A move as text, in whatever notation. */
   readonly 'move-written': { readonly text: string };
-  /** The person's answer at a stage of swap2. */
-  readonly 'swap2-answered': { readonly answer: Seat | 'two' };
+  /** What the person does in an opening beside the board. */
+  readonly 'opening-said': { readonly word: string };
   readonly 'new-game': object;
   /** A new game on other terms. */
   readonly 'game-set-up': { readonly settings: Partial<Settings> };

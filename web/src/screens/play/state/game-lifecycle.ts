@@ -2,32 +2,35 @@
 // The life of a game but for its moves and its end: beginning, taking back, waiting, other settings.
 
 import { provisional } from '../../common/position/shown.ts';
-import { startFenOf } from '../../../games/game-spec.ts';
-import { fenAfter } from '../../../games/placement.ts';
+import { onLines, openingsOf, startFenOf, type GameSpec } from '../../../games/game-spec.ts';
+import { fenAfter, onBoardOf } from '../../../games/placement.ts';
 import { freshClocks, type Clocks } from './clock.ts';
 import { settingsFor } from './new-game.ts';
-import { pliesAfterUndo, resultOf } from './selectors.ts';
+import { actsAfterUndo, isOpening, withActs } from './opening.ts';
+import { isBegun, pliesAfterUndo, resultOf } from './selectors.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView, withGame, withView } from './state.ts';
 import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ game, settings, clocks }: GameState): GameBefore {
-  const { startFen, moves, begun, swap2, openingPlies } = game;
+  const { startFen, moves, begun, opening: opened, openingPlies } = game;
   const { players, seat, level, secondLevel, opponent, isCoached } = settings;
-  const { clock, opening, startFen: from } = settings;
+  const { clock, opening, opener, startFen: from, boardLines } = settings;
   const engine = { players, level, secondLevel, opponent, isCoached };
-  const terms = { ...engine, seat, clock, opening, startFen: from };
+  const terms = { ...engine, seat, clock, opening, opener, startFen: from, boardLines };
   const stopped = clocks && { ...clocks, since: null };
-  return { startFen, moves, begun, swap2, openingPlies, terms, clocks: stopped };
+  return { startFen, moves, begun, opening: opened, openingPlies, terms, clocks: stopped };
 }
 
 function begin(state: GameState, line: Line, settings: Settings = state.settings): GameState {
-  const wasPlayed = pliesAfterUndo(state) >= 0;
+  const wasPlayed = isBegun(state);
   const { number, previous } = state.game;
   const { isProvisional } = state.shown;
-  const shown = provisional(fenAfter(state.spec, line.startFen, line.moves));
+  const spec = onBoardOf(state.spec, line.startFen);
+  const shown = provisional(fenAfter(spec, line.startFen, line.moves));
   return withNextAsk({
     ...state,
+    spec,
     // At once, so that a tap is on the board it is meant for.
     shown: { ...shown, isProvisional, isAhead: true },
     settings: settingsFor(state.spec, line.startFen, settings),
@@ -42,29 +45,35 @@ function begin(state: GameState, line: Line, settings: Settings = state.settings
   });
 }
 
-/** From the start, by the rules and the opening of the settings. */
+/** The start of a game by these settings. */
+function startOf(spec: GameSpec, { boardLines, rules }: Settings): string {
+  return startFenOf(onLines(spec, boardLines), rules);
+}
+
+/** From the start, by the rules and the opening of the settings where the game can begin so. */
 export function beginAnew(state: GameState, settings: Settings = state.settings): GameState {
-  const startFen = settings.startFen ?? startFenOf(state.spec, settings.rules);
+  const startFen = settings.startFen ?? startOf(state.spec, settings);
   const fresh = begin(state, { startFen, moves: [] }, settings);
-  const isPlain = settings.opening === 'plain' || settings.startFen !== null;
-  if (isPlain || settings.players !== 'engine') return fresh;
-  const swap2 = settings.opening === 'swap2-yours' ? 'you-put-three' : 'engine-puts-three';
-  return withNextAsk(withGame(fresh, { swap2, openingPlies: 3 }));
+  const { opening: procedure, opener, players } = settings;
+  const isWatched = players === 'engines' || settings.startFen !== null;
+  if (procedure === 'plain' || isWatched) return fresh;
+  if (!openingsOf(fresh.spec, fresh.settings.rules).includes(procedure)) return fresh;
+  return withNextAsk(withGame(fresh, { opening: { procedure, opener, acts: [], told: null } }));
 }
 
 /** As it was when it made way for this game. */
 function resume(state: GameState, before: GameBefore): GameState {
-  const { terms, begun: since, swap2, openingPlies, clocks } = before;
+  const { terms, begun: since, opening, openingPlies, clocks } = before;
   const begun = begin(state, before, { ...state.settings, ...terms });
   const isPaused = terms.players === 'engines';
-  const changes = { begun: since, swap2, openingPlies, isPaused, previous: null };
+  const changes = { begun: since, opening, openingPlies, isPaused, previous: null };
   return withNextAsk({ ...withGame(begun, changes), clocks });
 }
 
 export function setPosition(state: GameState, line: Line): GameState {
   const begun = withGame(begin(state, line), { previous: null, notice: null });
   const { startFen, moves } = line;
-  return { ...begun, shown: provisional(fenAfter(state.spec, startFen, moves)) };
+  return { ...begun, shown: provisional(fenAfter(begun.spec, startFen, moves)) };
 }
 
 /** Takes back the last thing done: an agreed end, a move with its answer, or the new game. */
@@ -74,12 +83,22 @@ export function undo(state: GameState): GameState {
     return withNextAsk({ ...withGame(state, { ended: null }), clocks: clocksResumed(state) });
   }
   const plies = pliesAfterUndo(state);
+  if (plies < 0 && actsAfterUndo(state) >= 0) return undoAct(state);
   if (plies < 0) return game.previous === null ? state : resume(state, game.previous);
   const moves = game.moves.slice(0, plies);
   const isPaused = settings.players === 'engines';
   const changes = { moves, isPaused, isStepping: false, blunder: null };
   const view = freshView(state.view);
   return withNextAsk({ ...withGame(state, changes), view, thought: null });
+}
+
+/** The last act of the person in the opening, and what followed it. */
+function undoAct(state: GameState): GameState {
+  const { opening, openingPlies, moves } = state.game;
+  const acts = opening?.acts.slice(0, actsAfterUndo(state)) ?? [];
+  // The board stays until the engine has said what is left on it.
+  const game = withGame(withActs(state, acts), { moves: moves.slice(0, openingPlies) });
+  return withNextAsk({ ...game, view: freshView(state.view), thought: null });
 }
 
 /** The side that lost on time gets the time of that move once more. */
@@ -110,7 +129,8 @@ export function changeSettings(state: GameState, changes: Partial<Settings>): Ga
   const settings = { ...state.settings, ...changes };
   const { spec, settings: before, view } = state;
   const isOtherRule = settings.rules !== before.rules;
-  if (settings.opening !== before.opening || (isOtherRule && spec.isRuleInFen)) {
+  const isOtherOpening = settings.opening !== before.opening || settings.opener !== before.opener;
+  if (isOtherOpening || (isOtherRule && spec.isRuleInFen)) {
     return beginAnew(state, { ...settings, startFen: null });
   }
   const isOtherSeat = settings.seat !== before.seat || settings.players !== before.players;
@@ -120,7 +140,7 @@ export function changeSettings(state: GameState, changes: Partial<Settings>): Ga
   }
   return withNextAsk({
     // Who chooses a side by hand needs no procedure for it.
-    ...withGame(state, { swap2: null }),
+    ...(isOpening(state) ? withGame(state, { opening: null }) : state),
     settings,
     view: freshView({ ...view, isTurned: view.isTurned && !isOtherSeat }),
   });

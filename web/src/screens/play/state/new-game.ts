@@ -4,11 +4,13 @@
 import type { Result } from '../../../games/result.ts';
 import { freshEngine } from '../../../engine/engine-state.ts';
 import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
+import { onBoardOf } from '../../../games/placement.ts';
 import { provisional } from '../../common/position/shown.ts';
 import { usualOfGames } from '../../../storage/preferences.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
+import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView } from './state.ts';
-import type { GameState, Line, Settings, Swap2Stage } from './state.ts';
+import type { GameState, Line, PlayedOpening, Settings } from './state.ts';
 
 export const usualSettings: Omit<Settings, 'rules'> = {
   players: 'engine',
@@ -22,7 +24,9 @@ export const usualSettings: Omit<Settings, 'rules'> = {
   turnsBoard: false,
   notation: null,
   opening: 'plain',
+  opener: 'person',
   startFen: null,
+  boardLines: null,
   volume: 0,
   ...usualOfGames,
 };
@@ -36,7 +40,7 @@ export interface NewGame extends Line {
   readonly clocks?: Clocks | null;
   readonly begun?: number | null;
   readonly isTurned?: boolean;
-  readonly swap2?: Swap2Stage | null;
+  readonly opening?: PlayedOpening | null;
   readonly openingPlies?: number;
 }
 
@@ -48,19 +52,20 @@ export function settingsFor(spec: GameSpec, startFen: string, settings: Settings
 
 /** A game before the engine has spoken. */
 export function initialState(given: NewGame): GameState {
-  const { spec, startFen, moves } = given;
+  const { startFen, moves } = given;
+  const spec = onBoardOf(given.spec, startFen);
   const settings = settingsFor(spec, startFen, given.settings);
-  return {
+  return withNextAsk({
     spec,
     settings,
     shown: provisional(given.shownFen ?? startFen),
-    ask: { kind: 'describe', position: { fen: startFen, moves, rules: settings.rules } },
+    ask: null,
     engine: freshEngine,
     game: {
       ...freshGame(given, 1),
       begun: given.begun ?? null,
       ended: given.ended ?? null,
-      swap2: given.swap2 ?? null,
+      opening: given.opening ?? null,
       openingPlies: given.openingPlies ?? 0,
       // A visit does not begin with the engine at work on its own.
       isPaused: settings.players === 'engines',
@@ -68,5 +73,5 @@ export function initialState(given: NewGame): GameState {
     view: freshView({ isTurned: given.isTurned ?? false, isVisible: true }),
     clocks: given.clocks ?? freshClocks(settings.clock, moves.length),
     thought: null,
-  };
+  });
 }

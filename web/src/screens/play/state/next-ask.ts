@@ -5,10 +5,14 @@ import { unlimited, type Limits, type PositionRef } from '../../../engine/protoc
 import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
 import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.ts';
-import { kHighestLevel, withView, type Ask, type Game, type GameState } from './state.ts';
+import { isOpening, isPersonsAct, openingAct, recordOf } from './opening.ts';
+import { kHighestLevel, withView, type Ask, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */
 const kHintTimeMs = 1500;
+
+/** For each act of the engine in an opening, which may be several. */
+const kOpeningTimeMs = 1000;
 
 /** On a clock, where every moment counts, it hurries more. */
 const kPaceOnClockMs = 1000;
@@ -21,10 +25,25 @@ function limitsOf(level: number, moveTimeMs: number): Limits {
   return { ...unlimited, moveTimeMs, level, useBook: true };
 }
 
-function aboutSwap2({ swap2 }: Game, position: PositionRef): Ask | null {
-  if (swap2 === 'engine-puts-three') return { kind: 'opening', position, limits: null };
-  if (swap2 !== 'engine-answers') return null;
-  return { kind: 'opening', position, limits: limitsOf(kHighestLevel, kHintTimeMs) };
+/** What the board is to show, with the opening while it goes on. */
+function aboutBoard(state: GameState): Ask {
+  const position = positionOf(state);
+  const { opening, openingPlies, moves } = state.game;
+  if (opening === null || !isOpening(state)) return { kind: 'describe', position, opening: null };
+  const later = moves.slice(openingPlies);
+  return { kind: 'describe', position: { ...position, moves: later }, opening: recordOf(opening) };
+}
+
+/** The engine's part of the opening. */
+function aboutOpening(state: GameState): Ask | null {
+  const { opening } = state.game;
+  if (opening === null || isPersonsAct(state)) return null;
+  return {
+    kind: 'opening',
+    position: { ...positionOf(state), moves: [] },
+    opening: recordOf(opening),
+    limits: limitsOf(kHighestLevel, kOpeningTimeMs),
+  };
 }
 
 /** What the engine may take for its move. */
@@ -49,9 +68,9 @@ function isToBeCoached({ game, settings }: GameState): boolean {
 
 function nextAsk(state: GameState): Ask | null {
   const position = positionOf(state);
-  if (!isSettled(state)) return { kind: 'describe', position };
+  if (!isSettled(state)) return aboutBoard(state);
   if (resultOf(state) !== null) return null;
-  if (state.game.swap2 !== null) return aboutSwap2(state.game, position);
+  if (openingAct(state) !== null) return aboutOpening(state);
   if (isUsersPly(state, state.game.moves.length) || isHeld(state)) return null;
   if (isToBeCoached(state)) return { kind: 'coach', position };
   const limits = limitsOfMove(state);

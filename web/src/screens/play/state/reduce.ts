@@ -21,12 +21,11 @@ import {
   undo,
 } from './game-lifecycle.ts';
 import type { Events } from './events.ts';
-import { choose, drop, playLegal, read } from './board-input.ts';
+import { choose, drop, heardOpening, playLegal, read, say } from './board-input.ts';
 import { isUsersTurn, liftableSquares } from './selectors.ts';
 import { readText, thinkAboutHint, withNextAsk } from './next-ask.ts';
 import { offerDraw, resign } from './resign-draw.ts';
 import { withGame, withView, type GameState } from './state.ts';
-import { answerSwap2, heardSwap2 } from './swap2.ts';
 
 export const reduce = reducerOf<GameState, Events>({
   engine: (state, { event }) => engineSpoke(state, event),
@@ -39,7 +38,7 @@ export const reduce = reducerOf<GameState, Events>({
   found: (state, { info }) => found(state, info.bestMove, info),
   read: (state, { ask, reading }) => read(state, ask.text, reading.move),
   coached: (state, { blunder }) => coached(state, blunder),
-  opening: (state, { answer }) => heardSwap2(state, answer),
+  opening: (state, { acts }) => heardOpening(state, acts),
   // A text that is no move is refused.
   refused: (state, { ask }) => {
     if (ask.kind === 'coach') return coached(state, null);
@@ -52,7 +51,7 @@ export const reduce = reducerOf<GameState, Events>({
   'selection-cleared': (state) => withView(state, { selected: null, premove: null, tried: null }),
   'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
   'move-written': (state, { text }) => (isUsersTurn(state) ? readText(state, text) : state),
-  'swap2-answered': (state, { answer }) => answerSwap2(state, answer),
+  'opening-said': (state, { word }) => say(state, word),
   'new-game': (state) => beginAnew(state),
   'game-set-up': (state, { settings }) => beginAnew(state, { ...state.settings, ...settings }),
   'position-set': (state, { line }) => setPosition(state, line),

@@ -6,11 +6,22 @@ import { parsePlacement, seatToMove } from '../../../games/placement.ts';
 import { resultIn, type Result } from '../../../games/result.ts';
 import { rulingIn, type Ruling } from '../../../games/ruling.ts';
 import { mobileSquares, type Position } from '../../common/position/shown.ts';
-import { stonesOfStage, type GameState, type Phase } from './state.ts';
+import {
+  actsAfterUndo,
+  isOpening,
+  isOpeningTold,
+  isPersonsAct,
+  isPersonsNext,
+  isPersonsStone,
+  openingAct,
+} from './opening.ts';
+import type { GameState, Phase } from './state.ts';
 
 /** Whether the board shows the position the game is in, described and judged by the engine. */
-export function isSettled({ shown, game, settings }: GameState): boolean {
-  return shown.moves === game.moves && shown.rules === settings.rules;
+export function isSettled(state: GameState): boolean {
+  const { shown, game, settings } = state;
+  const isSame = shown.moves === game.moves && shown.rules === settings.rules;
+  return isSame && isOpeningTold(state);
 }
 
 /** Whose turn it is after that many moves of the game. */
@@ -19,12 +30,13 @@ export function seatAfter(state: GameState, plies: number): Seat {
   return plies % 2 === 0 ? start : otherSeat(start);
 }
 
-/** Whether the person makes the move after that many; swap2 gives them stones of both colours. */
+/** Whether the person makes the move after that many; an opening may give them stones of both colours. */
 export function isUsersPly(state: GameState, plies: number): boolean {
-  const { players, seat, opening } = state.settings;
+  const { players, seat } = state.settings;
+  const { moves, openingPlies } = state.game;
   if (players !== 'engine') return players === 'people';
-  if (plies >= state.game.openingPlies) return seatAfter(state, plies) === seat;
-  return plies < 3 === (opening === 'swap2-yours');
+  if (plies < openingPlies) return isPersonsStone(state, moves[plies] ?? '');
+  return isOpening(state) ? isPersonsAct(state) : seatAfter(state, plies) === seat;
 }
 
 /** Where the one person sits; null where there are two or none. */
@@ -70,7 +82,7 @@ export function isUsersTurn(state: GameState): boolean {
     isSettled(state) &&
     (isIdle(state) || (state.ask?.kind === 'search' && state.ask.purpose === 'hint')) &&
     resultOf(state) === null &&
-    (state.game.swap2 === null || stonesOfStage[state.game.swap2] !== undefined) &&
+    openingAct(state)?.points.length !== 0 &&
     isUsersPly(state, state.game.moves.length)
   );
 }
@@ -92,21 +104,29 @@ export function isHeld({ settings, game, view }: GameState): boolean {
 
 /** Whether it is the person's turn, and the engine has yet to say so. */
 export function isAwaited(state: GameState): boolean {
-  const { game, engine, shown } = state;
-  if (engine.name === 'failed' || !(shown.isProvisional || shown.isAhead)) return false;
-  return game.ended === null && game.swap2 === null && isUsersPly(state, game.moves.length);
+  const { game, engine, shown, settings } = state;
+  if (engine.name === 'failed') return false;
+  if (isOpening(state)) return isPersonsNext(state);
+  // Two people may be faster than the board of the move before.
+  const isBehind = settings.players === 'people' && !isSettled(state);
+  if (!shown.isProvisional && !shown.isAhead && !isBehind) return false;
+  return game.ended === null && isUsersPly(state, game.moves.length);
 }
 
 /** Who enters a move ahead of its time. */
 export function plannersSeat(state: GameState): Seat {
-  return isAwaited(state) ? seatAfter(state, state.game.moves.length) : state.settings.seat;
+  const { moves } = state.game;
+  // The stone that an opening has yet to tell of comes first.
+  const isPlacing = isOpening(state) && openingAct(state)?.kind === 'place';
+  const plies = moves.length + (isPlacing ? 1 : 0);
+  return isAwaited(state) ? seatAfter(state, plies) : state.settings.seat;
 }
 
 /** Whether the person may enter a move while the engine is at its own, or on its way. */
 export function mayPremove(state: GameState): boolean {
   const { settings, game, engine, shown } = state;
   if (isAwaited(state)) return true;
-  if (settings.players !== 'engine' || !settings.hasPremove || game.swap2 !== null) return false;
+  if (settings.players !== 'engine' || !settings.hasPremove || isOpening(state)) return false;
   if (game.blunder !== null) return false;
   if (engine.name !== 'ready' || shown.isProvisional || resultOf(state) !== null) return false;
   return !isUsersPly(state, game.moves.length);
@@ -121,20 +141,23 @@ export function liftableSquares(state: GameState): Set<string> {
   return new Set(origins.filter((square) => placement.has(square)));
 }
 
-/** How many moves remain after taking back: up to the person's last own move; -1 when there is none. */
+/** How many moves remain after taking back: up to the person's last own move; -1 where that is in the opening. */
 export function pliesAfterUndo(state: GameState): number {
-  const { swap2, openingPlies, moves } = state.game;
+  const { openingPlies, moves } = state.game;
   if (state.settings.players === 'engines') return moves.length - 1;
-  // Of the opening only the stones of the stage may be taken back.
-  const first = (swap2 === null ? undefined : stonesOfStage[swap2])?.before ?? openingPlies;
   let plies = moves.length - 1;
-  while (plies >= first && !isUsersPly(state, plies)) plies--;
-  return plies < first ? -1 : plies;
+  while (plies >= openingPlies && !isUsersPly(state, plies)) plies--;
+  return plies < openingPlies ? -1 : plies;
+}
+
+/** Whether the person has done anything that can be taken back. */
+export function isBegun(state: GameState): boolean {
+  return pliesAfterUndo(state) >= 0 || actsAfterUndo(state) >= 0;
 }
 
 export function canUndo(state: GameState): boolean {
   const { ended, previous } = state.game;
-  return ended !== null || pliesAfterUndo(state) >= 0 || previous !== null;
+  return ended !== null || isBegun(state) || previous !== null;
 }
 
 /** Whether the change put one more move on the board. */

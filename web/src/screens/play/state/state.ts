@@ -8,6 +8,8 @@ import type {
   Limits,
   Motif,
   Notation,
+  OpeningRecord,
+  OpeningReport,
   PositionRef,
   Report,
   RuleSet,
@@ -31,11 +33,16 @@ export function isMoveTime(value: unknown): value is number {
 }
 
 export interface Questions {
-  readonly describe: { readonly position: PositionRef };
+  /** With an opening, the position begins where that does; its moves are those after it. */
+  readonly describe: { readonly position: PositionRef; readonly opening: OpeningRecord | null };
   /** What the board will be after a move that is not played. */
   readonly foresee: { readonly position: PositionRef };
-  /** What the engine does at its stage of swap2. */
-  readonly opening: { readonly position: PositionRef; readonly limits: Limits | null };
+  /** What the engine does next in an opening procedure. */
+  readonly opening: {
+    readonly position: PositionRef;
+    readonly opening: OpeningRecord;
+    readonly limits: Limits;
+  };
   readonly read: { readonly position: PositionRef; readonly text: string };
   /** Whether the last move of the person is a blunder. */
   readonly coach: { readonly position: PositionRef };
@@ -66,12 +73,20 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
+/** An opening procedure and what was done in it. */
+export interface PlayedOpening extends OpeningRecord {
+  /** Against the engine: who began it. */
+  readonly opener: Opener;
+  /** What the engine said of it last, and of which acts; null before it spoke. */
+  readonly told: { readonly acts: readonly string[]; readonly report: OpeningReport } | null;
+}
+
 /** How far a game has come with its opening. */
 export interface OpenedLine extends Line {
   /** When its first move was made here, in milliseconds since 1970; null before. */
   readonly begun: number | null;
-  /** Null when the procedure is over, or there was none. */
-  readonly swap2: Swap2Stage | null;
+  /** Null where there was none. */
+  readonly opening: PlayedOpening | null;
   /** How many moves belong to it. */
   readonly openingPlies: number;
 }
@@ -87,7 +102,9 @@ export type Terms = Pick<
   | 'isCoached'
   | 'clock'
   | 'opening'
+  | 'opener'
   | 'startFen'
+  | 'boardLines'
 >;
 
 /** A game that made way for another, with the settings that belong to it. */
@@ -101,22 +118,10 @@ export const playerModes = ['engine', 'people', 'engines'] as const;
 
 export type Players = (typeof playerModes)[number];
 
-/** Where the procedure stands; at those of the engine it is asked, at the others the person acts. */
-export const swap2Stages = [
-  'you-put-three',
-  'engine-puts-three',
-  'you-answer',
-  'engine-answers',
-  'you-put-two',
-  'you-choose',
-] as const;
+export const openers = ['person', 'engine'] as const;
 
-export type Swap2Stage = (typeof swap2Stages)[number];
-
-/** The stages at which the person puts stones: how many lie before and after. */
-export const stonesOfStage: Readonly<
-  Partial<Record<Swap2Stage, { readonly before: number; readonly after: number }>>
-> = { 'you-put-three': { before: 0, after: 3 }, 'you-put-two': { before: 3, after: 5 } };
+/** Who places the first stone of an opening procedure. */
+export type Opener = (typeof openers)[number];
 
 export interface Settings {
   readonly players: Players;
@@ -140,8 +145,11 @@ export interface Settings {
   /** The law of repetition, or the rule of Gomoku. */
   readonly rules: RuleSet;
   readonly opening: Opening;
+  readonly opener: Opener;
   /** Where games begin, a handicap say; null for the usual position. */
   readonly startFen: string | null;
+  /** Of the board games begin on, where the game has several and no position says. */
+  readonly boardLines: number | null;
   /** Of the sounds, as a percentage; 0 is silence. */
   readonly volume: number;
   /** Moves are read out. */
@@ -200,7 +208,7 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
     startFen,
     moves,
     begun: null,
-    swap2: null,
+    opening: null,
     openingPlies: 0,
     ended: null,
     isPaused: false,

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Walks through the lines of a source of a book.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/text.h"
+
+namespace book {
+
+/// Calls `read` for every line that is neither empty nor a comment, up to the first fault, which is
+/// answered as `file:line: what is wrong`.
+template <class ReadLine>
+std::string for_each_line(std::string_view file, std::string_view text, ReadLine read) {
+    int number = 0;
+    for (const std::string_view line : engine::split_fields(text, '\n')) {
+        ++number;
+        if (line.empty() || line.front() == '#') continue;
+        std::string fault = read(line);
+        if (!fault.empty()) {
+            return std::string(file) + ":" + std::to_string(number) + ": " + fault;
+        }
+    }
+    return {};
+}
+
+}  // namespace book

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What the threads of one search share beside the table: when it ends, and how many nodes they have
+// searched.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "engine/core/thread_pool.h"
+
+namespace engine {
+
+/// The main thread, number 0, is the caller's; the others are its helpers.
+class SearchTeam {
+  public:
+    /// `help` searches until `is_over`; it is told the number of its thread.
+    SearchTeam(ThreadPool& helpers, ThreadPool::Work help)
+        : helpers_(helpers),
+          help_(std::move(help)),
+          counts_(helpers.size()) {}
+    SearchTeam(const SearchTeam&) = delete;
+    SearchTeam& operator=(const SearchTeam&) = delete;
+    ~SearchTeam() { finish(); }
+
+    void start() {
+        helpers_.start([this](std::size_t share) { help_(share + 1); });
+    }
+    /// Ends the search of the helpers and waits for them.
+    void finish() {
+        is_over_.store(true, std::memory_order_relaxed);
+        helpers_.finish();
+    }
+    [[nodiscard]] bool is_over() const { return is_over_.load(std::memory_order_relaxed); }
+
+    /// `thread` is a helper's.
+    void note_nodes(std::size_t thread, std::uint64_t nodes) {
+        counts_[thread - 1].nodes.store(nodes, std::memory_order_relaxed);
+    }
+    /// By all helpers, as far as they have noted them.
+    [[nodiscard]] std::uint64_t helpers_nodes() const {
+        std::uint64_t sum = 0;
+        for (const Count& count : counts_) sum += count.nodes.load(std::memory_order_relaxed);
+        return sum;
+    }
+
+  private:
+    /// In a cache line of its own: only one thread writes it, often.
+    struct alignas(64) Count {
+        std::atomic<std::uint64_t> nodes{0};
+    };
+
+    ThreadPool& helpers_;
+    ThreadPool::Work help_;
+    std::vector<Count> counts_;
+    std::atomic<bool> is_over_{false};
+};
+
+}  // namespace engine

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// UCI under Node (uci.mjs) beside the native engine's: what a session says is the same but for times.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import test from 'node:test';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const programs = {
+  native: [at('../../build/native/chuhe'), []],
+  wasm: [process.execPath, [at('uci.mjs')]],
+};
+
+/** What is said to the lines; what the end of the input stops is not said. */
+function session(program, lines) {
+  const [command, args] = programs[program];
+  const input = `${lines.join('\n')}\n`;
+  const { stdout, status } = spawnSync(command, args, { input, encoding: 'utf8' });
+  assert.equal(status, 0);
+  return stdout.split('\n').map((line) => line.replace(/ time \d+ nps \d+/, ''));
+}
+
+const MATE = '3k5/1R7/9/9/9/9/9/9/9/4K2R1';
+const sessions = {
+  'a search to a depth': ['position startpos moves h2e2', 'go depth 8'],
+  'chances': ['setoption name UCI_ShowWDL value true', 'position startpos', 'go depth 5'],
+  'a mate that is there': [`position fen ${MATE} w`, 'go mate 1'],
+  'a mate that is not there': ['position startpos', 'go mate 2'],
+  'a mate too far for so few nodes': ['position startpos', 'go mate 8 nodes 3000'],
+  'searchmoves': [`position fen ${MATE} w`, 'go depth 4 searchmoves b8b7 dance a0a1 b8b6'],
+  'searchmoves with nothing legal': [`position fen ${MATE} w`, 'go depth 4 searchmoves a0a1'],
+  'go after a refused position': ['position startpos moves h2e2 h2e2', 'go depth 4', 'threats depth 4'],
+  'go after a position that is none': ['position', 'go depth 4'],
+  'go after a good position again': ['position fen x', 'position startpos', 'go depth 2'],
+  'threats': [`position fen ${MATE} b`, 'threats depth 4'],
+  'threats in check': ['position fen 3k3R1/9/9/9/9/9/p8/9/9/4K4 b', 'threats depth 4'],
+  'a side that is mated': ['position fen 3k3R1/1R7/9/9/9/9/9/9/9/4K4 b', 'go depth 3'],
+};
+
+for (const [what, lines] of Object.entries(sessions)) {
+  test(`UCI under Node answers as the native engine does: ${what}`, () => {
+    const expected = session('native', lines);
+    assert.ok(expected.length > 1);
+    assert.deepEqual(session('wasm', lines), expected);
+  });
+}
+
+test('UCI under Node plays on a clock that has run out', () => {
+  for (const clock of ['wtime 0 btime 0', 'wtime -5 btime 1 winc 10', 'wtime 1 movestogo 1']) {
+    assert.match(session('wasm', ['position startpos', `go ${clock}`]).at(-2), /^bestmove \w{4}/);
+  }
+});

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The network that judges the positions of the book.
+#pragma once
+
+#include <memory>
+
+#include "engine/gomoku/eval/network/network.h"
+
+namespace books {
+
+std::unique_ptr<engine::gomoku::network::Network> built_in_network();
+
+}  // namespace books
