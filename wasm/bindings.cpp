@@ -126,6 +126,7 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     out.style = to_engine(limits.style);
     out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
     out.use_book = limits.use_book;
+    out.use_endings = true;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
     return out;
 }
@@ -293,6 +294,14 @@ class Session {
         });
     }
 
+    [[nodiscard]] val judge_ending(const PositionRef& position) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::ending_judge, "endings", [](engine::EndingJudge& judge) {
+                return answered(to_js(judge.judge_ending(is_stopped)));
+            });
+        });
+    }
+
     [[nodiscard]] val judge_four(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::four_judge, "fours", [](engine::FourJudge& judge) {
@@ -442,7 +451,9 @@ class Session {
                 .chances = model ? std::optional(model->chances(info.value)) : std::nullopt,
                 .pv = std::move(pv),
                 .best_move = info.best_move,
-                .source = info.from_book ? "book" : "search",
+                .source = info.from_book    ? "book"
+                          : info.from_table ? "table"
+                                            : "search",
                 .written = std::move(written)};
     }
 
@@ -542,6 +553,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
                 &BookMove::losses>();
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
+    Object<EndingReport>("EndingVerdict").fields<&EndingReport::verdict, &EndingReport::moves>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
     Object<ReportedLine>("ReportedLine")
         .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
@@ -569,6 +581,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("passTurn", &Session::pass_turn)
+        .function("judgeEnding", &Session::judge_ending)
         .function("judgeFour", &Session::judge_four)
         .function("explainMove", &Session::explain_move)
         .function("describeOpening", &Session::describe_opening)

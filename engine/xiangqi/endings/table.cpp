@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <new>
 
 namespace engine::xiangqi {
 
@@ -438,8 +437,9 @@ void EndingTable::find_defenders_wins() {
 
 bool EndingTable::generate(const StopPoll& cancelled) {
     const std::uint32_t size = index_.size();
-    attacker_moves_.reset(new (std::nothrow) Value[size]());
-    defender_moves_.reset(new (std::nothrow) Value[size]());
+    // Not by `new`, which ends a program without exceptions where there is no memory.
+    attacker_moves_.reset(static_cast<Value*>(std::calloc(size, 1)));
+    defender_moves_.reset(static_cast<Value*>(std::calloc(size, 1)));
     if (!attacker_moves_ || !defender_moves_) return false;
     const auto is_cancelled = [&](std::uint32_t i) {
         return i % kPollInterval == 0 && cancelled && cancelled();

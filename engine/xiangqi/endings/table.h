@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -99,8 +100,11 @@ class EndingTable {
 
     EndingIndex index_;
     Lower lower_;
-    std::unique_ptr<Value[]> attacker_moves_;
-    std::unique_ptr<Value[]> defender_moves_;
+    struct Free {
+        void operator()(Value* values) const { std::free(values); }
+    };
+    std::unique_ptr<Value[], Free> attacker_moves_;
+    std::unique_ptr<Value[], Free> defender_moves_;
     int longest_ = 0;
     bool has_defenders_wins_ = false;
     bool is_too_long_ = false;

@@ -2,6 +2,7 @@
 // Tables of endings, made when they are wanted and kept while there is room.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -34,6 +35,8 @@ class EndingTables {
 
     /// Whether a position is one of those that tables are made for.
     [[nodiscard]] bool covers(const Position& position) const;
+    /// What is missing of the tables for a covered position takes about so long.
+    [[nodiscard]] std::chrono::milliseconds expected_time(const Position& position) const;
     /// By perfect play of both sides, repetition and the natural-move limit left aside. Nothing
     /// where no table is made for it, or `cancelled` answered true.
     std::optional<EndingVerdict> verdict(const Position& position, const StopPoll& cancelled);
@@ -43,6 +46,7 @@ class EndingTables {
                                                         const StopPoll& cancelled);
 
   private:
+    [[nodiscard]] std::uint64_t missing_bytes(const EndingMaterial& material) const;
     const EndingTable* make(const EndingMaterial& material, const StopPoll& cancelled);
 
     std::uint64_t most_bytes_;
