@@ -325,7 +325,7 @@ std::optional<SearchInfo> XiangqiGame::play_ending(SearchLimits& limits, const I
     if (limits.clock) {
         limits.clock->remaining = std::max(limits.clock->remaining - elapsed(), Milliseconds{1});
     }
-    if (!moves || moves->empty()) return std::nullopt;
+    if (!moves) return std::nullopt;
     if (moves->front().verdict.result == EndingVerdict::Result::Drawn) {
         return search_draws(*moves, limits, report, stop);
     }

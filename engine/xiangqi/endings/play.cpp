@@ -20,13 +20,25 @@ bool comes_before_limit(const EndingVerdict& verdict, const Position& position) 
     return position.state().quiet_plies + plies_of(verdict) <= kNaturalMoveLimitPlies;
 }
 
-/// How a ruling ends the game, for the side that moved.
-std::optional<EndingVerdict> ruled(const Position& after, RuleSet rules) {
+/// What a move leads to that a ruling answers, not the pieces.
+enum class Ruled : std::uint8_t { Not, Won, Drawn, Lost };
+
+Ruled ruled(const Position& after, RuleSet rules) {
     const Ruling ruling = judge(after, rules);
-    if (ruling.status == Status::Ongoing) return std::nullopt;
-    if (ruling.status == Status::Draw) return EndingVerdict{};
+    if (ruling.status == Status::Ongoing || ruling.reason == Reason::Checkmate ||
+        ruling.reason == Reason::Stalemate) {
+        return Ruled::Not;
+    }
+    if (ruling.status == Status::Draw) return Ruled::Drawn;
     const Color winner = ruling.status == Status::FirstWins ? Color::Red : Color::Black;
-    return EndingVerdict{winner == after.side_to_move() ? Result::Lost : Result::Won, 1};
+    return winner == after.side_to_move() ? Ruled::Lost : Ruled::Won;
+}
+
+/// The greater the better. Of mates on the spot those by check come first: they look like one.
+int rank(const EndingMove& one, const Position& position) {
+    const int value = value_of(one.verdict);
+    const bool ends = one.verdict == EndingVerdict{Result::Won, 1};
+    return ends && position.gives_check(one.move, position.enemy_check_info()) ? value + 1 : value;
 }
 
 }  // namespace
@@ -51,13 +63,18 @@ std::optional<std::vector<EndingMove>> playable_moves(EndingTables& tables,
                std::find(allowed.begin(), allowed.end(), one.move) == allowed.end();
     });
     Position after = position;
-    for (EndingMove& one : *moves) {
+    bool decides = false;
+    std::erase_if(*moves, [&](EndingMove& one) {
         after.make_move(one.move);
-        if (const auto ruling = ruled(after, rules)) one.verdict = *ruling;
+        const Ruled ruling = ruled(after, rules);
         after.unmake_move();
-    }
-    std::stable_sort(moves->begin(), moves->end(), [](const EndingMove& a, const EndingMove& b) {
-        return value_of(a.verdict) > value_of(b.verdict);
+        if (ruling == Ruled::Drawn) one.verdict = {};
+        decides = decides || ruling == Ruled::Won;
+        return ruling == Ruled::Lost;
+    });
+    if (decides || moves->empty()) return std::nullopt;
+    std::stable_sort(moves->begin(), moves->end(), [&](const EndingMove& a, const EndingMove& b) {
+        return rank(a, position) > rank(b, position);
     });
     return moves;
 }

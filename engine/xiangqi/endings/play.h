@@ -17,8 +17,9 @@ namespace engine::xiangqi {
 std::optional<EndingVerdict> judge_ending(EndingTables& tables, const Position& position,
                                           RuleSet rules, const StopPoll& cancelled);
 
-/// The moves that may be played, of `allowed` alone unless that is empty; the best first. What ends
-/// the game at once by a ruling counts as it is ruled. Nothing where `judge_ending` says nothing.
+/// The moves that may be played, of `allowed` alone unless that is empty; the best first, at least
+/// one. Those that lose by a ruling are left out, those that draw by one count as draws. Nothing
+/// where `judge_ending` says nothing, or where a ruling would win.
 std::optional<std::vector<EndingMove>> playable_moves(EndingTables& tables,
                                                       const Position& position, RuleSet rules,
                                                       const std::vector<Move>& allowed,

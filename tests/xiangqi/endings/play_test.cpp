@@ -17,6 +17,8 @@ constexpr std::string_view kHorseAgainstAdvisor = "4k4/4a4/9/9/9/3N5/9/9/9/4K4 w
 // A lone chariot cannot break the full guard.
 constexpr std::string_view kFullGuard = "4kab2/4a4/4b4/9/R8/9/9/9/9/4K4 w - - 0 1";
 
+const InfoSink kIgnore = [](const SearchInfo&) {};
+
 SearchLimits by_tables() {
     SearchLimits limits;
     limits.use_endings = true;
@@ -35,12 +37,11 @@ class EndingPlay : public testing::Test {
     std::unique_ptr<Game> game_ = make_game("xiangqi", 1);
 };
 
-
 TEST_F(EndingPlay, WinsInTheMovesItPromisesAgainstTheBestDefence) {
     std::vector<std::string> moves;
     for (int ply = 23; ply > 0; --ply) {
         set(kHorseAgainstAdvisor, moves);
-        const SearchInfo info = game_->search(by_tables(), {}, {});
+        const SearchInfo info = game_->search(by_tables(), kIgnore, {});
         EXPECT_TRUE(info.from_table);
         EXPECT_EQ(info.value, ply % 2 == 1 ? mate_in(Ply{ply}) : mated_in(Ply{ply}));
         moves.push_back(info.best_move);
@@ -51,7 +52,7 @@ TEST_F(EndingPlay, WinsInTheMovesItPromisesAgainstTheBestDefence) {
 
 TEST_F(EndingPlay, TellsTheLineThatItPlays) {
     set(kHorseAgainstAdvisor);
-    const SearchInfo info = game_->search(by_tables(), {}, {});
+    const SearchInfo info = game_->search(by_tables(), kIgnore, {});
     EXPECT_EQ(std::count(info.line.begin(), info.line.end(), ' '), 22);
     EXPECT_EQ(info.line.substr(0, 4), info.best_move);
 }
@@ -73,20 +74,20 @@ TEST_F(EndingPlay, LeavesMatesThatAreAskedForAndLowerLevelsToTheSearch) {
     set(kHorseAgainstAdvisor);
     SearchLimits limits = by_tables();
     limits.level = 3;
-    EXPECT_FALSE(game_->search(limits, {}, {}).from_table);
+    EXPECT_FALSE(game_->search(limits, kIgnore, {}).from_table);
     limits = by_tables();
     limits.mate = 2;
-    EXPECT_FALSE(game_->search(limits, {}, {}).from_table);
+    EXPECT_FALSE(game_->search(limits, kIgnore, {}).from_table);
     limits = by_tables();
     limits.use_endings = false;
-    EXPECT_FALSE(game_->search(limits, {}, {}).from_table);
+    EXPECT_FALSE(game_->search(limits, kIgnore, {}).from_table);
 }
 
 TEST_F(EndingPlay, ConsidersTheMovesAlone) {
     set(kHorseAgainstAdvisor);
     SearchLimits limits = by_tables();
     limits.root_moves = {"d4b3", "e0e1"};
-    const std::string move = game_->search(limits, {}, {}).best_move;
+    const std::string move = game_->search(limits, kIgnore, {}).best_move;
     EXPECT_TRUE(move == "d4b3" || move == "e0e1") << move;
 }
 
@@ -94,7 +95,7 @@ TEST_F(EndingPlay, DoesNotHoldUpAnotherAnswer) {
     set(kHorseAgainstAdvisor);
     SearchLimits limits = by_tables();
     limits.depth.reset();
-    const SearchInfo info = game_->search(limits, {}, [] { return true; });
+    const SearchInfo info = game_->search(limits, kIgnore, [] { return true; });
     EXPECT_FALSE(info.from_table);
 }
 
@@ -106,7 +107,7 @@ TEST_F(EndingPlay, HoldsADrawByTheMovesThatDo) {
         set(fen, moves);
         if (game_->snapshot().status != Status::Ongoing) break;
         ASSERT_EQ(judged()->verdict, "drawn") << i;
-        moves.push_back(game_->search(by_tables(), {}, {}).best_move);
+        moves.push_back(game_->search(by_tables(), kIgnore, {}).best_move);
     }
 }
 
@@ -122,7 +123,7 @@ TEST_F(EndingPlay, JudgesForTheSideToMove) {
 TEST_F(EndingPlay, JudgesNothingWhereBothSidesCanAttack) {
     set("3k1n3/9/9/9/7R1/9/9/9/9/4K4 w - - 0 1");
     EXPECT_FALSE(judged());
-    EXPECT_FALSE(game_->search(by_tables(), {}, {}).from_table);
+    EXPECT_FALSE(game_->search(by_tables(), kIgnore, {}).from_table);
 }
 
 TEST_F(EndingPlay, JudgesNothingOnceTheGameIsOver) {
@@ -138,18 +139,36 @@ TEST_F(EndingPlay, CallsNothingWonWhereTheNaturalMoveLimitComesFirst) {
     EXPECT_FALSE(judged());
 }
 
-// The best move would lead to a position for the third time, which draws; others win more slowly.
-TEST_F(EndingPlay, DoesNotRelyOnRepeatingAPosition) {
-    const std::vector<std::string> cycle{"d4b5", "e9d9", "b5d4", "d9e9"};
-    std::vector<std::string> moves;
-    for (int i = 0; i < 2; ++i) moves.insert(moves.end(), cycle.begin(), cycle.end());
-    moves.pop_back();
-    set(kHorseAgainstAdvisor, moves);
-    if (game_->snapshot().status != Status::Ongoing) GTEST_SKIP() << "ruled upon before";
+TEST_F(EndingPlay, DoesNotRepeatAPositionToWin) {
+    set(kHorseAgainstAdvisor);
+    const std::string best = game_->search(by_tables(), kIgnore, {}).best_move;
+    set(kHorseAgainstAdvisor, {best});
+    const std::string start = game_->snapshot().fen;
+    const std::string back = best.substr(2) + best.substr(0, 2);
+    const std::vector<std::string> moves{"e9d9", back, "d9e9", best, "e9d9", back, "d9e9"};
+    set(start, moves);
+    ASSERT_EQ(game_->snapshot().status, Status::Ongoing);
     std::vector<std::string> after = moves;
-    after.push_back(game_->search(by_tables(), {}, {}).best_move);
-    set(kHorseAgainstAdvisor, after);
-    EXPECT_EQ(game_->snapshot().status, Status::Ongoing);
+    after.push_back(best);
+    set(start, after);
+    ASSERT_NE(game_->snapshot().status, Status::Ongoing) << "it would be the third time";
+    set(start, moves);
+    const SearchInfo info = game_->search(by_tables(), kIgnore, {});
+    EXPECT_NE(info.best_move, best);
+    EXPECT_GT(info.value, 0);
+}
+
+TEST_F(EndingPlay, TakesADrawByRepetitionWhereItIsLost) {
+    set(kHorseAgainstAdvisor, {"d4b5", "e9d9", "b5d4", "d9e9", "d4b5", "e9d9", "b5d4"});
+    ASSERT_EQ(game_->snapshot().status, Status::Ongoing);
+    const SearchInfo info = game_->search(by_tables(), kIgnore, {});
+    EXPECT_EQ(info.best_move, "d9e9");
+    EXPECT_EQ(info.value, 0);
+}
+
+TEST_F(EndingPlay, MatesByCheckWhereAStalemateWouldDoToo) {
+    set("3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1");
+    EXPECT_EQ(game_->search(by_tables(), kIgnore, {}).best_move, "h0h9");
 }
 
 TEST_F(EndingPlay, CallsTheFullGuardAgainstALoneChariotDrawn) {
