@@ -427,6 +427,13 @@ class Session {
         return answered(answer);
     }
 
+    static std::optional<engine::OutcomeChances> chances_of(const engine::SearchInfo& info,
+                                                            const engine::OutcomeModel* model) {
+        constexpr engine::OutcomeChances kDrawn{.draw = 1000};
+        if (info.from_table && info.value == 0) return kDrawn;
+        return model ? std::optional(model->chances(info.value)) : std::nullopt;
+    }
+
     static Report to_page(const engine::SearchInfo& info, engine::Game& game,
                           const Texts& notations) {
         const auto* model = game.outcome_model();
@@ -448,7 +455,7 @@ class Session {
                 .time_ms = ms,
                 .hash_full = info.hash_full_permille,
                 .no_mate_within = info.no_mate_within,
-                .chances = model ? std::optional(model->chances(info.value)) : std::nullopt,
+                .chances = chances_of(info, model),
                 .pv = std::move(pv),
                 .best_move = info.best_move,
                 .source = info.from_book    ? "book"

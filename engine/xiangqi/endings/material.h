@@ -38,7 +38,9 @@ struct EndingMaterial {
     [[nodiscard]] EndingMaterial without(EndingPiece piece) const;
     /// Attackers, their guards, the defender's in small letters: `CAaabb`.
     [[nodiscard]] std::string text() const;
-    auto operator<=>(const EndingMaterial&) const = default;
+    bool operator==(const EndingMaterial&) const = default;
+    // libc++ 14 has no operator<=> for arrays.
+    bool operator<(const EndingMaterial& other) const { return counts < other.counts; }
 };
 
 /// The inverse of `text()`, in any order; nothing when a piece is none or there are too many.

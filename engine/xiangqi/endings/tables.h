@@ -24,7 +24,7 @@ class EndingTables {
     /// So many bytes may the tables take that one position needs, those of its captures included:
     /// a second or two of work. The default is what a page can afford.
     explicit EndingTables(std::uint64_t most_bytes = kMostBytes) : most_bytes_(most_bytes) {}
-    static constexpr std::uint64_t kMostBytes = 8'000'000;
+    static constexpr std::uint64_t kMostBytes = 9'000'000;
 
     /// Bytes of all tables that a material needs.
     static std::uint64_t bytes_needed(const EndingMaterial& material);
