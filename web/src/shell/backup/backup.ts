@@ -6,6 +6,7 @@ import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.t
 import { parseSettings } from '../page-settings.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
+import { fromKept as endingsFrom } from '../../screens/endings/progress.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
@@ -30,6 +31,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
+  [saveNames.endings, endingsFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
