@@ -354,9 +354,11 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
+    const Point own_before = position_.own_last_move();
     const auto update = [&](Point move, int amount) {
         learnt_.histories.move(us, move).update(amount);
         learnt_.histories.reply(before, move).update(amount);
+        learnt_.histories.follow_up(own_before, move).update(amount);
     };
     update(loop.best_move, bonus);
     for (const Point move : loop.tried) update(move, -bonus);
