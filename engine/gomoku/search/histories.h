@@ -6,12 +6,13 @@
 #include <memory>
 
 #include "engine/core/history.h"
+#include "engine/core/killers.h"
 #include "engine/gomoku/board/point.h"
 
 namespace engine::gomoku {
 
-/// Histories by colour and point, alone, as a reply to the move before and as a follow-up of the own
-/// move before that. About 2 MB.
+/// Histories by colour and point, alone, as a reply to the move before and as a follow-up of the
+/// own move before that. About 2 MB.
 class Histories {
   public:
     using Counters = std::array<HistoryCounter, kCells>;
@@ -42,15 +43,6 @@ class Histories {
     std::unique_ptr<Pairs> follow_ups_;
 };
 
-/// The two latest moves that cut off at a ply, the newer first.
-struct Killers {
-    std::array<Point, 2> moves{};
-
-    void add(Point move) {
-        if (moves[0] == move) return;
-        moves[1] = moves[0];
-        moves[0] = move;
-    }
-};
+using Killers = engine::Killers<Point>;
 
 }  // namespace engine::gomoku
