@@ -279,6 +279,26 @@ class MoveExplainer {
     ~MoveExplainer() = default;
 };
 
+/// What perfect play leads to.
+struct EndingReport {
+    /// `won`, `lost` or `drawn` for the side to move.
+    std::string verdict;
+    /// Moves of the winner to the mate, 0 in a draw.
+    int moves = 0;
+    bool operator==(const EndingReport&) const = default;
+};
+
+class EndingJudge {
+  public:
+    /// Nothing where no table is made for the position, the game is over, `stop` answered true or
+    /// a limit of moves may come before the mate. The first position of a material takes up to some
+    /// seconds.
+    [[nodiscard]] virtual std::optional<EndingReport> judge_ending(const StopPoll& stop) = 0;
+
+  protected:
+    ~EndingJudge() = default;
+};
+
 /// In thousandths, for the side to move; together 1000.
 struct OutcomeChances {
     int win = 0;

@@ -17,6 +17,7 @@
 namespace engine {
 
 class Diagnostics;
+class EndingJudge;
 class EvaluationNetwork;
 class FourJudge;
 class MoveExplainer;
@@ -202,6 +203,7 @@ class Game {
     virtual EvaluationNetwork* evaluation_network() { return nullptr; }
     virtual PieceMoves* piece_moves() { return nullptr; }
     virtual PieceValues* piece_values() { return nullptr; }
+    virtual EndingJudge* ending_judge() { return nullptr; }
     virtual FourJudge* four_judge() { return nullptr; }
     virtual MoveExplainer* move_explainer() { return nullptr; }
     virtual OutcomeModel* outcome_model() { return nullptr; }

@@ -126,6 +126,7 @@ engine::SearchLimits to_engine(const Limits& limits, std::uint64_t game_seed) {
     out.style = to_engine(limits.style);
     out.multi_pv = std::clamp(to_integer<int>(limits.multi_pv), 1, kMostMultiPv);
     out.use_book = limits.use_book;
+    out.use_endings = true;
     out.seed = limits.seed > 0 ? to_integer<std::uint64_t>(limits.seed) : game_seed;
     return out;
 }
@@ -293,6 +294,14 @@ class Session {
         });
     }
 
+    [[nodiscard]] val judge_ending(const PositionRef& position) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::ending_judge, "endings", [](engine::EndingJudge& judge) {
+                return answered(to_js(judge.judge_ending(is_stopped)));
+            });
+        });
+    }
+
     [[nodiscard]] val judge_four(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::four_judge, "fours", [](engine::FourJudge& judge) {
@@ -418,6 +427,13 @@ class Session {
         return answered(answer);
     }
 
+    static std::optional<engine::OutcomeChances> chances_of(const engine::SearchInfo& info,
+                                                            const engine::OutcomeModel* model) {
+        constexpr engine::OutcomeChances kDrawn{.draw = 1000};
+        if (info.from_table && info.value == 0) return kDrawn;
+        return model ? std::optional(model->chances(info.value)) : std::nullopt;
+    }
+
     static Report to_page(const engine::SearchInfo& info, engine::Game& game,
                           const Texts& notations) {
         const auto* model = game.outcome_model();
@@ -439,10 +455,12 @@ class Session {
                 .time_ms = ms,
                 .hash_full = info.hash_full_permille,
                 .no_mate_within = info.no_mate_within,
-                .chances = model ? std::optional(model->chances(info.value)) : std::nullopt,
+                .chances = chances_of(info, model),
                 .pv = std::move(pv),
                 .best_move = info.best_move,
-                .source = info.from_book ? "book" : "search",
+                .source = info.from_book    ? "book"
+                          : info.from_table ? "table"
+                                            : "search",
                 .written = std::move(written)};
     }
 
@@ -542,6 +560,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
                 &BookMove::losses>();
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
+    Object<EndingReport>("EndingVerdict").fields<&EndingReport::verdict, &EndingReport::moves>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
     Object<ReportedLine>("ReportedLine")
         .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
@@ -569,6 +588,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("passTurn", &Session::pass_turn)
+        .function("judgeEnding", &Session::judge_ending)
         .function("judgeFour", &Session::judge_four)
         .function("explainMove", &Session::explain_move)
         .function("describeOpening", &Session::describe_opening)

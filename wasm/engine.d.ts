@@ -335,6 +335,13 @@ export interface PieceValue {
   readonly centipawns: number;
 }
 
+/** What perfect play leads to, for the side to move. */
+export interface EndingVerdict {
+  readonly verdict: "won" | "lost" | "drawn";
+  /** Of the winner, to the mate; 0 in a draw. */
+  readonly moves: number;
+}
+
 /** What a move is worth to a player of Gomoku who means to win by fours alone. */
 export interface FourVerdict {
   /**
@@ -584,7 +591,8 @@ export interface Report {
   pv: readonly string[];
   /** Empty when the position has no legal move. */
   bestMove: string;
-  source: "search" | "book";
+  /** `table`: a fact. Perfect play leads to that mate, or to a draw. */
+  source: "search" | "book" | "table";
   /** Its line. */
   written: WrittenMoves;
 }
@@ -626,6 +634,11 @@ export interface Calls {
    * threatens. Null where the side to move is in check. Xiangqi.
    */
   passTurn: { args: [position: PositionRef]; answer: string | null };
+  /**
+   * What perfect play makes of an ending in which one side alone can attack. Null where there is no table,
+   * or the game is over. The first position of a material takes a second or two. Xiangqi.
+   */
+  judgeEnding: { args: [position: PositionRef]; answer: EndingVerdict | null };
   /** Judges the last move of the position. Takes seconds at the very most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /**

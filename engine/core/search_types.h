@@ -46,6 +46,8 @@ struct SearchLimits {
     /// What the player prefers among nearly equal moves; several lines are searched without.
     Style style;
     bool use_book = false;
+    /// At full strength or with several lines: play endings by tables, where there are such.
+    bool use_endings = false;
     /// For the book's choice and the lower levels' errors; should be the same all game long.
     std::uint64_t seed = 1;
     /// Only these root moves are considered; all when empty.
@@ -83,6 +85,8 @@ struct SearchInfo {
     std::string line;
     std::string best_move;
     bool from_book = false;
+    /// Perfect play leads to this value: a mate, or a draw. Neither side can do better.
+    bool from_table = false;
     /// The full width was searched in vain for a mate by the side to move in so many moves.
     int no_mate_within = 0;
     /// In a report of the root move that is being searched, which has no line: that move, and its

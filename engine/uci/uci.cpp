@@ -128,6 +128,7 @@ void Uci::identify_uci() {
         "\n"
         "option name UCI_ShowWDL type check default false\n"
         "option name Ponder type check default false\n"
+        "option name EndingTables type check default true\n"
         "option name OwnBook type check default false\n"
         "option name BookFile type string default <empty>\n"
         "option name EvalFile type string default " +
@@ -154,6 +155,7 @@ void Uci::identify_ucci() {
         "option threads type spin min 0 max " +
         std::to_string(kMostThreads) +
         " default 1\n"
+        "option endingtables type check default true\n"
         "option usebook type check default false\n"
         "option bookfiles type string\n"
         "option newgame type button\n"
@@ -230,6 +232,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"ponder", [] {}},
         {"move overhead", set_overhead},
         {"uci_showwdl", [&] { shows_chances_ = value == "true"; }},
+        {"endingtables", [&] { use_endings_ = value == "true"; }},
         {"ownbook", use_book},
         {"usebook", use_book},
         {"bookfile", load_book},
@@ -383,6 +386,7 @@ GoCommand Uci::read_go(const Words& words) {
     limits.multi_pv = multi_pv_;
     limits.level = level_;
     limits.seed = seed_;
+    limits.use_endings = use_endings_;
     if (limits.clock) limits.clock->overhead = move_overhead_;
     if (!ucci_) limits.current_move_after = kCurrentMoveAfter;
     return command;

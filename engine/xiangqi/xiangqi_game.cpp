@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -11,6 +12,7 @@
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/illegality.h"
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/endings/play.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/marginal_value.h"
 #include "engine/xiangqi/eval/outcome_chances.h"
@@ -88,6 +90,37 @@ MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
             piece_of(motif.actor),
             pieces_of(motif.targets),
             pieces_of(motif.helpers)};
+}
+
+/// Plies of a line by tables that are told.
+constexpr std::size_t kTableLine = 40;
+/// Among moves that draw the search looks for the one that is the hardest to answer.
+constexpr Depth kDepthAmongDraws{10};
+
+/// A mate that is asked for, and lower levels, are the search's part.
+bool plays_by_tables(const SearchLimits& limits) {
+    return limits.use_endings && !limits.mate &&
+           (limits.level == kFullStrength || limits.multi_pv > 1);
+}
+
+/// How long tables may be worked at; no limit where the clock sets none.
+std::optional<Milliseconds> time_for_tables(const SearchLimits& limits) {
+    constexpr int kPartOfClock = 16;
+    std::optional<Milliseconds> time;
+    if (limits.move_time) time = *limits.move_time / 2;
+    if (limits.clock) {
+        const Milliseconds part = limits.clock->remaining / kPartOfClock;
+        time = time ? std::min(*time, part) : part;
+    }
+    return time;
+}
+
+std::vector<Move> moves_of(const Texts& texts) {
+    std::vector<Move> moves;
+    for (const std::string& text : texts) {
+        if (const auto move = parse_move(text)) moves.push_back(*move);
+    }
+    return moves;
 }
 
 /// The moves of a line, as far as they are legal.
@@ -259,7 +292,85 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
         const Move move = draw_book_move(book_, position_, random, limits.style.opening);
         if (const auto answer = book_answer(move)) return *answer;
     }
-    return search_from(position_, limits, report, stop);
+    SearchLimits rest = limits;
+    if (plays_by_tables(limits)) {
+        if (const auto answer = play_ending(rest, report, stop)) return *answer;
+    }
+    return search_from(position_, rest, report, stop);
+}
+
+std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
+    const auto verdict = xiangqi::judge_ending(endings_, position_, rules_, stop);
+    if (!verdict) return std::nullopt;
+    constexpr std::array<std::string_view, 3> kNames{"drawn", "won", "lost"};
+    return EndingReport{std::string(kNames[static_cast<std::size_t>(verdict->result)]),
+                        verdict->moves};
+}
+
+std::optional<SearchInfo> XiangqiGame::play_ending(SearchLimits& limits, const InfoSink& report,
+                                                   const StopPoll& stop) {
+    const Position root = position_;  // so that the game can be asked about meanwhile
+    if (!endings_.covers(root)) return std::nullopt;
+    const auto start = std::chrono::steady_clock::now();
+    const auto elapsed = [&] {
+        return std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - start);
+    };
+    const auto budget = time_for_tables(limits);
+    if (budget && endings_.expected_time(root) > *budget) return std::nullopt;
+    const auto moves = playable_moves(endings_, root, rules_, moves_of(limits.root_moves), [&] {
+        return (stop && stop()) || (budget && elapsed() > *budget);
+    });
+    if (limits.move_time)
+        *limits.move_time = std::max(*limits.move_time - elapsed(), Milliseconds{1});
+    if (limits.clock) {
+        limits.clock->remaining = std::max(limits.clock->remaining - elapsed(), Milliseconds{1});
+    }
+    if (!moves) return std::nullopt;
+    if (moves->front().verdict.result == EndingVerdict::Result::Drawn) {
+        return search_draws(*moves, limits, report, stop);
+    }
+    std::optional<SearchInfo> best;
+    const auto lines = std::min(moves->size(), static_cast<std::size_t>(limits.multi_pv));
+    for (std::size_t i = 0; i < lines; ++i) {
+        const auto& [move, verdict] = (*moves)[i];
+        SearchInfo info;
+        info.multi_pv = static_cast<int>(i) + 1;
+        info.value = value_of(verdict);
+        info.from_table = true;
+        info.time = elapsed();
+        for (const Move one : perfect_line(endings_, root, move, kTableLine)) {
+            info.line += (info.line.empty() ? "" : " ") + one.text();
+        }
+        info.depth = Depth{std::min(kMate - magnitude(info.value), kMaxDepth.value())};
+        info.selective_depth = Ply{info.depth.value()};
+        info.best_move = move.text();
+        if (report) report(info);
+        if (!best) best = std::move(info);
+    }
+    return best;
+}
+
+SearchInfo XiangqiGame::search_draws(const std::vector<EndingMove>& moves,
+                                     const SearchLimits& limits, const InfoSink& report,
+                                     const StopPoll& stop) {
+    SearchLimits among = limits;
+    among.root_moves.clear();
+    for (const auto& [move, verdict] : moves) {
+        if (verdict.result == EndingVerdict::Result::Drawn) among.root_moves.push_back(move.text());
+    }
+    among.depth = std::min(limits.depth.value_or(kDepthAmongDraws), kDepthAmongDraws);
+    const auto drawn = [](SearchInfo info) {
+        info.value = 0;
+        info.bound = Bound::Exact;
+        info.from_table = true;
+        return info;
+    };
+    return drawn(search_from(
+        position_, among,
+        [&](const SearchInfo& info) {
+            if (report) report(drawn(info));
+        },
+        stop));
 }
 
 SearchInfo XiangqiGame::search_from(const Position& from, const SearchLimits& limits,

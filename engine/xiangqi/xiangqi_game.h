@@ -8,6 +8,7 @@
 #include "engine/core/book.h"
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
+#include "engine/xiangqi/endings/tables.h"
 #include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/search/search.h"
 
@@ -20,6 +21,7 @@ class XiangqiGame final : public Game,
                           PieceMoves,
                           PieceValues,
                           MoveExplainer,
+                          EndingJudge,
                           OutcomeModel,
                           ThreatView,
                           Diagnostics {
@@ -48,6 +50,7 @@ class XiangqiGame final : public Game,
     PieceMoves* piece_moves() override { return this; }
     PieceValues* piece_values() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
+    EndingJudge* ending_judge() override { return this; }
     OutcomeModel* outcome_model() override { return this; }
     ThreatView* threat_view() override { return this; }
     Diagnostics* diagnostics() override { return this; }
@@ -69,6 +72,7 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::vector<PieceValue> list_values() const override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
+    [[nodiscard]] std::optional<EndingReport> judge_ending(const StopPoll& stop) override;
     [[nodiscard]] OutcomeChances chances(Value value) const override;
     [[nodiscard]] std::optional<std::string> position_after_pass() const override;
     SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
@@ -83,8 +87,17 @@ class XiangqiGame final : public Game,
     SearchInfo search_from(const Position& from, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
 
+    /// The answer by tables; nothing where there are none, or no time to make them.
+    [[nodiscard]] std::optional<SearchInfo> play_ending(SearchLimits& limits,
+                                                        const InfoSink& report,
+                                                        const StopPoll& stop);
+    /// Chooses among moves that all draw, by a search that is soon over.
+    SearchInfo search_draws(const std::vector<EndingMove>& moves, const SearchLimits& limits,
+                            const InfoSink& report, const StopPoll& stop);
+
     Position position_;
     SearchState state_;
+    EndingTables endings_;
     Book book_;
     RuleSet rules_ = RuleSet::Asian;
 };

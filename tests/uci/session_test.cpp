@@ -52,7 +52,8 @@ TEST_F(Uci, ReportsAWinByRepetitionAsAScoreFarFromAMate) {
 TEST_F(Uci, IntroducesItselfWithItsOptions) {
     EXPECT_THAT(greeting_, Contains("id name Chuhe " CHUHE_VERSION));
     EXPECT_THAT(greeting_, Contains(StartsWith("id author ")));
-    for (const char* option : {"Hash type spin", "MultiPV type spin", "Skill Level type spin"}) {
+    for (const char* option : {"Hash type spin", "MultiPV type spin", "Skill Level type spin",
+                               "EndingTables type check default true"}) {
         EXPECT_THAT(greeting_, Contains(StartsWith(std::string("option name ") + option)));
     }
 }
@@ -162,6 +163,14 @@ TEST_F(Uci, DoesNotLoseOnTime) {
     const auto start = std::chrono::steady_clock::now();
     chuhe_.ask("go wtime 100000 btime 1000 winc 0 binc 0", "bestmove");
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1000));
+}
+
+TEST_F(Uci, PlaysEndingsByTablesUnlessToldOtherwise) {
+    const std::string fen = "position fen 4k4/4a4/9/9/9/3N5/9/9/9/4K4 w - - 0 1";
+    chuhe_.say(fen);
+    EXPECT_EQ(value_of(reports_in(chuhe_.ask("go depth 1", "bestmove")).back(), "mate"), "12");
+    chuhe_.say("setoption name EndingTables value false");
+    EXPECT_EQ(value_of(reports_in(chuhe_.ask("go depth 1", "bestmove")).back(), "mate"), "");
 }
 
 TEST_F(Uci, SearchesOnUntilItIsStopped) {

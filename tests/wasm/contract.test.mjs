@@ -107,6 +107,7 @@ test('a session of no game reports it in every call', async () => {
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
     passTurn: [at(START)],
+    judgeEnding: [at(START)],
     judgeFour: [at(START)],
     explainMove: [at(START), 'h2e2', noLine, noLine],
     whyIllegal: [at(START), 'h2e2'],
@@ -145,6 +146,22 @@ test('a tree is written and read again, and a move that is not legal refused wit
   const lossy = answerOf(session.writeRecord(tree, 'text', 'uci'));
   assert.ok(lossy.unsupported.length > 0);
   assert.equal(typeof lossy.unsupported[0].code, 'string');
+});
+
+test('an ending is judged, and played by table, with every field by its name', async () => {
+  const session = await game('xiangqi');
+  const horse = at('4k4/4a4/9/9/9/3N5/9/9/9/4K4 w');
+  assert.deepEqual(answerOf(session.judgeEnding(horse)), { verdict: 'won', moves: 12 });
+  const guarded = at('4kab2/4a4/4b4/9/R8/9/9/9/9/4K4 b');
+  assert.deepEqual(answerOf(session.judgeEnding(guarded)), { verdict: 'drawn', moves: 0 });
+  assert.equal(answerOf(session.judgeEnding(at(START))), null);
+  const stones = await game('gomoku');
+  assert.equal(stones.judgeEnding(at(EMPTY)).fault.code, 'not-offered');
+  const won = answerOf(session.search(horse, { ...unlimited, depth: 1 }, [], () => {}));
+  assert.deepEqual([won.source, won.mate, won.pv.length], ['table', 12, 23]);
+  const drawn = answerOf(session.search(guarded, { ...unlimited, depth: 1 }, [], () => {}));
+  assert.deepEqual([drawn.source, drawn.score, drawn.mate], ['table', 0, 0]);
+  assert.deepEqual(drawn.chances, { win: 0, draw: 1000, loss: 0 });
 });
 
 test('a bad move is explained by motifs with every field by its name', async () => {

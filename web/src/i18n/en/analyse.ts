@@ -26,6 +26,11 @@ export const strings: ToolStrings = {
   notKept: 'This browser does not allow the page to keep them.',
   faults,
   ...reviewWords,
+  facts: {
+    wins: (side, moves) => `${side} has won in ${moves}`,
+    drawn: 'Drawn',
+    proven: 'Proven by table: nobody can do better',
+  },
   tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
   tabsLabel: 'Parts of the analysis',
 };

@@ -26,6 +26,11 @@ export const strings: ToolStrings = {
   notKept: 'このブラウザでは保存できません。',
   faults,
   ...reviewWords,
+  facts: {
+    wins: (side, moves) => `${side}の勝ち（あと${moves}手）`,
+    drawn: '引き分け',
+    proven: '終盤表で証明済み。これ以上の手はありません',
+  },
   tabs: { moves: '手順', notes: 'メモ', review: '解析', record: '棋譜' },
   tabsLabel: '検討の項目',
 };

@@ -27,6 +27,12 @@ export interface ToolStrings extends ReviewTexts {
   readonly kept: (added: number, read: number) => string;
   readonly notKept: string;
   readonly faults: FaultStrings;
+  /** Of an ending that is proven by table: nobody can do better. */
+  readonly facts: {
+    readonly wins: (side: string, moves: number) => string;
+    readonly drawn: string;
+    readonly proven: string;
+  };
   /** What is shown beside the board where there is room for one thing at a time. */
   readonly tabs: Readonly<Record<'moves' | 'notes' | 'review' | 'record', string>>;
   readonly tabsLabel: string;

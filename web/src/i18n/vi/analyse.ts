@@ -26,6 +26,11 @@ export const strings: ToolStrings = {
   notKept: 'Trình duyệt này không cho phép lưu.',
   faults,
   ...reviewWords,
+  facts: {
+    wins: (side, moves) => `${side} thắng trong ${moves} nước`,
+    drawn: 'Hòa',
+    proven: 'Đã chứng minh bằng bảng tàn cuộc: không ai đi hay hơn được',
+  },
   tabs: { moves: 'Nước đi', notes: 'Ghi chú', review: 'Xem lại', record: 'Biên bản' },
   tabsLabel: 'Các phần phân tích',
 };

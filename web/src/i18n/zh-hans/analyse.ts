@@ -26,6 +26,11 @@ export const strings: ToolStrings = {
   notKept: '此浏览器不允许保存这些棋局。',
   faults,
   ...reviewWords,
+  facts: {
+    wins: (side, moves) => `${side} ${moves} 步必胜`,
+    drawn: '必和',
+    proven: '残局库已证明：双方均无更好的着法',
+  },
   tabs: { moves: '着法', notes: '注释', review: '复盘', record: '棋谱' },
   tabsLabel: '分析的各部分',
 };

@@ -26,6 +26,11 @@ export const strings: ToolStrings = {
   notKept: '此瀏覽器不允許儲存這些棋局。',
   faults,
   ...reviewWords,
+  facts: {
+    wins: (side, moves) => `${side} ${moves} 步必勝`,
+    drawn: '必和',
+    proven: '殘局庫已證明：雙方均無更好的著法',
+  },
   tabs: { moves: '著法', notes: '註解', review: '復盤', record: '棋譜' },
   tabsLabel: '分析的各部分',
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the engine thinks of the position: its best lines, how deep it looked, and the switch.
 
+import { toolTexts } from '../../i18n/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { formatSpeed } from '../../ui/format.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
@@ -31,6 +32,7 @@ function activityOf(state: AnalysisState, strings: Strings): string {
   if (isSettled(state) && state.shown.snapshot.status !== 'ongoing') return '';
   if (!state.isRunning) return analyse.paused;
   if (best === undefined) return analyse.waiting;
+  if (best.source === 'table') return toolTexts.in(strings.language).facts.proven;
   return isThinking(state) || state.ask !== null
     ? analyse.thinking(best.depth, formatSpeed(best.nodesPerSecond, strings))
     : analyse.finished(best.depth);

@@ -8,7 +8,7 @@ import { reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
 import { endReasons } from '../../games/end-reasons.ts';
-import type { Seat } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/game-spec.ts';
 import { reasonOf } from '../../games/played-game.ts';
 import type { EndReason } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -96,7 +96,16 @@ export function seatOf(state: AnalysisState): Seat {
   return seatToMove(state.spec, state.shown.snapshot.fen);
 }
 
+/** Of an ending proven by table. */
+function factOf(state: AnalysisState, { mate }: Report, { sides, language }: Strings): string {
+  const { facts } = toolTexts.in(language);
+  if (mate === 0) return facts.drawn;
+  const winner = mate > 0 ? seatOf(state) : otherSeat(seatOf(state));
+  return facts.wins(sides[state.spec.sides[winner]], Math.abs(mate));
+}
+
 export function scoreOf(state: AnalysisState, info: Report, strings: Strings): string {
+  if (info.source === 'table') return factOf(state, info, strings);
   return formatScore({ info, seat: seatOf(state) }, state.spec, strings);
 }
 

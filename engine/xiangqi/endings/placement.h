@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Numbers all placements of an ending's pieces, those that mirror each other once: of the 81 pairs
+// of points for the kings 45 are kept. Where both kings stand on the middle file a placement and
+// its mirror image have a number each.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/xiangqi/endings/material.h"
+
+namespace engine::xiangqi {
+
+/// One piece beside the kings: which of its kind.
+struct EndingPieceRef {
+    std::size_t group = 0;
+    std::size_t piece = 0;
+};
+
+/// Pieces on the board.
+struct Placement {
+    Square king;
+    Square defending_king;
+    /// By group of the index.
+    std::array<std::array<Square, kMostAlike>, kEndingPieces> squares{};
+    std::array<std::uint32_t, kEndingPieces> digits{};
+    Bitboard attackers;  // all of the attacker's side
+    Bitboard defenders;
+
+    [[nodiscard]] Bitboard occupied() const { return attackers | defenders; }
+};
+
+class EndingIndex {
+  public:
+    explicit EndingIndex(const EndingMaterial& material);
+
+    /// Pieces of one kind.
+    struct Group {
+        EndingPiece kind{};
+        std::size_t count = 0;
+        std::uint32_t stride = 1;
+        std::array<std::uint8_t, kSquares> place_of{};
+        /// All sets of points they may stand on, in colexicographic order of their places.
+        std::vector<std::array<std::uint8_t, kMostAlike>> sets;
+        /// The number of each set's mirror image.
+        std::vector<std::uint32_t> mirrored;
+
+        [[nodiscard]] std::uint32_t number_of(const std::array<Square, kMostAlike>& squares) const;
+    };
+
+    /// How many placements there are; those with two pieces on a point are among them.
+    static std::uint64_t count(const EndingMaterial& material);
+    [[nodiscard]] std::uint32_t size() const { return size_; }
+    [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+
+    /// False when two pieces share a point.
+    [[nodiscard]] bool decode(std::uint32_t number, Placement& placement) const;
+    /// The number of pieces on these points, or of their mirror image.
+    [[nodiscard]] std::uint32_t encode(const EndingBoard& board) const;
+    /// After a piece that is no king has gone to an empty point.
+    [[nodiscard]] std::uint32_t after(std::uint32_t number, const Placement& placement,
+                                      EndingPieceRef piece, Square to) const;
+    /// After a king has gone to an empty point.
+    [[nodiscard]] std::uint32_t after_king(std::uint32_t number, const Placement& placement,
+                                           bool defending, Square to) const;
+
+    /// The numbers from which a king may have come to where it stands, each as often as there are
+    /// moves of that position that lead here; at most two.
+    struct Origins {
+        std::array<std::uint32_t, 2> numbers{};
+        std::size_t count = 0;
+    };
+    [[nodiscard]] Origins before_king(std::uint32_t number, const Placement& placement,
+                                      bool defending, Square from) const;
+
+  private:
+    [[nodiscard]] std::uint32_t with_kings(std::uint32_t number, const Placement& placement,
+                                           Square king, Square defending_king) const;
+    [[nodiscard]] std::uint32_t mirrored_rest(const Placement& placement) const;
+
+    std::vector<Group> groups_;
+    std::uint32_t rest_ = 1;  // placements of the pieces beside the kings
+    std::uint32_t size_ = 0;
+};
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Tables of endings, made when they are wanted and kept while there is room.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/xiangqi/endings/table.h"
+
+namespace engine::xiangqi {
+
+/// A legal move and what it leads to, for the side that makes it.
+struct EndingMove {
+    Move move;
+    EndingVerdict verdict;
+};
+
+class EndingTables {
+  public:
+    /// So many bytes may the tables take that one position needs, those of its captures included:
+    /// a second or two of work. The default is what a page can afford.
+    explicit EndingTables(std::uint64_t most_bytes = kMostBytes) : most_bytes_(most_bytes) {}
+    static constexpr std::uint64_t kMostBytes = 9'000'000;
+
+    /// Bytes of all tables that a material needs.
+    static std::uint64_t bytes_needed(const EndingMaterial& material);
+
+    /// Makes the table if need be. Null where it would be too large, there was no memory or
+    /// `cancelled` answered true; tables that were finished meanwhile are kept.
+    const EndingTable* table(const EndingMaterial& material, const StopPoll& cancelled);
+
+    /// Whether a position is one of those that tables are made for.
+    [[nodiscard]] bool covers(const Position& position) const;
+    /// What is missing of the tables for a covered position takes about so long.
+    [[nodiscard]] std::chrono::milliseconds expected_time(const Position& position) const;
+    /// By perfect play of both sides, repetition and the natural-move limit left aside. Nothing
+    /// where no table is made for it, or `cancelled` answered true.
+    std::optional<EndingVerdict> verdict(const Position& position, const StopPoll& cancelled);
+    /// All legal moves, the best first: the quickest win, then draws, then the longest resistance.
+    /// Nothing where `verdict` would say nothing.
+    std::optional<std::vector<EndingMove>> ranked_moves(const Position& position,
+                                                        const StopPoll& cancelled);
+
+  private:
+    [[nodiscard]] std::uint64_t missing_bytes(const EndingMaterial& material) const;
+    const EndingTable* make(const EndingMaterial& material, const StopPoll& cancelled);
+
+    std::uint64_t most_bytes_;
+    std::map<EndingMaterial, std::unique_ptr<EndingTable>> tables_;
+    std::uint64_t bytes_ = 0;
+};
+
+}  // namespace engine::xiangqi

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Larger tables of endings, placement by placement, against a solver that shares no code with them.
+#include <gtest/gtest.h>
+
+#include "engine/xiangqi/endings/tables.h"
+#include "engine/xiangqi/law/rules.h"
+#include "tests/support/data.h"
+#include "tests/support/ending_placements.h"
+#include "tests/support/ending_solver.h"
+#include "tests/support/positions.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+
+TEST(EndingTables, OfTwoOrThreePiecesAreWhatTheSolverProves) {
+    EndingTables tables;
+    tests::EndingSolver solver;
+    for (const char* name : {"Raa", "Rab", "Rbb", "Naa", "Nab", "CAa", "CAaa", "CAb", "CAB", "PP",
+                             "PPa", "NP", "CP", "PAa", "NAAa"}) {
+        const EndingTable* table = tables.table(*parse_material(name), {});
+        ASSERT_NE(table, nullptr) << name;
+        EXPECT_EQ(tests::difference(*table, solver, 0, 1), "") << name;
+    }
+}
+
+TEST(EndingTables, OfFourGuardsAreWhatTheSolverProvesOfEverySeventhPlacement) {
+    EndingTables tables;
+    tests::EndingSolver solver;
+    for (const char* name : {"Raabb", "Paabb", "NPa"}) {
+        const EndingTable* table = tables.table(*parse_material(name), {});
+        ASSERT_NE(table, nullptr) << name;
+        EXPECT_EQ(tests::difference(*table, solver, 3, 7), "") << name;
+    }
+}
+
+TEST(EndingTables, AgreeWithAllEndingsOfTheBooksTheyHaveRoomFor) {
+    EndingTables tables(100'000'000);
+    for (const auto& ending : tests::ending_cases()) {
+        const Position position = tests::position_of(ending.fen);
+        const auto board = ending_of(position);
+        const auto verdict = tables.verdict(position, {});
+        if (!board || !verdict) continue;
+        const bool red_moves = position.side_to_move() == Color::Red;
+        const auto wins = red_moves ? EndingVerdict::Result::Won : EndingVerdict::Result::Lost;
+        EXPECT_EQ(verdict->result == wins, ending.red_wins) << ending.fen;
+        const int plies = ending.red_wins ? 2 * verdict->moves - (red_moves ? 1 : 0) : 0;
+        EXPECT_EQ(plies, ending.plies) << ending.fen;
+    }
+}
+
+// So a win by table needs no capture to stay clear of the natural-move limit.
+TEST(EndingTables, HaveNoWinThatTheNaturalMoveLimitCutsShort) {
+    EndingTables tables;
+    for (const char* name : {"Raabb", "Naabb", "Paabb", "CAaa", "NPa", "PPaa", "PPbb", "RP"}) {
+        const EndingTable* table = tables.table(*parse_material(name), {});
+        ASSERT_NE(table, nullptr) << name;
+        EXPECT_LE(2 * table->count(true).longest, kNaturalMoveLimitPlies) << name;
+    }
+}
+
+}  // namespace
