@@ -683,6 +683,11 @@ export interface Session extends SessionCalls {
   loadNetwork(bytes: Uint8Array): Reply<null>;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): Reply<null>;
+  /**
+   * Lets searches at full strength run on 1 … 32 threads, one at first. Answers how many there are: one in the
+   * usual module, in the other at most one more than `ModuleOptions.helpers`.
+   */
+  useThreads(count: number): Reply<number>;
 }
 
 export interface EngineModule {
@@ -702,6 +707,12 @@ export interface ModuleOptions {
     receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ) => object;
   wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Of engine-threads.js: shared, at least 32 MB and at most 1 GB; else it takes memory itself. */
+  wasmMemory?: WebAssembly.Memory;
+  /** Of engine-threads.js, which wants it: how many workers, at least one, are started for threads beside the own one. */
+  helpers?: number;
+  /** Of engine-threads.js: the address from which those workers import it. */
+  mainScriptUrlOrBlob?: string;
 }
 
 export default function createEngine(options?: ModuleOptions): Promise<EngineModule>;

@@ -4,6 +4,7 @@
 
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
+import { choiceFrom } from '../../engine/engine-choice.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
@@ -30,6 +31,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
+  [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
