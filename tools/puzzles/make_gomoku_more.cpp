@@ -29,7 +29,8 @@ gomoku::Rule rule_of_game(std::uint32_t game) {
 
 class Maker {
   public:
-    explicit Maker(engine::Game& game) : game_(game) {}
+    /// `next`: the number of the first puzzle that is printed.
+    Maker(engine::Game& game, int next) : game_(game), next_(next) {}
 
     /// What a list holds already is not printed again.
     void know(const std::string& fen) {
@@ -77,11 +78,13 @@ class Maker {
 
     void print(const gomoku::Position& position, const std::string& goal, gomoku::Point answer) {
         if (!known_.insert(puzzles::canonical(position)).second) return;
-        std::printf("%s; %s; %s\n", to_fen(position).c_str(), goal.c_str(), answer.text().c_str());
+        std::printf("%d; %s; %s; %s\n", next_++, to_fen(position).c_str(), goal.c_str(),
+                    answer.text().c_str());
         std::fflush(stdout);
     }
 
     engine::Game& game_;
+    int next_;
     puzzles::ThreatSolvers solvers_;
     std::set<std::string> known_;
 };
@@ -92,10 +95,12 @@ int main(int argc, char** argv) {
     std::uint32_t seed = 0;
     std::uint32_t games = 0;
     std::string list;
+    int next = 5001;
     tools::CommandLine line("Prints what can be graded for puzzles/gomoku-more.txt.");
     line.add_option("SEED", seed)->required();
     line.add_option("GAMES", games)->required()->check(CLI::Range(1, 1'000'000'000));
     line.add_option("--known", list, "a list whose lines begin with positions that are known");
+    line.add_option("--number", next, "the number of the first puzzle that is printed");
     if (const auto code = line.read(argc, argv)) return *code;
     // Players who look for wins by fours leave none to be found.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
@@ -103,7 +108,7 @@ int main(int argc, char** argv) {
         return line.fail(tools::kFailed, "techniques are switched off in the lab build only");
     }
     const auto game = engine::make_game("gomoku", 1);
-    Maker maker(*game);
+    Maker maker(*game, next);
     std::ifstream file(list);
     for (std::string text; std::getline(file, text);) {
         maker.know(std::string(engine::split_fields(text, ';').front()));

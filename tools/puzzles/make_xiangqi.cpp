@@ -35,10 +35,10 @@ std::string short_fen(const xq::Position& position) {
     return fen.substr(0, fen.find(' ') + 2);
 }
 
-void print(const puzzles::XiangqiPuzzle& puzzle, const std::string& source) {
+void print(int number, const puzzles::XiangqiPuzzle& puzzle, const std::string& source) {
     const std::string length = puzzle.mate == 0 ? "win" : std::to_string(puzzle.mate);
-    std::printf("%s; %s; %s; %s; \n", short_fen(puzzle.position).c_str(), length.c_str(),
-                puzzle.answer.text().c_str(), source.c_str());
+    std::printf("%d; %s; %s; %s; %s; \n", number, short_fen(puzzle.position).c_str(),
+                length.c_str(), puzzle.answer.text().c_str(), source.c_str());
     std::fflush(stdout);
 }
 
@@ -55,6 +55,8 @@ int main(int argc, char** argv) {
     std::string path;
     std::string network;
     std::string source = "ccpd";
+    std::string list;
+    int next = 1;
     std::size_t first = 0;
     std::size_t step = 1;
     puzzles::MinerEffort effort;
@@ -63,6 +65,8 @@ int main(int argc, char** argv) {
         ->required();
     line.add_option("--network", network, "the file of a network that judges");
     line.add_option("--source", source, "named in each line");
+    line.add_option("--known", list, "a list of puzzles that are not printed again");
+    line.add_option("--number", next, "the number of the first puzzle that is printed");
     line.add_option("--first", first, "number of the first game");
     line.add_option("--step", step, "and from there every so-manieth")->check(CLI::PositiveNumber);
     line.add_option("--glance", effort.glance_nodes, "nodes for a first look at a position");
@@ -75,15 +79,19 @@ int main(int argc, char** argv) {
         return line.fail(tools::kFailed, "no network in " + network);
     }
     puzzles::XiangqiMiner miner(*game, effort);
-    std::set<std::string> known;
     std::string text;
+    std::set<std::string> known;
+    for (std::ifstream before(list); std::getline(before, text);) {
+        const auto fields = engine::split_fields(text, ';');
+        if (fields.size() > 1) known.emplace(engine::trimmed(fields[1]));
+    }
     std::size_t number = 0;
     while (std::getline(file, text)) {
         if (text.empty() || text[0] == '#') continue;
         const std::size_t place = number++;
         if (place < first || (place - first) % step != 0) continue;
         for (const auto& puzzle : miner.puzzles_in(moves_of(text))) {
-            if (known.insert(short_fen(puzzle.position)).second) print(puzzle, source);
+            if (known.insert(short_fen(puzzle.position)).second) print(next++, puzzle, source);
         }
     }
     return tools::kOk;

@@ -55,14 +55,13 @@ std::optional<std::pair<SearchInfo, SearchInfo>> XiangqiMiner::best_two(const st
     SearchInfo second;
     // Of the last depth that was finished with both lines.
     std::optional<std::pair<SearchInfo, SearchInfo>> both;
-    game_.search(
-        limits,
-        [&](const SearchInfo& info) {
-            if (info.line.empty() || info.bound != engine::Bound::Exact) return;
-            (info.multi_pv == 1 ? first : second) = info;
-            if (info.multi_pv == 2 && first.depth == second.depth) both = {first, second};
-        },
-        {});
+    game_.search(limits,
+                 [&](const SearchInfo& info) {
+                     if (info.line.empty() || info.bound != engine::Bound::Exact) return;
+                     (info.multi_pv == 1 ? first : second) = info;
+                     if (info.multi_pv == 2 && first.depth == second.depth) both = {first, second};
+                 },
+                 {});
     return both;
 }
 
@@ -106,7 +105,8 @@ std::optional<XiangqiPuzzle> XiangqiMiner::proved(const Position& position) {
     }
     const bool is_clear =
         best.value >= kWon && second.value <= kNotWon && best.value - second.value >= kGap;
-    if (!is_clear || engine::is_decided(second.value) || takes_back(position, *answer)) return std::nullopt;
+    if (!is_clear || engine::is_decided(second.value) || takes_back(position, *answer))
+        return std::nullopt;
     return XiangqiPuzzle{position, 0, *answer};
 }
 
@@ -123,8 +123,10 @@ std::vector<XiangqiPuzzle> XiangqiMiner::puzzles_in(const std::vector<xq::Move>&
         if (!has_legal_move(position)) break;
         if (ply >= kFirstPly) {
             const Value now = search(to_fen(position), glance).value;
-            const bool is_mate_there = engine::is_mate(now) && now > 0 && mates_tried < kMostMatesTried;
-            const bool is_blunder = !engine::is_decided(now) && now >= kGood && now + before >= kBlunder;
+            const bool is_mate_there =
+                engine::is_mate(now) && now > 0 && mates_tried < kMostMatesTried;
+            const bool is_blunder =
+                !engine::is_decided(now) && now >= kGood && now + before >= kBlunder;
             if (is_mate_there || is_blunder) {
                 mates_tried += is_mate_there ? 1 : 0;
                 if (auto puzzle = proved(position)) {

@@ -33,8 +33,8 @@ class XiangqiMiner {
         : game_(game),
           effort_(effort) {}
 
-    /// The puzzles in a game from the start position, at most four and at most one of them a mate. What
-    /// cannot be played any more ends the game.
+    /// The puzzles in a game from the start position, at most four and at most one of them a mate.
+    /// What cannot be played any more ends the game.
     std::vector<XiangqiPuzzle> puzzles_in(const std::vector<engine::xiangqi::Move>& moves);
 
   private:

@@ -80,8 +80,7 @@ Found cinnabar_cannon(const Mate& mate) {
     const bool is_on_back = mate.rank(cannon) == 0 && mate.rank(last.last_move.from()) == 0 &&
                             mate.rank(mate.king()) == 0;
     if (!is_guard || !is_on_back || !mate.checking().has(cannon)) return std::nullopt;
-    return mate.motif(MotifKind::CinnabarCannon, cannon,
-                      mate.pieces_between(cannon, mate.king()));
+    return mate.motif(MotifKind::CinnabarCannon, cannon, mate.pieces_between(cannon, mate.king()));
 }
 
 Found soldier_on_throne(const Mate& mate) {
@@ -140,7 +139,7 @@ Found standing_horse(const Mate& mate) {
 Found advisor_presses_general(const Mate& mate) {
     if (mate.rank(mate.king()) != 0 || mate.checking(PieceType::Cannon).any()) return std::nullopt;
     const Bitboard advisors = mate.position().pieces(mate.loser(), PieceType::Advisor);
-    for (const Square advisor : advisors & king_attacks(mate.king())) {
+    for (const Square advisor : advisors& king_attacks(mate.king())) {
         const bool is_before = advisor.file() == mate.king().file();
         if (!is_before || !mate.needs(point(advisor))) continue;
         return mate.motif(MotifKind::AdvisorPressesGeneral, mate.checking().first(),
@@ -159,8 +158,7 @@ Found two_cups(const Mate& mate) {
         return !state.last_move.none() && state.moved.type() == PieceType::Cannon;
     };
     if (!is_cannon(last) || !is_cannon(gift)) return std::nullopt;
-    const bool takes_advisor =
-        !gift.captured.none() && gift.captured.type() == PieceType::Advisor;
+    const bool takes_advisor = !gift.captured.none() && gift.captured.type() == PieceType::Advisor;
     const bool is_taken = answer.last_move.to() == gift.last_move.to();
     if (!takes_advisor || !is_taken) return std::nullopt;
     const Square cannon = last.last_move.to();
