@@ -409,6 +409,19 @@ export type XiangqiMotif =
   | "facing-generals-mate"
   | "double-check-mate"
   | "two-ghosts"
+  | "side-tiger"
+  | "high-angler-horse"
+  | "two-horses-mate"
+  | "spring-horse"
+  | "cinnabar-cannon"
+  | "soldier-on-throne"
+  | "three-chariots"
+  | "back-rank-soldier"
+  | "home-driving-soldier"
+  | "standing-horse"
+  | "advisor-presses-general"
+  | "two-cups"
+  | "smothered-mate"
   | "no-move-left";
 
 /** The motifs of Gomoku; engine/gomoku/motifs/motif.h says what each is. */
