@@ -11,8 +11,8 @@ nodes() { "$@" | sed -n 's/^Nodes searched: //p'; }
 
 # What is counted, then the nodes of each build.
 compare() {
-    printf '%s: g++ %s, clang %s, wasm %s\n' "$@"
-    [[ $2 =~ ^[1-9][0-9]*$ && $2 == "$3" && $2 == "$4" ]]
+    printf '%s: g++ %s, clang %s, wasm %s, with threads %s\n' "$@"
+    [[ $2 =~ ^[1-9][0-9]*$ && $2 == "$3" && $2 == "$4" && $2 == "$5" ]]
 }
 
 # The game, its program and depth, then the evaluation: a network or none.
@@ -21,7 +21,8 @@ signature() {
     [[ $4 != none ]] || network=()
     compare "$1 by $4" "$(nodes "build/native/$2" "${bench[@]}")" \
         "$(nodes "build/clang/$2" "${bench[@]}")" \
-        "$(nodes node tests/wasm/bench.mjs "$1" "$3" "${network[@]}")"
+        "$(nodes node tests/wasm/bench.mjs "$1" "$3" "${network[@]}")" \
+        "$(nodes node tests/wasm/bench.mjs --threads "$1" "$3" "${network[@]}")"
 }
 
 for evaluation in engine/xiangqi/eval/network/xiangqi.net none; do

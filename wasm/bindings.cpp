@@ -36,6 +36,8 @@ using engine::Texts;
 
 /// What engine.d.ts promises and the page has room for.
 constexpr int kMostMultiPv = 5;
+/// As engine.d.ts has it.
+constexpr int kMostThreads = 32;
 
 /// As the page names a style (engine/core/style.h).
 struct StyleRef {
@@ -375,6 +377,13 @@ class Session {
                     });
     }
 
+    [[nodiscard]] val use_threads(double count) const {
+        if (!game_) return refused(unknown_game());
+        const int wanted = std::clamp(to_integer<int>(count), 1, kMostThreads);
+        const std::size_t used = game_->use_threads(static_cast<std::size_t>(wanted));
+        return answered(val(static_cast<double>(used)));
+    }
+
     val new_game() {
         if (!game_) return refused(unknown_game());
         game_->new_game();
@@ -596,6 +605,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("loadNetwork", &Session::load_network)
-        .function("newGame", &Session::new_game);
+        .function("newGame", &Session::new_game)
+        .function("useThreads", &Session::use_threads);
     emscripten::function("bench", &bench);
 }

@@ -409,6 +409,19 @@ export type XiangqiMotif =
   | "facing-generals-mate"
   | "double-check-mate"
   | "two-ghosts"
+  | "side-tiger"
+  | "high-angler-horse"
+  | "two-horses-mate"
+  | "spring-horse"
+  | "cinnabar-cannon"
+  | "soldier-on-throne"
+  | "three-chariots"
+  | "back-rank-soldier"
+  | "home-driving-soldier"
+  | "standing-horse"
+  | "advisor-presses-general"
+  | "two-cups"
+  | "smothered-mate"
   | "no-move-left";
 
 /** The motifs of Gomoku; engine/gomoku/motifs/motif.h says what each is. */
@@ -683,6 +696,11 @@ export interface Session extends SessionCalls {
   loadNetwork(bytes: Uint8Array): Reply<null>;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): Reply<null>;
+  /**
+   * Lets searches at full strength run on 1 … 32 threads, one at first. Answers how many there are: one in the
+   * usual module, in the other at most one more than `ModuleOptions.helpers`.
+   */
+  useThreads(count: number): Reply<number>;
 }
 
 export interface EngineModule {
@@ -702,6 +720,12 @@ export interface ModuleOptions {
     receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ) => object;
   wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Of engine-threads.js: shared, at least 32 MB and at most 1 GB; else it takes memory itself. */
+  wasmMemory?: WebAssembly.Memory;
+  /** Of engine-threads.js, which wants it: how many workers, at least one, are started for threads beside the own one. */
+  helpers?: number;
+  /** Of engine-threads.js: the address from which those workers import it. */
+  mainScriptUrlOrBlob?: string;
 }
 
 export default function createEngine(options?: ModuleOptions): Promise<EngineModule>;

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { isThreadsEngine, isUsualEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const kKilobyte = 1024;
@@ -61,7 +62,6 @@ const kinds = [
   ['page', /^newcomer\.js$/],
   ['worker and glue', /^assets\/worker-.*\.js$/],
   ['worker of the archive', /^assets\/archive-worker-.*\.js$/],
-  ['engine', /\.wasm$/],
   ['book', /\.book$/],
   ['network', /\.net$/],
   ['English', /^assets\/lang-en-.*\.js$/],
@@ -79,6 +79,8 @@ const kinds = [
 
 /** @param {string} file */
 function kindOf(file) {
+  if (isThreadsEngine(file)) return 'engine for threads';
+  if (isUsualEngine(file)) return 'engine';
   const known = kinds.find(([, pattern]) => pattern.test(file));
   if (known !== undefined) return known[0];
   if (!file.endsWith('.js')) return 'page';
@@ -118,13 +120,16 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  ['page script for later', total(inKinds('later script')), 145],
+  // Each part is fetched when it is opened: training, endings, pictures.
+  ['page script for later', total(inKinds('later script')), 175],
   // With all it needs; the others come when they are opened.
   ['the largest screen of it', largest(screens), 45],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   ['worker of the archive', total(inKinds('worker of the archive')), 14],
   ['engine', total(inKinds('engine')), 280],
+  // With its glue; only for who asks for it.
+  ['engine for threads', total(inKinds('engine for threads')), 320],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
@@ -140,7 +145,11 @@ const rows = [
   ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 86],
   ['docs, with what its examples import', total(inKinds('docs')), 80],
   ['docs, a page before an example', largest(docsPages) + total(docsParts), 30],
-  ['whole offline app', total(sizes) - total(inKinds('picture for installing', 'docs')), 1536],
+  [
+    'whole offline app',
+    total(sizes) - total(inKinds('picture for installing', 'docs', 'engine for threads')),
+    1536,
+  ],
 ];
 
 const width = Math.max(...rows.map(([what]) => what.length));

@@ -21,12 +21,17 @@ import {
   siteAddress,
   socialPicture,
 } from './site-card.ts';
+import { isUsualEngine } from './usual-engine.mjs';
 
 const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
+/** The script of its threads: older Emscriptens write one, with newer ones it is the glue. */
+const threadScript = ['engine-threads.worker.js', 'engine-threads.js']
+  .map((name) => join(engineFolder, name))
+  .find((file) => existsSync(file));
 const networkFolder = (game: string): string => inRepository(`engine/${game}/eval/network`);
 
 /** The page for iframes. */
@@ -37,6 +42,8 @@ function needEngine(): Plugin {
   const needed = [
     join(engineFolder, 'engine.js'),
     join(engineFolder, 'engine.wasm'),
+    join(engineFolder, 'engine-threads.js'),
+    join(engineFolder, 'engine-threads.wasm'),
     join(bookFolder, 'xiangqi.book'),
     join(bookFolder, 'gomoku.book'),
   ];
@@ -73,7 +80,7 @@ function preloadEngine(): Plugin {
       handler(_html, { path, bundle = {} }) {
         // A frame may show a board, which needs none.
         if (path === kFramePage) return [];
-        const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
+        const engines = Object.keys(bundle).filter(isUsualEngine);
         return engines.map((name) => ({
           tag: 'link',
           attrs: {
@@ -251,12 +258,13 @@ export default defineConfig({
     firstPicture(),
   ],
   resolve: {
-    alias: {
-      '@engine': engineFolder,
-      '@book': bookFolder,
-      '@xiangqi-network': networkFolder('xiangqi'),
-      '@gomoku-network': networkFolder('gomoku'),
-    },
+    alias: [
+      { find: /^@engine-thread(?=\?)/, replacement: threadScript ?? '' },
+      { find: '@engine', replacement: engineFolder },
+      { find: '@book', replacement: bookFolder },
+      { find: '@xiangqi-network', replacement: networkFolder('xiangqi') },
+      { find: '@gomoku-network', replacement: networkFolder('gomoku') },
+    ],
   },
   build: {
     target: 'es2022',

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest } from 'vite';
 import { elementSources } from './element-sources.ts';
+import { isUsualEngine } from './usual-engine.mjs';
 
 const manifestFile = fileURLToPath(new URL('dist/.vite/manifest.json', import.meta.url));
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -23,7 +24,7 @@ const parts = Object.entries(elementSources).map(([name, source]) => {
   return [name, { script, imports }];
 });
 
-const engine = Object.values(manifest).find(({ file }) => file.endsWith('.wasm'))?.file;
+const engine = Object.values(manifest).find(({ file }) => isUsualEngine(file))?.file;
 
 export default defineConfig({
   base: './',

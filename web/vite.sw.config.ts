@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
+import { isThreadsEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -49,13 +50,16 @@ function siteFiles(): [path: string, integrity: string][] {
     });
 }
 
-const files = siteFiles();
-const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+const all = siteFiles();
+const files = all.filter(([path]) => !isThreadsEngine(path));
+/** Kept once they were asked for. */
+const onDemand = all.filter(([path]) => isThreadsEngine(path));
+const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
 const headers = { ...isolationHeaders, 'Content-Security-Policy': contentSecurityPolicy };
 
 export default defineConfig({
   publicDir: false,
-  define: { SITE: JSON.stringify({ version, files, headers }) },
+  define: { SITE: JSON.stringify({ version, files, onDemand, headers }) },
   build: {
     target: 'es2022',
     emptyOutDir: false,

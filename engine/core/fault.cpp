@@ -62,6 +62,7 @@ constexpr std::array kWordings{
     Wording{PageAddress, "page-address",
             "[text] is the address of a page: open it and copy the record from there"},
     Wording{BadHead, "bad-head", "[text] is not the head of a {where} record"},
+    Wording{OtherGame, "other-game", "{text} says that this is a record of {where}, not of Gomoku"},
     Wording{ForeignLink, "foreign-link",
             "[text] does not begin with [where]: it is no link, or one of a later version"},
     Wording{NewerVersion, "newer-version",

@@ -57,6 +57,7 @@ enum class FaultCode : std::uint8_t {
     NoGame,
     PageAddress,
     BadHead,
+    OtherGame,
     ForeignLink,
     NewerVersion,
     UnknownRecordKind,

@@ -5,7 +5,9 @@
 
 #include <pthread.h>
 
+#include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -41,13 +43,33 @@ class ThreadPool::Threads {
     void finish() {
         std::unique_lock lock(mutex_);
         shares_ = 0;
-        changed_.wait(lock, [&] { return at_work_ == 0; });
+        await_all(lock);
         work_ = nullptr;
     }
 
   private:
+#ifdef __EMSCRIPTEN__
+    /// That of the main thread: its memory is taken at once, not when it is touched.
+    static constexpr std::size_t kStackBytes = std::size_t{1} << 20;
+#else
     /// That of a main thread on most systems; some give others a sixteenth of it.
     static constexpr std::size_t kStackBytes = std::size_t{8} << 20;
+#endif
+
+    void await_all(std::unique_lock<std::mutex>& lock) {
+        const auto is_done = [&] { return at_work_ == 0; };
+#ifdef __EMSCRIPTEN__
+        // A worker that has crashed ends alone and tells nobody: the page is to hear of it. Pieces,
+        // since a page that was frozen meanwhile finds the piece at hand over, not all of them.
+        constexpr int kPieces = 10;
+        for (int piece = 0; piece < kPieces; ++piece) {
+            if (changed_.wait_for(lock, std::chrono::milliseconds(500), is_done)) return;
+        }
+        std::abort();
+#else
+        changed_.wait(lock, is_done);
+#endif
+    }
 
     bool add() {
         pthread_attr_t attributes;

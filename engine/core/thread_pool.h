@@ -31,7 +31,8 @@ class ThreadPool {
     [[nodiscard]] std::size_t size() const;
     /// Hands out a share to each thread and does not wait for them.
     void start(Work work);
-    /// Takes back the shares that no thread has begun and waits until the others are done.
+    /// Takes back the shares that no thread has begun and waits until the others are done. In
+    /// WebAssembly it aborts where that takes longer than five seconds: one has crashed.
     void finish();
 
   private:

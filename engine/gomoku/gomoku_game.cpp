@@ -279,7 +279,9 @@ Result<Texts> GomokuGame::play_opening(const OpeningRecord& record, const Search
     const auto read = read_opening(position_, record, players);
     if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
     const auto& opening = std::get<OpeningState>(read);
-    if (opening.procedure() == Procedure::Swap2 && opening.position().stones() == 0) {
+    const bool is_in_book = limits.use_book && opening.procedure() == Procedure::Swap2 &&
+                            opening.position().stones() == 0;
+    if (is_in_book) {
         SplitMix64 random(limits.seed);
         const std::vector<Point> proposal = draw_proposal(book_, position_, random);
         if (proposal.size() == kSwap2Stones) return texts_of(proposal);

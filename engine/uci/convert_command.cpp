@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/records/record.h"
@@ -36,6 +37,7 @@ struct Task {
 // What differs between the games.
 
 struct XiangqiRecords {
+    static constexpr std::string_view kGame = "Xiangqi";
     static constexpr const auto& kFormats = xq::kFormats;
     static auto read(engine::ByteView bytes, const Task& /*task*/) {
         return xq::read_records(bytes);
@@ -49,6 +51,7 @@ struct XiangqiRecords {
 };
 
 struct GomokuRecords {
+    static constexpr std::string_view kGame = "Gomoku";
     static constexpr const auto& kFormats = gm::kFormats;
     static auto read(engine::ByteView bytes, const Task& task) {
         return gm::read_records(bytes, task.rule);
@@ -100,12 +103,6 @@ std::string parse(const Arguments& arguments, Task& task) {
     return {};
 }
 
-/// Whether only records of Gomoku end like that.
-bool is_gomoku_file(const std::string& path) {
-    const auto ending = engine::lower_case(path.substr(std::min(path.rfind('.') + 1, path.size())));
-    return ending == "psq" || ending == "lib" || ending == "sgf";
-}
-
 std::optional<engine::Bytes> read_input(const std::string& path) {
     if (path != "-") return read_file(path);
     engine::Bytes bytes;
@@ -136,18 +133,51 @@ auto row_for(const Task& task) {
 }
 
 template <class Records>
-int convert_records(const Task& task) {
+int refuse_format(const Task& task) {
+    const std::string wrong = task.format.empty()
+                                  ? "the name " + in_quotes(task.out) + " tells no format"
+                                  : "no record of " + std::string(Records::kGame) +
+                                        " is written in the format " + in_quotes(task.format);
+    return fail(kUsage, "convert: " + wrong + "; say --to FORMAT\nusage: " + kConvertUsage);
+}
+
+template <class Records>
+bool has_ending_of(std::string_view path) {
+    const std::string_view ending = path.substr(std::min(path.rfind('.') + 1, path.size()));
+    return engine::find_row(Records::kFormats, [&](const auto& row) {
+               const auto endings = engine::split_words(row.extensions);
+               return std::any_of(endings.begin(), endings.end(), [&](std::string_view known) {
+                   return engine::equal_ignoring_case(known, ending);
+               });
+           }) != nullptr;
+}
+
+/// Which game a task is about: as the command says, or as the record looks, or as formats and files
+/// are named, or, of bare moves, the one that can read them.
+bool is_about_gomoku(const Task& task, const engine::Bytes& bytes) {
+    if (!task.game.empty()) return task.game == "gomoku";
+    const std::string text = engine::text_of_file(bytes);
+    const engine::ByteView view = engine::as_bytes(text);
+    if (engine::recognised_row(gm::kFormats, bytes, view) != nullptr) return true;
+    const auto* known = engine::recognised_row(xq::kFormats, bytes, view);
+    // Words with something like a move among them say little.
+    if (known != nullptr && known->format != xq::RecordFormat::Text) return false;
+    const bool writes_xiangqi = row_for<XiangqiRecords>(task) != nullptr;
+    const bool writes_gomoku = row_for<GomokuRecords>(task) != nullptr;
+    if (writes_xiangqi != writes_gomoku) return writes_gomoku;
+    const bool reads_xiangqi = has_ending_of<XiangqiRecords>(task.in);
+    const bool reads_gomoku = has_ending_of<GomokuRecords>(task.in);
+    if (reads_xiangqi != reads_gomoku) return reads_gomoku;
+    if (!xq::read_records(bytes).games.empty()) return false;
+    const auto read = gm::read_records(bytes, task.rule);
+    return !read.games.empty() && read.warnings.empty();
+}
+
+template <class Records>
+int convert_records(const Task& task, const engine::Bytes& bytes) {
     const auto* to = row_for<Records>(task);
-    if (to == nullptr) {
-        const std::string wrong =
-            task.format.empty() ? "the name " + in_quotes(task.out) + " tells no format"
-                                : "nothing is written in the format " + in_quotes(task.format);
-        return fail(kUsage, "convert: " + wrong + "; say --to FORMAT\nusage: " + kConvertUsage);
-    }
-    use_binary_streams();
-    const auto bytes = read_input(task.in);
-    if (!bytes) return fail(kFailed, "cannot read " + in_quotes(task.in));
-    const auto read = Records::read(*bytes, task);
+    if (to == nullptr) return refuse_format<Records>(task);
+    const auto read = Records::read(bytes, task);
     for (const engine::Warning& warning : read.warnings) {
         std::fprintf(stderr, "%s: %s\n", task.in.c_str(), sentence_of(warning).c_str());
     }
@@ -186,9 +216,15 @@ int convert(const Arguments& arguments) {
     if (const std::string wrong = parse(arguments, task); !wrong.empty()) {
         return fail(kUsage, "convert: " + wrong + "\nusage: " + kConvertUsage);
     }
-    const bool is_gomoku = task.game.empty() ? is_gomoku_file(task.in) || is_gomoku_file(task.out)
-                                             : task.game == "gomoku";
-    return is_gomoku ? convert_records<GomokuRecords>(task) : convert_records<XiangqiRecords>(task);
+    // What could be no format of either game is wrong use, whatever there is to read.
+    const bool any_format =
+        row_for<XiangqiRecords>(task) != nullptr || row_for<GomokuRecords>(task) != nullptr;
+    if (!any_format) return refuse_format<XiangqiRecords>(task);
+    use_binary_streams();
+    const auto bytes = read_input(task.in);
+    if (!bytes) return fail(kFailed, "cannot read " + in_quotes(task.in));
+    return is_about_gomoku(task, *bytes) ? convert_records<GomokuRecords>(task, *bytes)
+                                         : convert_records<XiangqiRecords>(task, *bytes);
 }
 
 }  // namespace chuhe

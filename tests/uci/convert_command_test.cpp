@@ -58,6 +58,40 @@ TEST(Convert, KnowsGomoku) {
     EXPECT_EQ(run_chuhe({"convert", "--of", "go", "a.sgf", "b.psq"}).exit_code, 2);
 }
 
+TEST(Convert, TellsTheGameByTheRecordTheFormatOrTheMoves) {
+    constexpr const char* kSgf = "(;GM[4]FF[4]SZ[15];B[hh];W[ig])";
+    EXPECT_EQ(run_chuhe({"convert", "--to", "text", "-", "-"}, kSgf).out, "1. h8 i9\n");
+    const auto link = run_chuhe({"convert", "--to", "link", "-", "-"}, kSgf);
+    EXPECT_EQ(link.exit_code, 0);
+    EXPECT_EQ(run_chuhe({"convert", "--to", "text", "-", "-"}, link.out).out, "1. h8 i9\n");
+    EXPECT_EQ(run_chuhe({"convert", "--to", "psq", "-", "-"}, "h8 i9").exit_code, 0);
+    EXPECT_THAT(run_chuhe({"convert", "--to", "fen", "-", "-"}, "h8 i9").out,
+                HasSubstr("freestyle"));
+    EXPECT_THAT(run_chuhe({"convert", "--to", "fen", "-", "-"}, "h2e2 h9g7").out,
+                HasSubstr("moves h2e2 h9g7"));
+}
+
+TEST(Convert, SaysWhichGameHasNoSuchFormat) {
+    const auto run = run_chuhe({"convert", "--to", "pgn", "-", "-"}, "(;GM[4];B[hh])");
+    EXPECT_EQ(run.exit_code, 2);
+    EXPECT_THAT(run.err, HasSubstr("no record of Gomoku is written in the format \"pgn\""));
+}
+
+TEST(Convert, NamesTheGameOfAnSgfThatIsNotGomoku) {
+    const auto run = run_chuhe({"convert", "--to", "text", "-", "-"}, "(;GM[1]FF[4]SZ[19];B[pd])");
+    EXPECT_EQ(run.exit_code, 1);
+    EXPECT_EQ(run.out, "");
+    EXPECT_THAT(run.err, HasSubstr("a record of Go, not of Gomoku"));
+}
+
+TEST(Convert, ReadsAResultBelowThePositionAndItsMoves) {
+    const auto run = run_chuhe({"convert", "--to", "pgn", "-", "-"},
+                               "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w\n"
+                               "h2e2\nh9g7\n1-0\n");
+    EXPECT_EQ(run.err, "");
+    EXPECT_THAT(run.out, HasSubstr("1. H2-E2 H9-G7 1-0"));
+}
+
 TEST(Convert, SaysThatDhtmlxqHasNoPlaceForAHeaderWithoutAValue) {
     const auto run = run_chuhe({"convert", "--to", "dhtmlxq", "-", "-"},
                                "[Red \"\"]\n[Black \"b\"]\n\n1. h2e2 *\n");

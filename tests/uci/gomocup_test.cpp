@@ -5,6 +5,8 @@
 
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/core/text.h"
 #include "tests/support/data.h"
@@ -223,6 +225,46 @@ TEST(Gomocup, PlaysFromABookOnlyWhereItIsGivenOne) {
     EXPECT_THAT(said(book + "INFO book none\nTURN 7,7\n"), testing::Not(HasSubstr(kBookMove)));
     // Far from every book.
     EXPECT_THAT(said(book + "TURN 0,0\n"), testing::Not(HasSubstr(kBookMove)));
+}
+
+/// How often each pair of three stones has each distance: the same however they are turned.
+std::multiset<int> shape_of(const std::vector<std::pair<int, int>>& stones) {
+    std::multiset<int> shape;
+    for (const auto& [x, y] : stones) {
+        for (const auto& [other_x, other_y] : stones) {
+            shape.insert((x - other_x) * (x - other_x) + (y - other_y) * (y - other_y));
+        }
+    }
+    return shape;
+}
+
+TEST(Gomocup, ProposesTheStonesOfItsBook) {
+    std::set<std::multiset<int>> wanted;
+    for (const std::string& line :
+         tests::lines_of(CHUHE_BOOK_SOURCES "/gomoku/standard-swap2.txt")) {
+        std::vector<std::pair<int, int>> stones;
+        const std::string first = tests::parts_of(line, '|')[0];
+        for (const auto stone : engine::split_words(first)) {
+            stones.emplace_back(stone[0] - 'a', *engine::parse_int(stone.substr(1)));
+        }
+        wanted.insert(shape_of(stones));
+    }
+    std::string commands = "INFO rule 1\nINFO book " CHUHE_BOOKS "/gomoku.book\n";
+    for (int i = 0; i < 20; ++i) commands += "SWAP2BOARD\nDONE\nRESTART\n";
+    int proposals = 0;
+    for (const std::string& line : play(commands)) {
+        std::vector<std::pair<int, int>> stones;
+        for (const auto stone : engine::split_words(line)) {
+            const auto fields = engine::split_fields(stone, ',');
+            if (fields.size() == 2) {
+                stones.emplace_back(*engine::parse_int(fields[0]), *engine::parse_int(fields[1]));
+            }
+        }
+        if (stones.empty()) continue;
+        ++proposals;
+        EXPECT_TRUE(wanted.contains(shape_of(stones))) << line;
+    }
+    EXPECT_EQ(proposals, 20);
 }
 
 TEST(Gomocup, SaysWhyABookIsRefusedAndPlaysOn) {

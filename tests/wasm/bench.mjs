@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Runs the bench of the WebAssembly engine under Node:
-// node tests/wasm/bench.mjs GAME DEPTH [NETWORK]
+// Runs the bench of the WebAssembly engine under Node, or of the one that searches on threads, on one:
+// node tests/wasm/bench.mjs [--threads] GAME DEPTH [NETWORK]
 import { readFileSync } from 'node:fs';
-import { loadEngine } from './load.mjs';
+import { parseArgs } from 'node:util';
+import { loadEngine, loadThreadsEngine } from './load.mjs';
 
-const engine = await loadEngine();
-const [, , game, depth, network] = process.argv;
+const { values, positionals } = parseArgs({
+  options: { threads: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [game, depth, network] = positionals;
+const engine = values.threads ? await loadThreadsEngine(1) : await loadEngine();
 const bytes = network === undefined ? new Uint8Array() : readFileSync(network);
 const started = performance.now();
 const nodes = engine.bench(game, Number(depth), bytes);

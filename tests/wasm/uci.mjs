@@ -25,12 +25,16 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const complain = (text) => say(`info string ${text}`);
 
 const shipped = readFileSync(new URL('../../engine/xiangqi/eval/network/xiangqi.net', import.meta.url));
+const RULES = ['asian', 'computer', 'simple', 'chinese'];
+/** What the modules have room for. */
+const MOST_HASH = 512;
 let hash = 16;
 let network = shipped;
 let session = null;
 let level = 10;
 let showsChances = false;
-let position = { fen: START, moves: [], rules: 'asian' };
+let [rules] = RULES;
+let position = { fen: START, moves: [], rules };
 /** Why the last position was refused; empty when it was not. */
 let refusal = '';
 
@@ -58,13 +62,16 @@ openSession();
 function setOption(text) {
   const [, name, value] = /^name (.+?) value (.+)$/i.exec(text) ?? [];
   const number = Number(value);
-  if (name?.toLowerCase() === 'hash' && number >= 1 && number <= 32) {
+  if (name?.toLowerCase() === 'hash' && number >= 1 && number <= MOST_HASH) {
     hash = number;
     openSession();
   } else if (name?.toLowerCase() === 'evalfile') {
     setNetwork(value);
   } else if (name?.toLowerCase() === 'skill level' && number >= 1 && number <= 10) {
     level = number;
+  } else if (name?.toLowerCase() === 'rules' && RULES.includes(value)) {
+    rules = value;
+    position = { ...position, rules };
   } else if (name?.toLowerCase() === 'uci_showwdl') {
     showsChances = value === 'true';
   } else {
@@ -82,7 +89,7 @@ function setPosition(text) {
   const given = {
     fen: fen ?? START,
     moves: (moves ?? '').split(' ').filter((move) => move !== ''),
-    rules: 'asian',
+    rules,
   };
   const { fault } = session.describe(given, []);
   refusal = fault?.sentence ?? '';
@@ -171,8 +178,9 @@ const commands = {
   uci: () =>
     say(
       'id name Chuhe (WebAssembly)\n' +
-        'option name Hash type spin default 16 min 1 max 32\n' +
+        `option name Hash type spin default 16 min 1 max ${MOST_HASH}\n` +
         'option name Skill Level type spin default 10 min 1 max 10\n' +
+        `option name Rules type combo default ${RULES[0]}${RULES.map((name) => ` var ${name}`).join('')}\n` +
         'option name EvalFile type string default <built-in>\n' +
         'option name UCI_ShowWDL type check default false\n' +
         'uciok',

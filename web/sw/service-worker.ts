@@ -5,14 +5,18 @@ import { keepShared, kSharePlace } from '../src/storage/shared-record.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+type StoredFile = readonly [path: string, integrity: string];
+
 /** Filled in by the build: the version, and every file of the site with its SHA-256. */
 declare const SITE: {
   version: string;
-  files: readonly (readonly [path: string, integrity: string])[];
+  files: readonly StoredFile[];
+  /** Kept once a page has asked for them: the engine for several threads. */
+  onDemand: readonly StoredFile[];
   headers: Readonly<Record<string, string>>;
 };
 
-const { version, files, headers } = SITE;
+const { version, files, onDemand, headers } = SITE;
 
 /** Several copies of the site may share an origin, and with it one store of caches. */
 const prefix = `chuhe ${self.registration.scope} `;
@@ -31,17 +35,30 @@ function withHeaders(response: Response): Response {
 }
 
 /** The hash keeps a half-finished upload out: then this version fails and the old one stays. */
-async function store(cache: Cache, path: string, integrity: string): Promise<void> {
+async function store(cache: Cache, [path, integrity]: StoredFile): Promise<void> {
   const url = new URL(path, self.registration.scope);
   const response = await fetch(url, { cache: 'no-cache', integrity });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   await cache.put(url, withHeaders(response));
 }
 
+const onDemandName = /\/engine-threads[^/]*$/;
+
+/** Whether an older version was asked for them: then this one is to have them offline too. */
+async function hasOnDemand(): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefix)) continue;
+    const stored = await (await caches.open(name)).keys();
+    if (stored.some(({ url }) => onDemandName.test(url))) return true;
+  }
+  return false;
+}
+
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   try {
-    await Promise.all(files.map(([path, integrity]) => store(cache, path, integrity)));
+    const wanted = (await hasOnDemand()) ? [...files, ...onDemand] : files;
+    await Promise.all(wanted.map((file) => store(cache, file)));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
@@ -81,7 +98,15 @@ async function answer(request: Request, tab: string): Promise<Response> {
   if (tab !== '') await markTab(tab);
   const current = await caches.open(cacheName);
   const stored = (await current.match(key)) ?? (await fromOlderVersion(key));
-  return stored ?? fetch(request);
+  return stored ?? (await keptOnDemand(current, key)) ?? fetch(request);
+}
+
+/** Where it cannot be stored, the page gets it all the same. */
+async function keptOnDemand(cache: Cache, key: string): Promise<Response | undefined> {
+  const file = onDemand.find(([path]) => new URL(path, self.registration.scope).href === key);
+  if (file === undefined) return undefined;
+  await store(cache, file).catch(() => {});
+  return cache.match(key);
 }
 
 async function fromOlderVersion(key: string): Promise<Response | undefined> {

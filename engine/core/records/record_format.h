@@ -84,20 +84,23 @@ auto read_as(const Row& row, ByteView bytes, More... more) {
     return row.read(as_bytes(text), more...);
 }
 
+/// The row of the format that bytes look like; null where they look like none that has a look.
+/// `text` are the bytes as text.
+template <class Table>
+auto recognised_row(const Table& table, ByteView bytes, ByteView text) {
+    return find_row(table, [&](const auto& row) {
+        return row.looks_like != nullptr && row.looks_like(row.is_text ? text : bytes);
+    });
+}
+
 /// What the reader of the format that bytes look like makes of them; the last row takes what looks
 /// like no other.
 template <class Table, class... More>
 auto read_whatever(const Table& table, ByteView bytes, More... more) {
-    std::optional<std::string> text;
-    const auto view_for = [&](const auto& row) {
-        if (row.is_text && !text) text = text_of_file(bytes);
-        return row.is_text ? as_bytes(*text) : bytes;
-    };
-    const auto* found = find_row(table, [&](const auto& row) {
-        return row.looks_like != nullptr && row.looks_like(view_for(row));
-    });
+    const std::string text = text_of_file(bytes);
+    const auto* found = recognised_row(table, bytes, as_bytes(text));
     const auto& row = found == nullptr ? table.back() : *found;
-    return row.read(view_for(row), more...);
+    return row.read(row.is_text ? as_bytes(text) : bytes, more...);
 }
 
 }  // namespace engine

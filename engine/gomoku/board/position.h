@@ -33,6 +33,10 @@ class Position {
     [[nodiscard]] const std::vector<Point>& moves() const { return moves_; }
     /// kNoPoint before the first move and after a pass.
     [[nodiscard]] Point last_move() const { return moves_.empty() ? kNoPoint : moves_.back(); }
+    /// That of the side to move; kNoPoint before its first move and after a pass of its own.
+    [[nodiscard]] Point own_last_move() const {
+        return moves_.size() < 2 ? kNoPoint : moves_[moves_.size() - 2];
+    }
 
     /// Sets a stone up on an empty point without making a move.
     void put(Color color, Point point);

@@ -31,4 +31,22 @@ inline constexpr std::array<Name, 17> kHeaders{{{"PB", "Black"},
 inline constexpr std::array<Name, 4> kResults{
     {{"B+", "1-0"}, {"W+", "0-1"}, {"Draw", "1/2-1/2"}, {"?", "*"}}};
 
+/// The games that `GM` numbers from 1, as the specification of FF[4] lists them.
+inline constexpr std::array<std::string_view, 16> kGames{"Go",
+                                                         "Othello",
+                                                         "chess",
+                                                         "Gomoku",
+                                                         "Nine Men's Morris",
+                                                         "Backgammon",
+                                                         "Chinese chess",
+                                                         "Shogi",
+                                                         "Lines of Action",
+                                                         "Ataxx",
+                                                         "Hex",
+                                                         "Jungle",
+                                                         "Neutron",
+                                                         "Philosopher's Football",
+                                                         "Quadrature",
+                                                         "Trax"};
+
 }  // namespace engine::gomoku::sgf

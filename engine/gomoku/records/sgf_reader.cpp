@@ -18,6 +18,8 @@ using sgf::kHeaders;
 using sgf::kResults;
 using sgf::Name;
 
+constexpr std::string_view kGomoku = "4";
+
 struct Property {
     std::string name;
     std::vector<std::string> values;
@@ -44,6 +46,7 @@ class SgfReader {
     void close();
     void finish_game();
 
+    bool is_of_other_game(const std::vector<Property>& node);
     Position empty_board(const std::vector<Property>& node);
     void put_stones(Position& position, Color color, const std::vector<std::string>& values);
     void set_up(const std::vector<Property>& node);
@@ -68,6 +71,9 @@ class SgfReader {
     std::vector<Branch> branches_;
     bool is_broken_ = false;
     std::size_t left_out_ = 0;
+    /// Of the game that is being read, and of any before it.
+    bool is_other_game_ = false;
+    bool any_other_game_ = false;
 };
 
 char SgfReader::take() {
@@ -119,6 +125,24 @@ void SgfReader::take_header(std::string_view name, std::string_view value) {
     tree_.set_header(known->ours, plain);
 }
 
+/// Whether the first node says that the game is another one; a record that does not say is Gomoku's
+/// here, though FF[4] would have it Go.
+bool SgfReader::is_of_other_game(const std::vector<Property>& node) {
+    for (const auto& [name, values] : node) {
+        if (name != "GM" || values.empty() || trimmed(values[0]) == kGomoku) continue;
+        const auto number = parse_int(trimmed(values[0]));
+        const bool is_known =
+            number && *number > 0 && *number <= static_cast<std::int64_t>(sgf::kGames.size());
+        const std::string_view game =
+            is_known ? sgf::kGames[static_cast<std::size_t>(*number - 1)] : "another game";
+        warn({.code = FaultCode::OtherGame,
+              .text = "GM[" + values[0] + "]",
+              .where = std::string(game)});
+        return true;
+    }
+    return false;
+}
+
 /// The first node says how large the board is and which rule holds.
 Position SgfReader::empty_board(const std::vector<Property>& node) {
     int size = kStandardSize;
@@ -131,10 +155,6 @@ Position SgfReader::empty_board(const std::vector<Property>& node) {
             } else {
                 warn({.code = FaultCode::BoardSize, .where = std::string(value)});
             }
-        } else if (name == "GM" && value != "4") {
-            warn({.code = FaultCode::BadHead,
-                  .text = "GM[" + std::string(value) + "]",
-                  .where = "SGF"});
         } else if (name == "RU") {
             rule_ = parse_rule(lower_case(value)).value_or(rule_);
         }
@@ -259,6 +279,12 @@ void SgfReader::take_node() {
         if (property.name.empty() && property.values.empty()) break;
         node.push_back(std::move(property));
     }
+    if (is_other_game_) return;
+    if (!cursor_ && is_of_other_game(node)) {
+        is_other_game_ = true;
+        any_other_game_ = true;
+        return;
+    }
     if (!cursor_) set_up(node);
     const auto is_move = [](const Property& property) {
         return property.name == "B" || property.name == "W";
@@ -284,6 +310,7 @@ void SgfReader::close() {
 }
 
 void SgfReader::finish_game() {
+    is_other_game_ = false;
     if (!cursor_) return;
     warnings_.add_count(line_, FaultCode::MovesLeftOut, left_out_);
     read_.games.push_back(std::move(tree_));
@@ -309,7 +336,7 @@ ReadRecords SgfReader::read() {
         warn({.code = FaultCode::UnclosedVariation});
         finish_game();
     }
-    if (read_.games.empty()) warn({.code = FaultCode::NoGame});
+    if (read_.games.empty() && !any_other_game_) warn({.code = FaultCode::NoGame});
     read_.warnings = warnings_.take();
     return std::move(read_);
 }

@@ -6,20 +6,23 @@
 #include <memory>
 
 #include "engine/core/history.h"
+#include "engine/core/killers.h"
 #include "engine/gomoku/board/point.h"
 
 namespace engine::gomoku {
 
-/// Histories by colour and point, alone or as a reply to the move before. About 1 MB.
+/// Histories by colour and point, alone, as a reply to the move before and as a follow-up of the
+/// own move before that. About 2 MB.
 class Histories {
   public:
     using Counters = std::array<HistoryCounter, kCells>;
 
-    Histories() : replies_(std::make_unique<std::array<Counters, kCells>>()) {}
+    Histories() : replies_(std::make_unique<Pairs>()), follow_ups_(std::make_unique<Pairs>()) {}
 
     void clear() {
         moves_ = {};
-        for (Counters& counters : *replies_) counters = {};
+        replies_->fill({});
+        follow_ups_->fill({});
     }
 
     HistoryCounter& move(Color color, Point point) { return moves_[index(color)][point.cell()]; }
@@ -27,21 +30,19 @@ class Histories {
     HistoryCounter& reply(Point before, Point point) {
         return (*replies_)[before.cell()][point.cell()];
     }
+    /// `own_before` may be kNoPoint.
+    HistoryCounter& follow_up(Point own_before, Point point) {
+        return (*follow_ups_)[own_before.cell()][point.cell()];
+    }
 
   private:
+    using Pairs = std::array<Counters, kCells>;
+
     std::array<Counters, 2> moves_{};
-    std::unique_ptr<std::array<Counters, kCells>> replies_;
+    std::unique_ptr<Pairs> replies_;
+    std::unique_ptr<Pairs> follow_ups_;
 };
 
-/// The two latest moves that cut off at a ply, the newer first.
-struct Killers {
-    std::array<Point, 2> moves{};
-
-    void add(Point move) {
-        if (moves[0] == move) return;
-        moves[1] = moves[0];
-        moves[0] = move;
-    }
-};
+using Killers = engine::Killers<Point>;
 
 }  // namespace engine::gomoku

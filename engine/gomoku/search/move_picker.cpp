@@ -23,6 +23,7 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
                        const OrderingHints& hints) {
     const Color us = position.side_to_move();
     const Point before = position.last_move();
+    const Point own_before = position.own_last_move();
     for (const Point point : candidates) {
         const PointEval own = position.point_eval(us, point);
         const PointEval enemy = position.point_eval(~us, point);
@@ -31,6 +32,8 @@ MovePicker::MovePicker(const Position& position, const PointSet& candidates, His
                     kDefenceScores[index(enemy.threat())] * kDefenceWeight / 100;
         if (kMoveHistory) score += histories.move(us, point).value() / kHistoryDivisor;
         if (kReplyHistory) score += histories.reply(before, point).value() / kHistoryDivisor;
+        if (kFollowUpHistory)
+            score += histories.follow_up(own_before, point).value() / kHistoryDivisor;
         if (point == hints.killers.moves[0] || point == hints.killers.moves[1])
             score += kKillerScore;
         int policy = 0;

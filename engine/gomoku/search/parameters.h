@@ -110,7 +110,8 @@ CHUHE_PARAMETER(PolicyWeight, 512, 0, 2048, 48, "policy", 0);
 CHUHE_PARAMETER(KillerScore, 350, 0, 1500, 70, "killers", 0);
 CHUHE_SWITCH(MoveHistory, "history");
 CHUHE_SWITCH(ReplyHistory, "reply-history");
-CHUHE_PARAMETER(HistoryDivisor, 24, 5, 100, 4);
+CHUHE_SWITCH(FollowUpHistory, "follow-up-history");
+CHUHE_PARAMETER(HistoryDivisor, 12, 5, 100, 4);
 /// In units of the history counters.
 CHUHE_PARAMETER(HistoryBonusByDepth, 130, 20, 500, 20);
 CHUHE_PARAMETER(HistoryBonusLimit, 1400, 400, 3000, 130);

@@ -32,6 +32,8 @@ Point hash_move(const std::optional<TableEntry>& entry) {
 
 }  // namespace
 
+/// What a search returns once it was stopped is dropped by all that called it, and none of them
+/// enters another node.
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
     on_node(ply);
@@ -156,7 +158,9 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     if (!pays) return std::nullopt;
     const int most_nodes = kLeafVcfNodes + kVcfNodesByDepth * depth * depth;
     NodeBudget budget(static_cast<std::uint64_t>(most_nodes), &control_);
-    if (learnt_.vcf.solve(position_, budget) != Proof::Win) return std::nullopt;
+    const Proof proof = learnt_.vcf.solve(position_, budget);
+    if (control_.stopped()) return kDraw;
+    if (proof != Proof::Win) return std::nullopt;
     const Value value = mate_in(node.ply + learnt_.vcf.plies_to_five());
     frame(node.ply).line = learnt_.vcf.line();
     // Another win may be shorter.
@@ -206,7 +210,8 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     make_null(node.ply);
     const Value value = -search(-node.beta, -node.beta + 1, reduced, node.ply + 1);
     unmake_null(node.ply);
-    if (control_.stopped() || value < node.beta) return std::nullopt;
+    if (control_.stopped()) return kDraw;
+    if (value < node.beta) return std::nullopt;
     return is_decided(value) ? node.beta : value;
 }
 
@@ -220,6 +225,7 @@ Value Searcher::search_moves(Node& node) {
     const Value alpha_at_entry = node.alpha;
     MoveLoop loop;
     if (is_singular(node)) loop.singular = hash_move(node.entry);
+    if (control_.stopped()) return kDraw;
     const bool fours_come_late = node.is_threatened && kDefenceSets && kLateFours;
     const PointSet first =
         fours_come_late ? direct_defences(position_) : candidates(node.is_threatened);
@@ -354,9 +360,11 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
     const Color us = position_.side_to_move();
     const Point before = position_.last_move();
+    const Point own_before = position_.own_last_move();
     const auto update = [&](Point move, int amount) {
         learnt_.histories.move(us, move).update(amount);
         learnt_.histories.reply(before, move).update(amount);
+        learnt_.histories.follow_up(own_before, move).update(amount);
     };
     update(loop.best_move, bonus);
     for (const Point move : loop.tried) update(move, -bonus);

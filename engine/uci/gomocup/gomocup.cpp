@@ -10,8 +10,8 @@
 #include "engine/core/random.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/rules/fen.h"
+#include "engine/gomoku/rules/procedure.h"
 #include "engine/gomoku/rules/rules.h"
-#include "engine/gomoku/rules/swap2.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
@@ -160,13 +160,7 @@ void Gomocup::board() {
 void Gomocup::swap2_board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in SWAP2BOARD");
-    if (rows->empty()) {
-        std::string reply;
-        for (const Point point : gomoku::balanced_opening(position_.size(), engine::clock_seed())) {
-            reply += (reply.empty() ? "" : " ") + text_of(point);
-        }
-        return say(reply);
-    }
+    if (rows->empty()) return propose();
     gomoku::Position fresh(position_.size(), rule_);
     for (const auto& row : *rows) {
         const auto point = row.size() >= 2
@@ -180,6 +174,25 @@ void Gomocup::swap2_board() {
     if (!found) return;
     if (found->value < 0) return say("SWAP");
     play_best(*found);
+}
+
+/// Three stones for the other side to choose a colour.
+void Gomocup::propose() {
+    const gomoku::Position empty(position_.size(), rule_);
+    if (const auto fault = game_->set_position(to_fen(empty), {}, {})) {
+        return say("ERROR " + sentence_of(fault));
+    }
+    const std::string swap2(gomoku::text_of(gomoku::Procedure::Swap2));
+    const auto acts = game_->opening_procedures()->play_opening({swap2, {}}, limits(), {});
+    if (const auto* fault = std::get_if<engine::Fault>(&acts)) {
+        return say("ERROR " + sentence_of(*fault));
+    }
+    std::string reply;
+    for (const std::string& act : std::get<std::vector<std::string>>(acts)) {
+        const auto point = gomoku::parse_point(act, empty.size());
+        reply += (reply.empty() ? "" : " ") + text_of(point.value());
+    }
+    say(reply);
 }
 
 void Gomocup::info(const Words& words) {

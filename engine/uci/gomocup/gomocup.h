@@ -42,6 +42,7 @@ class Gomocup {
     void take_back(const Words& words);
     void board();
     void swap2_board();
+    void propose();
     void info(const Words& words);
     void switch_off(std::string_view technique);
     void use_network(const std::string& value);

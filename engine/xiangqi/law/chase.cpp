@@ -105,19 +105,29 @@ Bitboard possible_victims(const Board& board, Color side) {
     return victims;
 }
 
-/// Item 4: a pinned piece attacks its pinner alone. Asian: and a chariot held by a horse does not
-/// attack even that unless it came there by this move (axf-19, diagrams 39-41 and 50).
-bool holds_still(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
-    const Bitboard pinners = pinners_of(now.board, attack.from);
-    if (pinners.empty()) return false;
-    if (!pinners.has(attack.to)) return true;
-    const bool arrived = !now.move.none() && now.move.to() == attack.from;
-    return law == ChaseLaw::Asian && is_held_by_horse(now.board, attack.from) && !arrived;
+/// Item 4: a pinned piece attacks its pinner alone.
+bool holds_still(const Board& board, const Attack& attack) {
+    const Bitboard pinners = pinners_of(board, attack.from);
+    return pinners.any() && !pinners.has(attack.to);
 }
 
 /// The rest of `is_attack` for a piece that reaches its victim.
-bool may_capture(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
-    return !holds_still(now, attack, law) && is_safe(now.board, attack, law);
+bool may_capture(const Board& board, const Attack& attack, ChaseLaw law) {
+    return !holds_still(board, attack) && is_safe(board, attack, law);
+}
+
+bool is_reached_by_enemy(const Board& board, Square square) {
+    const Bitboard enemies = board.pieces(~board.at(square).color());
+    return (board.attackers_to(square, board.occupied()) & enemies).any();
+}
+
+/// Asian: a chariot that is held by a horse and attacked as well cannot run, so what else its side
+/// does in answer is no chase of that horse (axf-19, diagrams 39-41), unless the chariot came there
+/// by this move (diagram 50). One that nobody attacks chases the horse like any other piece.
+bool is_excused(const Board& before, const Board& after, Move move, const Attack& attack) {
+    return move.to() != attack.from && is_held_by_horse(after, attack.from) &&
+           pinners_of(after, attack.from).has(attack.to) &&
+           (is_reached_by_enemy(before, attack.from) || is_reached_by_enemy(after, attack.from));
 }
 
 bool contains(const Attacks& attacks, const Attack& attack) {
@@ -132,15 +142,17 @@ Attack before_move(const Attack& attack, Move move) {
 /// Asian: an attack is renewed by a new attacker, too. A victim that merely lost its protection
 /// counts only if the move attacks nothing anew (appendix, perpetual and non-perpetual chase), but
 /// a protector that may not take back is no protector at all (diagrams 83-85).
-Attacks renewed_attacks(const BoardAfterMove& before, const Attacks& old,
-                        const BoardAfterMove& after, const Attacks& now, ChaseLaw law) {
+Attacks renewed_attacks(const Board& before, const Attacks& old, const Position& after,
+                        const Attacks& now, ChaseLaw law) {
+    const Move move = after.state().last_move;
     Attacks direct;
     Attacks undermined;
     for (const Attack& attack : now) {
-        const Attack earlier = before_move(attack, after.move);
+        const Attack earlier = before_move(attack, move);
         if (contains(old, earlier)) continue;
+        if (law == ChaseLaw::Asian && is_excused(before, after, move, attack)) continue;
         const bool was_attacked = is_attack(before, earlier, law);
-        const bool merely_undermined = was_attacked && !has_root(after.board, attack);
+        const bool merely_undermined = was_attacked && !has_root(after, attack);
         (merely_undermined ? undermined : direct).push_back(attack);
     }
     return direct.empty() ? undermined : direct;
@@ -154,18 +166,17 @@ Board board_before_last_move(const Position& position) {
     return board;
 }
 
-bool is_attack(const BoardAfterMove& now, const Attack& attack, ChaseLaw law) {
-    return attacked_from(now.board, attack.from).has(attack.to) && may_capture(now, attack, law);
+bool is_attack(const Board& board, const Attack& attack, ChaseLaw law) {
+    return attacked_from(board, attack.from).has(attack.to) && may_capture(board, attack, law);
 }
 
-Attacks chasing_attacks(const BoardAfterMove& now, Color side, ChaseLaw law) {
-    const Board& board = now.board;
+Attacks chasing_attacks(const Board& board, Color side, ChaseLaw law) {
     const Bitboard victims = possible_victims(board, ~side);
     Attacks attacks;
     for (const Square from : board.pieces(side)) {
         for (const Square to : attacked_from(board, from) & victims) {
             const Attack attack{from, to};
-            if (is_chase(board, attack, law) && may_capture(now, attack, law)) {
+            if (is_chase(board, attack, law) && may_capture(board, attack, law)) {
                 attacks.push_back(attack);
             }
         }
@@ -184,15 +195,12 @@ Attacks on_new_victims(const Attacks& after, const Attacks& before) {
 
 Attacks new_chases(const Position& position, ChaseLaw law) {
     const Color side = ~position.side_to_move();
-    const BoardAfterMove after = after_last_move(position);
-    const Attacks now = chasing_attacks(after, side, law);
+    const Attacks now = chasing_attacks(position, side, law);
     if (now.empty()) return now;
-    const Board board = board_before_last_move(position);
-    const BoardAfterMove before{board,
-                                kNoMove};  // its move was the other side's and does not matter
+    const Board before = board_before_last_move(position);
     const Attacks old = chasing_attacks(before, side, law);
     return law == ChaseLaw::Computer ? on_new_victims(now, old)
-                                     : renewed_attacks(before, old, after, now, law);
+                                     : renewed_attacks(before, old, position, now, law);
 }
 
 bool has_root(const Board& board, const Attack& attack) {

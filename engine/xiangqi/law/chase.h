@@ -20,20 +20,13 @@ struct Attack {
 /// Four targets of each chariot, cannon, advisor and elephant, eight of each horse.
 using Attacks = FixedVector<Attack, 2 * (4 * 4 + 8)>;
 
-/// A board and the move that led to it.
-struct BoardAfterMove {
-    const Board& board;
-    Move move;
-};
-inline BoardAfterMove after_last_move(const Position& position) {
-    return {position, position.state().last_move};
-}
 /// The board that the latest move was made on.
 Board board_before_last_move(const Position& position);
 
 /// `Computer`: the clean definition of computer play. `Asian`: the same, but a check that stands on
-/// the board neither ends nor makes an attack, and a chariot held by a horse does not attack it;
-/// `Chinese`: the same without that last exception.
+/// the board neither ends nor makes an attack, a new attacker renews one, and a chariot that a
+/// horse holds while it is attacked does not chase that horse; `Chinese`: the same without that
+/// last exception.
 enum class ChaseLaw : std::uint8_t { Computer, Asian, Chinese };
 
 constexpr ChaseLaw chase_law(RuleSet rules) {
@@ -43,11 +36,11 @@ constexpr ChaseLaw chase_law(RuleSet rules) {
 
 /// Whether the capture could be made by the law of captures alone, the victim's value and its
 /// protection aside. Either side may have the move.
-bool is_attack(const BoardAfterMove& now, const Attack& attack, ChaseLaw law);
+bool is_attack(const Board& board, const Attack& attack, ChaseLaw law);
 
 /// The attacks by which `side` chases, also when the other side is to move, in ascending order of
 /// attacker and victim.
-Attacks chasing_attacks(const BoardAfterMove& now, Color side, ChaseLaw law);
+Attacks chasing_attacks(const Board& board, Color side, ChaseLaw law);
 
 /// Item 3: the attacks after a move on pieces not attacked before it.
 Attacks on_new_victims(const Attacks& after, const Attacks& before);

@@ -132,7 +132,7 @@ class CombinationSearch {
 bool is_offered(const Position& position, Square victim) {
     const PieceType type = position.at(victim).type();
     for (const Square from : position.pieces(position.side_to_move(), type)) {
-        if (is_attack(after_last_move(position), {from, victim}, ChaseLaw::Chinese)) return true;
+        if (is_attack(position, {from, victim}, ChaseLaw::Chinese)) return true;
     }
     return false;
 }

@@ -31,7 +31,7 @@ bool blocks_an_attack(const Board& before, const Position& position, ChaseLaw la
     const State& earlier = position.states()[position.states().size() - 2];
     const Move move = position.state().last_move;
     if (earlier.in_check && move.from() != before.king(~enemy)) return true;
-    const Attacks threats = chasing_attacks({before, earlier.last_move}, enemy, law);
+    const Attacks threats = chasing_attacks(before, enemy, law);
     return std::any_of(threats.begin(), threats.end(), [&](const Attack& threat) {
         return threat.to != move.from() &&
                !position.attackers_to(threat.to, position.occupied()).has(threat.from);

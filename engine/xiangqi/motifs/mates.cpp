@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/xiangqi/board/movegen.h"
+#include "engine/xiangqi/motifs/mate_patterns.h"
 #include "engine/xiangqi/motifs/mated_position.h"
 
 namespace engine::xiangqi {
@@ -236,10 +237,35 @@ Motifs named_mates(const Position& position) {
     }
     const Mate mate(position);
     Motifs motifs;
-    for (const auto find : {heavy_cannons, horse_behind_cannon, smothered_palace, iron_bolt,
-                            heaven_earth_cannons, palcorner_horse, octagonal_horse, trough_horse,
-                            angler_horse, flanking_cannons, double_chariot_mate, sea_bottom_moon,
-                            pierced_heart, two_ghosts, facing_generals_mate, double_check_mate}) {
+    for (const auto find : {two_cups,
+                            heavy_cannons,
+                            horse_behind_cannon,
+                            smothered_palace,
+                            iron_bolt,
+                            heaven_earth_cannons,
+                            cinnabar_cannon,
+                            palcorner_horse,
+                            octagonal_horse,
+                            trough_horse,
+                            angler_horse,
+                            high_angler_horse,
+                            two_horses_mate,
+                            spring_horse,
+                            standing_horse,
+                            side_tiger,
+                            flanking_cannons,
+                            three_chariots,
+                            double_chariot_mate,
+                            sea_bottom_moon,
+                            pierced_heart,
+                            two_ghosts,
+                            soldier_on_throne,
+                            home_driving_soldier,
+                            back_rank_soldier,
+                            facing_generals_mate,
+                            advisor_presses_general,
+                            smothered_mate,
+                            double_check_mate}) {
         if (const auto motif = find(mate)) motifs.push_back(*motif);
     }
     return motifs;

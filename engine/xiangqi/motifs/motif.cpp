@@ -55,6 +55,19 @@ std::string_view text_of(MotifKind kind) {
                "facing-generals-mate",
                "double-check-mate",
                "two-ghosts",
+               "side-tiger",
+               "high-angler-horse",
+               "two-horses-mate",
+               "spring-horse",
+               "cinnabar-cannon",
+               "soldier-on-throne",
+               "three-chariots",
+               "back-rank-soldier",
+               "home-driving-soldier",
+               "standing-horse",
+               "advisor-presses-general",
+               "two-cups",
+               "smothered-mate",
                "no-move-left"};
     return kTexts[static_cast<std::size_t>(kind)];
 }

@@ -4,8 +4,10 @@
 // exists; facts: walker8088/cchess (reader_cbf.py), bupticybee/icyElephant. No code was taken.
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
@@ -43,17 +45,60 @@ constexpr std::array<Name, 23> kHeaders{{{"Name", "Title"},
                                          {"ECCO", "ECCO"}}};
 constexpr std::array<std::string_view, 5> kResults{"*", "1-0", "0-1", "1/2-1/2", "1/2-1/2"};
 /// The first move of a list, which is none.
-constexpr std::string_view kNoneMove = "00-00";
+constexpr std::array<std::string_view, 2> kNoneMoves{"00-00", "0000"};
+
+constexpr std::string_view kCommentStart = "<!--";
+constexpr std::string_view kCommentEnd = "-->";
+constexpr std::string_view kCdataStart = "<![CDATA[";
+constexpr std::string_view kCdataEnd = "]]>";
+
+/// The character that `&#x7EA2;` or `&#32418;` names, without its `&#` and `;`.
+std::optional<char32_t> character_of(std::string_view reference) {
+    const bool is_hexadecimal = !reference.empty() && to_lower(reference[0]) == 'x';
+    if (is_hexadecimal) reference.remove_prefix(1);
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(reference.data(), reference.data() + reference.size(),
+                                              number, is_hexadecimal ? 16 : 10);
+    const bool is_surrogate = number >= 0xD800 && number < 0xE000;
+    const bool is_control = number < 0x20 && number != '\n' && number != '\t';
+    if (reference.empty() || error != std::errc{} || end != reference.data() + reference.size() ||
+        number > 0x10FFFF || is_surrogate || is_control) {
+        return std::nullopt;
+    }
+    return static_cast<char32_t>(number);
+}
+
+std::string with_numbered_characters(std::string_view text) {
+    constexpr std::size_t kLongest = 10;
+    std::string plain;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto rest = text.substr(at);
+        const std::size_t end = rest.substr(0, kLongest).find(';');
+        const auto character = rest.starts_with("&#") && end != std::string_view::npos
+                                   ? character_of(rest.substr(2, end - 2))
+                                   : std::nullopt;
+        if (character) {
+            append_character(plain, *character);
+            at += end + 1;
+        } else {
+            plain += text[at++];
+        }
+    }
+    return plain;
+}
 
 std::string unescaped(std::string_view text) {
-    std::string plain = replaced(replaced(text, "&lt;", "<"), "&gt;", ">");
+    std::string plain =
+        replaced(replaced(with_numbered_characters(text), "&lt;", "<"), "&gt;", ">");
     plain = replaced(replaced(plain, "&quot;", "\""), "&apos;", "'");
     return replaced(plain, "&amp;", "&");
 }
 
+/// `name` in small letters; that of the tag may be in any.
 std::optional<std::string> attribute(std::string_view tag, std::string_view name) {
-    for (std::size_t at = tag.find(name); at != std::string_view::npos;
-         at = tag.find(name, at + 1)) {
+    const std::string names = lower_case(tag);
+    for (std::size_t at = names.find(name); at != std::string_view::npos;
+         at = names.find(name, at + 1)) {
         auto rest = trimmed(tag.substr(at + name.size()));
         if (at == 0 || is_letter(tag[at - 1]) || rest.empty() || rest[0] != '=') continue;
         rest = trimmed(rest.substr(1));
@@ -64,7 +109,11 @@ std::optional<std::string> attribute(std::string_view tag, std::string_view name
 }
 
 std::optional<Move> move_of(std::string_view value) {
-    if (value.size() != 5 || value[2] != '-') return std::nullopt;
+    const bool is_joined = value.size() == 4;
+    if (!is_joined && (value.size() != 5 || value[2] != '-')) return std::nullopt;
+    if (!std::all_of(value.begin(), value.end(), [](char c) { return is_digit(c) || c == '-'; })) {
+        return std::nullopt;
+    }
     const auto square = [&](std::size_t at) -> std::optional<Square> {
         const int file = value[at] - '0';
         const int rank = '9' - value[at + 1];
@@ -72,7 +121,7 @@ std::optional<Move> move_of(std::string_view value) {
         return Square(file, rank);
     };
     const auto from = square(0);
-    const auto to = square(3);
+    const auto to = square(is_joined ? 2 : 3);
     if (!from || !to) return kNoMove;
     return Move(*from, *to);
 }
@@ -83,6 +132,8 @@ class CbfReader {
     ReadRecords read();
 
   private:
+    std::string take_text();
+    std::string_view take_up_to(std::string_view end);
     void take_element(std::string_view name, std::string_view text, TextPlace place);
     void take_move(std::string_view tag, TextPlace place);
     void begin_moves(TextPlace place);
@@ -98,11 +149,11 @@ class CbfReader {
 };
 
 void CbfReader::take_element(std::string_view name, std::string_view text, TextPlace place) {
-    const std::string value = unescaped(trimmed(text));
+    const std::string value(trimmed(text));
     if (value.empty()) return;
-    if (name == "FEN") {
+    if (equal_ignoring_case(name, "FEN")) {
         fen_ = value;
-    } else if (name == "RecordResult") {
+    } else if (equal_ignoring_case(name, "RecordResult")) {
         const auto number = parse_int(value);
         if (number && *number >= 0 && static_cast<std::size_t>(*number) < kResults.size()) {
             headers_.push_back(
@@ -110,11 +161,12 @@ void CbfReader::take_element(std::string_view name, std::string_view text, TextP
         } else {
             warnings_.add(place, {.code = FaultCode::UnknownResult, .text = value});
         }
-    } else if (name == "Comment" && cursor_) {
+    } else if (equal_ignoring_case(name, "Comment") && cursor_) {
         append_line(tree_.edit_notes(cursor_->node()).comment, value);
     } else {
-        const auto known = std::find_if(kHeaders.begin(), kHeaders.end(),
-                                        [&](const Name& header) { return header.theirs == name; });
+        const auto known = std::find_if(kHeaders.begin(), kHeaders.end(), [&](const Name& header) {
+            return equal_ignoring_case(header.theirs, name);
+        });
         if (known != kHeaders.end()) headers_.push_back({std::string(known->ours), value});
     }
 }
@@ -137,7 +189,8 @@ void CbfReader::begin_moves(TextPlace place) {
 void CbfReader::take_move(std::string_view tag, TextPlace place) {
     const auto value = attribute(tag, "value");
     if (!cursor_) begin_moves(place);
-    if (!value || *value == kNoneMove) return;
+    if (!value || std::find(kNoneMoves.begin(), kNoneMoves.end(), *value) != kNoneMoves.end())
+        return;
     if (is_broken_) {
         ++left_out_;
         return;
@@ -151,20 +204,43 @@ void CbfReader::take_move(std::string_view tag, TextPlace place) {
     is_broken_ = true;
 }
 
+/// The text up to the next tag, comments left out.
+std::string CbfReader::take_text() {
+    std::string text;
+    for (;;) {
+        text += unescaped(scan_.take(std::min(scan_.rest().find('<'), scan_.rest().size())));
+        if (scan_.rest().starts_with(kCommentStart)) {
+            take_up_to(kCommentEnd);
+        } else if (scan_.rest().starts_with(kCdataStart)) {
+            scan_.take(kCdataStart.size());
+            text += take_up_to(kCdataEnd);
+        } else {
+            return text;
+        }
+    }
+}
+
+/// What stands before `end`, which is taken as well.
+std::string_view CbfReader::take_up_to(std::string_view end) {
+    const auto text = scan_.take(std::min(scan_.rest().find(end), scan_.rest().size()));
+    scan_.take(end.size());
+    return text;
+}
+
 ReadRecords CbfReader::read() {
     std::string_view name;
     TextPlace place;
     while (!scan_.at_end()) {
-        const auto text = scan_.take(std::min(scan_.rest().find('<'), scan_.rest().size()));
+        const std::string text = take_text();
         if (!name.empty()) take_element(name, text, place);
         place = scan_.place();
-        const auto tag = scan_.take(std::min(scan_.rest().find('>'), scan_.rest().size()));
-        scan_.take(1);
+        const auto tag = take_up_to(">");
         name = tag.size() > 1 ? tag.substr(1, tag.find_first_of(" \t\n/", 1) - 1) : tag;
-        if (name == "Move") take_move(tag, place);
+        const bool is_move = equal_ignoring_case(name, "Move");
+        if (is_move) take_move(tag, place);
+        if (equal_ignoring_case(name, "MoveList") && !cursor_) begin_moves(place);
         // An element without content, or the end of one.
-        if (name == "Move" || tag.ends_with('/') || tag.starts_with("</")) name = {};
-        if (tag.starts_with("<MoveList") && !cursor_) begin_moves(place);
+        if (is_move || tag.ends_with('/') || tag.starts_with("</")) name = {};
     }
     warnings_.add_count(scan_.line(), FaultCode::MovesLeftOut, left_out_);
     ReadRecords read{RecordFormat::Cbf, {}, {}};
@@ -184,7 +260,8 @@ ReadRecords CbfReader::read() {
 
 bool looks_like_cbf(ByteView text) {
     constexpr std::size_t kHead = 1024;
-    return as_text(text).substr(0, kHead).find("<ChineseChessRecord") != std::string_view::npos;
+    return lower_case(as_text(text).substr(0, kHead)).find("<chinesechessrecord") !=
+           std::string::npos;
 }
 
 ReadRecords read_cbf(ByteView text) { return CbfReader(as_text(text)).read(); }

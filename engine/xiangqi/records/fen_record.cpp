@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions: a FEN on each line, with `moves h2e2 …` after it as in UCI's `position`.
+// Positions: a FEN on each line, with `moves h2e2 …` after it as in UCI's `position`, or with its
+// moves and the result in the lines below.
 #include <algorithm>
 
 #include "engine/core/text.h"
@@ -7,6 +8,7 @@
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/prose_headers.h"
 
 namespace engine::xiangqi {
 
@@ -34,14 +36,26 @@ bool looks_like_board(std::string_view word) {
            });
 }
 
+constexpr std::string_view kUnknownResult = "*";
+
+/// Whether a line or the last word of one is a result as PGN and Chinese books write it.
+bool is_result(std::string_view text) {
+    const std::size_t length = result_at(text).length;
+    return text == kUnknownResult || (length > 0 && length == text.size());
+}
+
 /// A game that grows move by move, in the line of its position or the lines below.
 class LineReader {
   public:
-    LineReader(GameTree& tree, Warnings& warnings) : cursor_(tree), warnings_(warnings) {}
+    LineReader(GameTree& tree, Warnings& warnings)
+        : tree_(tree),
+          cursor_(tree),
+          warnings_(warnings) {}
 
     void play(std::string_view moves, std::size_t line) {
         const auto words = split_words(moves);
         for (std::size_t i = 0; i < words.size(); ++i) {
+            if (i + 1 == words.size() && take_result(words[i])) return;
             if (is_broken_) {
                 warnings_.add_count(line, FaultCode::MovesLeftOut, words.size() - i);
                 return;
@@ -66,6 +80,14 @@ class LineReader {
     [[nodiscard]] bool is_fresh() const { return cursor_.node() == kRootNode && !is_broken_; }
 
   private:
+    /// The end of a game, which stands behind its last move.
+    bool take_result(std::string_view word) {
+        if (!is_result(word)) return false;
+        if (word != kUnknownResult) tree_.set_header("Result", result_at(word).result);
+        return true;
+    }
+
+    GameTree& tree_;
     TreeCursor cursor_;
     Warnings& warnings_;
     Notation notation_ = Notation::Wxf;
@@ -101,11 +123,13 @@ ReadRecords read_fen_records(ByteView bytes) {
         std::string_view line = position_of(lines[i]);
         if (line.empty()) continue;
         const auto first_word = line.substr(0, line.find_first_of(" \t"));
-        const bool is_position = first_word.find('/') != std::string_view::npos ||
-                                 first_word == "startpos" || lines[i].find("fen ") == 0;
+        const bool has_rows =
+            first_word.find('/') != std::string_view::npos && !is_result(first_word);
+        const bool is_position = has_rows || first_word == "startpos" || lines[i].find("fen ") == 0;
         // A position may be followed by its moves, one or more to a line.
         if (!is_position && game) {
-            if (game->is_fresh() || move_length(line) > 0 || move_number_at(line)) {
+            if (game->is_fresh() || move_length(line) > 0 || move_number_at(line) ||
+                is_result(line)) {
                 game->play(line, i + 1);
                 continue;
             }

@@ -178,7 +178,7 @@ void GameReader::read_tag() {
     } else if (closed) {
         warn(line, {.code = FaultCode::UnclosedTag, .text = name});
     }
-    has_header_ = has_header_ || closed;
+    has_header_ = has_header_ || (closed && !trimmed(value).empty());
     headers_.push_back({header_name(name), value});
 }
 
@@ -427,6 +427,11 @@ void GameReader::skip_footer() {
     }
 }
 
+bool begins_footer(const Scanner& scan) {
+    const bool is_ruled = scan.rest().starts_with("====") || scan.rest().starts_with("＝＝＝＝");
+    return is_ruled && scan.is_first_on_line();
+}
+
 void GameReader::read_body() {
     for (scan_.skip_space(); !scan_.at_end(); scan_.skip_space()) {
         const char c = scan_.peek();
@@ -436,7 +441,7 @@ void GameReader::read_body() {
         } else if (c == ';') {
             scan_.take(1);
             add_comment(scan_.take_line());
-        } else if (c == '=' && scan_.at_line_start() && scan_.rest().starts_with("====")) {
+        } else if (begins_footer(scan_)) {
             skip_footer();
         } else if (c == '%' && scan_.at_line_start()) {
             const TextPlace place = scan_.place();

@@ -28,6 +28,12 @@ class Scanner {
     /// Characters looked at so far.
     [[nodiscard]] std::size_t visited() const { return visited_; }
     [[nodiscard]] bool at_line_start() const { return at_line_start_; }
+    /// Whether only space stands before it on its line.
+    [[nodiscard]] bool is_first_on_line() const {
+        Scanner before({line_start_, static_cast<std::size_t>(rest_.data() - line_start_)});
+        before.skip_space();
+        return before.at_end();
+    }
 
     std::string_view take(std::size_t size) {
         const auto taken = rest_.substr(0, size);

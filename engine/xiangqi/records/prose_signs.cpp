@@ -12,9 +12,9 @@ namespace engine::xiangqi {
 namespace {
 
 /// What may stand between moves and says nothing.
-constexpr std::array<std::string_view, 19> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
+constexpr std::array<std::string_view, 20> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
                                                   "！",     "？",     "｜", "～", "——", "—",  "－",
-                                                  "·",      "\uFEFF", "．", "…",  "⋯"};
+                                                  "·",      "\uFEFF", "．", "…",  "⋯",  "＝"};
 /// Whose move it is.
 constexpr std::array<std::string_view, 11> kSides{"红方", "紅方", "黑方", "红棋", "紅棋", "黑棋",
                                                   "红",   "紅",   "黑",   "Đỏ",   "Đen"};
@@ -44,7 +44,7 @@ std::size_t character_length(std::string_view text) {
 
 std::size_t sign_length(std::string_view text) {
     if (is_ascii(text.front())) {
-        return std::string_view(" \t\n.,;:|!?+#").find(text.front()) != std::string_view::npos;
+        return std::string_view(" \t\n.,;:|!?+#=").find(text.front()) != std::string_view::npos;
     }
     for (const std::string_view sign : kSigns) {
         if (text.starts_with(sign)) return sign.size();

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "engine/core/history.h"
+#include "engine/core/killers.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 
@@ -57,15 +58,7 @@ class Histories {
     std::unique_ptr<std::array<Counters, PieceTo::kCount>> continuation_;
 };
 
-/// The two latest quiet moves that cut off at a ply, the newer first.
-struct Killers {
-    std::array<Move, 2> moves{};
-
-    void add(Move move) {
-        if (moves[0] == move) return;
-        moves[1] = moves[0];
-        moves[0] = move;
-    }
-};
+/// Quiet moves.
+using Killers = engine::Killers<Move>;
 
 }  // namespace engine::xiangqi

@@ -86,6 +86,18 @@ TEST(GomokuLink, NeverLeadsBehindItsStart) {
     }
 }
 
+TEST(GomokuFen, GoesOnWithMovesAndTheResultInTheLinesBelow) {
+    const std::string fen = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle";
+    for (const std::string moves : {"h8\ni9\n1-0\n", "h8 i9\n1-0\n", "h8 i9 1-0\n"}) {
+        const auto game = read_clean(fen + "\n" + moves);
+        EXPECT_EQ(outline(game), "h8 i9") << moves;
+        EXPECT_EQ(game.header("Result"), "1-0") << moves;
+    }
+    EXPECT_THAT(warnings_of(read(fen + "\nh8\nh8\ni9\n")),
+                ElementsAre(HasSubstr("\"h8\": the point is taken"),
+                            HasSubstr("1 move that follows is left out")));
+}
+
 TEST(GomokuFen, HoldsMovesAfterThePosition) {
     EXPECT_EQ(outline(read_clean("5/5/2b2/5/5 w renju moves a1 b2")), "a1 b2");
     EXPECT_THAT(read_clean("5/5/5/5/5 b", Rule::Renju).start_fen(), HasSubstr("renju"));

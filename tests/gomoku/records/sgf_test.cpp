@@ -51,11 +51,26 @@ TEST(Sgf, SetsUpStones) {
     EXPECT_EQ(outline(game), "g9");
 }
 
+TEST(Sgf, OfAnotherGameIsNotReadAndNamed) {
+    for (const auto& [text, sentence] :
+         {std::pair("(;GM[1]FF[4]SZ[19];B[pd];W[dp](;B[pp])(;B[dd]))",
+                    "GM[1] says that this is a record of Go, not of Gomoku"),
+          std::pair("(;FF[4]GM[2];B[d3])", "GM[2] says that this is a record of Othello"),
+          std::pair("(;FF[4]GM[99];B[hh])", "GM[99] says that this is a record of another game")}) {
+        const auto records = read(text);
+        EXPECT_THAT(records.games, IsEmpty()) << text;
+        EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr(sentence)));
+    }
+    // The game of Gomoku beside it is read.
+    const auto records = read("(;GM[1];B[pd])(;GM[4];B[hh])");
+    EXPECT_THAT(records.games, SizeIs(1));
+    EXPECT_EQ(outline(records.games.at(0)), "h8");
+}
+
 TEST(Sgf, SaysWhatItCannotRead) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh];W[hh];B[ig])")),
                 ElementsAre(HasSubstr("\"hh\": the point is taken"),
                             HasSubstr("1 move that follows is left out")));
-    EXPECT_THAT(warnings_of(read("(;GM[1]SZ[15];B[hh])")), ElementsAre(HasSubstr("GM[1]")));
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]")), SizeIs(1));
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh];W[];B[ig])")), SizeIs(2));
 }

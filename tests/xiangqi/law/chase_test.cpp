@@ -15,7 +15,7 @@ using tests::position_of;
 std::string chased_by_red(std::string_view fen, ChaseLaw law = ChaseLaw::Computer) {
     const Position position = position_of(fen);
     std::string list;
-    for (const Attack& attack : chasing_attacks(after_last_move(position), Color::Red, law)) {
+    for (const Attack& attack : chasing_attacks(position, Color::Red, law)) {
         list += (list.empty() ? "" : " ") + attack.from.text() + "x" + attack.to.text();
     }
     return list;
@@ -32,7 +32,7 @@ TEST(Chase, SparesAProtectedPiece) {
 
 TEST(Chase, OfTheTwoSidesIsTheSame) {
     const Position position = position_of("3k5/9/9/N8/9/9/9/9/9/r3K4 w");
-    EXPECT_THAT(chasing_attacks(after_last_move(position), Color::Black, ChaseLaw::Computer),
+    EXPECT_THAT(chasing_attacks(position, Color::Black, ChaseLaw::Computer),
                 testing::ElementsAre(Attack{tests::square_of("a0"), tests::square_of("a6")}));
 }
 
@@ -100,12 +100,29 @@ TEST(Chase, ByAPinnedPieceOfItsPinnerCounts) {
     EXPECT_EQ(chased_by_red("3k5/4c4/9/9/9/4R4/9/9/4A4/4K4 w"), "e4xe8");
 }
 
-TEST(Chase, OfTheHorseThatHoldsAChariotIsNoneUnderAsianRules) {
-    // The horse c1 would attack the general e0 if the chariot d1 left: item 19.
-    constexpr std::string_view kHeld = "5k3/9/9/9/9/9/9/9/2nR5/4K4 w";
-    EXPECT_EQ(chased_by_red(kHeld, ChaseLaw::Computer), "d1xc1");
-    EXPECT_EQ(chased_by_red(kHeld, ChaseLaw::Chinese), "d1xc1");
-    EXPECT_EQ(chased_by_red(kHeld, ChaseLaw::Asian), "");
+/// What the latest move chases anew.
+std::string newly_chased(std::string_view fen, std::string_view moves, ChaseLaw law) {
+    std::string list;
+    for (const Attack& attack : new_chases(position_of(fen, moves), law)) {
+        list += (list.empty() ? "" : " ") + attack.from.text() + "x" + attack.to.text();
+    }
+    return list;
+}
+
+TEST(Chase, OfTheHorseThatHoldsAChariotIsNoneForAChariotUnderAttackUnderAsianRules) {
+    // The horse c1 would attack the general e0 if the chariot d1 left. The advisor was the screen
+    // over which the cannon i1 attacked the chariot and protected the horse: item 19.
+    constexpr std::string_view kHeld = "5k3/9/9/9/9/9/7r1/9/2nRA3c/4K4 w";
+    EXPECT_EQ(newly_chased(kHeld, "e1f0", ChaseLaw::Computer), "d1xc1");
+    EXPECT_EQ(newly_chased(kHeld, "e1f0", ChaseLaw::Asian), "");
+}
+
+TEST(Chase, OfTheHorseThatHoldsAChariotIsOneForAChariotThatNobodyAttacks) {
+    // The soldier c6 was the screen by which the cannon c9 protected the horse c1.
+    constexpr std::string_view kFree = "2c2k3/9/9/2P6/9/9/9/9/2nR5/4K4 w";
+    for (const ChaseLaw law : {ChaseLaw::Computer, ChaseLaw::Asian, ChaseLaw::Chinese}) {
+        EXPECT_EQ(newly_chased(kFree, "c6b6", law), "d1xc1");
+    }
 }
 
 TEST(Chase, MustNotExposeTheOwnGeneral) {

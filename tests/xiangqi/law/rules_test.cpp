@@ -355,7 +355,7 @@ TEST(Sentence, IsThereForEveryEnd) {
 /// Cases whose labels in the data differ from ours, and why.
 const std::set<int> kOtherwiseLabelled{
     13, 25, 26, 157, 162, 163,  // a threat of stalemate, where only mate by checks is one for us
-    21, 74, 75, 155,            // item 19: a chariot held by a horse does not chase it
+    21, 74, 75, 155,            // item 19: a chariot held by a horse and attacked does not chase it
 };
 
 TEST_P(Repetition, IsMadeOfMovesOfTheKnownNatures) {

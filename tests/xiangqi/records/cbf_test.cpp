@@ -52,6 +52,33 @@ TEST(Cbf, SaysWhichMoveCannotBePlayed) {
                                                HasSubstr("1 move that follows is left out")));
 }
 
+TEST(Cbf, ReadsWhateverElseXmlAllows) {
+    for (const char* moves :
+         {"<Move value='77-47'></Move><Move\n value = '70-62'/>",
+          "<MOVE VALUE=\"77-47\"/><move Value=\"70-62\"/>",
+          "<Move value=\"7747\"/><Move value=\"7062\"/>",
+          "<!-- <Move value=\"17-47\"/> --><Move value=\"77-47\"/><Move value=\"70-62\"/><!--"}) {
+        const auto read = read_text(record(moves));
+        EXPECT_EQ(main_line(read.games.at(0)), "h2e2 h9g7") << moves;
+        EXPECT_THAT(warnings_of(read), testing::IsEmpty()) << moves;
+    }
+}
+
+TEST(Cbf, ReadsCommentsWithCharactersOfEveryKind) {
+    const auto comment_of = [](const std::string& text) {
+        const auto read =
+            read_text(record("<Move value=\"77-47\"><Comment>" + text + "</Comment></Move>"));
+        const GameTree& game = read.games.at(0);
+        return game.notes(game.main_line().at(0)).comment;
+    };
+    EXPECT_EQ(comment_of("a &lt;b&gt; &amp;amp;"), "a <b> &amp;");
+    EXPECT_EQ(comment_of("&#x7EA2;&#40657;"), "红黑");
+    EXPECT_EQ(comment_of("<![CDATA[a <b> &amp; c]]>"), "a <b> &amp; c");
+    EXPECT_EQ(comment_of("a<!-- hidden -->b"), "ab");
+    // What names no character stays as it is.
+    EXPECT_EQ(comment_of("&#xD800; &#0; &#; &#x110000; &#12"), "&#xD800; &#0; &#; &#x110000; &#12");
+}
+
 TEST(Cbf, WithoutAnythingInItHoldsNoGame) {
     const auto read = read_text("<ChineseChessRecord></ChineseChessRecord>");
     EXPECT_THAT(read.games, testing::IsEmpty());

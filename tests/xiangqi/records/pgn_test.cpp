@@ -162,6 +162,23 @@ TEST(Pgn, PassesOverTheFooterBelowALineOfEqualSigns) {
     EXPECT_EQ(tests::main_line(read.games[1]), "c3c4");
 }
 
+TEST(Pgn, PassesOverAFooterThatIsIndentedOrWide) {
+    for (const char* line :
+         {"   ======", "\t======", "＝＝＝＝＝＝", "　　＝＝＝＝", "==== 象棋 ===="}) {
+        const auto game = read_clean("[Red \"A\"]\n\n1. 炮二平五 马8进7 1-0\n" + std::string(line) +
+                                     "\n欢迎访问\n");
+        EXPECT_EQ(tests::main_line(game), "h2e2 h9g7") << line;
+    }
+}
+
+TEST(Pgn, HoldsNoGameWhereAHeaderWithoutAValueIsAll) {
+    for (const char* text : {"[Red \"\"]", "[Red \"\"]\n[Black \" \"]\n\n*\n"}) {
+        const auto read = read_text(text);
+        EXPECT_THAT(read.games, testing::IsEmpty()) << text;
+        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game")) << text;
+    }
+}
+
 TEST(Pgn, ReadsMoveNumbersInWideDigits) {
     EXPECT_EQ(tests::main_line(read_clean("１．炮二平五　马８进７\n２．马二进三　车９平８\n")),
               "h2e2 h9g7 h0g2 i9h9");

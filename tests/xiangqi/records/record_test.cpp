@@ -65,6 +65,21 @@ TEST(FenRecords, GoOnWithMovesInTheLinesBelow) {
         ElementsAre("line 3: illegal move \"h9h9\"", "line 4: 1 move that follows is left out"));
 }
 
+TEST(FenRecords, EndWithTheResultBelowOrBehindTheMoves) {
+    const std::string fen(engine::xiangqi::kStartFen);
+    for (const std::string moves : {"h2e2\nh9g7\n1-0\n", "1. h2e2 h9g7\n1-0\n", "h2e2 h9g7 1-0\n",
+                                    "炮二平五\n马８进７\n红胜\n"}) {
+        const auto game = read_clean(fen + "\n" + moves);
+        EXPECT_EQ(main_line(game), "h2e2 h9g7") << moves;
+        EXPECT_EQ(game.header("Result"), "1-0") << moves;
+    }
+    const auto read = read_text(fen + " moves h2e2\n1/2-1/2\n" + fen + "\nc3c4\n*\n");
+    EXPECT_THAT(warnings_of(read), testing::IsEmpty());
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[0].header("Result"), "1/2-1/2");
+    EXPECT_EQ(read.games[1].header("Result"), "");
+}
+
 TEST(FenRecords, HoldPositionsAndMoves) {
     EXPECT_EQ(main_line(read_clean("position startpos moves h2e2 h9g7")), "h2e2 h9g7");
     EXPECT_EQ(read_clean("3k5/9/9/9/9/9/9/9/9/4K4 b").start_fen(),

@@ -123,7 +123,7 @@ test("uci-worker stands where stockfish.js's worker stood", async ({ project, pa
     return said;
   });
   expect(lines).toContain('uciok');
-  expect(lines.at(-1)).toBe('bestmove h9g7 ponder h0g2');
+  expect(lines.at(-1)).toBe('bestmove h9g7 ponder b0c2');
 });
 
 test('the snippet of the README is a page with a game', async ({ project, page, serve }) => {

@@ -291,7 +291,7 @@ for (const [whose, args] of [
   test(`uci-server serves the engine of ${whose} to this machine's pages`, async ({ project }) => {
     project.addExample('uci-bridge');
     await withServer(project, args, async (address) => {
-      const found = 'bestmove h9g7 ponder h0g2';
+      const found = 'bestmove h9g7 ponder b0c2';
       expect(await askByWebSocket(address, 'http://localhost:8080')).toBe(found);
       expect(await askByWebSocket(address, 'https://example.org')).toContain('403');
       expect(await askByWebSocket(address, 'null')).toContain('403');

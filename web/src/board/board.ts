@@ -153,12 +153,16 @@ export class Board {
     this.#paint();
   }
 
+  /** What is seen on it, what the reader drew included. */
+  get shown(): BoardModel {
+    return this.#layers.reduce((board, layer) => layer.on(board), this.#model);
+  }
+
   #clearLayers(): void {
     for (const layer of this.#layers) layer.clear();
   }
 
   #paint(isDirect = false): void {
-    const model = this.#layers.reduce((board, layer) => layer.on(board), this.#model);
-    this.#view.show(scene(model, this.#drag), this.#edges, isDirect);
+    this.#view.show(scene(this.shown, this.#drag), this.#edges, isDirect);
   }
 }

@@ -9,6 +9,7 @@ import { edgeLabels, type Edges } from './edges.ts';
 import { place, pointOf, type View } from './geometry.ts';
 import { glyphs, kGlyphEm } from './glyphs.ts';
 import type { ColourName } from './look.ts';
+import type { Arrow } from './model.ts';
 import { columnsOf, rowsOf } from './measures.ts';
 import { characterIn, engravingOf } from './piece-sets.ts';
 
@@ -21,6 +22,10 @@ export interface Picture {
   readonly edges?: Edges;
   /** Framed; empty for none. */
   readonly lastMove: string;
+  readonly arrows?: readonly Arrow[];
+  readonly circled?: readonly string[];
+  /** The moves whose stones bear their number, from 1. */
+  readonly numbered?: readonly string[];
 }
 
 /** What a colour is called in CSS. */
@@ -130,6 +135,62 @@ function coordinates({ spec, edges }: Picture, view: View, line: string): Shape[
   );
 }
 
+const arrowColours = {
+  hint: 'hint',
+  forcing: 'check',
+  quiet: 'last',
+  drawn: 'select',
+} as const satisfies Record<Arrow['meaning'], ColourName>;
+
+/** From the rim of one point to the heart of the other. */
+function arrow({ move, meaning, opacity }: Arrow, view: View, colour: Colours): Shape[] {
+  const [from = null, to = null] = squaresOf(move).map((square) => pointOf(view, square));
+  if (from === null || to === null) return [];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const tip = Math.hypot(dx, dy) - 0.12;
+  const neck = tip - 0.3;
+  const turn = `rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`;
+  return [
+    shape('path', {
+      d: `M0.3-0.05L${neck}-0.06V-0.18L${tip} 0L${neck} 0.18V0.06L0.3 0.05Z`,
+      transform: `translate(${from.x} ${from.y}) ${turn}`,
+      fill: colour(arrowColours[meaning]),
+      stroke: colour('disc'),
+      'stroke-width': '0.05',
+      'stroke-linejoin': 'round',
+      opacity: String(opacity),
+    }),
+  ];
+}
+
+function circles(picture: Picture, view: View, colour: Colours): Shape[] {
+  return (picture.circled ?? []).flatMap((square) => {
+    const at = pointOf(view, square);
+    if (at === null) return [];
+    const stroke = { stroke: colour('select'), 'stroke-width': '0.07', fill: 'none' };
+    return [shape('circle', { cx: String(at.x), cy: String(at.y), r: '0.47', ...stroke })];
+  });
+}
+
+/** Of stones that are still there. */
+function numbers({ spec, placement, numbered }: Picture, view: View, colour: Colours): Shape[] {
+  return (numbered ?? []).flatMap((move, index) => {
+    const at = pointOf(view, move);
+    const known = spec.pieces[placement.get(move) ?? ''];
+    if (at === null || known?.face !== null) return [];
+    const attributes = {
+      x: String(at.x),
+      y: String(at.y),
+      'font-size': index < 99 ? '0.46' : '0.36',
+      'font-family': 'system-ui, sans-serif',
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+      fill: colour(known.seat === 'first' ? 'shell' : 'slate'),
+    };
+    return [shape('text', attributes, String(index + 1))];
+  });
+}
+
 /** `colour` gives custom properties unless a picture is to stand alone. */
 export function boardPicture(
   picture: Picture,
@@ -169,5 +230,8 @@ export function boardPicture(
     ...(picture.hasCoordinates ? coordinates(picture, view, colour('line')) : []),
     ...men,
     ...moved,
+    ...numbers(picture, view, colour),
+    ...circles(picture, view, colour),
+    ...(picture.arrows ?? []).flatMap((one) => arrow(one, view, colour)),
   );
 }

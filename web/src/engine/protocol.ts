@@ -133,6 +133,17 @@ export interface SearchRequest {
   notations: readonly Notation[];
 }
 
+/** For the module that searches on threads. */
+export interface Threads {
+  /** The worker's own one included. */
+  readonly count: number;
+  /** Shared, and as large as it gets. */
+  readonly memory: WebAssembly.Memory;
+  /** Absolute addresses: of the module's glue, and of the script for its threads. */
+  readonly glueUrl: string;
+  readonly threadUrl: string;
+}
+
 /** Opens a worker's only session; nothing else is answered before it. */
 export interface OpenRequest {
   type: 'open';
@@ -141,15 +152,19 @@ export interface OpenRequest {
   module: WebAssembly.Module;
   /** Shared with the page: searches whose id is not above the value in it are to end. */
   stopUpTo: Int32Array | null;
+  /** Without it, `module` is the usual one. */
+  threads?: Threads;
+}
+
+export interface LoadRequest {
+  type: 'load';
+  file: EngineFile;
+  bytes: ArrayBuffer;
 }
 
 /** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
 export type Request =
-  | OpenRequest
-  | { type: 'load'; file: EngineFile; bytes: ArrayBuffer }
-  | { type: 'new-game' }
-  | CallRequest
-  | SearchRequest;
+  OpenRequest | LoadRequest | { type: 'new-game' } | CallRequest | SearchRequest;
 
 export type Response =
   | { type: 'ready' }

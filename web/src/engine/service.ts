@@ -4,6 +4,7 @@
 import type createEngine from '@engine/engine.js';
 import type { Session, SessionCalls } from '@engine/engine.js';
 import { instantiate } from './instantiate.ts';
+import { instantiateThreads, useThreads } from './instantiate-threads.ts';
 import {
   unreachable,
   type CallName,
@@ -60,10 +61,15 @@ export class EngineService {
     }
   }
 
-  async #open({ game, hashMegabytes, module, stopUpTo }: OpenRequest): Promise<void> {
+  async #open({ game, hashMegabytes, module, stopUpTo, threads }: OpenRequest): Promise<void> {
     this.#stopUpTo = stopUpTo;
-    const engine = await instantiate(this.#createEngine, module, () => this.#isStopped());
+    const stopRequested = (): boolean => this.#isStopped();
+    const engine =
+      threads === undefined
+        ? await instantiate(this.#createEngine, module, { stopRequested })
+        : await instantiateThreads(module, threads, { stopRequested });
     this.#session = new engine.Session(game, hashMegabytes);
+    if (threads !== undefined) useThreads(this.#session, threads.count);
     this.#send({ type: 'ready' });
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Holds the state of one screen: events go through its reducer, the one open question goes to the engine.
 
-import { browserHost } from './browser-host.ts';
+import { pageHost } from './page-host.ts';
 import type { EngineHost } from './host.ts';
 import { EngineClient, isAbort } from './client.ts';
 import type { EngineState } from './engine-state.ts';
@@ -118,7 +118,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
 
   /** Starts an engine of its own. */
   connect(): void {
-    const { host = browserHost } = this.#options;
+    const { host = pageHost } = this.#options;
     this.#client = new EngineClient({
       game: this.#state.spec.id,
       onEvent: (event) => this.dispatch({ type: 'engine', event }),

@@ -13,6 +13,7 @@ import { Check } from '../ui/check.ts';
 import { Choice } from '../ui/choice.ts';
 import { h } from '../ui/dom.ts';
 import { optionsOf, Picker, type Option } from '../ui/picker.ts';
+import { engineFields } from './engine-fields.ts';
 import { lookFields } from './look-fields.ts';
 import { isSheetOpen, Sheet } from './sheet.ts';
 
@@ -22,6 +23,8 @@ export interface PagePart {
   changeTheme(theme: ThemeWish): void;
   /** Resolves once it is there. */
   changeLanguage(language: Language): Promise<Strings>;
+  /** Lets the engine of the screen begin anew. */
+  restartEngine(): void;
   /** Ways to what else there is: licences, data, and so on. */
   ways(strings: Strings): readonly HTMLElement[];
 }
@@ -77,6 +80,7 @@ class SettingsSheet {
       this.#section('hearing', ...this.#soundFields()),
       this.#section('playing', ...this.#playFields()),
       this.#section('analysing', ...this.#analysisFields()),
+      ...(page === null ? [] : [this.#section('engine', ...this.#engineFields(page))]),
       ...(page === null ? [] : [this.#section('about', ...page.ways(this.#strings))]),
     );
   }
@@ -154,6 +158,10 @@ class SettingsSheet {
     return analysing
       .filter((name) => name !== 'hasPieceValues' || spec.hasPieceValues)
       .map((name) => this.#switch(name));
+  }
+
+  #engineFields(page: PagePart): HTMLElement[] {
+    return engineFields(this.#own.engine, () => page.restartEngine());
   }
 
   #switch(name: Switch): HTMLElement {

@@ -60,6 +60,12 @@ export function pagePart(shell: Shell<HTMLElement>, install: HTMLElement | null)
       await shell.change({ lang });
       return shell.strings;
     },
+    restartEngine: () => {
+      const shown = shownOf();
+      // Put where it was, it has left the page in between and started its engine again.
+      if (shown !== document.documentElement)
+        shown.parentNode?.insertBefore(shown, shown.nextSibling);
+    },
     ways: (strings) => waysOf(strings, shell, install),
   };
 }

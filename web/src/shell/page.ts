@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Puts the page together: its shell, its header, and what it hears.
 
+import type { EngineHost } from '../engine/host.ts';
+import { chooseEngine } from '../engine/page-host.ts';
 import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
 import { saveNames } from '../storage/save-names.ts';
-import { load, save, whenReplaced } from '../storage/store.ts';
+import { fieldsOf, load, save, whenReplaced } from '../storage/store.ts';
 import { nextTask } from '../ui/next-task.ts';
 import { watchTheme } from '../ui/theme.ts';
 import { find, Header } from './header.ts';
@@ -31,7 +33,13 @@ function boardIn(root: ParentNode | null | undefined): HTMLElement | null {
   return here ?? inner.map(boardIn).find((found) => found !== null) ?? null;
 }
 
+/** Most readers never choose an engine: what serves the others comes when it is wanted. */
+const chosenEngine = (): Promise<EngineHost> | null =>
+  load(saveNames.engine, fieldsOf) &&
+  import('./engine-of-page.ts').then(({ engineOfPage }) => engineOfPage);
+
 export function openPage(): void {
+  chooseEngine(chosenEngine);
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
   const stage = new Stage(main);

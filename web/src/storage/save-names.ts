@@ -10,6 +10,7 @@ export const saveNames = {
   person: 'person',
   look: 'look',
   preferences: 'preferences',
+  engine: 'engine',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   /** In a tab alone. */

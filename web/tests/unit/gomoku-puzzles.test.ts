@@ -114,7 +114,7 @@ describe('solving by fours', () => {
     const solved = played(last, 'a1', { ...won, status: 'second-wins' });
     expect(solved.stage).toBe('solved');
     expect(solved.progress.streak).toBe(1);
-    expect(saidOf(solved, en, own).detail).toBe('Five in a row. ');
+    expect(saidOf(solved, en, own).detail).toMatch(/^Five in a row\. /);
   });
 
   test('a win by more fours than are needed is right too', () => {

@@ -53,6 +53,8 @@ function judged(move: string, score: number): PuzzleState {
     firsts: ['i4i0'],
     source: 'own',
     title: '',
+    rating: 1200,
+    motifs: [],
     chance: 0.5,
   };
   let state = initialPuzzles(xiangqi, noProgress, 0);

@@ -12,6 +12,7 @@ export const strings: ToolStrings = {
   setUp: 'Set up a position',
   details: 'Edit details',
   detailsChanged: 'Details changed.',
+  picture: 'Picture…',
   showInText: 'Show in the text',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',

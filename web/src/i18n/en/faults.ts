@@ -31,6 +31,7 @@ export const strings: FaultStrings = {
     'page-address':
       'This is an address. Open the page at {text}, copy the record there and paste it here',
     'bad-head': 'It does not begin like a {where} record',
+    'other-game': '{text} says that this is a record of {where}, not of Gomoku',
     'foreign-link': '“{text}” is no link of this page, or one of a later version',
     'newer-version': 'Version {text} is newer than {where}, the newest known',
     'unknown-record-kind': 'A record of kind {number} cannot be read',

@@ -88,6 +88,31 @@ const motifs: MotifStrings = {
     'Facing generals: the general himself keeps the other one off an open file.',
   'double-check-mate': () => 'Mate by double check.',
   'two-ghosts': () => 'Two ghosts at the gate: soldiers on both sides hold the palace.',
+  'side-tiger': () =>
+    'Side tiger: the general was driven to a side file; a horse outside the palace on that side holds him, and a chariot mates.',
+  'high-angler-horse': () =>
+    'High angler horse: the angler horse one rank further out: it guards the point beside the palace’s centre, and chariot or soldier mates.',
+  'two-horses-mate': () =>
+    'Two horses at the spring: two horses on the same wing: one gives check, the other takes the general’s ways out.',
+  'spring-horse': () =>
+    'Springing horse: the horse leaves the chariot’s line: the chariot gives check, and the horse guards the way out from its new place.',
+  'cinnabar-cannon': () =>
+    'Cinnabar cannon: a cannon sweeps along the back rank, takes an advisor or elephant there and mates along it.',
+  'soldier-on-throne': () =>
+    'Little ghost on the throne: a soldier sits in the middle of the palace; another piece mates.',
+  'three-chariots': () =>
+    'Three chariots harass the advisors: two chariots and a soldier in the palace, which counts as the third, break the advisors and mate.',
+  'back-rank-soldier': () =>
+    'Old soldier in the forest: a soldier that has gone down to the back rank mates along it.',
+  'home-driving-soldier': () =>
+    'Sending Buddha home: a soldier drives the general back to his own rank with checks and mates him there from before him.',
+  'standing-horse': () =>
+    'Standing horse and chariot: a horse stands in the general’s line, one empty point away, and guards both sides; a chariot gives check.',
+  'advisor-presses-general': () =>
+    'Minister over the king: the general’s own advisor before him shuts him in.',
+  'two-cups': () => 'Two cups of wine: one cannon gives itself up for an advisor; the other mates.',
+  'smothered-mate': () =>
+    'Smothered mate: the general’s own pieces stand on every point he could go to, and one piece gives check.',
   'no-move-left': () => 'No legal move is left, and that loses.',
   five: ({ actor }) => `${actor} makes five in a row.`,
   'open-four': ({ targets }) => `Open four: ${targets} both make five.`,

@@ -11,6 +11,7 @@ export const strings: SettingsStrings = {
     hearing: 'Sound',
     playing: 'Playing',
     analysing: 'Analysis',
+    engine: 'Engine',
     about: 'About Chuhe',
   },
   language: 'Language',
@@ -31,6 +32,25 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: 'Review a game as soon as it is opened',
     isStill: 'Move pieces without animation',
     explainsPieces: 'Explain pieces under a resting mouse',
+  },
+  engine: {
+    threads: 'Threads',
+    threadsNote:
+      'More threads find more in the same time, in analysis and at full strength. They take more power and memory, and no search is the same twice.',
+    bars: {
+      'not-isolated':
+        'Only one thread: this site is not isolated from others here, so the browser shares no memory between threads.',
+      'no-shared-memory': 'Only one thread: this browser has no memory that threads could share.',
+      'one-core': 'Only one thread: this device has one processor core.',
+    },
+    table: 'Memory for positions',
+    faults: {
+      'threads-missing':
+        'The engine for several threads could not be downloaded. The usual one plays instead.',
+      'threads-failed': 'The engine on several threads did not work. The usual one plays instead.',
+      'memory-refused':
+        'The browser did not grant so much memory. The engine plays with the usual amount, on one thread.',
+    },
   },
   keys: 'Keyboard shortcuts',
   keyNames: {

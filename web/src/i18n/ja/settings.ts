@@ -11,6 +11,7 @@ export const strings: SettingsStrings = {
     hearing: '音',
     playing: '対局',
     analysing: '検討',
+    engine: 'エンジン',
     about: '楚河について',
   },
   language: '言語',
@@ -31,6 +32,26 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '開いた対局をすぐに解析する',
     isStill: '駒の動きを省く',
     explainsPieces: 'マウスを駒に重ねると動き方を表示',
+  },
+  engine: {
+    threads: 'スレッド数',
+    threadsNote:
+      'スレッドを増やすと、解析と最強レベルの対局で同じ時間により多く読めます。電力とメモリも多く使い、探索は毎回同じにはなりません。',
+    bars: {
+      'not-isolated':
+        '使えるスレッドは1つだけです。このサイトはここでは他のサイトから隔離されていないため、ブラウザーはスレッド間でメモリを共有しません。',
+      'no-shared-memory':
+        '使えるスレッドは1つだけです。このブラウザーには、スレッド間で共有できるメモリがありません。',
+      'one-core': '使えるスレッドは1つだけです。この端末のプロセッサーのコアは1つです。',
+    },
+    table: '局面を覚えるメモリ',
+    faults: {
+      'threads-missing':
+        'マルチスレッドのエンジンをダウンロードできませんでした。通常のエンジンで続けます。',
+      'threads-failed': 'マルチスレッドのエンジンが動きませんでした。通常のエンジンで続けます。',
+      'memory-refused':
+        'ブラウザーがそれだけのメモリを割り当てませんでした。エンジンは1つのスレッドと通常のメモリで動きます。',
+    },
   },
   keys: 'キー操作の一覧',
   keyNames: {

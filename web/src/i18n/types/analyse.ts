@@ -11,6 +11,7 @@ export interface ToolStrings extends ReviewTexts {
   readonly setUp: string;
   readonly details: string;
   readonly detailsChanged: string;
+  readonly picture: string;
   /** Beside what could not be read: leads to its place. */
   readonly showInText: string;
   readonly aboutPieceValues: string;

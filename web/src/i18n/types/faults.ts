@@ -27,6 +27,7 @@ export type FaultCode =
   | 'no-game'
   | 'page-address'
   | 'bad-head'
+  | 'other-game'
   | 'foreign-link'
   | 'newer-version'
   | 'unknown-record-kind'

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything the settings say, in one language.
 
+import type { ChoiceFault, ThreadsBar } from '../../engine/engine-choice.ts';
 import type { Switch } from '../../storage/preferences.ts';
 
 /** What is done by a key, or by hand. */
@@ -21,9 +22,24 @@ export type Deed =
 /** Those that have words for names. */
 export type KeyName = 'wheel' | 'right-drag' | 'rest' | 'rest-and-drag' | 'Space';
 
+export interface EngineStrings {
+  readonly threads: string;
+  /** What more threads bring. */
+  readonly threadsNote: string;
+  /** Why there is no more than one. */
+  readonly bars: Readonly<Record<ThreadsBar, string>>;
+  /** The memory for positions that were searched. */
+  readonly table: string;
+  /** Why the usual engine plays instead. */
+  readonly faults: Readonly<Record<ChoiceFault, string>>;
+}
+
 export interface SettingsStrings {
   readonly sections: Readonly<
-    Record<'page' | 'board' | 'moves' | 'hearing' | 'playing' | 'analysing' | 'about', string>
+    Record<
+      'page' | 'board' | 'moves' | 'hearing' | 'playing' | 'analysing' | 'engine' | 'about',
+      string
+    >
   >;
   readonly language: string;
   readonly theme: string;
@@ -32,6 +48,7 @@ export interface SettingsStrings {
   readonly usual: string;
   readonly sound: string;
   readonly switches: Readonly<Record<Switch, string>>;
+  readonly engine: EngineStrings;
   /** Leads to the list of keys. */
   readonly keys: string;
   readonly keyNames: Readonly<Record<KeyName, string>>;

@@ -66,6 +66,30 @@ const motifs: MotifStrings = {
   'facing-generals-mate': () => 'Bạch diện tướng: chính Tướng giữ một lộ trống.',
   'double-check-mate': () => 'Chiếu đôi và hết cờ.',
   'two-ghosts': () => 'Nhị quỷ phách môn: hai Tốt giữ hai bên cung.',
+  'side-tiger': () =>
+    'Trắc diện hổ: tướng bị đẩy sang lộ sườn; mã ngoài cung cùng bên khống chế, xe chiếu hết.',
+  'high-angler-horse': () =>
+    'Cao điếu mã: như điếu ngư mã nhưng cao hơn một hàng, giữ điểm ở lộ sườn; xe hoặc tốt chiếu hết.',
+  'two-horses-mate': () =>
+    'Song mã ẩm tuyền: hai mã cùng một cánh: một con chiếu, con kia khống chế lối thoát của tướng.',
+  'spring-horse': () =>
+    'Bạt hoàng mã: mã nhảy khỏi đường của xe: xe chiếu, còn mã ở chỗ mới giữ lối thoát.',
+  'cinnabar-cannon': () =>
+    'Pháo niễn đan sa: pháo quét ngang hàng cuối, ăn sĩ hoặc tượng rồi chiếu hết dọc hàng ấy.',
+  'soldier-on-throne': () => 'Tiểu quỷ tọa long đình: tốt chiếm tâm cung, quân khác chiếu hết.',
+  'three-chariots': () =>
+    'Tam xa náo sĩ: hai xe và một tốt trong cung, coi như xe thứ ba, phá sĩ và chiếu hết.',
+  'back-rank-soldier': () => 'Lão tốt sưu lâm: tốt đã xuống hàng cuối chiếu hết dọc hàng ấy.',
+  'home-driving-soldier': () =>
+    'Tống phật quy điện: tốt tiến chiếu, dồn tướng về hàng cuối rồi chiếu hết ngay trước mặt.',
+  'standing-horse': () =>
+    'Lập mã xa: mã cùng đường với tướng, cách một điểm trống, giữ hai bên; xe chiếu hết.',
+  'advisor-presses-general': () =>
+    'Thần áp quân: tướng bị chính sĩ của mình đè phía trước, không lên được.',
+  'two-cups': () =>
+    'Song bôi hiến tửu: một pháo thí quân ăn sĩ, sau khi bị bắt lại thì pháo kia chiếu hết.',
+  'smothered-mate': () =>
+    'Muộn sát: mọi điểm quanh tướng đều bị quân mình chiếm, một quân chiếu là hết.',
   'no-move-left': () => 'Hết nước đi nên thua.',
   five: ({ actor }) => `${actor} tạo năm quân liền.`,
   'open-four': ({ targets }) => `Bốn mở: ${targets} đều thành năm.`,

@@ -11,6 +11,7 @@ export const strings: SettingsStrings = {
     hearing: 'Âm thanh',
     playing: 'Khi chơi',
     analysing: 'Khi phân tích',
+    engine: 'Máy chơi',
     about: 'Về Chuhe',
   },
   language: 'Ngôn ngữ',
@@ -31,6 +32,25 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: 'Xem lại ván ngay khi mở',
     isStill: 'Quân cờ không trượt',
     explainsPieces: 'Giải thích quân khi dừng chuột trên đó',
+  },
+  engine: {
+    threads: 'Số luồng',
+    threadsNote:
+      'Nhiều luồng hơn thì trong cùng thời gian máy tính được nhiều hơn, khi phân tích và ở mức mạnh nhất. Máy cũng tốn thêm điện và bộ nhớ, và không lần tìm kiếm nào giống hệt lần trước.',
+    bars: {
+      'not-isolated':
+        'Chỉ có một luồng: ở đây trang này không được cách ly với các trang khác, nên trình duyệt không cho các luồng dùng chung bộ nhớ.',
+      'no-shared-memory':
+        'Chỉ có một luồng: trình duyệt này không có bộ nhớ dùng chung cho các luồng.',
+      'one-core': 'Chỉ có một luồng: thiết bị này chỉ có một lõi xử lý.',
+    },
+    table: 'Bộ nhớ cho các thế cờ',
+    faults: {
+      'threads-missing': 'Không tải được máy chơi nhiều luồng. Máy thường chơi thay.',
+      'threads-failed': 'Máy chơi nhiều luồng không chạy được. Máy thường chơi thay.',
+      'memory-refused':
+        'Trình duyệt không cấp đủ bộ nhớ. Máy chơi với lượng thường dùng, trên một luồng.',
+    },
   },
   keys: 'Phím tắt',
   keyNames: {

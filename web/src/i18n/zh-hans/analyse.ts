@@ -12,6 +12,7 @@ export const strings: ToolStrings = {
   setUp: '摆放局面',
   details: '编辑信息',
   detailsChanged: '信息已修改。',
+  picture: '图片…',
   showInText: '在文本中显示',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',

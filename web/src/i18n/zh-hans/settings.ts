@@ -11,6 +11,7 @@ export const strings: SettingsStrings = {
     hearing: '声音',
     playing: '对弈',
     analysing: '分析',
+    engine: '引擎',
     about: '关于楚河',
   },
   language: '语言',
@@ -31,6 +32,22 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '打开棋局后自动复盘',
     isStill: '棋子不滑动',
     explainsPieces: '鼠标停在棋子上时说明走法',
+  },
+  engine: {
+    threads: '线程数',
+    threadsNote:
+      '线程越多，分析和最高强度对局时同样时间内算得越多，但耗电和内存也更多，而且每次搜索的结果不会完全相同。',
+    bars: {
+      'not-isolated': '只能用一个线程：本站在此处没有与其他网站隔离，浏览器不允许线程共享内存。',
+      'no-shared-memory': '只能用一个线程：此浏览器没有可供线程共享的内存。',
+      'one-core': '只能用一个线程：此设备只有一个处理器核心。',
+    },
+    table: '置换表内存',
+    faults: {
+      'threads-missing': '无法下载多线程引擎，改用普通引擎。',
+      'threads-failed': '多线程引擎未能运行，改用普通引擎。',
+      'memory-refused': '浏览器没有提供这么多内存。引擎改用一个线程和通常的内存。',
+    },
   },
   keys: '键盘快捷键',
   keyNames: {

@@ -30,6 +30,7 @@ export const strings: FaultStrings = {
     'no-game': '其中沒有棋局',
     'page-address': '這是網址。請開啟 {text} 的頁面，複製棋譜後貼到這裡',
     'bad-head': '開頭不像 {where} 棋譜',
+    'other-game': '{text} 表示這是 {where} 的棋譜，不是五子棋',
     'foreign-link': '「{text}」不是本頁的連結，或來自更新的版本',
     'newer-version': '版本 {text} 比已知的最新版本 {where} 更新',
     'unknown-record-kind': '無法讀取第 {number} 類棋譜',

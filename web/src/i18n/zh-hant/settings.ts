@@ -11,6 +11,7 @@ export const strings: SettingsStrings = {
     hearing: '聲音',
     playing: '對弈',
     analysing: '分析',
+    engine: '引擎',
     about: '關於楚河',
   },
   language: '語言',
@@ -31,6 +32,23 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '開啟棋局後自動復盤',
     isStill: '棋子不滑動',
     explainsPieces: '滑鼠停在棋子上時說明走法',
+  },
+  engine: {
+    threads: '執行緒數',
+    threadsNote:
+      '執行緒越多，分析和最高強度對局時同樣時間內算得越多，但耗電和記憶體也更多，而且每次搜尋的結果不會完全相同。',
+    bars: {
+      'not-isolated':
+        '只能用一個執行緒：本站在此處沒有與其他網站隔離，瀏覽器不允許執行緒共享記憶體。',
+      'no-shared-memory': '只能用一個執行緒：此瀏覽器沒有可供執行緒共享的記憶體。',
+      'one-core': '只能用一個執行緒：此裝置只有一個處理器核心。',
+    },
+    table: '置換表記憶體',
+    faults: {
+      'threads-missing': '無法下載多執行緒引擎，改用一般引擎。',
+      'threads-failed': '多執行緒引擎未能執行，改用一般引擎。',
+      'memory-refused': '瀏覽器沒有提供這麼多記憶體。引擎改用一個執行緒和通常的記憶體。',
+    },
   },
   keys: '鍵盤快速鍵',
   keyNames: {

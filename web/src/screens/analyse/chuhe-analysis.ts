@@ -307,6 +307,7 @@ export class ChuheAnalysis extends ElementBase {
         : null,
       openGames: this.#isRouted ? () => this.#go(kGames) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
+      draw: () => void this.#load(() => this.#draw(store)),
       isRouted: this.#isRouted,
     });
   }
@@ -530,6 +531,13 @@ export class ChuheAnalysis extends ElementBase {
       store.dispatch({ type: 'rewritten', tree });
       this.#view?.say(toolTexts.in(strings.language).detailsChanged);
     });
+  }
+
+  async #draw(store: AnalysisStore): Promise<void> {
+    const { openPictures } = await import('./pictures/open-pictures.ts');
+    const board = this.#view?.board;
+    if (board === undefined) return;
+    await openPictures(this.#root, store.state, board.shown, this, this.#strings());
   }
 }
 

@@ -22,6 +22,8 @@ export interface ExportListener {
   write(purpose: Purpose, kind: ExportKind | 'link'): void;
   /** Wants it on another page; `record` holds what moves alone do not say, if there is anything. */
   embed(record: string | null): void;
+  /** Wants a picture of what is seen. */
+  draw(): void;
 }
 
 /** Whether the page writes it by itself: the position shown, and moves as they are shown. */
@@ -36,6 +38,7 @@ export class ExportCard {
   readonly #buttons = purposes.map(
     (purpose) => [purpose, h('button', { type: 'button', 'data-action': purpose })] as const,
   );
+  readonly #picture = h('button', { type: 'button', 'data-action': 'picture' });
   readonly #outcome = h('p', { role: 'status' });
   readonly #byHand = h('textarea', { readonly: '', rows: '4', hidden: '' });
   readonly #unsupportedTitle = h('p', { hidden: '' });
@@ -44,7 +47,7 @@ export class ExportCard {
     'section',
     { class: 'export', part: 'export' },
     this.#format.element,
-    h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button)),
+    h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button), this.#picture),
     this.#outcome,
     this.#byHand,
     this.#unsupportedTitle,
@@ -66,6 +69,7 @@ export class ExportCard {
       this.#kind = kind;
       this.#enable();
     };
+    this.#picture.addEventListener('click', () => listener.draw());
     for (const [purpose, button] of this.#buttons) {
       button.hidden = !hasAddress && (purpose === 'share' || purpose === 'embed');
       button.addEventListener('click', () => {
@@ -86,6 +90,7 @@ export class ExportCard {
     this.#format.update(analyse.exportAs, options, this.#kind);
     const names = { ...analyse, embed: labels.embed };
     for (const [purpose, button] of this.#buttons) setText(button, names[purpose]);
+    setText(this.#picture, toolTexts.in(strings.language).picture);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#unsupportedTitle, analyse.unsupported);
     this.#enable();

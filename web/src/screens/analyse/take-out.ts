@@ -34,7 +34,7 @@ export function addressOf(game: GameId, written: Written): string {
 }
 
 /** Named after the players, without what a file system may not like. */
-export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): string {
+export function baseName({ spec, tree }: AnalysisState): string {
   const { first, second } = spec.playerHeaders;
   const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');
   const name = players
@@ -42,5 +42,9 @@ export function fileName({ spec, tree }: AnalysisState, kind: ExportKind): strin
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
     .slice(0, 80)
     .trim();
-  return `${name || 'chuhe'}.${formats[kind].ending}`;
+  return name || 'chuhe';
+}
+
+export function fileName(state: AnalysisState, kind: ExportKind): string {
+  return `${baseName(state)}.${formats[kind].ending}`;
 }

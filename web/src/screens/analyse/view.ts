@@ -52,6 +52,8 @@ export interface AnalysisHandlers {
   editDetails(): void;
   /** Puts it on another page; `record` holds what moves alone do not say, if there is anything. */
   embed(record: string | null): void;
+  /** Opens the dialog for pictures of what is seen. */
+  draw(): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
   readonly keepAll: FileGamesListener['keepAll'];
@@ -92,6 +94,7 @@ export class AnalysisView {
       openGames,
       keepAll,
       embed,
+      draw,
       isRouted,
     } = handlers;
     this.#state = state;
@@ -159,6 +162,7 @@ export class AnalysisView {
     });
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
+      draw,
       write: (purpose, format) =>
         dispatch({
           type: 'record-wanted',

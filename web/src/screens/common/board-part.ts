@@ -40,6 +40,11 @@ export class BoardPart {
     );
   }
 
+  /** What is seen on the board, what the reader drew included. */
+  get shown(): BoardModel {
+    return this.#board.shown;
+  }
+
   /** Says how pieces move, and why a move is none. */
   letTeach(host: TeacherHost): void {
     letTeach(this.#board, host);

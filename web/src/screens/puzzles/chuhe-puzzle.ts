@@ -12,7 +12,7 @@ import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
 import { ownPuzzles } from './own-puzzles.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
-import type { PuzzleEvent, PuzzleState } from './state.ts';
+import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/puzzles.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { PuzzleView } from './view.ts';
@@ -20,6 +20,9 @@ import { PuzzleView } from './view.ts';
 function today(): number {
   return dayOf(Date.now());
 }
+
+/** Often enough for a clock that shows seconds. */
+const kTickMs = 250;
 
 /** One of the page around, in the place of those from the list. */
 const given = new Set(['fen', 'mate', 'solution']);
@@ -62,6 +65,7 @@ export class ChuhePuzzle extends StudyElement {
   #store: TableStore<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
   #unwatch = (): void => {};
+  #clock: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     upgrade(this);
@@ -77,6 +81,7 @@ export class ChuhePuzzle extends StudyElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#stopClock();
     this.#unwatch();
   }
 
@@ -158,6 +163,18 @@ export class ChuhePuzzle extends StudyElement {
       analyse: () => this.#analyse(),
       chooseTheme: (theme) => store.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
       chooseOrder: (order) => store.dispatch({ type: 'order-chosen', order }),
+      chooseMotif: (motif) => store.dispatch({ type: 'motif-chosen', motif, roll: Math.random() }),
+      review: () => {
+        store.dispatch({ type: 'order-chosen', order: 'mistakes' });
+        this.next();
+      },
+      train: () => store.dispatch({ type: 'training-wanted', today: today(), roll: Math.random() }),
+      day: () => store.dispatch({ type: 'day-wanted', today: today() }),
+      rush: (minutes) => {
+        this.hurry();
+        const now = Date.now();
+        store.dispatch({ type: 'rush-begun', minutes, now, today: dayOf(now) });
+      },
       go: (number) => this.goTo(String(number)),
     });
     this.#store = store;
@@ -200,6 +217,7 @@ export class ChuhePuzzle extends StudyElement {
   #changed(event: PuzzleEvent, before: PuzzleState, after: PuzzleState): void {
     this.dataset['state'] = stateOf(after);
     this.#view?.update(before);
+    if (isRushing(after) !== isRushing(before)) this.#watchClock(isRushing(after));
     // What another tab has kept is kept.
     const saveName = this.getAttribute('save');
     const isNews = after.progress !== before.progress && event.type !== 'progress-come';
@@ -208,6 +226,17 @@ export class ChuhePuzzle extends StudyElement {
     if (after.puzzle !== before.puzzle && after.puzzle !== null && after.puzzle.source !== null)
       this.tell(String(after.puzzle.number));
     for (const one of puzzleEvents(before, after)) this.dispatchEvent(one);
+  }
+
+  #watchClock(isRunning: boolean): void {
+    this.#stopClock();
+    if (!isRunning) return;
+    const tick = (): void => this.#store?.dispatch({ type: 'rush-ticked', now: Date.now() });
+    this.#clock = setInterval(tick, kTickMs);
+  }
+
+  #stopClock(): void {
+    clearInterval(this.#clock);
   }
 
   #analyse(): void {

@@ -68,6 +68,8 @@ export function ownPuzzles(game: GameId): readonly Puzzle[] {
     firsts: [best],
     source: 'own',
     title: '',
+    rating: 1200,
+    motifs: [],
     chance,
   }));
 }

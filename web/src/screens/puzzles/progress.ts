@@ -3,7 +3,10 @@
 
 import type { GameId } from '../../engine/protocol.ts';
 import { fieldsOf } from '../../storage/store.ts';
+import { nearRating } from './choose.ts';
+import { motifs, type Motif } from './motifs.ts';
 import { isOfTheme, themes, type Puzzle, type Theme } from './puzzle.ts';
+import { noRecord, recordFromKept, recordToKept, type SolverRecord } from './record.ts';
 
 const kVersion = 1;
 
@@ -18,7 +21,7 @@ interface Seen {
   readonly due: number;
 }
 
-export const orders = ['next', 'random', 'due'] as const;
+export const orders = ['rated', 'next', 'random', 'due', 'mistakes'] as const;
 
 export type Order = (typeof orders)[number];
 
@@ -31,7 +34,10 @@ export interface Progress {
   /** The puzzle on the board. */
   readonly at: number;
   readonly theme: Theme;
+  /** Only puzzles that are examples of it; null for all. */
+  readonly motif: Motif | null;
   readonly order: Order;
+  readonly record: SolverRecord;
 }
 
 export const noProgress: Progress = {
@@ -40,7 +46,9 @@ export const noProgress: Progress = {
   best: 0,
   at: 1,
   theme: 'all',
-  order: 'next',
+  motif: null,
+  order: 'rated',
+  record: noRecord,
 };
 
 export function dayOf(ms: number): number {
@@ -68,11 +76,16 @@ export function withResult(
   };
 }
 
+/** With what went wrong and is to be asked again tomorrow. */
+export function withMistake(progress: Progress, number: number, day: number): Progress {
+  const first = { box: 0, due: day + daysByBox[0] };
+  return { ...progress, seen: new Map(progress.seen).set(number, first) };
+}
+
 /** With a puzzle nobody has tried, to be asked tomorrow; one that is there already waits as it did. */
 export function withDue(progress: Progress, number: number, day: number): Progress {
   if (progress.seen.has(number)) return progress;
-  const first = { box: 0, due: day + daysByBox[0] };
-  return { ...progress, seen: new Map(progress.seen).set(number, first) };
+  return withMistake(progress, number, day);
 }
 
 function isSolved({ seen }: Progress, number: number): boolean {
@@ -84,16 +97,24 @@ export function dueOf({ seen }: Progress, day: number): number[] {
   return due.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
 }
 
+/** What went wrong the last time, and has not been found since; the oldest first. */
+export function mistakesOf({ seen }: Progress): number[] {
+  const wrong = [...seen].filter(([, { box }]) => box === 0);
+  return wrong.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
+}
+
 /** Of the puzzles there are: numbers may be kept of others, which are in the list no more. */
 export function tallyOf(
   puzzles: readonly Puzzle[],
   progress: Progress,
   day: number,
-): { solved: number; due: number } {
+): { solved: number; due: number; mistakes: number } {
   const due = new Set(dueOf(progress, day));
+  const wrong = new Set(mistakesOf(progress));
   return {
     solved: puzzles.filter(({ number }) => isSolved(progress, number)).length,
     due: puzzles.filter(({ number }) => due.has(number)).length,
+    mistakes: puzzles.filter(({ number }) => wrong.has(number)).length,
   };
 }
 
@@ -105,22 +126,28 @@ export function nextNumber(
   day: number,
   roll: number,
 ): number {
-  const { at, theme, order } = progress;
+  const { at, theme, motif, order } = progress;
   const fitting = puzzles.filter(
-    (puzzle) => isOfTheme(game, puzzle, theme) && puzzle.number !== at,
+    (puzzle) =>
+      isOfTheme(game, puzzle, theme) &&
+      (motif === null || puzzle.motifs.includes(motif)) &&
+      puzzle.number !== at,
   );
   const isFitting = new Set(fitting.map(({ number }) => number));
-  const due = order === 'due' ? dueOf(progress, day).find((one) => isFitting.has(one)) : undefined;
-  if (due !== undefined) return due;
+  const asked =
+    order === 'due' ? dueOf(progress, day) : order === 'mistakes' ? mistakesOf(progress) : [];
+  const again = asked.find((one) => isFitting.has(one));
+  if (again !== undefined) return again;
   const open = fitting.filter(({ number }) => !isSolved(progress, number));
   const choice = open.length > 0 ? open : fitting;
+  if (order === 'rated') return nearRating(choice, progress.record, roll)?.number ?? at;
   if (order === 'random') return choice[Math.floor(roll * choice.length)]?.number ?? at;
   return (choice.find(({ number }) => number > at) ?? choice[0])?.number ?? at;
 }
 
-export function toKept({ seen, streak, best, at, theme, order }: Progress): object {
+export function toKept({ seen, record, ...progress }: Progress): object {
   const boxes = [...seen].map(([number, { box, due }]) => [number, box, due]);
-  return { version: kVersion, boxes, streak, best, at, theme, order };
+  return { version: kVersion, boxes, ...progress, record: recordToKept(record) };
 }
 
 function isCount(value: unknown): value is number {
@@ -141,18 +168,20 @@ function seenIn(raw: unknown): Map<number, Seen> {
 export function fromKept(game: GameId, raw: unknown): Progress | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion) return null;
-  const { boxes, streak, best, at, theme, order } = fields;
+  const { boxes, streak, best, at, theme, motif, order, record } = fields;
   return {
     seen: seenIn(boxes),
     streak: isCount(streak) ? streak : 0,
     best: isCount(best) ? best : 0,
     at: isCount(at) ? at : 1,
     theme: themes[game].find((name) => name === theme) ?? 'all',
-    order: orders.find((name) => name === order) ?? 'next',
+    motif: motifs[game].find((name) => name === motif) ?? null,
+    order: orders.find((name) => name === order) ?? 'rated',
+    record: recordFromKept(record),
   };
 }
 
 /** What another tab has just kept, on which this one goes on. */
-export function adopted(ours: Progress, { seen, best }: Progress): Progress {
-  return { ...ours, seen, best: Math.max(ours.best, best) };
+export function adopted(ours: Progress, { seen, best, record }: Progress): Progress {
+  return { ...ours, seen, record, best: Math.max(ours.best, best) };
 }

@@ -16,9 +16,12 @@ import {
   type Ask,
 } from '../common/table.ts';
 import { chanceOf } from '../../games/chances.ts';
-import { adopted, nextNumber, withResult, type Progress } from './progress.ts';
+import { nextOfRush, puzzleOfDay } from './choose.ts';
+import { adopted, nextNumber, withMistake, withResult, type Progress } from './progress.ts';
 import { puzzleOf, type Puzzle } from './puzzle.ts';
-import { adviceOf, mayMove, movesLeft, solverOf } from './state.ts';
+import { withAttempt, withDay, withMeeting, withRush } from './record.ts';
+import { freshRush, ticked, withAnswer, type Rush } from './rush.ts';
+import { adviceOf, isRushing, mayMove, movesLeft, solverOf } from './state.ts';
 import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
 
 /** Time to see a move before the next one is made. */
@@ -26,6 +29,8 @@ const kPauseMs = 450;
 const kShowMs = 900;
 /** Seconds on a phone, and enough for all but the longest mates. */
 const kMostNodes = 600_000;
+/** Against the clock a proof may not take long. */
+const kRushNodes = 120_000;
 /** Nothing is to be proved where only an answer is wanted. */
 const kFewNodes = 180_000;
 /** The solution of a mate the engine cannot prove is given up after so many moves too many. */
@@ -47,6 +52,9 @@ export function initialPuzzles(spec: GameSpec, progress: Progress, today: number
     isShowing: false,
     progress,
     today,
+    mode: 'train',
+    rush: null,
+    gain: null,
   };
 }
 
@@ -63,7 +71,8 @@ function searchOf(state: PuzzleState, isSure: boolean): Ask {
   const { position } = state;
   if (left === null) return { kind: 'search', position, limits: limits(kFewNodes, 14) };
   const depth = isSure ? unlimited.depth : 2 * left + 6;
-  return { kind: 'search', position, limits: limits(kMostNodes, depth) };
+  const nodes = isRushing(state) ? kRushNodes : kMostNodes;
+  return { kind: 'search', position, limits: limits(nodes, depth) };
 }
 
 function judgeOf(state: PuzzleState): Ask {
@@ -84,12 +93,18 @@ function isToBeWritten(state: PuzzleState, advice: string): boolean {
   return state.spec.notations.length > 0 && state.advised?.move !== advice;
 }
 
+function isEnded({ stage }: PuzzleState): boolean {
+  return stage === 'solved' || stage === 'wrong';
+}
+
 function nextAsk(state: PuzzleState): Ask | null {
   const { puzzle, position, stage, reply, isShowing, hints } = state;
   if (puzzle === null) return null;
   if (!isSettled(state)) return { kind: 'describe', position };
   if (reply.length > 0) return { kind: 'wait', ms: kPauseMs };
   if (stage === 'judging') return judgeOf(state);
+  // The next puzzle of a rush comes by itself.
+  if (isRushing(state) && isEnded(state)) return { kind: 'wait', ms: kPauseMs };
   if (stage !== 'solving') return null;
   const isAdviceWanted = isShowing || hints > 0;
   const advice = adviceOf(state);
@@ -109,25 +124,85 @@ function withNextAsk(state: PuzzleState): PuzzleState {
   return withAsk(advising, nextAsk(advising));
 }
 
+/** In a rush only what went wrong is to be asked again. */
+function countedInRush(
+  state: PuzzleState,
+  rush: Rush,
+  puzzle: Puzzle,
+  isRight: boolean,
+): PuzzleState {
+  const { progress, today } = state;
+  const after = withAnswer(rush, isRight);
+  const attempt = {
+    minute: minuteOf(after.now),
+    number: puzzle.number,
+    isRight,
+    mode: 'rush',
+  } as const;
+  const seen = isRight ? progress : withMistake(progress, puzzle.number, today);
+  const record = withRush(withAttempt(progress.record, attempt), rush.minutes, after.score);
+  return { ...state, isHelped: true, rush: after, progress: { ...seen, record } };
+}
+
+function minuteOf(ms: number): number {
+  return Math.floor(ms / 60_000);
+}
+
 /** Counts once for every time the puzzle is on the board. */
 function counted(state: PuzzleState, isRight: boolean): PuzzleState {
-  const { puzzle, isHelped, progress, today } = state;
-  if (puzzle === null || isHelped) return state;
-  const after = withResult(progress, puzzle.number, isRight, today);
-  return { ...state, isHelped: !isRight, progress: after };
+  const { puzzle, isHelped, progress, today, rush, mode } = state;
+  if (puzzle === null || isHelped || rush?.isOver === true) return state;
+  if (rush !== null) return countedInRush(state, rush, puzzle, isRight);
+  const { number } = puzzle;
+  // Asked again before it is due, it says nothing about either of them.
+  const isNews = (progress.seen.get(number)?.due ?? today) <= today;
+  const isListed = puzzle.source !== null && puzzle.source !== 'own';
+  const met = isNews && isListed ? withMeeting(progress.record, puzzle, isRight) : progress.record;
+  const attempt = { minute: today * 24 * 60, number, isRight, mode };
+  const tried = puzzle.source === null ? met : withAttempt(met, attempt);
+  const record = mode === 'day' ? withDay(tried, today, isRight) : tried;
+  const gain = Math.round(record.rating.rating) - Math.round(progress.record.rating.rating);
+  const after = { ...withResult(progress, number, isRight, today), record };
+  const isRated = met !== progress.record;
+  return { ...state, isHelped: !isRight, progress: after, gain: isRated ? gain : null };
 }
 
 function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
   const { spec, progress } = state;
   const fresh = initialPuzzles(spec, { ...progress, at: puzzle.number }, today);
-  const { puzzles, engine } = state;
-  const placed = withPosition({ ...fresh, puzzles, puzzle, engine, ask: state.ask }, puzzle.fen);
+  const { puzzles, engine, mode, rush } = state;
+  const kept = { puzzles, engine, mode, rush, ask: state.ask };
+  const placed = withPosition({ ...fresh, ...kept, puzzle }, puzzle.fen);
   return withNextAsk({ ...placed, isTurned: solverOf(placed) === 'second' });
 }
 
 function goTo(state: PuzzleState, number: number, today: number): PuzzleState {
   const puzzle = puzzleOf(state.puzzles, number);
   return puzzle === undefined ? state : shown(state, puzzle, today);
+}
+
+/** A number from 0 to below 1 out of two, so that a rush can be played over. */
+function rollOf(seed: number, step: number): number {
+  const mixed = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+function nextInRush(state: PuzzleState, rush: Rush): PuzzleState {
+  const roll = rollOf(rush.endsAt, rush.been.length);
+  const puzzle = nextOfRush(state.puzzles, rush.been, roll);
+  if (puzzle === undefined) return { ...state, rush: { ...rush, isOver: true } };
+  const been = [...rush.been, puzzle.number];
+  return shown({ ...state, rush: { ...rush, been } }, puzzle, state.today);
+}
+
+/** Out of the other modes to one puzzle after another. */
+function inTraining(state: PuzzleState): PuzzleState {
+  return { ...state, mode: 'train', rush: null };
+}
+
+function next(state: PuzzleState, today: number, roll: number): PuzzleState {
+  const { spec, puzzles, progress } = state;
+  return goTo(inTraining(state), nextNumber(spec.id, puzzles, progress, today, roll), today);
 }
 
 function play(state: PuzzleState, move: string): PuzzleState {
@@ -200,6 +275,10 @@ function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleS
 function waited(state: PuzzleState): PuzzleState {
   const [move, ...rest] = state.reply;
   const { moves } = state.position;
+  const { rush } = state;
+  if (move === undefined && rush !== null && isEnded(state)) {
+    return rush.isOver ? state : nextInRush(state, rush);
+  }
   if (move === undefined) {
     const advice = adviceOf(state);
     const isLost = moves.length / 2 >= (state.puzzle?.length ?? 0) + kMostDetours;
@@ -249,7 +328,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
 
 /** Back to where the last wrong move was made. */
 function again(state: PuzzleState): PuzzleState {
-  if (state.stage !== 'wrong') return state;
+  if (state.stage !== 'wrong' || state.rush !== null) return state;
   const { moves } = state.position;
   // The refutation may not have been played yet, or there was none.
   const good = moves.length - (moves.length % 2 === 0 ? 2 : 1);
@@ -258,14 +337,14 @@ function again(state: PuzzleState): PuzzleState {
 }
 
 function hinted(state: PuzzleState): PuzzleState {
-  if (!mayMove(state) || state.hints === 2) return state;
+  if (!mayMove(state) || state.hints === 2 || state.rush !== null) return state;
   const hints = state.hints === 0 ? 1 : 2;
   return withNextAsk({ ...counted(state, false), selected: null, hints });
 }
 
 /** From the start, so that it is seen as a whole. */
 function solution(state: PuzzleState): PuzzleState {
-  if (state.puzzle === null) return state;
+  if (state.puzzle === null || isRushing(state)) return state;
   const { puzzle, today, isTurned } = state;
   const given = state.stage === 'solved' ? state : counted(state, false);
   const fresh = shown(given, puzzle, today);
@@ -288,17 +367,33 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     case 'list-missing':
       return { ...state, isMissing: true };
     case 'number-chosen':
-      return goTo(state, event.number, event.today);
-    case 'next-wanted': {
-      const { spec, puzzles, progress } = state;
-      const number = nextNumber(spec.id, puzzles, progress, event.today, event.roll);
-      return goTo(state, number, event.today);
+      return goTo(inTraining(state), event.number, event.today);
+    case 'next-wanted':
+    case 'training-wanted':
+      return next(state, event.today, event.roll);
+    case 'day-wanted': {
+      const puzzle = puzzleOfDay(state.spec.id, state.puzzles, event.today);
+      if (puzzle === undefined) return state;
+      return shown({ ...state, mode: 'day', rush: null }, puzzle, event.today);
+    }
+    case 'rush-begun': {
+      if (state.puzzles.length === 0) return state;
+      const { today } = event;
+      const rush = freshRush(event.minutes, event.now);
+      return nextInRush({ ...state, mode: 'rush', today }, rush);
+    }
+    case 'rush-ticked': {
+      const { rush } = state;
+      const after = rush === null ? null : ticked(rush, event.now);
+      return after === rush ? state : withNextAsk({ ...state, rush: after });
+    }
+    case 'motif-chosen': {
+      const progress = { ...state.progress, motif: event.motif };
+      return next({ ...state, progress: { ...progress, at: 0 } }, state.today, event.roll);
     }
     case 'theme-chosen': {
-      const { spec, puzzles, today } = state;
-      const progress = { ...state.progress, theme: event.theme };
-      const number = nextNumber(spec.id, puzzles, { ...progress, at: 0 }, today, event.roll);
-      return goTo({ ...state, progress }, number, today);
+      const progress = { ...state.progress, theme: event.theme, at: 0 };
+      return next({ ...state, progress }, state.today, event.roll);
     }
     case 'order-chosen':
       return { ...state, progress: { ...state.progress, order: event.order } };

@@ -7,8 +7,11 @@ import type { FourVerdict, WrittenMoves } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/game-spec.ts';
 import { threatRows } from '../common/position/board-of.ts';
 import { tableBoard, type Happening, type Table } from '../common/table.ts';
+import type { Motif } from './motifs.ts';
 import type { Order, Progress } from './progress.ts';
 import type { Puzzle, Theme } from './puzzle.ts';
+import type { Mode, RushLength } from './record.ts';
+import type { Rush } from './rush.ts';
 
 /** Whose turn it is: the solver's, the judge's, the defender's; or how it went. */
 export type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
@@ -40,6 +43,11 @@ export interface PuzzleState extends Table {
   readonly isShowing: boolean;
   readonly progress: Progress;
   readonly today: number;
+  readonly mode: Mode;
+  /** Null in the other modes; it stays to be looked at when it is over. */
+  readonly rush: Rush | null;
+  /** What the solver's rating rose or fell by with this puzzle; null until it has. */
+  readonly gain: number | null;
 }
 
 export type PuzzleEvent =
@@ -51,6 +59,16 @@ export type PuzzleEvent =
   | { readonly type: 'hint' | 'again' | 'solution' | 'flipped' }
   | { readonly type: 'theme-chosen'; readonly theme: Theme; readonly roll: number }
   | { readonly type: 'order-chosen'; readonly order: Order }
+  | { readonly type: 'motif-chosen'; readonly motif: Motif | null; readonly roll: number }
+  | { readonly type: 'training-wanted'; readonly today: number; readonly roll: number }
+  | { readonly type: 'day-wanted'; readonly today: number }
+  | {
+      readonly type: 'rush-begun';
+      readonly minutes: RushLength;
+      readonly now: number;
+      readonly today: number;
+    }
+  | { readonly type: 'rush-ticked'; readonly now: number }
   | { readonly type: 'progress-come'; readonly progress: Progress };
 
 /** Whether there is only the one that the page around gave. */
@@ -84,8 +102,12 @@ export function adviceOf({ puzzle, position, expected }: PuzzleState): string | 
   return expected[0] ?? (position.moves.length === 0 ? (first ?? null) : null);
 }
 
-export function mayMove({ stage, isShowing }: PuzzleState): boolean {
-  return stage === 'solving' && !isShowing;
+export function isRushing({ rush }: PuzzleState): boolean {
+  return rush !== null && !rush.isOver;
+}
+
+export function mayMove({ stage, isShowing, rush }: PuzzleState): boolean {
+  return stage === 'solving' && !isShowing && rush?.isOver !== true;
 }
 
 export function puzzleBoard(state: PuzzleState): BoardModel {

@@ -15,14 +15,28 @@ import { icons } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { ChoiceCard, type Choices } from './choice-card.ts';
+import { HistoryCard } from './history-card.ts';
+import { ModeCard, type Modes } from './mode-card.ts';
+import { MotifCard } from './motif-card.ts';
+import type { Motif } from './motifs.ts';
 import { ProgressCard } from './progress-card.ts';
-import { isGiven, mayMove, puzzleBoard, type PuzzleEvent, type PuzzleState } from './state.ts';
+import {
+  isGiven,
+  isRushing,
+  mayMove,
+  puzzleBoard,
+  type PuzzleEvent,
+  type PuzzleState,
+} from './state.ts';
 import { puzzleTexts, type PuzzleStrings } from '../../i18n/puzzles.ts';
-import { announcePuzzle, saidOf, titleOf } from './words.ts';
+import { announcePuzzle, rushLine, saidOf, titleOf } from './words.ts';
 
 type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
 
-export interface PuzzleHandlers extends Choices {
+export interface PuzzleHandlers extends Choices, Modes {
+  chooseMotif(motif: Motif | null): void;
+  /** What went wrong is asked again. */
+  review(): void;
   next(): void;
   /** Once more for the list of puzzles. */
   fetch(): void;
@@ -44,18 +58,20 @@ function isPossible(action: Action, state: PuzzleState): boolean {
   if (puzzle === null || engine.name === 'failed') return false;
   switch (action) {
     case 'hint':
-      return mayMove(state) && hints < 2;
+      return mayMove(state) && hints < 2 && state.rush === null;
     case 'solution':
-      return !isShowing || stage === 'solved';
+      return (!isShowing || stage === 'solved') && !isRushing(state);
     case 'again':
-      return stage === 'wrong' && state.reply.length === 0;
+      return stage === 'wrong' && state.reply.length === 0 && state.rush === null;
     case 'flip':
-    case 'next':
       return true;
+    case 'next':
+      return !isRushing(state);
   }
 }
 
-function isInviting(action: Action, { stage, reply }: PuzzleState): boolean {
+function isInviting(action: Action, { stage, reply, rush }: PuzzleState): boolean {
+  if (rush !== null) return action === 'next' && rush.isOver;
   if (action === 'again') return stage === 'wrong' && reply.length === 0;
   return action === 'next' && stage === 'solved';
 }
@@ -74,7 +90,12 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #back: LookBack;
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly #choice: ChoiceCard;
-  readonly #progress = new ProgressCard();
+  readonly #modes: ModeCard;
+  readonly #motifs: MotifCard;
+  readonly #progress: ProgressCard;
+  readonly #history: HistoryCard;
+  readonly #rush = h('p', { class: 'rush', role: 'timer', 'aria-live': 'off' });
+  readonly #examples = h('p', { class: 'soft note' });
   readonly #title = h('p');
   readonly #credit = h('p', { class: 'soft note' });
 
@@ -92,17 +113,24 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     this.#analyse.addEventListener('click', () => handlers.analyse());
     this.board.letWalk((places) => this.#back.go(this.#back.ply + places));
     this.#choice = new ChoiceCard(handlers);
+    this.#modes = new ModeCard(handlers);
+    this.#motifs = new MotifCard((motif) => handlers.chooseMotif(motif));
+    this.#progress = new ProgressCard(() => handlers.review());
+    this.#history = new HistoryCard((number) => handlers.go(number));
     this.layout({
       part: 'puzzle',
       kind: 'puzzle',
-      status: [this.#number, this.#headline, this.#detail],
+      status: [this.#number, this.#rush, this.#headline, this.#detail],
       tools: [this.#bar.element],
       panel: [
         this.#moves.element,
         this.#analyse,
+        this.#modes.element,
+        this.#motifs.element,
         this.#choice.element,
         this.#progress.element,
-        h('section', { class: 'credit' }, this.#title, this.#credit),
+        this.#history.element,
+        h('section', { class: 'credit' }, this.#examples, this.#title, this.#credit),
       ],
     });
   }
@@ -183,10 +211,17 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     this.element.dataset['verdict'] = state.stage;
     setText(this.#title, puzzle?.title ?? '');
     const source = puzzle?.source ?? null;
-    setText(this.#credit, source === null ? '' : own.sources[source]);
+    // Of other goals something else was proved.
+    const isCredited = source !== null && (source !== 'self-play' || puzzle?.goal === 'fours');
+    setText(this.#credit, isCredited ? own.sources[source] : '');
+    const isShown = state.stage === 'solved' && state.rush === null;
+    const examples = (puzzle?.motifs ?? []).map((motif) => own.motifs[motif]);
+    setText(this.#examples, isShown ? examples.join(' · ') : '');
+    setText(this.#rush, rushLine(state, own));
     const isAlone = isGiven(state);
-    this.#choice.element.hidden = isAlone;
-    this.#progress.element.hidden = isAlone;
+    for (const part of [this.#modes, this.#motifs, this.#choice, this.#progress, this.#history]) {
+      part.element.hidden = isAlone;
+    }
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: isPossible(action, state),
@@ -199,6 +234,9 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     setText(this.#analyse, strings.labels.analyseGame);
     this.#analyse.hidden = moves.length === 0 || !this.#handlers.isAnalysable();
     this.#choice.update(state, own);
+    this.#modes.update(state, own);
+    this.#motifs.update(state, own, strings);
     this.#progress.update(state, own);
+    this.#history.update(state, own);
   }
 }

@@ -12,6 +12,7 @@ import { barredPoints } from '../common/position/shown.ts';
 import { lastSaid } from '../common/position/written.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
+import { clockOf, kMostMistakes } from './rush.ts';
 import { isGiven, mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
@@ -35,7 +36,8 @@ function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText |
 export function titleOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
   const { puzzle } = state;
   if (puzzle === null) return '';
-  const title = isGiven(state) ? '' : own.numberOf(puzzle.number);
+  const number = isGiven(state) ? '' : own.numberOf(puzzle.number);
+  const title = state.mode === 'day' ? `${own.dayNumber} · ${number}` : number;
   const rule = ruleOf(state, strings);
   return [title, rule?.name ?? ''].filter((part) => part !== '').join(' · ');
 }
@@ -97,16 +99,38 @@ const ends = {
   mate: 'mates',
   fours: 'five',
   win: 'wins',
+  threats: 'threatsWin',
+  defence: 'defends',
   better: 'betterMove',
 } as const satisfies Record<Goal, string>;
 
+/** How the solver's rating changed, or what the day or the streak adds to it. */
+function gainOf(state: PuzzleState, own: PuzzleStrings): string {
+  const { isHelped, progress, gain, mode, rush } = state;
+  if (isGiven(state) || rush !== null) return '';
+  const { record, streak } = progress;
+  const rating = gain === null ? '' : own.gained(Math.round(record.rating.rating), gain);
+  const inRow = mode === 'day' ? own.dayDone(record.day.streak) : own.streak(streak);
+  return [rating, isHelped ? '' : inRow].filter((part) => part !== '').join(' ');
+}
+
+/** What the clock and the score say; empty outside of a rush. */
+export function rushLine({ rush }: PuzzleState, own: PuzzleStrings): string {
+  if (rush === null) return '';
+  return own.rush.status(clockOf(rush), rush.score, Math.min(rush.mistakes, kMostMistakes));
+}
+
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
-  const { stage, engine, puzzle, isMissing, isHelped, progress } = state;
+  const { stage, engine, puzzle, isMissing, progress, rush } = state;
   if (engine.name === 'failed') {
     return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
   }
   if (isMissing) return { headline: strings.status.failed, detail: own.missing };
   if (puzzle === null) return { headline: strings.status.loading, detail: own.loading };
+  if (rush?.isOver === true) {
+    const best = progress.record.rush[rush.minutes];
+    return { headline: own.rush.over(rush.score), detail: own.rush.best(best) };
+  }
   const task = own[puzzle.goal](sideOf(state, solverOf(state), strings), puzzle.length ?? 0);
   switch (stage) {
     case 'judging':
@@ -118,8 +142,8 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
       return { headline: own.wrong, detail: detailOfWrong(state, strings, own) };
     case 'solved': {
       const end = own[ends[puzzle.goal]];
-      const streak = isHelped || isGiven(state) ? '' : own.streak(progress.streak);
-      return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${streak}` };
+      const gain = state.isShowing ? '' : gainOf(state, own);
+      return { headline: state.isShowing ? own.shown : own.solved, detail: `${end} ${gain}` };
     }
   }
 }
@@ -132,6 +156,9 @@ export function announcePuzzle(
   own: PuzzleStrings,
 ): Announcement {
   const now = saidOf(after, strings, own);
+  if (after.rush?.isOver === true && before.rush?.isOver !== true) {
+    return { polite: now.detail, urgent: now.headline };
+  }
   const isNews = after.stage !== before.stage || after.hint !== before.hint;
   const isVerdict = isNews && (after.stage === 'wrong' || after.stage === 'solved');
   const urgent = isVerdict ? now.headline : null;

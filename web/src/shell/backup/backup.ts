@@ -4,6 +4,7 @@
 
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
+import { choiceFrom } from '../../engine/engine-choice.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
 import { fromKept as endingsFrom } from '../../screens/endings/progress.ts';
@@ -32,6 +33,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
   [saveNames.endings, endingsFrom],
+  [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],

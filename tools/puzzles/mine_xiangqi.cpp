@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "tools/puzzles/mine_xiangqi.h"
+
+#include <utility>
+
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/board/movegen.h"
+
+namespace puzzles {
+
+namespace xq = engine::xiangqi;
+using engine::SearchInfo;
+using engine::SearchLimits;
+using engine::Value;
+
+namespace {
+
+/// Before it a game is in its book.
+constexpr std::size_t kFirstPly = 16;
+constexpr int kMostOfAGame = 4;
+constexpr int kMostMatesTried = 3;
+/// What the move before must have given away for a closer look, and what that must have won.
+constexpr Value kBlunder = 130;
+constexpr Value kGood = 150;
+/// The answer wins at least so much, the second best move at most so much, and this lies between.
+constexpr Value kWon = 200;
+constexpr Value kNotWon = 100;
+constexpr Value kGap = 200;
+/// What part of the nodes shows that most positions are none.
+constexpr std::uint64_t kFirstShare = 8;
+/// Longer mates than those that can be proved to have one first move are left out.
+constexpr int kLongestMate = 8;
+constexpr int kLongestProof = 4;
+
+/// To take back what has just taken needs no thought.
+bool takes_back(const xq::Position& position, xq::Move move) {
+    const xq::State& last = position.state();
+    return !last.last_move.none() && !last.captured.none() && move.to() == last.last_move.to();
+}
+
+}  // namespace
+
+SearchInfo XiangqiMiner::search(const std::string& fen, const SearchLimits& limits) {
+    if (game_.set_position(fen, {}, {})) return {};
+    return game_.search(limits, [](const SearchInfo&) {}, {});
+}
+
+std::optional<std::pair<SearchInfo, SearchInfo>> XiangqiMiner::best_two(const std::string& fen,
+                                                                        std::uint64_t nodes) {
+    if (game_.set_position(fen, {}, {})) return std::nullopt;
+    SearchLimits limits;
+    limits.nodes = nodes;
+    limits.multi_pv = 2;
+    SearchInfo first;
+    SearchInfo second;
+    // Of the last depth that was finished with both lines.
+    std::optional<std::pair<SearchInfo, SearchInfo>> both;
+    game_.search(limits,
+                 [&](const SearchInfo& info) {
+                     if (info.line.empty() || info.bound != engine::Bound::Exact) return;
+                     (info.multi_pv == 1 ? first : second) = info;
+                     if (info.multi_pv == 2 && first.depth == second.depth) both = {first, second};
+                 },
+                 {});
+    return both;
+}
+
+std::optional<XiangqiPuzzle> XiangqiMiner::proved_mate(const Position& position,
+                                                       const std::string& fen,
+                                                       const SearchInfo& best) {
+    const int moves = engine::mate_distance(best.value);
+    const auto answer = xq::parse_move(best.best_move);
+    if (!answer || moves > kLongestMate) return std::nullopt;
+    if (moves <= kLongestProof) {
+        // Nothing mates faster, and no other first move as fast.
+        SearchLimits limits;
+        limits.nodes = effort_.proof_nodes;
+        for (const xq::Move move : legal_moves(position)) {
+            if (move != *answer) limits.root_moves.push_back(move.text());
+        }
+        limits.mate = moves;
+        if (search(fen, limits).no_mate_within < moves) return std::nullopt;
+        if (moves > 1) {
+            limits.root_moves = {answer->text()};
+            limits.mate = moves - 1;
+            if (search(fen, limits).no_mate_within < moves - 1) return std::nullopt;
+        }
+    }
+    return XiangqiPuzzle{position, moves, *answer};
+}
+
+std::optional<XiangqiPuzzle> XiangqiMiner::proved(const Position& position) {
+    const std::string fen = to_fen(position);
+    const auto seen = best_two(fen, effort_.proof_nodes / kFirstShare);
+    if (!seen || seen->first.value - seen->second.value < kGap / 2) return std::nullopt;
+    const auto both = best_two(fen, effort_.proof_nodes);
+    if (!both) return std::nullopt;
+    const auto& [best, second] = *both;
+    const auto answer = xq::parse_move(best.best_move);
+    if (!answer || best.value <= 0) return std::nullopt;
+    if (engine::is_mate(best.value)) {
+        // The second best may win as well, but not by a mate that anybody could mistake for this.
+        if (engine::is_mate(second.value) && second.value > 0) return std::nullopt;
+        return proved_mate(position, fen, best);
+    }
+    const bool is_clear =
+        best.value >= kWon && second.value <= kNotWon && best.value - second.value >= kGap;
+    if (!is_clear || engine::is_decided(second.value) || takes_back(position, *answer))
+        return std::nullopt;
+    return XiangqiPuzzle{position, 0, *answer};
+}
+
+std::vector<XiangqiPuzzle> XiangqiMiner::puzzles_in(const std::vector<xq::Move>& moves) {
+    std::vector<XiangqiPuzzle> found;
+    int mates_tried = 0;
+    Value before = 0;
+    Position position = *xq::parse_fen(xq::kStartFen).position;
+    SearchLimits glance;
+    glance.nodes = effort_.glance_nodes;
+    game_.new_game();
+    for (std::size_t ply = 0;; ++ply) {
+        if (static_cast<int>(found.size()) >= kMostOfAGame) break;
+        if (!has_legal_move(position)) break;
+        if (ply >= kFirstPly) {
+            const Value now = search(to_fen(position), glance).value;
+            const bool is_mate_there =
+                engine::is_mate(now) && now > 0 && mates_tried < kMostMatesTried;
+            const bool is_blunder =
+                !engine::is_decided(now) && now >= kGood && now + before >= kBlunder;
+            if (is_mate_there || is_blunder) {
+                mates_tried += is_mate_there ? 1 : 0;
+                if (auto puzzle = proved(position)) {
+                    if (puzzle->mate > 0) mates_tried = kMostMatesTried;
+                    found.push_back(*std::move(puzzle));
+                }
+            }
+            before = now;
+        }
+        if (ply == moves.size() || !position.is_legal(moves[ply])) break;
+        position.make_move(moves[ply]);
+    }
+    return found;
+}
+
+}  // namespace puzzles

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Xiangqi puzzles out of games: positions with one answer that the second best move is far behind.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/xiangqi/board/position.h"
+
+namespace puzzles {
+
+struct XiangqiPuzzle {
+    engine::xiangqi::Position position;
+    /// Moves to the mate, which is proved to be the shortest; 0 where the answer wins otherwise.
+    int mate = 0;
+    engine::xiangqi::Move answer;
+};
+
+struct MinerEffort {
+    /// To see whether a position of a game is worth a closer look.
+    std::uint64_t glance_nodes = 600;
+    /// For the two best lines of such a position, and for each proof about a mate.
+    std::uint64_t proof_nodes = 100'000;
+};
+
+class XiangqiMiner {
+  public:
+    /// `game` must be Xiangqi.
+    explicit XiangqiMiner(engine::Game& game, const MinerEffort& effort = {})
+        : game_(game),
+          effort_(effort) {}
+
+    /// The puzzles in a game from the start position, at most four and at most one of them a mate.
+    /// What cannot be played any more ends the game.
+    std::vector<XiangqiPuzzle> puzzles_in(const std::vector<engine::xiangqi::Move>& moves);
+
+  private:
+    using Position = engine::xiangqi::Position;
+
+    engine::SearchInfo search(const std::string& fen, const engine::SearchLimits& limits);
+    /// The two best lines; nothing where there is no second move.
+    std::optional<std::pair<engine::SearchInfo, engine::SearchInfo>> best_two(
+        const std::string& fen, std::uint64_t nodes);
+    std::optional<XiangqiPuzzle> proved(const Position& position);
+    std::optional<XiangqiPuzzle> proved_mate(const Position& position, const std::string& fen,
+                                             const engine::SearchInfo& best);
+
+    engine::Game& game_;
+    MinerEffort effort_;
+};
+
+}  // namespace puzzles

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The host of the engines that play and analyse: that of a browser, or the one the page has chosen.
+
+import { browserHost } from './browser-host.ts';
+import type { EngineHost } from './host.ts';
+
+/** Null where the usual engine will do. */
+type Choose = () => Promise<EngineHost> | null;
+
+let choose: Choose = () => null;
+let chosen = browserHost;
+
+/** Asked whenever an engine is loaded. On pages of others nobody says it. */
+export function chooseEngine(how: Choose): void {
+  choose = how;
+}
+
+export const pageHost: EngineHost = {
+  ...browserHost,
+  spawn: () => chosen.spawn(),
+  async engineModule() {
+    chosen = (await choose()?.catch(() => null)) ?? browserHost;
+    return chosen.engineModule();
+  },
+};

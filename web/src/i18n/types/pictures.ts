@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What is said where a position or a game becomes a picture, in one language.
+
+export interface PictureStrings {
+  readonly title: string;
+  readonly format: string;
+  /** The format GIF; the others are called the same everywhere. */
+  readonly animation: string;
+  /** What each is. */
+  readonly uses: {
+    readonly png: string;
+    readonly svg: string;
+    readonly gif: string;
+    readonly markdown: string;
+    readonly bbcode: string;
+    readonly latex: string;
+  };
+  /** Whether what is drawn on the board is on the picture. */
+  readonly marks: string;
+  readonly drawing: (percent: number) => string;
+  readonly failed: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly preview: string;
+  readonly text: string;
+}

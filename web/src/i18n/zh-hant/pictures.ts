@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Pictures of positions and games in traditional Chinese.
+
+import type { PictureStrings } from '../types/pictures.ts';
+
+export const strings: PictureStrings = {
+  title: '圖片',
+  format: '格式',
+  animation: '動畫',
+  uses: {
+    png: '目前局面的點陣圖，適合聊天和貼文。',
+    svg: '目前局面的向量圖，放大也清晰。',
+    gif: '整條著法的 GIF 動畫，每秒一著。',
+    markdown: '以字母表示的局面，適合筆記和程式碼庫。',
+    bbcode: '以字母表示的局面，適合論壇。',
+    latex: '以 TikZ 繪製的局面，適合論文和書籍。',
+  },
+  marks: '包括箭頭和圓圈',
+  drawing: (percent) => `正在繪製：${percent}%`,
+  failed: '此瀏覽器無法繪製圖片。',
+  share: '分享',
+  shared: '已分享。',
+  preview: '預覽',
+  text: '可複製的文字',
+};

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// The dialog by which a position, or a whole line, becomes a picture or a diagram in text.
+
+import type { BoardModel } from '../../../board/model.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { pictureTexts, type PictureStrings } from '../../../i18n/pictures.ts';
+import { saveFile } from '../../../storage/save-file.ts';
+import style from '../../../styles/pictures.css?inline';
+import { Check } from '../../../ui/check.ts';
+import { Choice } from '../../../ui/choice.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { optionsOf } from '../../../ui/picker.ts';
+import { sheetOf } from '../../../ui/sheet.ts';
+import type { AnalysisState } from '../state.ts';
+import { baseName } from '../take-out.ts';
+import { bbcodeOf, latexOf, markdownOf } from './diagrams.ts';
+import { gifOf, pngOf } from './raster.ts';
+import { Scenes } from './scenes.ts';
+
+const kinds = ['png', 'svg', 'gif', 'markdown', 'bbcode', 'latex'] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** Those that are text make it from the position; the others are files alone. */
+const endings: Readonly<Record<Kind, string>> = {
+  png: 'png',
+  svg: 'svg',
+  gif: 'gif',
+  markdown: 'md',
+  bbcode: 'txt',
+  latex: 'tex',
+};
+
+const namesOfFormats = {
+  png: 'PNG',
+  svg: 'SVG',
+  markdown: 'Markdown',
+  bbcode: 'BBCode',
+  latex: 'LaTeX',
+};
+
+const mimeTypes: Readonly<Partial<Record<Kind, string>>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+};
+
+/** In pixels. A frame of an animation stays in memory until the last is drawn. */
+const kPictureWidth = 1080;
+const kFrameWidth = 360;
+const kPreviewWidth = 480;
+
+const ownSheet = sheetOf(style);
+
+const actions = ['copy', 'save', 'share'] as const;
+
+type Action = (typeof actions)[number];
+
+class PictureDialog {
+  readonly element: HTMLDialogElement;
+  readonly #scenes: Scenes;
+  readonly #page: Strings;
+  readonly #own: PictureStrings;
+  readonly #name: string;
+  readonly #format = new Choice<Kind>('picture-format');
+  readonly #marks = new Check('picture-marks');
+  readonly #use = h('p', { class: 'soft' });
+  readonly #image = h('img', { alt: '' });
+  readonly #text = h('textarea', { readonly: '', rows: '12', spellcheck: 'false', dir: 'ltr' });
+  readonly #outcome = h('p', { class: 'soft', role: 'status' });
+  readonly #buttons: ReadonlyMap<Action, HTMLButtonElement>;
+  #kind: Kind = 'png';
+  #hasMarks = true;
+  /** Ends an animation that is being drawn. */
+  #work = new AbortController();
+
+  constructor(scenes: Scenes, name: string, page: Strings, own: PictureStrings) {
+    this.#scenes = scenes;
+    this.#name = name;
+    this.#page = page;
+    this.#own = own;
+    const { copy, save, close } = page.analyse;
+    const labels: Record<Action, string> = { copy, save, share: own.share };
+    this.#buttons = new Map(
+      actions.map((action) => {
+        const button = h('button', { type: 'button', 'data-action': `picture-${action}` });
+        button.textContent = labels[action];
+        button.addEventListener('click', () => void this.#act(action));
+        return [action, button];
+      }),
+    );
+    const closer = h('button', { type: 'button', 'data-action': 'close' }, close);
+    this.element = h(
+      'dialog',
+      { class: 'pictures', 'aria-label': own.title },
+      h('h2', {}, own.title),
+      this.#format.element,
+      this.#use,
+      this.#marks.element,
+      h('div', { class: 'sample' }, this.#image, this.#text),
+      h('div', { class: 'buttons' }, ...this.#buttons.values(), closer),
+      this.#outcome,
+    );
+    this.#text.setAttribute('aria-label', own.text);
+    this.#image.alt = own.preview;
+    const names = { ...namesOfFormats, gif: own.animation };
+    this.#format.update(own.format, optionsOf(kinds, names), this.#kind);
+    this.#format.onPick = (kind) => {
+      this.#kind = kind;
+      this.#refresh();
+    };
+    this.#marks.update(own.marks, this.#hasMarks);
+    this.#marks.onChange = (isChecked) => {
+      this.#hasMarks = isChecked;
+      this.#refresh();
+    };
+    closer.addEventListener('click', () => this.element.close());
+    this.element.addEventListener('close', () => {
+      this.#work.abort();
+      this.element.remove();
+    });
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    this.#work.abort();
+    this.#work = new AbortController();
+    const kind = this.#kind;
+    const text = this.#textFor(kind);
+    setText(this.#outcome, '');
+    setText(this.#use, this.#own.uses[kind]);
+    this.#text.hidden = text === null;
+    this.#text.value = text ?? '';
+    this.#image.hidden = text !== null;
+    if (text === null) {
+      const svg = this.#scenes.position(kPreviewWidth, kind !== 'gif' && this.#hasMarks);
+      this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    }
+    this.#marks.element.hidden = kind !== 'png' && kind !== 'svg';
+    const canShare = this.#canShare(kind);
+    for (const [action, button] of this.#buttons) {
+      button.hidden = (action === 'copy' && kind === 'gif') || (action === 'share' && !canShare);
+    }
+  }
+
+  /** Null where it is a picture. */
+  #textFor(kind: Kind): string | null {
+    const diagram = this.#scenes.diagram();
+    if (kind === 'markdown') return markdownOf(diagram);
+    if (kind === 'bbcode') return bbcodeOf(diagram);
+    return kind === 'latex' ? latexOf(diagram) : null;
+  }
+
+  /** By the system's own sheet. */
+  #canShare(kind: Kind): boolean {
+    const type = mimeTypes[kind];
+    if (type === undefined || !('canShare' in navigator)) return false;
+    return navigator.canShare({ files: [new File([], this.#fileName, { type })] });
+  }
+
+  get #fileName(): string {
+    return `${this.#name}.${endings[this.#kind]}`;
+  }
+
+  async #act(action: Action): Promise<void> {
+    const { done, byHand } = this.#page.analyse;
+    const { signal } = this.#work;
+    try {
+      if (action === 'copy') {
+        const isDone = await this.#copy();
+        if (signal.aborted) return;
+        setText(this.#outcome, isDone ? done.copy : byHand);
+        if (!isDone) this.#text.select();
+        return;
+      }
+      const [name, blob] = [this.#fileName, await this.#made(signal)];
+      if (action === 'share') await navigator.share({ files: [new File([blob], name, blob)] });
+      else saveFile(name, blob);
+      setText(this.#outcome, action === 'share' ? this.#own.shared : done.save);
+    } catch (error) {
+      // Somebody thought better of it.
+      const isEnded = error instanceof DOMException && error.name === 'AbortError';
+      if (!signal.aborted) setText(this.#outcome, isEnded ? '' : this.#own.failed);
+    }
+  }
+
+  async #copy(): Promise<boolean> {
+    if (this.#kind === 'svg') return copyText(this.#svg());
+    if (this.#kind !== 'png') return copyText(this.#text.value);
+    // Safari wants the promise within the click.
+    const png = pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  }
+
+  #svg(): string {
+    return this.#scenes.position(kPictureWidth, this.#hasMarks);
+  }
+
+  async #made(signal: AbortSignal): Promise<Blob> {
+    const type = mimeTypes[this.#kind] ?? 'text/plain';
+    if (this.#kind === 'png') return pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
+    if (this.#kind === 'svg') return new Blob([this.#svg()], { type });
+    if (this.#kind !== 'gif') return new Blob([this.#text.value], { type });
+    const tell = (share: number): void =>
+      setText(this.#outcome, this.#own.drawing(Math.round(100 * share)));
+    tell(0);
+    const frames = this.#scenes.line(kFrameWidth);
+    return gifOf(frames, this.#scenes.sizeFor(kFrameWidth), tell, signal);
+  }
+}
+
+/** `board` as it is seen on `element`, which has the look that the picture is to have. */
+export async function openPictures(
+  root: ShadowRoot,
+  state: AnalysisState,
+  board: BoardModel,
+  element: Element,
+  page: Strings,
+): Promise<void> {
+  // Without the language it goes on in English.
+  await pictureTexts.load(page.language).catch(() => {});
+  // The button may have been pressed again while this was on its way.
+  if (root.querySelector('dialog[open]') !== null) return;
+  const sheet = ownSheet();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const own = pictureTexts.in(page.language);
+  const scenes = new Scenes(state, board, element, page);
+  const dialog = new PictureDialog(scenes, baseName(state), page, own);
+  root.append(dialog.element);
+  dialog.element.showModal();
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The part of the settings about the engine: how many threads it searches on, how large its table is.
+
+import {
+  choiceOutcome,
+  mostThreads,
+  offered,
+  tablesOf,
+  thisDevice,
+  threadsBar,
+  type EngineChoice,
+} from '../engine/engine-choice.ts';
+import type { EngineStrings } from '../i18n/settings.ts';
+import { engineWish } from '../storage/engine-wish.ts';
+import { h, setText } from '../ui/dom.ts';
+import { Picker, type Option } from '../ui/picker.ts';
+
+const kThreadsNote = 'threads-note';
+
+/** What became of the choice, as long as it is seen. */
+function outcome(own: EngineStrings): HTMLElement {
+  const element = h('p', { role: 'status', class: 'fault' });
+  const show = (): void => {
+    const { fault } = choiceOutcome;
+    setText(element, fault === null ? '' : own.faults[fault]);
+  };
+  const hear = (): void => {
+    if (element.isConnected) show();
+    else choiceOutcome.removeEventListener('change', hear);
+  };
+  choiceOutcome.addEventListener('change', hear);
+  show();
+  return element;
+}
+
+/** `restart` lets the engine on the page begin anew, as it is chosen then. */
+export function engineFields(own: EngineStrings, restart: () => void): HTMLElement[] {
+  const device = thisDevice();
+  const bar = threadsBar(device);
+  const { threads, tableMegabytes } = offered(engineWish.value, device);
+  const choose = (changes: Partial<EngineChoice>): void => {
+    choiceOutcome.fault = null;
+    engineWish.choose(changes);
+    restart();
+  };
+  const counts = Array.from({ length: mostThreads(device) }, (_, index): Option => {
+    const count = String(index + 1);
+    return [count, count];
+  });
+  const threadPicker = new Picker('threads');
+  threadPicker.update(own.threads, counts, String(threads));
+  threadPicker.describedBy(kThreadsNote);
+  threadPicker.onPick = (count) => choose({ threads: Number(count) });
+  const tablePicker = new Picker('table');
+  const sizes = tablesOf(device).map((size): Option => [String(size), `${size} MB`]);
+  tablePicker.update(own.table, sizes, String(tableMegabytes));
+  tablePicker.onPick = (size) => choose({ tableMegabytes: Number(size) });
+  return [
+    threadPicker.element,
+    h('p', { id: kThreadsNote, class: 'note' }, bar === null ? own.threadsNote : own.bars[bar]),
+    tablePicker.element,
+    outcome(own),
+  ];
+}

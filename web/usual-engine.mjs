@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// Which files of the built site are the engine that everybody gets, and which are the one for several threads.
+
+const threads = /^assets\/engine-threads[-.][^/]*\.(?:js|wasm)$/;
+
+/** What is fetched only where a reader chose it. @param {string} file from the root of the site */
+export const isThreadsEngine = (file) => threads.test(file);
+
+/** What a page may fetch ahead. @param {string} file from the root of the site */
+export const isUsualEngine = (file) => file.endsWith('.wasm') && !isThreadsEngine(file);
