@@ -60,7 +60,7 @@ test('the analysis says as a fact how an ending goes', async ({ page, site }) =>
   await analysis.open(site.url + kAnalyse);
   const score = analysis.root.locator('.lines li:not([hidden]) b').first();
   await analysis.paste('4k4/4a4/9/9/9/3N5/9/9/9/4K4 w - - 0 1');
-  await expect(score).toHaveText('Red has won in 12');
+  await expect(score).toHaveText('Red wins in 12');
   await analysis.paste('4k1b2/9/4b4/9/9/3N5/9/9/9/4K4 w - - 0 1');
   await expect(score).toHaveText('Drawn');
   await expect(analysis.root.locator('.activity')).toHaveText(
