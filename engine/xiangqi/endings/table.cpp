@@ -67,36 +67,92 @@ bool are_facing(Square king, Square defending_king, Bitboard occupied) {
 
 bool defends(const EndingIndex::Group& group) { return index(group.kind) < 2; }
 
-/// Whether the defender's king is attacked.
-bool gives_check(const EndingIndex& index, const Placement& placement) {
-    const Bitboard occupied = placement.occupied();
-    for (std::size_t g = 0; g < index.groups().size(); ++g) {
-        const auto& group = index.groups()[g];
-        if (xiangqi::index(group.kind) < kFirstAttacker) continue;
-        for (std::size_t i = 0; i < group.count; ++i) {
-            if (attacks_of(group.kind, placement.squares[g][i], occupied)
-                    .has(placement.defending_king)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/// Calls `visit(piece, to)` for each step of a side's pieces to an empty point, kings left out.
+/// Calls `visit(piece, kind, square)` for each piece of a side but its king.
 template <class Visit>
-void for_each_step(const EndingIndex& index, const Placement& placement, bool defender,
-                   const Visit& visit) {
-    const Bitboard occupied = placement.occupied();
+void for_each_piece(const EndingIndex& index, const Placement& placement, bool defender,
+                    const Visit& visit) {
     for (std::size_t g = 0; g < index.groups().size(); ++g) {
         const auto& group = index.groups()[g];
         if (defends(group) != defender) continue;
         for (std::size_t i = 0; i < group.count; ++i) {
-            for (const Square to : steps_of(group.kind, placement.squares[g][i], occupied)) {
-                visit(Reference{g, i}, to);
-            }
+            visit(Reference{g, i}, group.kind, placement.squares[g][i]);
         }
     }
+}
+
+Square king_of(const Placement& placement, bool defender) {
+    return defender ? placement.defending_king : placement.king;
+}
+
+/// Calls `visit` for the number after each step of a side to an empty point, kings being in danger
+/// or not.
+template <class Visit>
+void for_each_after(const EndingIndex& index, std::uint32_t number, const Placement& placement,
+                    bool defender, const Visit& visit) {
+    const Bitboard occupied = placement.occupied();
+    for_each_piece(index, placement, defender, [&](Reference piece, EndingPiece kind, Square from) {
+        for (const Square to : steps_of(kind, from, occupied)) {
+            visit(index.after(number, placement, piece, to));
+        }
+    });
+    for (const Square to : king_attacks(king_of(placement, defender)).without(occupied)) {
+        visit(index.after_king(number, placement, defender, to));
+    }
+}
+
+/// Calls `visit` for the number before each step of a side that may have led here, as often as
+/// there are such steps.
+template <class Visit>
+void for_each_before(const EndingIndex& index, std::uint32_t number, const Placement& placement,
+                     bool defender, const Visit& visit) {
+    const Bitboard occupied = placement.occupied();
+    for_each_piece(index, placement, defender, [&](Reference piece, EndingPiece kind, Square to) {
+        for (const Square from : origins_of(kind, to, occupied)) {
+            visit(index.after(number, placement, piece, from));
+        }
+    });
+    for (const Square from : king_attacks(king_of(placement, defender)).without(occupied)) {
+        const auto origins = index.before_king(number, placement, defender, from);
+        for (std::size_t i = 0; i < origins.count; ++i) visit(origins.numbers[i]);
+    }
+}
+
+/// Who takes whom.
+struct Capture {
+    Reference mover;
+    bool by_king = false;
+    Reference taken;
+    Square to;
+};
+
+/// Calls `visit` for each capture that the pieces of a side allow. The attacker's king and guards
+/// meet nobody.
+template <class Visit>
+void for_each_capture(const EndingIndex& index, const Placement& placement, bool defender,
+                      const Visit& visit) {
+    const Bitboard occupied = placement.occupied();
+    const Bitboard enemies = defender ? placement.attackers : placement.defenders;
+    const auto take = [&](Bitboard reach, Reference mover, bool by_king) {
+        const Bitboard taken = reach & enemies;
+        if (taken.empty()) return;
+        for_each_piece(index, placement, !defender, [&](Reference piece, EndingPiece, Square to) {
+            if (taken.has(to)) visit(Capture{mover, by_king, piece, to});
+        });
+    };
+    if (defender) take(king_attacks(placement.defending_king), {}, true);
+    for_each_piece(index, placement, defender, [&](Reference piece, EndingPiece kind, Square from) {
+        take(attacks_of(kind, from, occupied), piece, false);
+    });
+}
+
+/// Whether the defender's king is attacked.
+bool gives_check(const EndingIndex& index, const Placement& placement) {
+    const Bitboard occupied = placement.occupied();
+    bool checks = false;
+    for_each_piece(index, placement, false, [&](Reference, EndingPiece kind, Square from) {
+        checks = checks || attacks_of(kind, from, occupied).has(placement.defending_king);
+    });
+    return checks;
 }
 
 }  // namespace
@@ -110,14 +166,13 @@ void EndingTable::note(int moves) {
     is_too_long_ = is_too_long_ || moves > kLongest;
 }
 
-/// What is known once a piece has been taken. The taker is a king where `king_moves`, and the
-/// defender's where `defender_moves`, else the piece `mover`.
-EndingTable::Value EndingTable::lower_value(const Placement& placement, Reference taken,
-                                            Reference mover, bool king_moves, bool defender_moves,
-                                            Square to) const {
+/// What is known once a piece has been taken.
+EndingTable::Value EndingTable::lower_value(const Placement& placement, bool defender_moves,
+                                            EndingPieceRef taken, EndingPieceRef mover,
+                                            bool by_king, Square to) const {
     EndingBoard board;
-    board.king = king_moves && !defender_moves ? to : placement.king;
-    board.defending_king = king_moves && defender_moves ? to : placement.defending_king;
+    board.king = by_king && !defender_moves ? to : placement.king;
+    board.defending_king = by_king && defender_moves ? to : placement.defending_king;
     Bitboard occupied = point(board.king) | point(board.defending_king);
     for (std::size_t g = 0; g < index_.groups().size(); ++g) {
         const auto& group = index_.groups()[g];
@@ -125,7 +180,7 @@ EndingTable::Value EndingTable::lower_value(const Placement& placement, Referenc
         std::size_t count = 0;
         for (std::size_t i = 0; i < group.count; ++i) {
             if (g == taken.group && i == taken.piece) continue;
-            const bool moves = !king_moves && g == mover.group && i == mover.piece;
+            const bool moves = !by_king && g == mover.group && i == mover.piece;
             const Square square = moves ? to : placement.squares[g][i];
             board.squares[kind][count++] = square;
             occupied |= point(square);
@@ -138,95 +193,53 @@ EndingTable::Value EndingTable::lower_value(const Placement& placement, Referenc
     return values[table->index_.encode(board)];
 }
 
-/// Moves to the mate by the best capture of the attacker; 0 where none wins.
-int EndingTable::quickest_capture(const Placement& placement) const {
-    const Bitboard occupied = placement.occupied();
-    int quickest = 0;
-    for (std::size_t g = 0; g < index_.groups().size(); ++g) {
-        const auto& group = index_.groups()[g];
-        if (xiangqi::index(group.kind) < kFirstAttacker) continue;
-        for (std::size_t i = 0; i < group.count; ++i) {
-            const Bitboard taken =
-                attacks_of(group.kind, placement.squares[g][i], occupied) & placement.defenders;
-            if (taken.empty()) continue;
-            for (std::size_t h = 0; h < index_.groups().size(); ++h) {
-                for (std::size_t j = 0; j < index_.groups()[h].count; ++j) {
-                    const Square to = placement.squares[h][j];
-                    if (!taken.has(to)) continue;
-                    const Value value = lower_value(placement, {h, j}, {g, i}, false, false, to);
-                    if (!is_win(value)) continue;
-                    if (quickest == 0 || value < quickest) quickest = value;  // 1 + moves
-                }
-            }
-        }
-    }
+/// Moves to the mate after the best capture of the attacker, itself left out; nothing where none
+/// wins.
+std::optional<int> EndingTable::quickest_capture(const Placement& placement) const {
+    std::optional<int> quickest;
+    for_each_capture(index_, placement, false, [&](const Capture& one) {
+        const Value value =
+            lower_value(placement, false, one.taken, one.mover, one.by_king, one.to);
+        if (!is_win(value)) return;
+        const int moves = value - win_in(0);
+        quickest = std::min(quickest.value_or(moves), moves);
+    });
     return quickest;
 }
 
 EndingTable::Captures EndingTable::captures_of_defender(const Placement& placement) const {
     Captures captures;
-    const Bitboard occupied = placement.occupied();
-    const auto take = [&](Bitboard reach, Reference mover, bool king_moves) {
-        if ((reach & placement.attackers).empty()) return;
-        for (std::size_t h = 0; h < index_.groups().size(); ++h) {
-            for (std::size_t j = 0; j < index_.groups()[h].count; ++j) {
-                const Square to = placement.squares[h][j];
-                if (defends(index_.groups()[h]) || !reach.has(to)) continue;
-                const Value value = lower_value(placement, {h, j}, mover, king_moves, true, to);
-                if (value == kIllegal) continue;
-                captures.any = true;
-                if (is_win(value)) {
-                    captures.longest_loss = std::max(captures.longest_loss, value - win_in(0));
-                } else if (is_defenders_win(value)) {
-                    captures.saves = true;
-                    const int moves = value - kDefenderWins + 1;
-                    if (captures.quickest_win < 0 || moves < captures.quickest_win) {
-                        captures.quickest_win = moves;
-                    }
-                } else {
-                    captures.saves = true;
-                }
-            }
+    for_each_capture(index_, placement, true, [&](const Capture& one) {
+        const Value value = lower_value(placement, true, one.taken, one.mover, one.by_king, one.to);
+        if (value == kIllegal) return;
+        if (is_win(value)) {
+            captures.longest_loss = std::max(captures.longest_loss, value - win_in(0));
+            return;
         }
-    };
-    take(king_attacks(placement.defending_king), {}, true);
-    for (std::size_t g = 0; g < index_.groups().size(); ++g) {
-        const auto& group = index_.groups()[g];
-        if (!defends(group)) continue;
-        for (std::size_t i = 0; i < group.count; ++i) {
-            take(attacks_of(group.kind, placement.squares[g][i], occupied), {g, i}, false);
-        }
-    }
+        captures.saves = true;
+        if (!is_defenders_win(value)) return;
+        const int moves = value - kDefenderWins + 1;
+        captures.quickest_win = std::min(captures.quickest_win.value_or(moves), moves);
+    });
     return captures;
 }
 
 bool EndingTable::has_attackers_move(const Placement& placement) const {
     const Bitboard occupied = placement.occupied();
-    const Bitboard king_steps = king_attacks(placement.king).without(occupied);
-    // Away from the file of the other king the attacker's king is always safe.
-    for (const Square to : king_steps) {
-        if (to.file() != placement.defending_king.file() ||
-            !are_facing(to, placement.defending_king, occupied)) {
-            return true;
-        }
+    const auto is_safe = [&](Square king, Bitboard after) {
+        return !are_facing(king, placement.defending_king, after);
+    };
+    for (const Square to : king_attacks(placement.king).without(occupied)) {
+        if (is_safe(to, occupied)) return true;
     }
     bool found = false;
-    for (std::size_t g = 0; g < index_.groups().size() && !found; ++g) {
-        const auto& group = index_.groups()[g];
-        if (defends(group)) continue;
-        for (std::size_t i = 0; i < group.count && !found; ++i) {
-            const Square from = placement.squares[g][i];
-            const Bitboard targets = steps_of(group.kind, from, occupied) |
-                                     (attacks_of(group.kind, from, occupied) & placement.defenders);
-            for (const Square to : targets) {
-                const Bitboard after = occupied.without(point(from)) | point(to);
-                if (!are_facing(placement.king, placement.defending_king, after)) {
-                    found = true;
-                    break;
-                }
-            }
+    for_each_piece(index_, placement, false, [&](Reference, EndingPiece kind, Square from) {
+        const Bitboard targets = steps_of(kind, from, occupied) |
+                                 (attacks_of(kind, from, occupied) & placement.defenders);
+        for (const Square to : targets) {
+            found = found || is_safe(placement.king, occupied.without(point(from)) | point(to));
         }
-    }
+    });
     return found;
 }
 
@@ -234,9 +247,9 @@ void EndingTable::judge_attacker(std::uint32_t number, const Placement& placemen
     Value& value = attacker_moves_[number];
     if (gives_check(index_, placement)) {
         value = kIllegal;
-    } else if (const int capture = quickest_capture(placement); capture > 0) {
-        value = static_cast<Value>(capture + 1);
-        note(capture);
+    } else if (const auto capture = quickest_capture(placement)) {
+        value = win_in(*capture + 1);
+        note(*capture + 1);
     } else if (!has_attackers_move(placement)) {
         value = kDefenderWins;
         has_defenders_wins_ = true;
@@ -248,22 +261,16 @@ void EndingTable::judge_attacker(std::uint32_t number, const Placement& placemen
 void EndingTable::judge_defender(std::uint32_t number, const Placement& placement) {
     const Captures captures = captures_of_defender(placement);
     Value& value = defender_moves_[number];
-    if (captures.quickest_win >= 0) {
-        value = static_cast<Value>(kDefenderWins + captures.quickest_win);
+    if (captures.quickest_win) {
+        value = static_cast<Value>(kDefenderWins + *captures.quickest_win);
         has_defenders_wins_ = true;
         return;
     }
     if (captures.saves) return;
     int steps = 0;
-    const auto count_step = [&](std::uint32_t after) {
+    for_each_after(index_, number, placement, true, [&](std::uint32_t after) {
         steps += attacker_moves_[after] == kIllegal ? 0 : 1;
-    };
-    for_each_step(index_, placement, true, [&](Reference piece, Square to) {
-        count_step(index_.after(number, placement, piece, to));
     });
-    for (const Square to : king_attacks(placement.defending_king).without(placement.occupied())) {
-        count_step(index_.after_king(number, placement, true, to));
-    }
     value = steps > 0 ? static_cast<Value>(kOpen + steps) : win_in(captures.longest_loss);
     if (steps == 0) note(captures.longest_loss);
 }
@@ -273,24 +280,10 @@ void EndingTable::spread_loss(std::uint32_t number, int moves) {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
     const Value win = win_in(moves + 1);
-    const auto mark = [&](std::uint32_t before) {
+    for_each_before(index_, number, placement, false, [&](std::uint32_t before) {
         Value& value = attacker_moves_[before];
         if (value == kDrawn || (is_win(value) && value > win)) value = win;
-    };
-    const Bitboard occupied = placement.occupied();
-    for (std::size_t g = 0; g < index_.groups().size(); ++g) {
-        const auto& group = index_.groups()[g];
-        if (defends(group)) continue;
-        for (std::size_t i = 0; i < group.count; ++i) {
-            for (const Square from : origins_of(group.kind, placement.squares[g][i], occupied)) {
-                mark(index_.after(number, placement, {g, i}, from));
-            }
-        }
-    }
-    for (const Square from : king_attacks(placement.king).without(occupied)) {
-        const auto origins = index_.before_king(number, placement, false, from);
-        for (std::size_t i = 0; i < origins.count; ++i) mark(origins.numbers[i]);
-    }
+    });
     note(moves + 1);
 }
 
@@ -298,7 +291,7 @@ void EndingTable::spread_loss(std::uint32_t number, int moves) {
 void EndingTable::spread_win(std::uint32_t number, int moves) {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
-    const auto close = [&](std::uint32_t before) {
+    for_each_before(index_, number, placement, true, [&](std::uint32_t before) {
         Value& value = defender_moves_[before];
         if (value <= kOpen || value == kIllegal) return;
         if (--value > kOpen) return;
@@ -307,14 +300,7 @@ void EndingTable::spread_win(std::uint32_t number, int moves) {
         const int loss = std::max(moves, captures_of_defender(origin).longest_loss);
         value = win_in(loss);
         note(loss);
-    };
-    for_each_step(index_, placement, true, [&](Reference piece, Square from) {
-        close(index_.after(number, placement, piece, from));
     });
-    for (const Square from : king_attacks(placement.defending_king).without(placement.occupied())) {
-        const auto origins = index_.before_king(number, placement, true, from);
-        for (std::size_t i = 0; i < origins.count; ++i) close(origins.numbers[i]);
-    }
 }
 
 bool EndingTable::spread_all(const StopPoll& cancelled) {
@@ -350,87 +336,51 @@ bool EndingTable::all_moves_lose(std::uint32_t number) const {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
     bool all = true;
-    const auto look = [&](std::uint32_t after) {
-        const Value value = defender_moves_[after];
+    const auto look = [&](Value value) {
         all = all && (value == kIllegal || is_defenders_win(value));
     };
-    for_each_step(index_, placement, false, [&](Reference piece, Square to) {
-        if (all) look(index_.after(number, placement, piece, to));
+    for_each_after(index_, number, placement, false,
+                   [&](std::uint32_t after) { look(defender_moves_[after]); });
+    for_each_capture(index_, placement, false, [&](const Capture& one) {
+        look(lower_value(placement, false, one.taken, one.mover, one.by_king, one.to));
     });
-    for (const Square to : king_attacks(placement.king).without(placement.occupied())) {
-        if (all) look(index_.after_king(number, placement, false, to));
-    }
-    if (!all) return false;
-    const Bitboard occupied = placement.occupied();
-    for (std::size_t g = 0; g < index_.groups().size(); ++g) {
-        const auto& group = index_.groups()[g];
-        if (defends(group)) continue;
-        for (std::size_t i = 0; i < group.count; ++i) {
-            const Bitboard taken =
-                attacks_of(group.kind, placement.squares[g][i], occupied) & placement.defenders;
-            for (std::size_t h = 0; h < index_.groups().size(); ++h) {
-                for (std::size_t j = 0; j < index_.groups()[h].count; ++j) {
-                    const Square to = placement.squares[h][j];
-                    if (!taken.has(to)) continue;
-                    const Value value = lower_value(placement, {h, j}, {g, i}, false, false, to);
-                    if (value != kIllegal && !is_defenders_win(value)) return false;
-                }
-            }
+    return all;
+}
+
+/// The attacker to move has lost after so many moves of the defender.
+void EndingTable::spread_attackers_loss(std::uint32_t number, int moves) {
+    const auto won = static_cast<Value>(kDefenderWins + moves + 1);
+    Placement placement;
+    static_cast<void>(index_.decode(number, placement));
+    for_each_before(index_, number, placement, true, [&](std::uint32_t before) {
+        Value& value = defender_moves_[before];
+        const bool is_slower = !is_defenders_win(value) || value > won;
+        if (value != kIllegal && !is_win(value) && is_slower) value = won;
+    });
+}
+
+/// The defender to move wins in so many moves: some placements before are lost to the attacker.
+void EndingTable::spread_defenders_win(std::uint32_t number, int moves) {
+    Placement placement;
+    static_cast<void>(index_.decode(number, placement));
+    for_each_before(index_, number, placement, false, [&](std::uint32_t before) {
+        Value& value = attacker_moves_[before];
+        if (value == kDrawn && all_moves_lose(before)) {
+            value = static_cast<Value>(kDefenderWins + moves);
         }
-    }
-    return true;
+    });
 }
 
 /// A side that cannot move has lost, so an attacker whose own pieces are in his way may lose.
-/// Such placements are so few that they are looked for move by move.
+/// Such placements are so few that they are looked for one by one.
 void EndingTable::find_defenders_wins() {
     for (int moves = 0; moves < kOpen - kDefenderWins - 1; ++moves) {
-        const Value lost = static_cast<Value>(kDefenderWins + moves);
-        const Value won = static_cast<Value>(lost + 1);
+        const auto lost = static_cast<Value>(kDefenderWins + moves);
         for (std::uint32_t i = 0; i < index_.size(); ++i) {
-            if (attacker_moves_[i] != lost) continue;
-            Placement placement;
-            static_cast<void>(index_.decode(i, placement));
-            const auto mark = [&](std::uint32_t before) {
-                Value& value = defender_moves_[before];
-                if (value != kIllegal && !is_win(value) &&
-                    (!is_defenders_win(value) || value > won)) {
-                    value = won;
-                }
-            };
-            for_each_step(index_, placement, true, [&](Reference piece, Square from) {
-                mark(index_.after(i, placement, piece, from));
-            });
-            for (const Square from :
-                 king_attacks(placement.defending_king).without(placement.occupied())) {
-                const auto origins = index_.before_king(i, placement, true, from);
-                for (std::size_t k = 0; k < origins.count; ++k) mark(origins.numbers[k]);
-            }
+            if (attacker_moves_[i] == lost) spread_attackers_loss(i, moves);
         }
         for (std::uint32_t i = 0; i < index_.size(); ++i) {
-            if (defender_moves_[i] != won) continue;
-            Placement placement;
-            static_cast<void>(index_.decode(i, placement));
-            const auto look = [&](std::uint32_t before) {
-                if (attacker_moves_[before] == kDrawn && all_moves_lose(before)) {
-                    attacker_moves_[before] = won;
-                }
-            };
-            const Bitboard occupied = placement.occupied();
-            for (std::size_t g = 0; g < index_.groups().size(); ++g) {
-                const auto& group = index_.groups()[g];
-                if (defends(group)) continue;
-                for (std::size_t k = 0; k < group.count; ++k) {
-                    for (const Square from :
-                         origins_of(group.kind, placement.squares[g][k], occupied)) {
-                        look(index_.after(i, placement, {g, k}, from));
-                    }
-                }
-            }
-            for (const Square from : king_attacks(placement.king).without(occupied)) {
-                const auto origins = index_.before_king(i, placement, false, from);
-                for (std::size_t k = 0; k < origins.count; ++k) look(origins.numbers[k]);
-            }
+            if (defender_moves_[i] == lost + 1) spread_defenders_win(i, moves + 1);
         }
     }
 }

@@ -75,27 +75,28 @@ class EndingTable {
         return value >= kDefenderWins && value < kOpen;
     }
 
-    /// What the defender can take.
+    /// What the defender's captures lead to.
     struct Captures {
         bool saves = false;
-        bool any = false;
         int longest_loss = 0;
-        int quickest_win = -1;
+        std::optional<int> quickest_win;
     };
 
-    [[nodiscard]] Value lower_value(const Placement& placement, EndingPieceRef taken,
-                                    EndingPieceRef mover, bool king_moves, bool defender_moves,
+    [[nodiscard]] Value lower_value(const Placement& placement, bool defender_moves,
+                                    EndingPieceRef taken, EndingPieceRef mover, bool by_king,
                                     Square to) const;
     void judge_attacker(std::uint32_t number, const Placement& placement);
     void judge_defender(std::uint32_t number, const Placement& placement);
     [[nodiscard]] bool has_attackers_move(const Placement& placement) const;
-    [[nodiscard]] int quickest_capture(const Placement& placement) const;
+    [[nodiscard]] std::optional<int> quickest_capture(const Placement& placement) const;
     [[nodiscard]] Captures captures_of_defender(const Placement& placement) const;
     void spread_loss(std::uint32_t number, int moves);
     void spread_win(std::uint32_t number, int moves);
     [[nodiscard]] bool spread_all(const StopPoll& cancelled);
-    void find_defenders_wins();
     [[nodiscard]] bool all_moves_lose(std::uint32_t number) const;
+    void spread_attackers_loss(std::uint32_t number, int moves);
+    void spread_defenders_win(std::uint32_t number, int moves);
+    void find_defenders_wins();
     void note(int moves);
 
     EndingIndex index_;

@@ -40,7 +40,7 @@ export function offerDraw(state: GameState): GameState {
   if (isUsual && game.moves.length < 2 * kEarliestDraw) {
     return withGame(state, { notice: 'draw-too-early' });
   }
-  const isKnown = thought !== null && thought.info.source === 'search';
+  const isKnown = thought !== null && thought.info.source !== 'book';
   if (!isKnown || !isContent(thought.info, thought.seat !== seat)) {
     return withGame(state, { notice: 'draw-declined' });
   }
