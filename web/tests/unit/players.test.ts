@@ -164,7 +164,8 @@ describe('a draw offered to the engine', () => {
   const offer: AppEvent = { type: 'draw' };
 
   test('is taken where it sees no advantage, or a disadvantage', () => {
-    for (const known of [{ score: 5 }, { score: -300 }, { mate: -4 }]) {
+    const proven = { score: 0, source: 'table' } as const;
+    for (const known of [{ score: 5 }, { score: -300 }, { mate: -4 }, proven]) {
       const state = after(thought(known), offer);
       expect(resultOf(state)).toEqual({ winner: null, reason: 'agreement' });
     }
