@@ -125,6 +125,11 @@ export function setVisible(state: GameState, isVisible: boolean): GameState {
   return state.settings.players === 'engines' ? withNextAsk(after) : after;
 }
 
+/** Who chooses a side by hand needs no procedure for it; the board is described anew, for now there are moves on it. */
+function withoutOpening(state: GameState): GameState {
+  return withGame(state, { opening: null, moves: [...state.game.moves] });
+}
+
 export function changeSettings(state: GameState, changes: Partial<Settings>): GameState {
   const settings = { ...state.settings, ...changes };
   const { spec, settings: before, view } = state;
@@ -139,8 +144,7 @@ export function changeSettings(state: GameState, changes: Partial<Settings>): Ga
     return { ...withView(state, { premove }), settings };
   }
   return withNextAsk({
-    // Who chooses a side by hand needs no procedure for it.
-    ...(isOpening(state) ? withGame(state, { opening: null }) : state),
+    ...(isOpening(state) ? withoutOpening(state) : state),
     settings,
     view: freshView({ ...view, isTurned: view.isTurned && !isOtherSeat }),
   });
