@@ -22,6 +22,7 @@ const layers = [
   'screens/common',
   'screens/openings',
   'screens/puzzles',
+  'screens/endings',
   'screens/learn',
   'screens/editor',
   'screens/analyse',

@@ -25,6 +25,9 @@ export function reviewIn(place: string): { place: string; isWanted: boolean } {
 /** Where the mistakes of a review are mended. */
 export const kMend = 'mend';
 
+/** Where the course of endings is: a place of the lessons of Xiangqi. */
+export const kEndings = 'endings';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

@@ -68,8 +68,8 @@ const EndingTable* EndingTables::table(const EndingMaterial& material, const Sto
         return known->second.get();
     }
     if (bytes_needed(material) > most_bytes_) return nullptr;
-    // Twice the room of the largest: a game goes from one material to another seldom.
-    if (bytes_ + missing_bytes(material) > 2 * most_bytes_) {
+    // A game goes on to what captures make of it, seldom to other pieces.
+    if (bytes_ + missing_bytes(material) > most_bytes_) {
         tables_.clear();
         bytes_ = 0;
     }

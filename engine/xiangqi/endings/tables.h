@@ -21,8 +21,8 @@ struct EndingMove {
 
 class EndingTables {
   public:
-    /// So many bytes may the tables take that one position needs, those of its captures included:
-    /// a second or two of work. The default is what a page can afford.
+    /// So many bytes may all tables take that are kept: at least those of one position, with what
+    /// captures lead to. The default is a second or two of work, and what a page can afford.
     explicit EndingTables(std::uint64_t most_bytes = kMostBytes) : most_bytes_(most_bytes) {}
     static constexpr std::uint64_t kMostBytes = 9'000'000;
 

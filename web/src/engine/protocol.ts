@@ -23,6 +23,7 @@ export type {
   CollectedGames,
   CycleStep,
   Description,
+  EndingVerdict,
   Fault,
   FaultFacts,
   FourVerdict,

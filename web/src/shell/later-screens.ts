@@ -34,6 +34,11 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
     defineChuheLearn();
     return h('chuhe-learn', { ...kEager, game });
   },
+  async endings() {
+    const { defineChuheEndings } = await import('../screens/endings/chuhe-endings.ts');
+    defineChuheEndings();
+    return h('chuhe-endings', kEager);
+  },
   async openings(game) {
     const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
     defineChuheOpenings();

@@ -7,7 +7,16 @@ import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, kGames, kMend, parseRoute, reviewIn, type Route } from '../route.ts';
+import {
+  hashOf,
+  kEditor,
+  kEndings,
+  kGames,
+  kMend,
+  parseRoute,
+  reviewIn,
+  type Route,
+} from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { StudyScreen } from './stage.ts';
 
@@ -183,7 +192,8 @@ export class Shell<Shown> {
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {
     const { screens } = this.#page;
-    const study = await this.#arrived(route, screens.study(screen, route.game, this.#language));
+    const name = route.place.startsWith(kEndings) ? kEndings : screen;
+    const study = await this.#arrived(route, screens.study(name, route.game, this.#language));
     if (study !== null) this.#show(route, study, route.place === '' ? {} : { at: route.place });
   }
 

@@ -175,6 +175,7 @@ export const strings: LearnStrings = {
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
+  endings: 'Endings against perfect defence',
   play: 'Play your first game',
   notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',

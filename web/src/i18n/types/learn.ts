@@ -34,6 +34,8 @@ export interface LearnStrings {
   readonly done: string;
   readonly actions: Readonly<Record<'back' | 'flip' | 'next' | 'label', string>>;
   readonly play: string;
+  /** Leads to the course of endings. */
+  readonly endings: string;
   readonly notKept: string;
   readonly pieces: string;
   readonly pieceTypes: MovingStrings['pieceTypes'];

@@ -128,6 +128,7 @@ export const strings: LearnStrings = {
   lesson: '课程',
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },
+  endings: '残局：对手不会犯错',
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',

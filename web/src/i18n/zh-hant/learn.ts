@@ -128,6 +128,7 @@ export const strings: LearnStrings = {
   lesson: '課程',
   done: '已完成',
   actions: { label: '課程', back: '上一步', flip: '翻轉', next: '下一步' },
+  endings: '殘局：對手不會犯錯',
   play: '下第一盤棋',
   notKept: '此瀏覽器不允許儲存進度。',
   pieces: '本局面的棋子',

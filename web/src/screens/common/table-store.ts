@@ -24,6 +24,8 @@ const answers: Answers<GameSpec, Happening, Questions> = {
   },
   'judge-four': async (client, ask, tell) =>
     tell({ type: 'four-judged', ask, verdict: await client.call('judgeFour', [ask.position]) }),
+  'judge-ending': async (client, ask, tell) =>
+    tell({ type: 'ending-judged', ask, verdict: await client.call('judgeEnding', [ask.position]) }),
   write: async (client, ask, tell, { spec }) => {
     const { written } = await client.call('describe', [ask.position, spec.notations]);
     tell({ type: 'written', ask, written });

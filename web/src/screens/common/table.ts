@@ -7,6 +7,7 @@ import { freshEngine } from '../../engine/engine-state.ts';
 import type {
   BookMoves,
   Description,
+  EndingVerdict,
   FourVerdict,
   Limits,
   PositionRef,
@@ -36,6 +37,7 @@ export interface Questions {
   readonly search: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'book-moves': { readonly position: PositionRef };
   readonly 'judge-four': { readonly position: PositionRef };
+  readonly 'judge-ending': { readonly position: PositionRef };
   /** How the last move of the position is written. */
   readonly write: { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
@@ -49,6 +51,7 @@ export type Answer =
   | { readonly type: 'informed' | 'found'; readonly ask: Ask; readonly info: Report }
   | { readonly type: 'book-read'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
+  | { readonly type: 'ending-judged'; readonly ask: Ask; readonly verdict: EndingVerdict | null }
   | { readonly type: 'written'; readonly ask: Ask; readonly written: WrittenMoves }
   | { readonly type: 'waited'; readonly ask: Ask }
   | EventOf<EngineEvents<Ask>, 'refused'>;

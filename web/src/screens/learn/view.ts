@@ -2,7 +2,7 @@
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
 import type { Row } from '../../board/model.ts';
-import { hashOf } from '../../route.ts';
+import { hashOf, kEndings } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -121,6 +121,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     class: 'play',
     href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
   });
+  readonly #endings = h('a', {
+    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kEndings }),
+  });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList(this.state.spec.id, (lesson) =>
@@ -142,7 +145,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
         this.#play,
       ],
       tools: [this.#bar.element],
-      panel: [this.#ruling.element, this.#legend.element, this.#list.element],
+      panel: [this.#ruling.element, this.#legend.element, this.#list.element, this.#endings],
     });
   }
 
@@ -212,5 +215,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     this.#ruling.update(tableRuling(state, may), { spec, fen }, written, strings);
     this.#legend.update(state, own);
     this.#list.update(state, own);
+    setText(this.#endings, own.endings);
+    this.#endings.hidden = spec.id !== 'xiangqi';
   }
 }

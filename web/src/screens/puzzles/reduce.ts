@@ -321,6 +321,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
     case 'refused':
       return { ...state, ask: null };
     case 'book-read':
+    case 'ending-judged':
       return state;
   }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-endings>: practical endings of Xiangqi, played against an engine that makes no mistake in them.
+
+import { gameSpec } from '../../games/index.ts';
+import type { Strings } from '../../i18n/index.ts';
+import { endingTexts } from '../../i18n/endings.ts';
+import { saveNames } from '../../storage/save-names.ts';
+import { load, save, watchStore } from '../../storage/store.ts';
+import { StudyElement, type StudyView } from '../common/study-element.ts';
+import { TableStore } from '../common/table-store.ts';
+import { endingAt, fromKept, noProgress, placeOf, toKept } from './progress.ts';
+import { initialEndings, mayMove, reduce, type EndingsEvent, type EndingsState } from './state.ts';
+import { EndingsView } from './view.ts';
+
+/** Besides the attributes of every study: `at`, `endings-12` for the twelfth. */
+export class ChuheEndings extends StudyElement {
+  readonly texts = endingTexts;
+  #store: TableStore<EndingsState, EndingsEvent> | null = null;
+  #view: EndingsView | null = null;
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: TableStore<EndingsState, EndingsEvent>;
+  } {
+    const kept = load(saveNames.endings, fromKept) ?? noProgress;
+    const at = endingAt(this.getAttribute('at')) ?? kept.at;
+    const store = new TableStore<EndingsState, EndingsEvent>(
+      initialEndings(gameSpec('xiangqi'), { ...kept, at }),
+      { reduce, changed: (...change) => this.#changed(...change) },
+    );
+    const view = new EndingsView(store, strings);
+    this.#store = store;
+    this.#view = view;
+    watchStore(saveNames.endings, fromKept, (progress) =>
+      store.dispatch({ type: 'progress-come', progress }),
+    );
+    this.dataset['state'] = 'loading';
+    return { view, engine: store };
+  }
+
+  protected goTo(at: string): void {
+    const ending = endingAt(at);
+    if (ending === null || ending === this.#store?.state.ending) return;
+    this.#store?.dispatch({ type: 'ending-chosen', ending });
+  }
+
+  #changed(event: EndingsEvent, before: EndingsState, after: EndingsState): void {
+    this.dataset['state'] = stateOf(after);
+    this.#view?.update(before);
+    // What another tab has kept is kept.
+    if (after.progress !== before.progress && event.type !== 'progress-come') {
+      this.#view?.tellNotKept(save(saveNames.endings, toKept(after.progress)));
+    }
+    if (after.ending !== before.ending) this.tell(placeOf(after.ending));
+  }
+}
+
+/** For style sheets and tests: `failed`, `over`, `trying` while it is the learner's turn, else `loading`. */
+function stateOf(state: EndingsState): string {
+  if (state.engine.name === 'failed') return 'failed';
+  if (state.shown.snapshot.status !== 'ongoing') return 'over';
+  return mayMove(state) ? 'trying' : 'loading';
+}
+
+export function defineChuheEndings(): void {
+  if (customElements.get('chuhe-endings') === undefined) {
+    customElements.define('chuhe-endings', ChuheEndings);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-endings': ChuheEndings;
+  }
+}
