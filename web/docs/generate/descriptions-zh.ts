@@ -207,8 +207,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     '问题错在哪里；引擎已停止时为 null。',
   'What to load, and how much room to take.': '加载什么，占用多少内存。',
   '`xiangqi` without it.': '默认为 `xiangqi`。',
-  'The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all.':
-    '置换表的大小（MB）：1 … 32，默认 16。worker 一共占 64 MB。',
+  'The table of positions searched: 1 … 512; 16 without it. The worker takes 64 MB in all, or more for a larger table.':
+    '置换表的大小（MB）：1 … 512，默认 16。worker 一共占 64 MB，置换表更大时更多。',
   'Whether to load the opening book: true without it.': '是否加载开局库：默认 true。',
   'Whether to load the network that evaluates positions: true without it.':
     '是否加载评估局面的网络：默认 true。',

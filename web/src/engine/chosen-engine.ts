@@ -275,8 +275,12 @@ class ChosenWorker implements EngineWorker {
 
 export function chosenHost(options: ChosenHostOptions): EngineHost {
   const chosen = new Chosen(options);
+  const { usual } = options;
   return {
-    ...options.usual,
+    file: (file, game) => usual.file(file, game),
+    discard: (file, game) => usual.discard(file, game),
+    whenOnline: (listener) => usual.whenOnline(listener),
+    sharedFlag: () => usual.sharedFlag(),
     spawn: () => new ChosenWorker(chosen),
     engineModule: () => chosen.anyModule(),
   };
