@@ -70,7 +70,7 @@ for (const [where, size] of Object.entries(sizes)) {
       await expect(themes.locator('[data-motif]')).not.toHaveCount(0);
       expect(await themes.locator('[data-motif]').count()).toBeGreaterThan(30);
       await themes.locator('[data-motif="horse-behind-cannon"]').click();
-      await expect(themes.locator('summary')).toHaveText('Theme: Cannon behind horse');
+      await expect(themes.locator('summary')).toHaveText('Theme · Cannon behind horse');
       await expect(themes.locator('.note')).toContainText('one empty point away');
       await expect(themes.getByRole('img', { name: 'Cannon behind horse' })).toBeVisible();
       await puzzle.expectState('solving');
