@@ -156,11 +156,20 @@ describe('the chosen engine', () => {
     await vi.waitFor(() => expect(usual.workers).toHaveLength(3));
     expect((await opening()).threads).toBeUndefined();
     another.dispose();
+    const retry = new EngineClient({ game: 'gomoku', host });
+    await vi.waitFor(() => expect(usual.workers).toHaveLength(4));
+    expect((await opening()).threads).toBeUndefined();
+    retry.dispose();
     choice.threads = 3;
     const third = new EngineClient({ game: 'gomoku', host });
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(4));
+    await vi.waitFor(() => expect(usual.workers).toHaveLength(5));
     expect((await opening()).threads?.count).toBe(3);
     third.dispose();
+    choice.threads = 2;
+    const again = new EngineClient({ game: 'gomoku', host });
+    await vi.waitFor(() => expect(usual.workers).toHaveLength(6));
+    expect((await opening()).threads?.count).toBe(2);
+    again.dispose();
     expect(faults).toEqual(['threads-failed']);
   });
 
