@@ -16,7 +16,7 @@ import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/puzzles.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheetOf } from '../../ui/sheet.ts';
-import puzzles from '../../styles/puzzles.css?inline';
+import puzzleCss from '../../styles/puzzles.css?inline';
 import { PuzzleView } from './view.ts';
 
 function today(): number {
@@ -26,7 +26,7 @@ function today(): number {
 /** Often enough for a clock that shows seconds. */
 const kTickMs = 250;
 
-const ownSheet = sheetOf(puzzles);
+const ownSheet = sheetOf(puzzleCss);
 
 /** One of the page around, in the place of those from the list. */
 const given = new Set(['fen', 'mate', 'solution']);
