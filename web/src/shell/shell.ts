@@ -192,8 +192,9 @@ export class Shell<Shown> {
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {
     const { screens } = this.#page;
-    const name = route.place.startsWith(kEndings) ? kEndings : screen;
-    const study = await this.#arrived(route, screens.study(name, route.game, this.#language));
+    // A place of the lessons with an element of its own.
+    const part = route.place.startsWith(kEndings) ? kEndings : screen;
+    const study = await this.#arrived(route, screens.study(part, route.game, this.#language));
     if (study !== null) this.#show(route, study, route.place === '' ? {} : { at: route.place });
   }
 

@@ -17,6 +17,5 @@ export const saveNames = {
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },
-  endings: 'endings',
   learn: { xiangqi: 'learn', gomoku: 'gomoku-learn' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<GameId, string>>>>;

@@ -101,7 +101,7 @@ for (const size of [
       await analysis.tab(name);
       expect(await violations(page)).toEqual([]);
     }
-    for (const study of ['puzzle', 'learn', 'openings'] as const) {
+    for (const study of ['puzzle', 'learn', 'endings', 'openings'] as const) {
       await new StudyPage(page, study).open(site.url);
       expect(await violations(page)).toEqual([]);
     }

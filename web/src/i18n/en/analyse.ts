@@ -27,7 +27,7 @@ export const strings: ToolStrings = {
   faults,
   ...reviewWords,
   facts: {
-    wins: (side, moves) => `${side} has won in ${moves}`,
+    wins: (side, moves) => `${side} wins in ${moves}`,
     drawn: 'Drawn',
     proven: 'Proven by table: nobody can do better',
   },

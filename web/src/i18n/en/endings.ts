@@ -95,7 +95,8 @@ export const strings: EndingsStrings = {
     resist: (count) => `The other side wins in ${moves(count)}. Resist as long as you can.`,
     press: 'With the best defence this is drawn. Try to set problems.',
   },
-  side: 'Play',
+  side: (side) => `Play ${side}`,
+  sides: 'Your side',
   preparing: 'Working out this ending…',
   remarks: {
     winKept: (count) => `The win is kept: ${moves(count)} to go.`,

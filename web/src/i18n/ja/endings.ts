@@ -75,7 +75,8 @@ export const strings: EndingsStrings = {
     resist: (count) => `相手は${count}手で勝てます。できるだけ長く粘ってください。`,
     press: '相手が正しく守れば引き分けです。難しい手を探してください。',
   },
-  side: '手番の側',
+  side: (side) => `${side}を持つ`,
+  sides: '手番の側',
   preparing: 'この終盤を計算しています…',
   remarks: {
     winKept: (count) => `勝ちは残っています。あと${count}手です。`,

@@ -51,7 +51,9 @@ export interface EndingsStrings {
     readonly resist: (moves: number) => string;
     readonly press: string;
   };
-  readonly side: string;
+  /** To take that side. */
+  readonly side: (side: string) => string;
+  readonly sides: string;
   readonly preparing: string;
   readonly remarks: {
     readonly winKept: (moves: number) => string;

@@ -79,7 +79,8 @@ export const strings: EndingsStrings = {
     resist: (count) => `Đối phương thắng trong ${count} nước. Hãy chống đỡ thật lâu.`,
     press: 'Đối phương thủ đúng thì hòa. Hãy thử gây khó khăn.',
   },
-  side: 'Cầm quân',
+  side: (side) => `Cầm ${side}`,
+  sides: 'Bên của bạn',
   preparing: 'Đang tính thế cờ tàn này…',
   remarks: {
     winKept: (count) => `Vẫn còn thắng: ${count} nước nữa.`,

@@ -64,7 +64,8 @@ export const strings: EndingsStrings = {
     resist: (count) => `对方 ${count} 步必胜，尽量多撑几步。`,
     press: '对方走对就是和棋，试着给对方出难题。',
   },
-  side: '执子',
+  side: (side) => `执${side}`,
+  sides: '执子',
   preparing: '正在计算此残局…',
   remarks: {
     winKept: (count) => `胜势还在：还需 ${count} 步。`,

@@ -64,7 +64,8 @@ export const strings: EndingsStrings = {
     resist: (count) => `對方 ${count} 步必勝，盡量多撐幾步。`,
     press: '對方走對就是和棋，試著給對方出難題。',
   },
-  side: '執子',
+  side: (side) => `執${side}`,
+  sides: '執子',
   preparing: '正在計算此殘局…',
   remarks: {
     winKept: (count) => `勝勢還在：還需 ${count} 步。`,

@@ -4,11 +4,10 @@
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { endingTexts } from '../../i18n/endings.ts';
-import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { TableStore } from '../common/table-store.ts';
-import { endingAt, fromKept, noProgress, placeOf, toKept } from './progress.ts';
+import { endingAt, fromKept, kSaveName, noProgress, placeOf, toKept } from './progress.ts';
 import { initialEndings, mayMove, reduce, type EndingsEvent, type EndingsState } from './state.ts';
 import { EndingsView } from './view.ts';
 
@@ -22,7 +21,7 @@ export class ChuheEndings extends StudyElement {
     view: StudyView;
     engine: TableStore<EndingsState, EndingsEvent>;
   } {
-    const kept = load(saveNames.endings, fromKept) ?? noProgress;
+    const kept = load(kSaveName, fromKept) ?? noProgress;
     const at = endingAt(this.getAttribute('at')) ?? kept.at;
     const store = new TableStore<EndingsState, EndingsEvent>(
       initialEndings(gameSpec('xiangqi'), { ...kept, at }),
@@ -31,7 +30,7 @@ export class ChuheEndings extends StudyElement {
     const view = new EndingsView(store, strings);
     this.#store = store;
     this.#view = view;
-    watchStore(saveNames.endings, fromKept, (progress) =>
+    watchStore(kSaveName, fromKept, (progress) =>
       store.dispatch({ type: 'progress-come', progress }),
     );
     this.dataset['state'] = 'loading';
@@ -49,7 +48,7 @@ export class ChuheEndings extends StudyElement {
     this.#view?.update(before);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
-      this.#view?.tellNotKept(save(saveNames.endings, toKept(after.progress)));
+      this.#view?.tellNotKept(save(kSaveName, toKept(after.progress)));
     }
     if (after.ending !== before.ending) this.tell(placeOf(after.ending));
   }

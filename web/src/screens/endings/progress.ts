@@ -5,6 +5,9 @@ import { kEndings } from '../../route.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { endings } from './endings.ts';
 
+/** Under which it is kept; with the names of storage/save-names.ts every first visit would fetch it. */
+export const kSaveName = 'endings';
+
 const kVersion = 1;
 
 export interface EndingsProgress {

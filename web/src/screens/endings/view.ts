@@ -128,10 +128,10 @@ class SideSwitch {
       button.addEventListener('click', () => choose(seat));
   }
 
-  update({ spec, own }: EndingsState, label: string, { sides }: Strings): void {
-    this.element.setAttribute('aria-label', label);
+  update({ spec, own }: EndingsState, texts: EndingsStrings, { sides }: Strings): void {
+    this.element.setAttribute('aria-label', texts.sides);
     for (const [seat, button] of this.#buttons) {
-      setText(button, `${label}: ${sides[spec.sides[seat]]}`);
+      setText(button, texts.side(sides[spec.sides[seat]]));
       button.setAttribute('aria-pressed', String(seat === own));
     }
   }
@@ -290,7 +290,7 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
     setText(this.#news, isFinished ? '' : isPreparing ? own.preparing : newsOf(state, own));
     this.element.dataset['verdict'] = isDone ? 'solved' : 'trying';
     this.element.dataset['standing'] = standingOf(state)?.verdict ?? '';
-    this.#sides.update(state, own.side, strings);
+    this.#sides.update(state, own, strings);
     setText(this.#methodTitle, own.method);
     setText(this.#method, own.methods[endingOf(state).method]);
     setText(this.#about, own.about);

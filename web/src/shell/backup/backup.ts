@@ -7,7 +7,10 @@ import { parseSettings } from '../page-settings.ts';
 import { choiceFrom } from '../../engine/engine-choice.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
 import { games } from '../../games/index.ts';
-import { fromKept as endingsFrom } from '../../screens/endings/progress.ts';
+import {
+  fromKept as endingsFrom,
+  kSaveName as endingsName,
+} from '../../screens/endings/progress.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
@@ -32,7 +35,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.person, personFrom],
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
-  [saveNames.endings, endingsFrom],
+  [endingsName, endingsFrom],
   [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],

@@ -4,11 +4,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'openings';
+export type Study = 'puzzle' | 'learn' | 'endings' | 'openings';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
   learn: 'learn',
+  endings: 'learn',
   openings: 'openings',
 };
 
@@ -18,15 +19,18 @@ export class StudyPage {
   /** Its board. */
   readonly board: GamePage;
   readonly #address: string;
+  /** The course of endings is a place of the lessons. */
+  readonly #start: string;
 
   constructor(page: Page, study: Study, game: 'xiangqi' | 'gomoku' = 'xiangqi') {
     this.page = page;
+    this.#start = study === 'endings' ? 'endings' : '';
     this.#address = `#/${screens[study]}/${game}`;
     this.root = page.locator(`chuhe-${study}`);
     this.board = new GamePage(page, this.root);
   }
 
-  async open(url: string, place = ''): Promise<void> {
+  async open(url: string, place = this.#start): Promise<void> {
     await this.page.goto(`${url}${this.#address}${place === '' ? '' : `/${place}`}`);
     await this.expectState('solving|trying|idle');
   }

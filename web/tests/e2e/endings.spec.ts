@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The course of endings on the live board, and endings as facts in the analysis.
+
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { StudyPage } from './support/study-page.ts';
+import { expect, test } from './support/test.ts';
+
+test(
+  'an ending is won against the best defence, and stays done',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const learn = new StudyPage(page, 'learn');
+    await learn.open(site.url);
+    await learn.root.getByRole('link', { name: 'Endings against perfect defence' }).click();
+    const course = new StudyPage(page, 'endings');
+    await course.expectState('trying');
+    await expect(course.headline()).toHaveText('Soldier against the bare general: won');
+    await course.board.click('d0d1');
+    await expect(course.root.locator('.remark')).toHaveText('The win is kept: 1 move to go.');
+    await course.expectState('trying');
+    await course.board.click('d8e8');
+    await course.expectState('over');
+    await expect(course.headline()).toHaveText('Won!');
+    await page.reload();
+    await course.expectState('trying');
+    await expect(course.root.locator('[data-ending="1"] .unseen')).toHaveText(', done');
+    await course.action('next').click();
+    await expect(page).toHaveURL(/#\/learn\/xiangqi\/endings-2$/);
+  },
+);
+
+test('a move that lets the win go is told and can be taken back', async ({ page, site }) => {
+  const course = new StudyPage(page, 'endings');
+  await course.open(site.url, 'endings-1');
+  await course.board.click('d8d9');
+  await expect(course.root.locator('.remark')).toHaveText('That lets the win go: it is drawn now.');
+  await course.expectState('trying');
+  await course.action('takeBack').click();
+  await course.expectState('trying');
+  await expect(course.root.locator('.remark')).toHaveText('');
+  await course.board.click('d0d1');
+  await expect(course.root.locator('.remark')).toHaveText('The win is kept: 1 move to go.');
+});
+
+test('the other side can be played, and the engine wins without a fault', async ({
+  page,
+  site,
+}) => {
+  const course = new StudyPage(page, 'endings');
+  await course.open(site.url, 'endings-1');
+  await course.root.locator('[data-own="second"]').click();
+  await course.expectState('trying');
+  await course.board.click('e9f9');
+  await course.expectState('over');
+  await expect(course.headline()).toHaveText('Lost');
+});
+
+test('the analysis says as a fact how an ending goes', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const score = analysis.root.locator('.lines li:not([hidden]) b').first();
+  await analysis.paste('4k4/4a4/9/9/9/3N5/9/9/9/4K4 w - - 0 1');
+  await expect(score).toHaveText('Red wins in 12');
+  await analysis.paste('4k1b2/9/4b4/9/9/3N5/9/9/9/4K4 w - - 0 1');
+  await expect(score).toHaveText('Drawn');
+  await expect(analysis.root.locator('.activity')).toHaveText(
+    'Proven by table: nobody can do better',
+  );
+});
