@@ -22,6 +22,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
   'under which a form sends the game': '表单提交对局时用的名字',
   'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',
+  "a friend's link has been read: it is not needed in the address any more":
+    '好友的链接已读完，地址里不再需要它',
+  'offers games against a friend, by links that `receive` takes':
+    '提供与好友的链接对局，链接交给 `receive`',
+  "A friend's link was opened: what stands in it behind the name of the game, or all of it.":
+    '打开了好友的链接：游戏名之后的部分，或整个链接。',
   'offers the analysis of the game: the page hears `chuhe-analyse`':
     '提供“分析”：网页会收到 `chuhe-analyse`',
   "a language, `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; without it that of the surroundings, else the reader's":
