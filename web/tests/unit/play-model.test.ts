@@ -11,6 +11,7 @@ import { startFenOf, type GameSpec, type Opening } from '../../src/games/game-sp
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { GameStore } from '../../src/screens/play/game-store.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { isPersonsAct, openingAct } from '../../src/screens/play/state/opening.ts';
@@ -76,7 +77,7 @@ function happenings(spec: GameSpec): fc.Arbitrary<readonly Happening[]> {
     { type: 'hint' },
     { type: 'stop' },
     { type: 'resign' },
-    { type: 'draw' },
+    { type: 'altered', alter: offerDraw },
     { type: 'pause' },
     { type: 'step' },
     { type: 'insisted' },
