@@ -368,10 +368,10 @@ TEST_P(GameContract, SearchesTheSameWithTheSameNodes) {
 }
 
 TEST_P(GameContract, RemembersASearchUntilANewGame) {
-    const SearchInfo first = search(to_depth(5));
-    EXPECT_LT(search(to_depth(5)).nodes, first.nodes);
+    const SearchInfo first = search(to_depth(8));
+    EXPECT_LT(search(to_depth(8)).nodes, first.nodes);
     game().new_game();
-    const SearchInfo again = search(to_depth(5));
+    const SearchInfo again = search(to_depth(8));
     EXPECT_EQ(again.nodes, first.nodes);
     EXPECT_EQ(again.line, first.line);
 }

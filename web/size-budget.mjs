@@ -120,8 +120,8 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // Each part is fetched when it is opened: training, endings, pictures.
-  ['page script for later', total(inKinds('later script')), 175],
+  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes.
+  ['page script for later', total(inKinds('later script')), 185],
   // With all it needs; the others come when they are opened.
   ['the largest screen of it', largest(screens), 45],
   ['style', total(inKinds('style')), 8],
@@ -131,7 +131,8 @@ const rows = [
   // With its glue; only for who asks for it.
   ['engine for threads', total(inKinds('engine for threads')), 320],
   ['glyph and board art', total(inKinds('glyphs')), 25],
-  ['puzzles and names of openings', total(inKinds('puzzles and names')), 100],
+  // Fetched with their screens, the puzzles of one game at a time (docs/decisions/156).
+  ['puzzles and names of openings', total(inKinds('puzzles and names')), 240],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
@@ -141,7 +142,7 @@ const rows = [
   ['<chuhe-board>, its scripts', elementBytes('src/elements/chuhe-board.ts'), 48],
   ['<chuhe-viewer>, its scripts', elementBytes('src/elements/chuhe-viewer.ts'), 48],
   ['<chuhe-game>, its scripts', elementBytes('src/screens/play/chuhe-game.ts'), 58],
-  ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 58],
+  ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 64],
   ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 86],
   ['docs, with what its examples import', total(inKinds('docs')), 80],
   ['docs, a page before an example', largest(docsPages) + total(docsParts), 30],

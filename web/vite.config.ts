@@ -286,6 +286,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
+            // The first script names each.
+            {
+              name: 'engine-choice',
+              test: /src\/(engine\/engine-choice|storage\/engine-wish)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // In pieces it would be larger.
             {
               name: 'study',

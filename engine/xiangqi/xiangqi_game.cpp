@@ -292,11 +292,7 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
         const Move move = draw_book_move(book_, position_, random, limits.style.opening);
         if (const auto answer = book_answer(move)) return *answer;
     }
-    SearchLimits rest = limits;
-    if (plays_by_tables(limits)) {
-        if (const auto answer = play_ending(rest, report, stop)) return *answer;
-    }
-    return search_from(position_, rest, report, stop);
+    return search_from(position_, limits, report, stop);
 }
 
 std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
@@ -307,9 +303,18 @@ std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
                         verdict->moves};
 }
 
-std::optional<SearchInfo> XiangqiGame::play_ending(SearchLimits& limits, const InfoSink& report,
-                                                   const StopPoll& stop) {
-    const Position root = position_;  // so that the game can be asked about meanwhile
+SearchInfo XiangqiGame::search_from(const Position& from, const SearchLimits& limits,
+                                    const InfoSink& report, const StopPoll& stop) {
+    const Position root = from;  // so that the game can be asked about meanwhile
+    SearchLimits rest = limits;
+    if (plays_by_tables(limits)) {
+        if (const auto answer = play_ending(root, rest, report, stop)) return *answer;
+    }
+    return search_tree(root, rest, report, stop);
+}
+
+std::optional<SearchInfo> XiangqiGame::play_ending(const Position& root, SearchLimits& limits,
+                                                   const InfoSink& report, const StopPoll& stop) {
     if (!endings_.covers(root)) return std::nullopt;
     const auto start = std::chrono::steady_clock::now();
     const auto elapsed = [&] {
@@ -327,7 +332,7 @@ std::optional<SearchInfo> XiangqiGame::play_ending(SearchLimits& limits, const I
     }
     if (!moves) return std::nullopt;
     if (moves->front().verdict.result == EndingVerdict::Result::Drawn) {
-        return search_draws(*moves, limits, report, stop);
+        return search_draws(root, *moves, limits, report, stop);
     }
     std::optional<SearchInfo> best;
     const auto lines = std::min(moves->size(), static_cast<std::size_t>(limits.multi_pv));
@@ -350,7 +355,7 @@ std::optional<SearchInfo> XiangqiGame::play_ending(SearchLimits& limits, const I
     return best;
 }
 
-SearchInfo XiangqiGame::search_draws(const std::vector<EndingMove>& moves,
+SearchInfo XiangqiGame::search_draws(const Position& root, const std::vector<EndingMove>& moves,
                                      const SearchLimits& limits, const InfoSink& report,
                                      const StopPoll& stop) {
     SearchLimits among = limits;
@@ -365,17 +370,16 @@ SearchInfo XiangqiGame::search_draws(const std::vector<EndingMove>& moves,
         info.from_table = true;
         return info;
     };
-    return drawn(search_from(
-        position_, among,
+    return drawn(search_tree(
+        root, among,
         [&](const SearchInfo& info) {
             if (report) report(drawn(info));
         },
         stop));
 }
 
-SearchInfo XiangqiGame::search_from(const Position& from, const SearchLimits& limits,
+SearchInfo XiangqiGame::search_tree(const Position& root, const SearchLimits& limits,
                                     const InfoSink& report, const StopPoll& stop) {
-    const Position root = from;  // so that the game can be asked about meanwhile
     return state_.threads.run(limits, stop, [&](SearchControl& control) {
         Position position = root;
         Searcher searcher(position, state_, control, rules_);

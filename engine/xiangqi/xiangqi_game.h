@@ -84,16 +84,20 @@ class XiangqiGame final : public Game,
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
 
     [[nodiscard]] std::optional<Position> passed_position() const;
+    /// By tables of endings or a search.
     SearchInfo search_from(const Position& from, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
-
-    /// The answer by tables; nothing where there are none, or no time to make them.
-    [[nodiscard]] std::optional<SearchInfo> play_ending(SearchLimits& limits,
+    SearchInfo search_tree(const Position& root, const SearchLimits& limits, const InfoSink& report,
+                           const StopPoll& stop);
+    /// The answer by tables; nothing where there are none, or no time to make them. What that took
+    /// is taken off the limits.
+    [[nodiscard]] std::optional<SearchInfo> play_ending(const Position& root, SearchLimits& limits,
                                                         const InfoSink& report,
                                                         const StopPoll& stop);
     /// Chooses among moves that all draw, by a search that is soon over.
-    SearchInfo search_draws(const std::vector<EndingMove>& moves, const SearchLimits& limits,
-                            const InfoSink& report, const StopPoll& stop);
+    SearchInfo search_draws(const Position& root, const std::vector<EndingMove>& moves,
+                            const SearchLimits& limits, const InfoSink& report,
+                            const StopPoll& stop);
 
     Position position_;
     SearchState state_;

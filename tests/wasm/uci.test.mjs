@@ -23,6 +23,12 @@ function session(program, lines) {
 const MATE = '3k5/1R7/9/9/9/9/9/9/9/4K2R1';
 const sessions = {
   'a search to a depth': ['position startpos moves h2e2', 'go depth 8'],
+  'another law, and a large table': [
+    'setoption name Rules value computer',
+    'setoption name Hash value 64',
+    'position startpos moves h2e2 h9g7',
+    'go depth 9',
+  ],
   'chances': ['setoption name UCI_ShowWDL value true', 'position startpos', 'go depth 5'],
   'a mate that is there': [`position fen ${MATE} w`, 'go mate 1'],
   'a mate that is not there': ['position startpos', 'go mate 2'],

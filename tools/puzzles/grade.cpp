@@ -164,15 +164,15 @@ void add_shape(std::vector<std::string>& themes, gomoku::Position position,
 
 }  // namespace
 
-Grade grade_of_fours(const gomoku::Position& original, int fours, ThreatSolvers& solvers) {
-    gomoku::Position position = original;
+Grade grade_of_fours(const gomoku::Position& position, int fours, ThreatSolvers& solvers) {
+    gomoku::Position moved = position;
     gomoku::NodeBudget budget(kGomokuNodes);
     Grade grade;
-    const auto proof = solvers.vcf.solve_shortest(position, budget);
+    const auto proof = solvers.vcf.solve_shortest(moved, budget);
     grade.rating = clamped(kThreatsAtOneNode + kPerThreat * std::min(fours, 10) +
                            kPerDoublingOfThreats * doublings(budget.used()));
     add(grade.themes, "vcf");
-    if (proof == gomoku::Proof::Win) add_shape(grade.themes, original, solvers.vcf.moves());
+    if (proof == gomoku::Proof::Win) add_shape(grade.themes, position, solvers.vcf.moves());
     return grade;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 /// Before it a game is in its book.
 constexpr std::size_t kFirstPly = 16;
-constexpr int kMostOfAGame = 4;
+constexpr std::size_t kMostOfAGame = 4;
 constexpr int kMostMatesTried = 3;
 /// What the move before must have given away for a closer look, and what that must have won.
 constexpr Value kBlunder = 130;
@@ -110,6 +110,11 @@ std::optional<XiangqiPuzzle> XiangqiMiner::proved(const Position& position) {
     return XiangqiPuzzle{position, 0, *answer};
 }
 
+bool XiangqiMiner::is_worth_a_look(Value before, Value now, int mates_tried) {
+    if (engine::is_mate(now)) return now > 0 && mates_tried < kMostMatesTried;
+    return !engine::is_decided(now) && now >= kGood && now + before >= kBlunder;
+}
+
 std::vector<XiangqiPuzzle> XiangqiMiner::puzzles_in(const std::vector<xq::Move>& moves) {
     std::vector<XiangqiPuzzle> found;
     int mates_tried = 0;
@@ -118,24 +123,16 @@ std::vector<XiangqiPuzzle> XiangqiMiner::puzzles_in(const std::vector<xq::Move>&
     SearchLimits glance;
     glance.nodes = effort_.glance_nodes;
     game_.new_game();
-    for (std::size_t ply = 0;; ++ply) {
-        if (static_cast<int>(found.size()) >= kMostOfAGame) break;
-        if (!has_legal_move(position)) break;
-        if (ply >= kFirstPly) {
-            const Value now = search(to_fen(position), glance).value;
-            const bool is_mate_there =
-                engine::is_mate(now) && now > 0 && mates_tried < kMostMatesTried;
-            const bool is_blunder =
-                !engine::is_decided(now) && now >= kGood && now + before >= kBlunder;
-            if (is_mate_there || is_blunder) {
-                mates_tried += is_mate_there ? 1 : 0;
-                if (auto puzzle = proved(position)) {
-                    if (puzzle->mate > 0) mates_tried = kMostMatesTried;
-                    found.push_back(*std::move(puzzle));
-                }
+    for (std::size_t ply = 0; found.size() < kMostOfAGame && has_legal_move(position); ++ply) {
+        const Value now = ply < kFirstPly ? 0 : search(to_fen(position), glance).value;
+        if (is_worth_a_look(before, now, mates_tried)) {
+            if (engine::is_mate(now)) ++mates_tried;
+            if (auto puzzle = proved(position)) {
+                if (puzzle->mate > 0) mates_tried = kMostMatesTried;
+                found.push_back(*std::move(puzzle));
             }
-            before = now;
         }
+        before = now;
         if (ply == moves.size() || !position.is_legal(moves[ply])) break;
         position.make_move(moves[ply]);
     }

@@ -40,6 +40,8 @@ class XiangqiMiner {
   private:
     using Position = engine::xiangqi::Position;
 
+    /// By the values at a glance, each for its side to move, of the position before and this one.
+    static bool is_worth_a_look(engine::Value before, engine::Value now, int mates_tried);
     engine::SearchInfo search(const std::string& fen, const engine::SearchLimits& limits);
     /// The two best lines; nothing where there is no second move.
     std::optional<std::pair<engine::SearchInfo, engine::SearchInfo>> best_two(

@@ -35,7 +35,7 @@ PuzzlesResult shipped_puzzles() {
 TEST(Puzzles, AreAllReadableAndTheirFirstMovesLegal) {
     const auto read = shipped_puzzles();
     EXPECT_EQ(read.error, "");
-    EXPECT_EQ(read.puzzles.size(), 1920U);
+    EXPECT_GE(read.puzzles.size(), 1920U);
 }
 
 TEST(Puzzles, OfOneMoveEndTheGameWithIt) {

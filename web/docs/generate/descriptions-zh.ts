@@ -22,6 +22,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
   'under which a form sends the game': '表单提交对局时用的名字',
   'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',
+  "a friend's link has been read: it is not needed in the address any more":
+    '好友的链接已读完，地址里不再需要它',
+  'offers games against a friend, by links that `receive` takes':
+    '提供与好友的链接对局，链接交给 `receive`',
+  "A friend's link was opened: what stands in it behind the name of the game, or all of it.":
+    '打开了好友的链接：游戏名之后的部分，或整个链接。',
   'offers the analysis of the game: the page hears `chuhe-analyse`':
     '提供“分析”：网页会收到 `chuhe-analyse`',
   "a language, `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; without it that of the surroundings, else the reader's":
@@ -207,8 +213,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     '问题错在哪里；引擎已停止时为 null。',
   'What to load, and how much room to take.': '加载什么，占用多少内存。',
   '`xiangqi` without it.': '默认为 `xiangqi`。',
-  'The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all.':
-    '置换表的大小（MB）：1 … 32，默认 16。worker 一共占 64 MB。',
+  'The table of positions searched: 1 … 512; 16 without it. The worker takes 64 MB in all, or more for a larger table.':
+    '置换表的大小（MB）：1 … 512，默认 16。worker 一共占 64 MB，置换表更大时更多。',
   'Whether to load the opening book: true without it.': '是否加载开局库：默认 true。',
   'Whether to load the network that evaluates positions: true without it.':
     '是否加载评估局面的网络：默认 true。',

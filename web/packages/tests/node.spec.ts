@@ -45,7 +45,7 @@ async function evaluate(project: Project, expression: string): Promise<unknown> 
 
 const refusals = [
   ['an unknown game', "() => createEngine({ game: 'chess' })", 'EngineError', 'unknown-game'],
-  ['a table too large', '() => createEngine({ hashMegabytes: 64 })', 'RangeError', undefined],
+  ['a table too large', '() => createEngine({ hashMegabytes: 1024 })', 'RangeError', undefined],
   [
     'an illegal move',
     "async () => (await createEngine()).bestMove({ moves: ['a0a9'] })",

@@ -34,11 +34,15 @@ class ChoiceError extends Error {
   }
 }
 
+/** What turned out damaged would otherwise come back from the browser's cache for ever. */
+let cache: RequestCache = 'default';
+
 async function compileThreads(): Promise<WebAssembly.Module> {
   try {
-    const { response } = await fetchFile(moduleUrl);
+    const { response } = await fetchFile(moduleUrl, cache);
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
+    cache = 'reload';
     throw new ChoiceError('threads-missing', error);
   }
 }
@@ -86,6 +90,7 @@ class Chosen {
   choice(): EngineChoice | null {
     const { choice: wished, device = thisDevice } = this.#options;
     const choice = offered(wished(), device());
+    if (!isSame(choice, this.#failed)) this.#failed = null;
     return isUsual(choice) || isSame(choice, this.#failed) ? null : choice;
   }
 
@@ -275,8 +280,12 @@ class ChosenWorker implements EngineWorker {
 
 export function chosenHost(options: ChosenHostOptions): EngineHost {
   const chosen = new Chosen(options);
+  const { usual } = options;
   return {
-    ...options.usual,
+    file: (file, game) => usual.file(file, game),
+    discard: (file, game) => usual.discard(file, game),
+    whenOnline: (listener) => usual.whenOnline(listener),
+    sharedFlag: () => usual.sharedFlag(),
     spawn: () => new ChosenWorker(chosen),
     engineModule: () => chosen.anyModule(),
   };

@@ -165,8 +165,10 @@ export class EngineClient {
     this.#loadMissing();
   }
 
-  /** Loads the engine; to be called again only after `failed`. */
+  /** Loads the engine, also in the place of one that its owner has given up. */
   restart(): void {
+    // One that has said already that it is ready would not say so again.
+    this.#dropWorker();
     this.#failure = '';
     this.#isReady = false;
     this.#known.clear();

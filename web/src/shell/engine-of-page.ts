@@ -9,7 +9,9 @@ import { settingsTexts } from '../i18n/settings.ts';
 import { engineWish } from '../storage/engine-wish.ts';
 import { h } from '../ui/dom.ts';
 
-/** It stays until it is closed. */
+/** In milliseconds. The settings go on saying it. */
+const kLongestSeen = 20_000;
+
 async function say(fault: ChoiceFault): Promise<void> {
   const language = languageOf(document.documentElement);
   // English will do where the language cannot be fetched.
@@ -19,6 +21,7 @@ async function say(fault: ChoiceFault): Promise<void> {
   const button = h('button', { type: 'button', 'data-action': 'close' }, close);
   const bar = h('p', { class: 'update engine-fault', role: 'status' }, text, button);
   button.addEventListener('click', () => bar.remove());
+  setTimeout(() => bar.remove(), kLongestSeen);
   document.querySelector('main > .engine-fault')?.remove();
   document.querySelector('main')?.append(bar);
   // There before its text: what comes with one is not read out.

@@ -18,6 +18,13 @@ function gameOfName(name: string): GameId | undefined {
   return games.find(({ id }) => ownEndings[id].includes(ending))?.id;
 }
 
+/** What is behind the # of a link to a game with a friend; null where it is something else. */
+export async function friendsLink(content: Blob): Promise<string | null> {
+  if (content.size > kMostBytes) return null;
+  const text = await content.text().catch(() => '');
+  return /^\s*\S*(#\/play\/\w+\/\S+)\s*$/.exec(text)?.[1] ?? null;
+}
+
 async function gameOfLink(content: Blob): Promise<GameId | undefined> {
   if (content.size > kMostBytes) return undefined;
   const [, game] = /^\s*\S*#\/analyse\/(\w+)\/\S+\s*$/.exec(await content.text()) ?? [];

@@ -29,7 +29,7 @@ interface Analysis {
 /** Where the screens stand. Those that come later reject where they cannot be downloaded. */
 interface Screens<Shown> {
   readonly shown: Shown | null;
-  game(game: GameId): Shown & { setUp(fen: string): unknown };
+  game(game: GameId): Shown & { setUp(fen: string): unknown; receive(link: string): unknown };
   analysis(game: GameId, language: Language): Promise<Shown & Analysis>;
   archive(game: GameId, language: Language): Promise<Shown>;
   study(screen: StudyScreen, game: GameId, language: Language): Promise<Shown>;
@@ -113,7 +113,12 @@ export class Shell<Shown> {
 
   /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
   async openRecord(content: Blob): Promise<void> {
-    const { gameOfRecord } = await import('./record-game.ts');
+    const { gameOfRecord, friendsLink } = await import('./record-game.ts');
+    const link = await friendsLink(content);
+    if (link !== null) {
+      this.#page.address.hash = link;
+      return;
+    }
     const game = (await gameOfRecord(content)) ?? this.route.game;
     await this.#analyse(game, content);
   }
@@ -165,6 +170,7 @@ export class Shell<Shown> {
     this.#show(route, board);
     if (this.#position !== null) board.setUp(this.#position);
     this.#position = null;
+    if (route.place !== '') board.receive(route.place);
   }
 
   async #showAnalysis(route: Route): Promise<void> {

@@ -63,6 +63,7 @@ export class Stage {
       opponent: 'leo',
       analysable: '',
       archived: '',
+      linkable: '',
       embeddable: '',
     });
     this.#games.set(game, made);

@@ -12,6 +12,8 @@ export const saveNames = {
   preferences: 'preferences',
   engine: 'engine',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
+  /** All games with friends at other screens. */
+  friends: { xiangqi: 'friends', gomoku: 'gomoku-friends' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
   /** In a tab alone. */
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },

@@ -11,8 +11,8 @@ export const kSharedMark = 'shared';
 /** Of each copy of the site that shares an origin its own. */
 const nameOf = (scope: string): string => `shared with chuhe ${scope}`;
 
-/** A link to a record of this page, whatever is said around it. */
-const kLink = /\S+#\/analyse\/\S+/;
+/** A link to a record or a game of this page, whatever is said around it. */
+const kLink = /\S+#\/(?:analyse|play)\/\S+/;
 
 /** What is to be read of it: the file if there is one, else the text, and of that the link if it has one. */
 function contentOf(posted: FormData): File | null {

@@ -1,36 +1,21 @@
 // SPDX-License-Identifier: MIT
 // axe finds nothing, in any language, on either ground.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
+import { bringAxe, violationsIn as violations } from './support/axe.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await checker.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  });
-}
 
 // Nothing is on its way when it looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Not by a script element: the content policy would refuse it.
-test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
+test.beforeEach(({ page }) => bringAxe(page));
 
 test('axe finds nothing in the tools of the analysis', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);

@@ -25,7 +25,7 @@ test('a win by two fours is played out by mouse, its answers by the engine', asy
   await puzzle.expectState('solving');
   await puzzle.board.square(five).click();
   await puzzle.expectState('solved');
-  await expect(puzzle.root.locator('.progress')).toContainText(/\b1 of \d/);
+  await expect(puzzle.root.locator('.progress')).toContainText(/Solved1 of \d/);
   await puzzle.setting('puzzle-order').locator('[value="next"]').check();
   await puzzle.action('next').click();
   await puzzle.expectAddress('61');

@@ -104,7 +104,7 @@ test.describe('where no service worker answers first', () => {
         await route.continue();
       });
     };
-    await hold('puzzles', /xiangqi-[^/]*\.txt$/);
+    await hold('puzzles', /\/xiangqi-[^/]*\.txt$/);
     await hold('analysis', /chuhe-analysis-[^/]*\.js$/);
     await page.goto(`${site.url}#/puzzles/xiangqi`);
     await expect.poll(() => held.has('puzzles')).toBe(true);

@@ -314,6 +314,15 @@ describe('the engine', () => {
     expect(events.at(-1)).toEqual({ type: 'ready' });
   });
 
+  it('that its owner starts again says once more that it is ready', async () => {
+    const { client, host, events } = await loaded();
+    client.restart();
+    await vi.waitFor(() => expect(host.workers).toHaveLength(2));
+    expect(host.workers[0]?.isTerminated).toBe(true);
+    host.worker.answers({ type: 'ready' });
+    expect(events.slice(-2)).toEqual([{ type: 'loading' }, { type: 'ready' }]);
+  });
+
   it('whose worker cannot start fails instead of waiting for ever', async () => {
     const { client, host, events } = await loaded();
     const answer = client.call('describe', [start, []]);

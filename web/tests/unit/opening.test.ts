@@ -17,7 +17,7 @@ import { withNextAsk } from '../../src/screens/play/state/next-ask.ts';
 import { withActs } from '../../src/screens/play/state/opening.ts';
 import { isUsersTurn, mayPremove } from '../../src/screens/play/state/selectors.ts';
 import type { GameState, Settings } from '../../src/screens/play/state/state.ts';
-import { after, answeredWith } from './game-fixtures.ts';
+import { after, answeredWith, describedAs } from './game-fixtures.ts';
 import { due, openedAs, openedWith, ready } from './gomoku-fixtures.ts';
 
 /** A new game by the procedure, before the engine has said anything of it. */
@@ -114,6 +114,14 @@ describe('swap2 with the stones of the engine', () => {
     expect(state.ask).toBeNull();
     expect(isUsersTurn(state)).toBe(false);
     expect(announce(asked, state, en).polite).toContain('Which side');
+  });
+
+  test('goes on as a plain game where the person chooses a side by hand', () => {
+    const plain = after(threeSeen(), { type: 'settings-changed', settings: { seat: 'second' } });
+    expect(plain.game.opening).toBeNull();
+    // The board of the opening had no point to play on.
+    const state = describedAs(plain, { ...plain.shown.snapshot, legalMoves: ['a1'] });
+    expect(isUsersTurn(state)).toBe(true);
   });
 
   test('begins with the engine when the person takes Black', () => {

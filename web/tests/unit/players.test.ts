@@ -14,6 +14,7 @@ import {
   phaseOf,
   resultOf,
 } from '../../src/screens/play/state/selectors.ts';
+import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import { withGame, type GameState, type Settings } from '../../src/screens/play/state/state.ts';
 import { isPossible } from '../../src/screens/play/actions.ts';
 import { statusText } from '../../src/screens/play/status.ts';
@@ -79,7 +80,7 @@ describe('two people at one screen', () => {
   });
 
   test('agree to a draw, and may think better of it', () => {
-    const drawn = after(blackToMove, { type: 'draw' });
+    const drawn = after(blackToMove, { type: 'altered', alter: offerDraw });
     expect(resultOf(drawn)).toEqual({ winner: null, reason: 'agreement' });
     expect(resultOf(after(drawn, { type: 'undo' }))).toBeNull();
   });
@@ -161,7 +162,7 @@ function thought(known: Partial<Report>): GameState {
 }
 
 describe('a draw offered to the engine', () => {
-  const offer: AppEvent = { type: 'draw' };
+  const offer: AppEvent = { type: 'altered', alter: offerDraw };
 
   test('is taken where it sees no advantage, or a disadvantage', () => {
     const proven = { score: 0, source: 'table' } as const;

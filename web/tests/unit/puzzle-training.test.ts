@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { placementAfter } from '../../src/games/placement.ts';
 import { nearRating, nextOfRush, puzzleOfDay } from '../../src/screens/puzzles/choose.ts';
-import { matePictures, motifNamed, motifs } from '../../src/screens/puzzles/motifs.ts';
+import { matePictures } from '../../src/screens/puzzles/mate-pictures.ts';
+import { motifNamed, motifs } from '../../src/screens/puzzles/motifs.ts';
 import {
   fromKept,
   mistakesOf,
@@ -32,6 +33,8 @@ import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.t
 import { start } from './game-fixtures.ts';
 
 const kToday = 20_000;
+/** The one of a ladder that is an example of something. */
+const kFork = 11;
 
 function textOf(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -49,10 +52,10 @@ const gomokuPuzzles = graded(
   textOf('puzzles/grades-gomoku.txt'),
 );
 
-/** So many puzzles, each 50 points harder than the one before. */
-function ladder(count: number, first = 500): Puzzle[] {
+/** So many puzzles from a number on, each 50 points harder than the one before. */
+function ladder(count: number, first = 500, number = 1): Puzzle[] {
   return Array.from({ length: count }, (_, index) => ({
-    number: index + 1,
+    number: number + index,
     fen: '4k4/R8/9/9/9/9/9/9/8R/3K5 w',
     goal: 'mate' as const,
     length: 1,
@@ -60,8 +63,14 @@ function ladder(count: number, first = 500): Puzzle[] {
     source: 'ccpd' as const,
     title: '',
     rating: first + 50 * index,
-    motifs: [],
+    motifs: number + index === kFork ? ['fork' as const] : [],
   }));
+}
+
+/** The middle one of the ratings of mates of that length. */
+function middle(length: number): number {
+  const of = xiangqiPuzzles.filter((one) => one.length === length).map(({ rating }) => rating);
+  return of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
 }
 
 const [puzzle] = ladder(1, 1000);
@@ -93,10 +102,6 @@ describe('ratings', () => {
   });
 
   test('longer mates are the harder ones on the whole', () => {
-    const middle = (length: number): number => {
-      const of = xiangqiPuzzles.filter((one) => one.length === length).map(({ rating }) => rating);
-      return of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
-    };
     expect(middle(1)).toBeLessThan(middle(3));
     expect(middle(3)).toBeLessThan(middle(5));
   });
@@ -113,15 +118,13 @@ describe('the choice', () => {
   });
 
   test('leaves solved ones out and keeps to the theme', () => {
-    const list = ladder(20).map((one) =>
-      one.number === 11 ? { ...one, motifs: ['fork' as const] } : one,
-    );
-    const solved = withResult({ ...noProgress, order: 'rated' }, 11, true, kToday);
+    const list = ladder(20);
+    const solved = withResult({ ...noProgress, order: 'rated' }, kFork, true, kToday);
     for (const roll of [0, 0.5, 0.99]) {
-      expect(nextNumber('xiangqi', list, solved, kToday, roll)).not.toBe(11);
+      expect(nextNumber('xiangqi', list, solved, kToday, roll)).not.toBe(kFork);
     }
     const forks = { ...noProgress, motif: 'fork' } as const;
-    expect(nextNumber('xiangqi', list, forks, kToday, 0.7)).toBe(11);
+    expect(nextNumber('xiangqi', list, forks, kToday, 0.7)).toBe(kFork);
   });
 
   test('mistakes come back when they are asked for, the oldest first, until they are found', () => {
@@ -136,10 +139,7 @@ describe('the choice', () => {
 
 describe('the puzzle of the day', () => {
   test('is the same for everybody and stays when puzzles are added', () => {
-    const more = [
-      ...xiangqiPuzzles,
-      ...ladder(500).map((one) => ({ ...one, number: one.number + 9000 })),
-    ];
+    const more = [...xiangqiPuzzles, ...ladder(500, 500, 9001)];
     for (let day = kToday; day < kToday + 400; day++) {
       const found = puzzleOfDay('xiangqi', xiangqiPuzzles, day);
       expect(puzzleOfDay('xiangqi', more, day)?.number).toBe(found?.number);

@@ -176,6 +176,17 @@ describe('the engine', () => {
     expect(again.game.moves).toEqual(['h2e2']);
   });
 
+  test('that comes back by itself is asked again what it died of', () => {
+    const before = thinking();
+    const again = after(
+      before,
+      { type: 'refused', ask: before.ask!, fault: null },
+      { type: 'engine', event: { type: 'ready' } },
+    );
+    expect(phaseOf(again)).toBe('thinking');
+    expect(again.ask).toEqual(before.ask);
+  });
+
   test('that refuses a position reached by play has failed; the game is kept', () => {
     const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
     const refused = after(moved, {

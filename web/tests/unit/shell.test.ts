@@ -14,9 +14,14 @@ class FakeScreen {
   reviews = 0;
   readonly given: (ToldGame | GivenGame)[] = [];
   readonly setUpFrom: string[] = [];
+  readonly received: string[] = [];
 
   constructor(name: string) {
     this.name = name;
+  }
+
+  receive(link: string): void {
+    this.received.push(link);
   }
 
   open(content: Blob): void {
@@ -244,6 +249,14 @@ test('a position that is to be played is set up once', async () => {
   await page.go('#/learn/xiangqi');
   await page.go('#/play/xiangqi');
   expect(page.shown?.setUpFrom).toEqual(['4k4/9/9/9/9/9/9/9/9/4K4 w']);
+});
+
+test('a friend’s link is given to the board of its game, and one that is given to the page as well', async () => {
+  const page = await opened('#/play/gomoku/w1abc');
+  expect(page.shown).toMatchObject({ name: 'play/gomoku', received: ['w1abc'] });
+  await page.shell.openRecord(new Blob(['https://example.org/chuhe/#/play/xiangqi/x1abc']));
+  await page.settled();
+  expect(page.shown).toMatchObject({ name: 'play/xiangqi', received: ['x1abc'] });
 });
 
 describe('the language', () => {

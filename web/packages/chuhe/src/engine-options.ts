@@ -7,7 +7,7 @@ import type { GameId } from '../../../src/engine/protocol.ts';
 export interface EngineOptions {
   /** `xiangqi` without it. */
   readonly game?: GameId;
-  /** The table of positions searched: 1 … 32; 16 without it. The worker takes 64 MB in all. */
+  /** The table of positions searched: 1 … 512; 16 without it. The worker takes 64 MB in all, or more for a larger table. */
   readonly hashMegabytes?: number;
   /** Whether to load the opening book: true without it. */
   readonly book?: boolean;

@@ -10,7 +10,8 @@ import type { EngineOptions } from './engine-options.ts';
 import { unavailable } from './unavailable.ts';
 
 const kDefaultHashMegabytes = 16;
-const kMostHashMegabytes = 32;
+/** What the module has room for is twice as much. */
+export const kMostHashMegabytes = 512;
 
 /** Throws a `RangeError` that names the value unless it is a whole number in that range. */
 export function checkWhole(name: string, value: number, low: number, high: number): void {

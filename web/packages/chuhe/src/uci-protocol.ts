@@ -12,13 +12,12 @@ import {
   type RuleSet,
 } from '../../../src/engine/protocol.ts';
 import { gameSpec } from '../../../src/games/index.ts';
-import { openClient } from './open-client.ts';
+import { kMostHashMegabytes, openClient } from './open-client.ts';
 import { positionRef } from './position.ts';
 
 /** What a game decided by a ruling on repetition is told as: the protocol knows mates only. */
 const kRuledCentipawns = 10_000;
 
-const kMostHashMegabytes = 32;
 const kMostLines = 5;
 
 /** The value of `EvalFile` for the network that comes with the engine. */

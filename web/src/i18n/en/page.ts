@@ -57,6 +57,7 @@ export const strings: Strings = {
     update: 'Update',
     updateReady: 'A new version is ready.',
     you: 'You',
+    friend: 'Your friend',
     taken: 'Captured',
     data: 'Your data',
     licences: 'Licences and sources',

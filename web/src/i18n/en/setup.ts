@@ -10,7 +10,10 @@ export const strings: SetupStrings = {
     engine: 'You',
     people: 'Two people',
     engines: 'Engine only',
+    friend: 'A friend, by link',
   },
+  aboutFriend:
+    'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game.',
   levelOf: (side) => `Strength of ${side}`,
   clock: 'Clock',
   kinds: {

@@ -65,6 +65,7 @@ export const strings: Strings = {
     update: '更新',
     updateReady: '新しいバージョンがあります。',
     you: 'あなた',
+    friend: '友達',
     taken: '取った駒',
     data: 'データの管理',
     licences: 'ライセンスと出典',

@@ -10,7 +10,10 @@ export const strings: SetupStrings = {
     engine: 'あなた',
     people: '2人で',
     engines: 'エンジン同士',
+    friend: '友達とリンクで',
   },
+  aboutFriend:
+    '対局全体を収めたリンクを交互に送り合って指します。指したあとにリンクを送ると、友達の返事も同じようにリンクで届きます。登録は不要で、サーバーに対局は渡りません。',
   levelOf: (side) => `${side}の強さ`,
   clock: '時計',
   kinds: {

@@ -199,6 +199,8 @@ export interface Strings {
     readonly update: string;
     readonly updateReady: string;
     readonly you: string;
+    /** Who sits at another screen. */
+    readonly friend: string;
     readonly taken: string;
     /** All that the page keeps. */
     readonly data: string;

@@ -7,7 +7,9 @@ type ControlKind = 'none' | 'sudden' | 'increment' | 'move' | 'byoyomi';
 
 export interface SetupStrings {
   readonly players: string;
-  readonly modes: Readonly<Record<'engine' | 'people' | 'engines', string>>;
+  readonly modes: Readonly<Record<'engine' | 'people' | 'engines' | 'friend', string>>;
+  /** How a game by link goes. */
+  readonly aboutFriend: string;
   /** The strength of the engine on that side. */
   readonly levelOf: (side: string) => string;
   readonly clock: string;

@@ -56,6 +56,7 @@ export const strings: Strings = {
     update: 'Cập nhật',
     updateReady: 'Đã có phiên bản mới.',
     you: 'Bạn',
+    friend: 'Bạn của bạn',
     taken: 'Đã ăn',
     data: 'Dữ liệu của bạn',
     licences: 'Giấy phép và nguồn',

@@ -10,7 +10,10 @@ export const strings: SetupStrings = {
     engine: 'Bạn',
     people: 'Hai người',
     engines: 'Máy tự đấu',
+    friend: 'Với bạn, qua liên kết',
   },
+  aboutFriend:
+    'Hai bên lần lượt chơi bằng một liên kết chứa cả ván cờ: đi xong thì gửi liên kết, nước đáp của bạn mình cũng trở lại như vậy. Không cần tài khoản, không máy chủ nào thấy ván cờ.',
   levelOf: (side) => `Trình độ ${side}`,
   clock: 'Đồng hồ',
   kinds: {

@@ -51,6 +51,7 @@ export const strings: Strings = {
     update: '更新',
     updateReady: '新版本已就绪。',
     you: '你',
+    friend: '好友',
     taken: '吃子',
     data: '我的数据',
     licences: '许可与来源',

@@ -8,10 +8,8 @@ import { canUndo, isUsersTurn, phaseOf } from './state/selectors.ts';
 import type { GameState, Players } from './state/state.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons, type Tool } from '../../ui/icons.ts';
 import type { MoreMenu } from './more-menu.ts';
-
-type Tool = Exclude<Action, 'draw'>;
 
 /** Where they mean something. */
 const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
@@ -19,8 +17,8 @@ const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
   stop: ['engine'],
   pause: ['engines'],
   step: ['engines'],
-  draw: ['engine', 'people'],
-  resign: ['engine', 'people'],
+  draw: ['engine', 'people', 'friend'],
+  resign: ['engine', 'people', 'friend'],
 };
 
 export function isMeant(action: Action, { settings }: GameState): boolean {
@@ -69,7 +67,9 @@ function isHidden(action: Tool, state: GameState): boolean {
 }
 
 export interface Ways {
-  act(action: Action): void;
+  act(action: Tool): void;
+  /** What a seldom needed part makes of the game. */
+  alter(alter: (state: GameState) => GameState): void;
   /** Shows what the engine thinks, or no more. */
   toggleThinking(): void;
   /** Each leads out of the game, so whether it is offered is for the page to say. */
@@ -102,9 +102,8 @@ export class Actions {
   #shown: readonly [GameState, Strings] | null = null;
 
   constructor(spec: GameSpec, ways: Ways) {
-    const { draw: _draw, ...tools } = icons;
     this.#ways = ways;
-    this.#bar = new ButtonBar<Tool>(spec, tools, (action) => ways.act(action));
+    this.#bar = new ButtonBar<Tool>(spec, icons, (action) => ways.act(action));
     this.#bar.element.append(this.#more);
     this.element.append(this.#bar.element);
     this.#more.addEventListener('click', () => void this.#toggleMenu());

@@ -63,6 +63,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @attr {string} save - a name under which the game is kept in this browser
  * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
  * @attr {boolean} archived - every game is kept in this browser, where My games of the site lists them
+ * @attr {boolean} linkable - offers games against a friend, by links that `receive` takes
  * @attr {boolean} embeddable - offers the game for other pages: the page hears `chuhe-embed`
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
@@ -73,6 +74,7 @@ const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
  * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
  *   who played it, how it ended, when and by which clocks
  * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
+ * @fires {CustomEvent<string>} chuhe-place - a friend's link has been read: it is not needed in the address any more
  * @slot panel - something of the page's own below the moves
  * @csspart game - all of it
  * @csspart board - the board
@@ -377,6 +379,7 @@ export class ChuheGame extends ElementBase {
       analyse: () => void this.#analyse(false),
       isArchived: () => this.hasAttribute('archived'),
       openGames: () => (location.hash = gamesHash(store.state.spec.id)),
+      receive: (link) => this.receive(link),
       isEmbeddable: () => this.hasAttribute('embeddable'),
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
@@ -431,6 +434,16 @@ export class ChuheGame extends ElementBase {
       if (fen === null) this.newGame();
       this.#dispatch(kMissing);
     }
+  }
+
+  /** A friend's link was opened: what stands in it behind the name of the game, or all of it. */
+  async receive(link: string): Promise<void> {
+    this.#engine.hurry();
+    const parts = await this.#later();
+    if (parts === null || this.#store === null) return;
+    await parts.receive(this, this.#store, this.#strings(), link).catch(() => {
+      this.#dispatch(kMissing);
+    });
   }
 
   async #openSettings(): Promise<void> {

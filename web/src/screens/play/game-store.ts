@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The store of a game: how its questions are put to the engine, and its clocks.
 
+import { browserHost } from '../../engine/browser-host.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import type { EngineHost } from '../../engine/host.ts';
 import type {
   Description,
   Limits,
@@ -108,8 +110,10 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
   #alarm: ReturnType<typeof setTimeout> | undefined;
   readonly #listener: GameListener;
 
-  constructor(state: GameState, listener: GameListener) {
+  /** Of the host tests bring their own. */
+  constructor(state: GameState, listener: GameListener, host: EngineHost = browserHost) {
     super(state, {
+      host,
       answers: answersFor(listener),
       reduce: (before, event) => {
         const after = keepTime(before, reduce(before, event), performance.now());

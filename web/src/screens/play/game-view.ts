@@ -8,7 +8,7 @@ import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
-import type { Action, Strings } from '../../i18n/index.ts';
+import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
@@ -19,6 +19,7 @@ import { Actions, isPossible, type Way, type Ways } from './actions.ts';
 import type * as beside from './beside.ts';
 import { gameBoard } from './board-of.ts';
 import { h } from '../../ui/dom.ts';
+import type { Tool } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import { GamePlayer } from './player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
@@ -43,6 +44,8 @@ export interface GameHandlers {
   /** Whether all games are kept, where one can go to see them. */
   isArchived(): boolean;
   openGames(): void;
+  /** A link from a friend, or what stands in it. */
+  receive(text: string): Promise<void>;
   /** Whether the page helps to put the game on another. */
   isEmbeddable(): boolean;
   embed(): void;
@@ -73,7 +76,7 @@ export class GameView {
   #pieces = kUsualPieces;
 
   constructor(state: GameState, strings: Strings, handlers: GameHandlers) {
-    const { dispatch, restart } = handlers;
+    const { dispatch, call, receive, restart } = handlers;
     const { spec } = state;
     this.#state = state;
     this.#strings = strings;
@@ -103,6 +106,13 @@ export class GameView {
         return new OpeningCard((word) => dispatch({ type: 'opening-said', word }));
       },
     );
+    const friend = new LatePart<[GameState, Strings]>(
+      ({ settings }) => settings.players === 'friend',
+      async () => {
+        const { FriendCard } = await import('./friend/friend-card.ts');
+        return new FriendCard({ dispatch, call, receive });
+      },
+    );
     const coach = new LatePart<[GameState, Strings]>(
       ({ game }) => game.blunder !== null,
       async () => new (await import('./coach/coach-card.ts')).CoachCard(dispatch),
@@ -124,8 +134,8 @@ export class GameView {
         });
       },
     );
-    const panel = [status, opening, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#clocks, opening, actions, thinking, coach];
+    const panel = [status, friend, opening, this.#ruling, thinking, this.#moves, this.#typed];
+    this.#parts = [top, bottom, this.#clocks, friend, opening, actions, thinking, coach];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -210,7 +220,7 @@ export class GameView {
     }
   }
 
-  #act(action: Action): void {
+  #act(action: Tool): void {
     if (action === 'new-game') return this.#handlers.setUp();
     // What is advised or taken back is to be seen.
     if (action === 'hint' || action === 'undo') this.#back.step('last');
@@ -222,6 +232,7 @@ export class GameView {
     const { isArchived, openGames, isEmbeddable, embed } = this.#handlers;
     return {
       act: (action) => this.#act(action),
+      alter: (alter) => this.#handlers.dispatch({ type: 'altered', alter }),
       toggleThinking,
       analyse: { isOffered: isAnalysable, take: analyse },
       games: { isOffered: isArchived, take: openGames },

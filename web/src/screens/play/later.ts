@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What a game needs from its first move on, in one part that comes then.
 
+import type { receive as receiveLink } from './friend/receive.ts';
+
 export { showEnd } from './over/show-end.ts';
 export { toldGame } from './played.ts';
 export { record } from './record.ts';
+
+/** Few games have links. */
+export const receive = async (...given: Parameters<typeof receiveLink>): Promise<void> =>
+  (await import('./friend/receive.ts')).receive(...given);

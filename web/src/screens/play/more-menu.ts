@@ -4,6 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.ts';
 import { isMeant, isPossible, type Ways } from './actions.ts';
+import { offerDraw } from './state/draw.ts';
 import type { GameState } from './state/state.ts';
 
 function hasMoves({ game }: GameState): boolean {
@@ -23,19 +24,21 @@ export class MoreMenu {
     this.#menu.toggle();
   }
 
-  #items({ act, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
+  #items({ alter, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
     const hides = (test: (state: GameState) => boolean) => () =>
       this.#state === null || test(this.#state);
     return [
       {
         name: 'draw',
         isHidden: hides((state) => !isMeant('draw', state) || !isPossible('draw', state)),
-        take: () => act('draw'),
+        take: () => alter(offerDraw),
       },
       {
         name: 'thinking',
         part: 'engine',
-        isHidden: hides(({ settings: { players } }) => players === 'people'),
+        isHidden: hides(
+          ({ settings: { players } }) => players === 'people' || players === 'friend',
+        ),
         take: toggleThinking,
       },
       {

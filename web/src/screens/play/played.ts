@@ -45,7 +45,7 @@ function tokenOf(result: Result | null): ResultToken {
 
 function levelsOf({ settings }: GameState): PlayedGame['levels'] {
   const { players, seat, level, secondLevel } = settings;
-  if (players === 'people') return { first: null, second: null };
+  if (players === 'people' || players === 'friend') return { first: null, second: null };
   if (players === 'engines') return { first: level, second: secondLevel };
   return { first: null, second: null, [otherSeat(seat)]: level };
 }

@@ -41,7 +41,8 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   const { labels, sides } = strings;
   const { players, level, secondLevel } = settings;
   if (players === 'people') return sides[spec.sides[seat]];
-  if (players === 'engine' && seat === settings.seat) return labels.you;
+  if (players !== 'engines' && seat === settings.seat) return labels.you;
+  if (players === 'friend') return labels.friend;
   const isSecond = players === 'engines' && seat === 'second';
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }

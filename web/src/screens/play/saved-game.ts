@@ -15,7 +15,14 @@ import {
 } from './state/clock.ts';
 import { beginningFrom, keptOpening, openingFrom } from './kept-opening.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
-import { isLevel, isMoveTime, playerModes, type GameState, type Settings } from './state/state.ts';
+import {
+  isLevel,
+  isMoveTime,
+  playerModes,
+  type Friendship,
+  type GameState,
+  type Settings,
+} from './state/state.ts';
 import { usualOfGames, volumes } from '../../storage/preferences.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
@@ -30,7 +37,7 @@ export function toSaved(state: GameState): object {
     hasNumbers: _numbers,
     ...settings
   } = state.settings;
-  const { startFen, moves, begun, ended, opening, openingPlies } = state.game;
+  const { startFen, moves, begun, ended, opening, openingPlies, friend } = state.game;
   // When it was started means nothing to another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
   return {
@@ -46,6 +53,7 @@ export function toSaved(state: GameState): object {
     swap2: null,
     openingPlies,
     ...(opening === null ? {} : { opened: keptOpening(opening) }),
+    ...(friend === null ? {} : { friend }),
     settings,
     clocks: times,
   };
@@ -88,6 +96,13 @@ function endOf(raw: unknown): Result | null {
   const known = agreedReasons.find((one) => one === reason);
   if (known === undefined || (winner !== null && !isSeat(winner))) return null;
   return { winner, reason: known };
+}
+
+function friendOf(raw: unknown): Friendship | null {
+  const { id, given, offer } = fieldsOf(raw) ?? {};
+  const { by, until } = fieldsOf(offer) ?? {};
+  if (!isText(id) || !isCount(given)) return null;
+  return { id, given, offer: isSeat(by) && isCount(until) ? { by, until } : null };
 }
 
 /** As saved before games could end by agreement or on time. */
@@ -160,6 +175,6 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   // An opening that goes on may have fewer stones yet.
   const openingPlies = Math.min(isCount(plies) ? plies : 0, moves.length);
   const opening = openingFrom(spec, fields, { moves, openingPlies, seat: settings.seat });
-  const opened = { begun, opening, openingPlies };
+  const opened = { begun, opening, openingPlies, friend: friendOf(fields['friend']) };
   return { spec, settings, startFen, moves, shownFen, ended, clocks, isTurned, ...opened };
 }

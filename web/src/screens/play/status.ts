@@ -3,7 +3,7 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { openingAct, seatOf } from './state/opening.ts';
-import { ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
+import { isUsersPly, ownSeat, phaseOf, resultOf, rulingOf } from './state/selectors.ts';
 import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -43,9 +43,14 @@ function replyTo(state: GameState, strings: Strings): string | null {
   return pointInWords(selected, barredPoints(state).get(selected), strings);
 }
 
+/** The friend sits at another screen. */
+function isFriendsTurn(state: GameState): boolean {
+  return state.settings.players === 'friend' && !isUsersPly(state, state.game.moves.length);
+}
+
 /** Whose move it is. */
 function turn(state: GameState, { status, analyse, sides }: Strings): string {
-  if (ownSeat(state) !== null) return status.yourMove;
+  if (ownSeat(state) !== null && !isFriendsTurn(state)) return status.yourMove;
   const act = openingAct(state);
   const seat = act ? seatOf(state, act.player) : seatToMove(state.spec, state.shown.snapshot.fen);
   return analyse.toMove(sides[state.spec.sides[seat]]);
@@ -73,7 +78,8 @@ export function statusText(
           };
     case 'thinking': {
       // A board between two people is only being looked at.
-      if (state.settings.players === 'people') return { headline: turn(state, strings), detail };
+      if (['people', 'friend'].includes(state.settings.players))
+        return { headline: turn(state, strings), detail };
       const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
       return { headline: isHint ? status.seekingHint : status.thinking, detail };
     }

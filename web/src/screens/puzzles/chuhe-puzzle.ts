@@ -15,6 +15,8 @@ import { initialPuzzles, reduce } from './reduce.ts';
 import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/puzzles.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
+import { sheetOf } from '../../ui/sheet.ts';
+import puzzleCss from '../../styles/puzzles.css?inline';
 import { PuzzleView } from './view.ts';
 
 function today(): number {
@@ -23,6 +25,8 @@ function today(): number {
 
 /** Often enough for a clock that shows seconds. */
 const kTickMs = 250;
+
+const ownSheet = sheetOf(puzzleCss);
 
 /** One of the page around, in the place of those from the list. */
 const given = new Set(['fen', 'mate', 'solution']);
@@ -182,6 +186,10 @@ export class ChuhePuzzle extends StudyElement {
     this.dataset['state'] = 'loading';
     if (givenPuzzle(this, spec.id) !== null) void this.#fetch(spec.id);
     return { view, engine: store };
+  }
+
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
   }
 
   protected override begin(): void {

@@ -29,7 +29,7 @@ export class MotifCard {
     this.#last = [state, own, strings];
     const { motif } = state.progress;
     const chosen = motif === null ? own.anyMotif : own.motifs[motif];
-    setText(this.#summary, `${own.motif}: ${chosen}`);
+    setText(this.#summary, `${own.motif} · ${chosen}`);
     this.#gallery.update(...this.#last);
   }
 }

@@ -9,7 +9,8 @@ import { mateTexts } from '../../i18n/mates.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { shapeElement } from '../../ui/shape.ts';
-import { isMate, matePictures, motifs, type Motif, type NamedMate } from './motifs.ts';
+import { matePictures } from './mate-pictures.ts';
+import { isMate, motifs, type Motif, type NamedMate } from './motifs.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
 

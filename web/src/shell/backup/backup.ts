@@ -14,6 +14,7 @@ import {
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
+import { friendsFrom } from '../../screens/play/friend/kept-games.ts';
 import { fromSaved } from '../../screens/play/saved-game.ts';
 import { personFrom } from '../../storage/person.ts';
 import { parsePreferences } from '../../storage/preferences.ts';
@@ -39,6 +40,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
+    [saveNames.friends[spec.id], (raw) => friendsFrom(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
     [saveNames.learn[spec.id], (raw) => lessonsFrom(spec.id, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],

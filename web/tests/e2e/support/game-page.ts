@@ -69,6 +69,8 @@ const lasting = [
   'hasPremove',
   'mustTapTwice',
   'showsThreats',
+  'threads',
+  'table',
 ] as const;
 
 export type Term = (typeof terms)[number];

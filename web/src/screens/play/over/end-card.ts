@@ -164,7 +164,7 @@ export class EndCard {
     const hidden: Readonly<Record<Way, boolean>> = {
       review: !this.#handlers.isAnalysable(),
       rematch: false,
-      changeSides: this.#state.settings.players !== 'engine',
+      changeSides: ownSeat(this.#state) === null,
       share: false,
       myGames: !this.#handlers.isArchived(),
     };

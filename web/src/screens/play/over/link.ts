@@ -9,7 +9,7 @@ import { playedGame } from '../played.ts';
 import type { GameStore } from '../game-store.ts';
 
 /** The site this script is a part of, also where the element stands on another page. */
-function siteAddress(): string {
+export function siteAddress(): string {
   const [site] = import.meta.url.split(/assets\/[^/]*$/);
   return site === undefined || site === import.meta.url ? location.href : site;
 }

@@ -29,7 +29,8 @@ export async function openSetup(
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const own = setupTexts.in(page.language);
   const procedures = procedureTexts.in(page.language);
-  const dialog = new SetupDialog(state, { page, own, procedures }, start);
+  const isLinkable = root.host.hasAttribute('linkable');
+  const dialog = new SetupDialog(state, isLinkable, { page, own, procedures }, start);
   // The button may have been pressed again while this was on its way.
   if (root.querySelector('dialog') !== null) return;
   root.append(dialog.element);

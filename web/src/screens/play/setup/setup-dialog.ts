@@ -46,11 +46,13 @@ const kClose = 'M6 6l12 12M18 6L6 18';
 
 export class SetupDialog {
   readonly #state: GameState;
+  readonly #isLinkable: boolean;
   readonly #words: SetupWords;
   readonly #players = new Choice<Settings['players']>('players');
   readonly #side = new Choice('side');
   readonly #strength = new Strength((settings) => this.#change(settings));
   readonly #time = new Choice('time');
+  readonly #aboutFriend = h('p', { class: 'soft' });
   readonly #turnsBoard = new Check('turns-board');
   readonly #clock = new Choice<TimeControl['kind']>('clock');
   readonly #minutes = new Choice('minutes');
@@ -82,7 +84,14 @@ export class SetupDialog {
   #chosen: string;
   #seatOfGiver: Seat;
 
-  constructor(state: GameState, words: SetupWords, start: (settings: Settings) => void) {
+  /** Whether games with a friend, by link, are offered. */
+  constructor(
+    state: GameState,
+    isLinkable: boolean,
+    words: SetupWords,
+    start: (settings: Settings) => void,
+  ) {
+    this.#isLinkable = isLinkable;
     const { spec, settings } = state;
     this.#state = state;
     this.#words = words;
@@ -113,6 +122,7 @@ export class SetupDialog {
       {},
       h('div', { class: 'title' }, h('h2', {}, title), this.#close),
       this.#players.element,
+      this.#aboutFriend,
       ...this.#strength.elements,
       this.#side.element,
       this.#turnsBoard.element,
@@ -152,7 +162,10 @@ export class SetupDialog {
       if (complaint !== null) return this.#fen.focus();
     }
     this.element.close();
-    start({ ...this.#draft, startFen });
+    const { players, clock } = this.#draft;
+    // A link may be on its way for days.
+    const own = players === 'friend' ? { clock: { ...clock, kind: 'none' as const } } : {};
+    start({ ...this.#draft, startFen, ...own });
   }
 
   #startFen(): string | null {
@@ -208,11 +221,14 @@ export class SetupDialog {
     const { own, page } = this.#words;
     const { spec } = this.#state;
     const { players, seat, turnsBoard } = this.#draft;
-    this.#players.update(own.players, optionsOf(playerModes, own.modes), players);
+    const modes = playerModes.filter((mode) => mode !== 'friend' || this.#isLinkable);
+    this.#players.update(own.players, optionsOf(modes, own.modes), players);
+    setText(this.#aboutFriend, own.aboutFriend);
+    this.#aboutFriend.hidden = players !== 'friend';
     this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
     this.#strength.update(this.#draft, spec, own, page);
     this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
-    this.#side.element.hidden = players !== 'engine';
+    this.#side.element.hidden = players !== 'engine' && players !== 'friend';
     this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
   }
 
@@ -227,11 +243,13 @@ export class SetupDialog {
     this.#minutes.update(own.minutes, options(minuteChoices), String(minutes));
     const label = kind === 'none' || kind === 'sudden' ? '' : own.seconds[kind];
     this.#seconds.update(label, options(secondChoices), String(seconds));
-    this.#minutes.element.hidden = !hasMinutes(kind);
-    this.#seconds.element.hidden = !hasSeconds(kind);
+    const isByLink = players === 'friend';
+    this.#clock.element.hidden = isByLink;
+    this.#minutes.element.hidden = isByLink || !hasMinutes(kind);
+    this.#seconds.element.hidden = isByLink || !hasSeconds(kind);
     const times = moveTimesMs.map((ms): Option => [String(ms), number.format(ms / 1000)]);
     this.#time.update(own.thinkingTime, times, String(moveTimeMs));
-    this.#time.element.hidden = players === 'people' || kind !== 'none';
+    this.#time.element.hidden = players === 'people' || isByLink || kind !== 'none';
   }
 
   #updateRules(): void {
@@ -246,7 +264,7 @@ export class SetupDialog {
     this.#board.element.hidden = this.#chosen !== 'usual';
     const offered = openingsOf(onLines(spec, boardLines), rules);
     this.#opening.update(this.#draft, offered, page.labels.opening, this.#words.procedures);
-    const isOffered = players !== 'engines' && this.#chosen === 'usual';
+    const isOffered = (players === 'engine' || players === 'people') && this.#chosen === 'usual';
     this.#opening.element.hidden = !isOffered;
     // A procedure leaves the sides to the players.
     if (isOffered && this.#opening.isProcedure) this.#side.element.hidden = true;

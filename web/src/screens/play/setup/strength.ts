@@ -61,7 +61,7 @@ export class Strength {
     setText(this.#other, isMet ? words.byNumber : words.byFace);
     this.#coach.update(words.coach, isCoached);
     this.#opponent.element.hidden = !isMet;
-    this.#level.element.hidden = players === 'people' || isMet;
+    this.#level.element.hidden = players === 'people' || players === 'friend' || isMet;
     this.#secondLevel.element.hidden = players !== 'engines';
     this.#other.hidden = players !== 'engine';
     this.#coach.element.hidden = players !== 'engine';

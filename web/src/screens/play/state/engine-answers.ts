@@ -18,8 +18,10 @@ type Described = Pick<Events['described'], 'snapshot' | 'written' | 'opening'>;
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   const after = withEngineEvent(state, event);
-  // What a dead engine was asked must not cost the game.
-  return event.type === 'loading' || event.type === 'failed' ? withNextAsk(after) : after;
+  // What a dead engine was asked must not cost the game, nor what it could not be asked while it was dead.
+  const isBack = event.type === 'ready' && state.engine.name === 'failed';
+  const isChanged = isBack || event.type === 'loading' || event.type === 'failed';
+  return isChanged ? withNextAsk(after) : after;
 }
 
 export function described(before: GameState, description: Described): GameState {

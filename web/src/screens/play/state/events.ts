@@ -3,7 +3,7 @@
 
 import type { Description, OpeningReport, ReadMove, Report } from '../../../engine/protocol.ts';
 import type { AskOf, EngineEvents, EventOf } from '../../../engine/store.ts';
-import type { Ask, Blunder, Line, Notice, Questions, Settings } from './state.ts';
+import type { Ask, Blunder, GameState, Line, Notice, Questions, Settings } from './state.ts';
 
 type AnswerTo<Kind extends keyof Questions, Answer> = Answer & {
   readonly ask: AskOf<Questions, Kind>;
@@ -37,10 +37,10 @@ export interface Events extends EngineEvents<Ask> {
   /** The person stands by the move that the coach holds. */
   readonly insisted: object;
   readonly undo: object;
+  /** What a part that comes when it is wanted makes of the game. */
+  readonly altered: { readonly alter: (state: GameState) => GameState };
   readonly hint: object;
   readonly resign: object;
-  /** To the engine an offer, between two people the agreement. */
-  readonly draw: object;
   /** The engine, playing itself, is to wait, or to go on. */
   readonly pause: object;
   /** One move of it while it waits. */

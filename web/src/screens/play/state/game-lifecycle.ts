@@ -7,22 +7,28 @@ import { fenAfter, onBoardOf } from '../../../games/placement.ts';
 import { freshClocks, type Clocks } from './clock.ts';
 import { settingsFor } from './new-game.ts';
 import { actsAfterUndo, isOpening, withActs } from './opening.ts';
-import { isBegun, pliesAfterUndo, resultOf } from './selectors.ts';
+import { canUndo, isBegun, pliesAfterUndo, resultOf } from './selectors.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView, withGame, withView } from './state.ts';
 import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ game, settings, clocks }: GameState): GameBefore {
-  const { startFen, moves, begun, opening: opened, openingPlies } = game;
+  const { startFen, moves, begun, opening: opened, openingPlies, friend } = game;
   const { players, seat, level, secondLevel, opponent, isCoached } = settings;
   const { clock, opening, opener, startFen: from, boardLines } = settings;
   const engine = { players, level, secondLevel, opponent, isCoached };
   const terms = { ...engine, seat, clock, opening, opener, startFen: from, boardLines };
   const stopped = clocks && { ...clocks, since: null };
-  return { startFen, moves, begun, opening: opened, openingPlies, terms, clocks: stopped };
+  const line = { startFen, moves, begun, opening: opened, openingPlies, friend };
+  return { ...line, terms, clocks: stopped };
 }
 
-function begin(state: GameState, line: Line, settings: Settings = state.settings): GameState {
+/** Another game, which the one before may come back from. */
+export function begin(
+  state: GameState,
+  line: Line,
+  settings: Settings = state.settings,
+): GameState {
   const wasPlayed = isBegun(state);
   const { number, previous } = state.game;
   const { isProvisional } = state.shown;
@@ -55,18 +61,19 @@ export function beginAnew(state: GameState, settings: Settings = state.settings)
   const startFen = settings.startFen ?? startOf(state.spec, settings);
   const fresh = begin(state, { startFen, moves: [] }, settings);
   const { opening: procedure, opener, players } = settings;
-  const isWatched = players === 'engines' || settings.startFen !== null;
-  if (procedure === 'plain' || isWatched) return fresh;
+  // Acts of an opening have no place in a link.
+  const hasPeople = players === 'engine' || players === 'people';
+  if (procedure === 'plain' || !hasPeople || settings.startFen !== null) return fresh;
   if (!openingsOf(fresh.spec, fresh.settings.rules).includes(procedure)) return fresh;
   return withNextAsk(withGame(fresh, { opening: { procedure, opener, acts: [], told: null } }));
 }
 
 /** As it was when it made way for this game. */
 function resume(state: GameState, before: GameBefore): GameState {
-  const { terms, begun: since, opening, openingPlies, clocks } = before;
+  const { terms, begun: since, opening, openingPlies, friend, clocks } = before;
   const begun = begin(state, before, { ...state.settings, ...terms });
   const isPaused = terms.players === 'engines';
-  const changes = { begun: since, opening, openingPlies, isPaused, previous: null };
+  const changes = { begun: since, opening, openingPlies, friend, isPaused, previous: null };
   return withNextAsk({ ...withGame(begun, changes), clocks });
 }
 
@@ -79,6 +86,7 @@ export function setPosition(state: GameState, line: Line): GameState {
 /** Takes back the last thing done: an agreed end, a move with its answer, or the new game. */
 export function undo(state: GameState): GameState {
   const { game, settings } = state;
+  if (!canUndo(state)) return state;
   if (game.ended !== null) {
     return withNextAsk({ ...withGame(state, { ended: null }), clocks: clocksResumed(state) });
   }
@@ -125,6 +133,11 @@ export function setVisible(state: GameState, isVisible: boolean): GameState {
   return state.settings.players === 'engines' ? withNextAsk(after) : after;
 }
 
+/** Who chooses a side by hand needs no procedure for it; the board is described anew, for now there are moves on it. */
+function withoutOpening(state: GameState): GameState {
+  return withGame(state, { opening: null, moves: [...state.game.moves] });
+}
+
 export function changeSettings(state: GameState, changes: Partial<Settings>): GameState {
   const settings = { ...state.settings, ...changes };
   const { spec, settings: before, view } = state;
@@ -139,8 +152,7 @@ export function changeSettings(state: GameState, changes: Partial<Settings>): Ga
     return { ...withView(state, { premove }), settings };
   }
   return withNextAsk({
-    // Who chooses a side by hand needs no procedure for it.
-    ...(isOpening(state) ? withGame(state, { opening: null }) : state),
+    ...(isOpening(state) ? withoutOpening(state) : state),
     settings,
     view: freshView({ ...view, isTurned: view.isTurned && !isOtherSeat }),
   });

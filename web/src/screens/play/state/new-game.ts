@@ -10,7 +10,7 @@ import { usualOfGames } from '../../../storage/preferences.ts';
 import { freshClocks, usualControl, type Clocks } from './clock.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView } from './state.ts';
-import type { GameState, Line, PlayedOpening, Settings } from './state.ts';
+import type { Friendship, GameState, Line, PlayedOpening, Settings } from './state.ts';
 
 export const usualSettings: Omit<Settings, 'rules'> = {
   players: 'engine',
@@ -42,6 +42,7 @@ export interface NewGame extends Line {
   readonly isTurned?: boolean;
   readonly opening?: PlayedOpening | null;
   readonly openingPlies?: number;
+  readonly friend?: Friendship | null;
 }
 
 /** A position that names its rule is played by it. */
@@ -67,6 +68,7 @@ export function initialState(given: NewGame): GameState {
       ended: given.ended ?? null,
       opening: given.opening ?? null,
       openingPlies: given.openingPlies ?? 0,
+      friend: given.friend ?? null,
       // A visit does not begin with the engine at work on its own.
       isPaused: settings.players === 'engines',
     },

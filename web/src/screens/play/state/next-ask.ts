@@ -71,10 +71,11 @@ function nextAsk(state: GameState): Ask | null {
   if (!isSettled(state)) return aboutBoard(state);
   if (resultOf(state) !== null) return null;
   if (openingAct(state) !== null) return aboutOpening(state);
-  if (isUsersPly(state, state.game.moves.length) || isHeld(state)) return null;
+  const { players, opponent: met } = state.settings;
+  if (players === 'friend' || isUsersPly(state, state.game.moves.length) || isHeld(state))
+    return null;
   if (isToBeCoached(state)) return { kind: 'coach', position };
   const limits = limitsOfMove(state);
-  const { players, opponent: met } = state.settings;
   const opponent = players === 'engine' ? met : null;
   const paceMs = paceOf(state, limits);
   return { kind: 'search', purpose: 'move', position, limits, opponent, paceMs };

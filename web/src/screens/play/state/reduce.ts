@@ -24,7 +24,7 @@ import type { Events } from './events.ts';
 import { choose, drop, heardOpening, playLegal, read, say } from './board-input.ts';
 import { isUsersTurn, liftableSquares } from './selectors.ts';
 import { readText, thinkAboutHint, withNextAsk } from './next-ask.ts';
-import { offerDraw, resign } from './resign-draw.ts';
+import { resign } from './resign.ts';
 import { withGame, withView, type GameState } from './state.ts';
 
 export const reduce = reducerOf<GameState, Events>({
@@ -57,9 +57,9 @@ export const reduce = reducerOf<GameState, Events>({
   'position-set': (state, { line }) => setPosition(state, line),
   insisted: (state) => withNextAsk(withGame(state, { blunder: null })),
   undo,
+  altered: (state, { alter }) => alter(state),
   hint: (state) => (isUsersTurn(state) ? thinkAboutHint(state) : state),
   resign,
-  draw: offerDraw,
   pause,
   step,
   'visibility-changed': (state, { isVisible }) => setVisible(state, isVisible),

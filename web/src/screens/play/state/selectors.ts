@@ -34,6 +34,7 @@ export function seatAfter(state: GameState, plies: number): Seat {
 export function isUsersPly(state: GameState, plies: number): boolean {
   const { players, seat } = state.settings;
   const { moves, openingPlies } = state.game;
+  if (players === 'friend') return seatAfter(state, plies) === seat;
   if (players !== 'engine') return players === 'people';
   if (plies < openingPlies) return isPersonsStone(state, moves[plies] ?? '');
   return isOpening(state) ? isPersonsAct(state) : seatAfter(state, plies) === seat;
@@ -41,7 +42,8 @@ export function isUsersPly(state: GameState, plies: number): boolean {
 
 /** Where the one person sits; null where there are two or none. */
 export function ownSeat({ settings }: GameState): Seat | null {
-  return settings.players === 'engine' ? settings.seat : null;
+  const { players, seat } = settings;
+  return players === 'engine' || players === 'friend' ? seat : null;
 }
 
 export function resultOf(state: GameState): Result | null {
@@ -143,7 +145,9 @@ export function liftableSquares(state: GameState): Set<string> {
 
 /** How many moves remain after taking back: up to the person's last own move; -1 where that is in the opening. */
 export function pliesAfterUndo(state: GameState): number {
-  const { openingPlies, moves } = state.game;
+  const { moves, friend } = state.game;
+  // What a friend may know stands.
+  const openingPlies = friend?.given ?? state.game.openingPlies;
   if (state.settings.players === 'engines') return moves.length - 1;
   let plies = moves.length - 1;
   while (plies >= openingPlies && !isUsersPly(state, plies)) plies--;
@@ -156,7 +160,8 @@ export function isBegun(state: GameState): boolean {
 }
 
 export function canUndo(state: GameState): boolean {
-  const { ended, previous } = state.game;
+  const { ended, previous, friend, moves } = state.game;
+  if (friend !== null && friend.given > moves.length) return false;
   return ended !== null || isBegun(state) || previous !== null;
 }
 

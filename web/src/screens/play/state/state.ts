@@ -89,6 +89,8 @@ export interface OpenedLine extends Line {
   readonly opening: PlayedOpening | null;
   /** How many moves belong to it. */
   readonly openingPlies: number;
+  /** Null before the game is told of, and where nobody sits at another screen. */
+  readonly friend: Friendship | null;
 }
 
 /** What a game is played by; a new one may be played by others. */
@@ -107,14 +109,27 @@ export type Terms = Pick<
   | 'boardLines'
 >;
 
+/** What two friends know of their game beside its moves. */
+export interface Friendship {
+  /** By which links know the game they belong to. */
+  readonly id: string;
+  /** How many moves the friend may know by now; one more if their number says that the game is over. */
+  readonly given: number;
+  /** Who offers a draw, and at how many moves the offer has lapsed. */
+  readonly offer: { readonly by: Seat; readonly until: number } | null;
+}
+
 /** A game that made way for another, with the settings that belong to it. */
 export interface GameBefore extends OpenedLine {
   readonly terms: Terms;
   readonly clocks: Clocks | null;
 }
 
-/** Who moves: a person against the engine, two people at one screen, the engine on both sides. */
-export const playerModes = ['engine', 'people', 'engines'] as const;
+/**
+ * Who moves: a person against the engine, two people at one screen, the engine on both sides, a person against a friend
+ * who sits at another screen.
+ */
+export const playerModes = ['engine', 'people', 'engines', 'friend'] as const;
 
 export type Players = (typeof playerModes)[number];
 
@@ -125,7 +140,7 @@ export type Opener = (typeof openers)[number];
 
 export interface Settings {
   readonly players: Players;
-  /** The seat of the person who plays against the engine. */
+  /** The seat of the person who plays against the engine or a friend. */
   readonly seat: Seat;
   /** Of the engine; where it plays both sides, of the first. */
   readonly level: number;
@@ -210,6 +225,7 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
     begun: null,
     opening: null,
     openingPlies: 0,
+    friend: null,
     ended: null,
     isPaused: false,
     isStepping: false,

@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: MIT
-// How the players end a game that the rules would not have ended.
+// A draw that is offered or agreed. It comes with the menu that offers it.
 
-import type { Result } from '../../../games/result.ts';
 import type { Report } from '../../../engine/protocol.ts';
-import { otherSeat, startFenOf } from '../../../games/game-spec.ts';
+import { startFenOf } from '../../../games/game-spec.ts';
+import { end } from './resign.ts';
 import { ownSeat, resultOf, seatAfter } from './selectors.ts';
-import { freshView, withGame, type GameState } from './state.ts';
-
-function end(state: GameState, ended: Result): GameState {
-  if (state.engine.name !== 'ready' || resultOf(state) !== null) return state;
-  const ask = state.ask?.kind === 'search' ? null : state.ask;
-  return { ...withGame(state, { ended, notice: null }), ask, view: freshView(state.view) };
-}
-
-/** Of the person, or of the side to move when two people share the screen. */
-export function resign(state: GameState): GameState {
-  const loser = ownSeat(state) ?? seatAfter(state, state.game.moves.length);
-  return end(state, { winner: otherSeat(loser), reason: 'resignation' });
-}
+import { withGame, type GameState } from './state.ts';
 
 /** Before that many moves of each side from the usual start the engine agrees to no draw. */
 const kEarliestDraw = 20;
@@ -35,6 +23,13 @@ export function offerDraw(state: GameState): GameState {
   const { game, spec, settings, thought } = state;
   const seat = ownSeat(state);
   if (resultOf(state) !== null || settings.players === 'engines') return state;
+  if (settings.players === 'friend') {
+    // It goes with the next link, and stands until the friend has moved.
+    const until = game.moves.length + (seatAfter(state, game.moves.length) === seat ? 2 : 1);
+    return game.friend && seat
+      ? withGame(state, { friend: { ...game.friend, offer: { by: seat, until } } })
+      : state;
+  }
   if (seat === null) return end(state, { winner: null, reason: 'agreement' });
   const isUsual = game.startFen === startFenOf(spec, settings.rules);
   if (isUsual && game.moves.length < 2 * kEarliestDraw) {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Games with a friend at another screen, in English.
+
+import type { FriendStrings } from '../types/friend.ts';
+
+export const strings: FriendStrings = {
+  title: 'A game by link',
+  yourTurn: 'It is your move. Afterwards there will be a link to send.',
+  invite: 'Your friend makes the first move. Send the link, and wait for the one that comes back.',
+  send: 'Send this link to your friend, and wait for the one that comes back.',
+  sent: 'When your friend’s link has come, open it, or paste it here.',
+  over: 'The game is over. The link shows your friend how it ended.',
+  offered: 'Your friend offers a draw. To play on is to decline it.',
+  offering: 'You offer a draw; the offer goes with your link.',
+  accept: 'Accept the draw',
+  share: 'Share',
+  copy: 'Copy link',
+  showCode: 'Show QR code',
+  hideCode: 'Hide QR code',
+  code: 'The link as a QR code',
+  copied: 'Link copied.',
+  byHand: 'Copy this link:',
+  failed: 'The link could not be made.',
+  answer: 'Your friend’s link',
+  open: 'Open',
+  faults: {
+    older: 'This link is older than your game, which stays as it is.',
+    contrary:
+      'This link does not fit your game: other moves were played in it. Your game stays as it is.',
+    damaged:
+      'This link is damaged or incomplete. Ask your friend to send it again, and copy all of it. Your own games stay as they are.',
+  },
+  close: 'Close',
+};

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Games with a friend at another screen, in Vietnamese.
+
+import type { FriendStrings } from '../types/friend.ts';
+
+export const strings: FriendStrings = {
+  title: 'Ván cờ qua liên kết',
+  yourTurn: 'Đến lượt bạn. Đi xong sẽ có một liên kết để gửi.',
+  invite: 'Bạn của bạn đi trước. Hãy gửi liên kết rồi chờ liên kết gửi lại.',
+  send: 'Hãy gửi liên kết này cho bạn mình rồi chờ liên kết gửi lại.',
+  sent: 'Khi nhận được liên kết của bạn mình, hãy mở nó hoặc dán vào đây.',
+  over: 'Ván cờ đã kết thúc. Liên kết cho bạn mình thấy kết quả.',
+  offered: 'Bạn của bạn đề nghị hòa. Đi tiếp tức là từ chối.',
+  offering: 'Bạn đề nghị hòa; lời đề nghị đi cùng liên kết.',
+  accept: 'Đồng ý hòa',
+  share: 'Chia sẻ',
+  copy: 'Sao chép liên kết',
+  showCode: 'Hiện mã QR',
+  hideCode: 'Ẩn mã QR',
+  code: 'Liên kết dưới dạng mã QR',
+  copied: 'Đã sao chép liên kết.',
+  byHand: 'Hãy sao chép liên kết này:',
+  failed: 'Không tạo được liên kết.',
+  answer: 'Liên kết của bạn mình',
+  open: 'Mở',
+  faults: {
+    older: 'Liên kết này cũ hơn ván cờ của bạn. Ván cờ giữ nguyên.',
+    contrary:
+      'Liên kết này không khớp với ván cờ của bạn: trong đó đã đi những nước khác. Ván cờ giữ nguyên.',
+    damaged:
+      'Liên kết bị hỏng hoặc không đầy đủ. Hãy nhờ bạn mình gửi lại và sao chép toàn bộ. Các ván cờ của bạn giữ nguyên.',
+  },
+  close: 'Đóng',
+};

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// The card of a game with a friend: what is to be done now, the link to send, the field for the one that comes back.
+
+import type { EngineClient } from '../../../engine/client.ts';
+import { otherSeat } from '../../../games/game-spec.ts';
+import { friendTexts, type FriendStrings } from '../../../i18n/friend.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { shareLink } from '../../../ui/share.ts';
+import type { AppEvent } from '../state/events.ts';
+import { isSettled, resultOf } from '../state/selectors.ts';
+import type { GameState } from '../state/state.ts';
+import {
+  accepted,
+  followed,
+  given,
+  isFriendsTurn,
+  isGiven,
+  named,
+  offererIn,
+} from './friendship.ts';
+import { keepFriendGame, watchFriendGames } from './kept-games.ts';
+import { friendLinkOf } from './link.ts';
+
+export interface FriendHandlers {
+  dispatch(event: AppEvent): void;
+  readonly call: EngineClient['call'];
+  /** A link that was pasted. */
+  receive(text: string): Promise<void>;
+}
+
+const ways = ['share', 'copy', 'code'] as const;
+
+type Way = (typeof ways)[number];
+
+function button(action: string, kind = ''): HTMLButtonElement {
+  return h('button', { type: 'button', class: kind, 'data-action': action });
+}
+
+/** What is to be done now. */
+function taskOf(state: GameState, own: FriendStrings): string {
+  if (resultOf(state) !== null) return own.over;
+  if (!isFriendsTurn(state)) return own.yourTurn;
+  if (isGiven(state) && state.game.moves.length > 0) return own.sent;
+  return state.game.moves.length === 0 ? own.invite : own.send;
+}
+
+export class FriendCard {
+  readonly #handlers: FriendHandlers;
+  readonly #title = h('h2');
+  readonly #task = h('p');
+  readonly #offer = h('p', { role: 'status' });
+  readonly #accept = button('accept-draw', 'inviting');
+  readonly #ways: Readonly<Record<Way, HTMLButtonElement>> = {
+    share: button('share-link'),
+    copy: button('copy-link'),
+    code: button('show-code'),
+  };
+  readonly #choice = h('div', { class: 'choice' }, ...ways.map((way) => this.#ways[way]));
+  readonly #outcome = h('p', { role: 'status' });
+  readonly #byHand = h('input', { type: 'text', readonly: '', hidden: '' });
+  readonly #code = h('div');
+  readonly #answer = h('input', {
+    type: 'text',
+    'data-setting': 'answer',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  });
+  readonly #open = h('button', { type: 'submit', 'data-action': 'open-link' });
+  readonly #form = h('form', { class: 'answer' }, this.#answer, this.#open);
+  readonly element = h(
+    'section',
+    { class: 'opening friend' },
+    this.#title,
+    this.#task,
+    this.#offer,
+    this.#accept,
+    this.#choice,
+    this.#outcome,
+    this.#byHand,
+    this.#code,
+    this.#form,
+  );
+  #shown: readonly [GameState, Strings] | null = null;
+  /** The game the link tells of. */
+  #told: GameState['game'] | null = null;
+  #link = '';
+  #hasCode = false;
+
+  constructor(handlers: FriendHandlers) {
+    this.#handlers = handlers;
+    this.#accept.addEventListener('click', () => this.#alter(accepted));
+    this.#ways.share.hidden = !('share' in navigator);
+    this.#ways.share.addEventListener('click', () => void this.#send(true));
+    this.#ways.copy.addEventListener('click', () => void this.#send(false));
+    this.#ways.code.addEventListener('click', () => void this.#toggleCode());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const text = this.#answer.value.trim();
+      this.#answer.value = '';
+      if (text !== '') void handlers.receive(text);
+    });
+  }
+
+  update(state: GameState, strings: Strings): void {
+    const isFirst = this.#shown === null;
+    this.#shown = [state, strings];
+    if (isFirst) this.#watch(state);
+    this.element.hidden = state.settings.players !== 'friend';
+    if (this.element.hidden) return;
+    // A change of the game is not to begin in the middle of showing one.
+    if (state.game.friend === null) queueMicrotask(() => this.#alter(named));
+    keepFriendGame(state);
+    this.#speak(state, strings);
+    if (this.#isNews(state)) void this.#write(state);
+    if (!friendTexts.has(strings.language)) void this.#translate();
+  }
+
+  #alter(alter: (state: GameState) => GameState): void {
+    this.#handlers.dispatch({ type: 'altered', alter });
+  }
+
+  /** A link is usually opened in a tab of its own: this one goes on from there. */
+  #watch({ spec }: GameState): void {
+    watchFriendGames(spec.id, (games) => {
+      for (const game of games) this.#alter((state) => followed(state, game));
+    });
+  }
+
+  async #translate(): Promise<void> {
+    const [, { language } = { language: 'en' as const }] = this.#shown ?? [];
+    await friendTexts.load(language).catch(() => {});
+    if (friendTexts.has(language) && this.#shown !== null) this.update(...this.#shown);
+  }
+
+  #speak(state: GameState, { language }: Strings): void {
+    const own = friendTexts.in(language);
+    const offerer = offererIn(state);
+    const isOffered = offerer === otherSeat(state.settings.seat);
+    setText(this.#title, own.title);
+    setText(this.#task, taskOf(state, own));
+    setText(this.#offer, offerer === null ? '' : isOffered ? own.offered : own.offering);
+    setText(this.#accept, own.accept);
+    this.#offer.hidden = offerer === null;
+    this.#accept.hidden = !isOffered;
+    const isWaiting = isFriendsTurn(state);
+    const isToSend = isWaiting || resultOf(state) !== null;
+    this.#choice.hidden = !isToSend;
+    this.#form.hidden = !isWaiting;
+    this.#code.hidden = !isToSend;
+    setText(this.#ways.share, own.share);
+    setText(this.#ways.copy, own.copy);
+    setText(this.#ways.code, this.#hasCode ? own.hideCode : own.showCode);
+    const isReady = this.#link !== '' && this.#told === state.game;
+    const first = this.#ways.share.hidden ? 'copy' : 'share';
+    for (const way of ways) {
+      this.#ways[way].disabled = !isReady;
+      this.#ways[way].classList.toggle('inviting', way === first && !isGiven(state));
+    }
+    this.#ways.code.setAttribute('aria-expanded', String(this.#hasCode));
+    this.#answer.setAttribute('aria-label', own.answer);
+    this.#answer.placeholder = own.answer;
+    this.#byHand.setAttribute('aria-label', own.byHand);
+    setText(this.#open, own.open);
+  }
+
+  /** Whether the link is yet to be written. */
+  #isNews(state: GameState): boolean {
+    const isWanted = isFriendsTurn(state) || resultOf(state) !== null;
+    return isWanted && isSettled(state) && state.game.friend !== null && state.game !== this.#told;
+  }
+
+  /** Before it is asked for: some browsers let nobody copy what comes later than the click. */
+  async #write(state: GameState): Promise<void> {
+    const { moves, ended, friend } = state.game;
+    const before = this.#told;
+    const isSame =
+      before?.moves === moves &&
+      before.ended === ended &&
+      before.friend?.id === friend?.id &&
+      before.friend?.offer === friend?.offer;
+    this.#told = state.game;
+    if (!isSame) {
+      this.#link = '';
+      this.#clear();
+      const link = await friendLinkOf(this.#handlers.call, state).catch(() => null);
+      if (this.#told !== state.game) return;
+      this.#link = link ?? '';
+      if (link === null) setText(this.#outcome, this.#own().failed);
+    }
+    // What is given meanwhile stands in the state of now.
+    const [now = state, strings] = this.#shown ?? [];
+    if (strings !== undefined) this.#speak(now, strings);
+  }
+
+  /** What was said of the link before. */
+  #clear(): void {
+    setText(this.#outcome, '');
+    this.#byHand.hidden = true;
+    this.#code.replaceChildren();
+    this.#hasCode = false;
+  }
+
+  #own(): FriendStrings {
+    return friendTexts.in(this.#shown?.[1].language ?? 'en');
+  }
+
+  async #send(isShared: boolean): Promise<void> {
+    const [, strings] = this.#shown ?? [];
+    if (this.#link === '' || strings === undefined) return;
+    const link = this.#link;
+    const own = this.#own();
+    const title = `${strings.games[this.#shown![0].spec.id].title} · ${own.title}`;
+    const copied = async (): Promise<'copied' | 'by-hand'> =>
+      (await copyText(link)) ? 'copied' : 'by-hand';
+    const outcome = isShared ? await shareLink(title, link) : await copied();
+    this.#alter(given);
+    this.#byHand.hidden = outcome !== 'by-hand';
+    this.#byHand.value = link;
+    if (outcome === 'by-hand') this.#byHand.select();
+    setText(this.#outcome, { shared: '', copied: own.copied, 'by-hand': own.byHand }[outcome]);
+  }
+
+  async #toggleCode(): Promise<void> {
+    this.#hasCode = !this.#hasCode;
+    const link = this.#link;
+    try {
+      // Most links are copied.
+      const { codeOf } = await import('./code.ts');
+      if (link !== this.#link) return;
+      this.#code.replaceChildren(...(this.#hasCode ? [codeOf(link, this.#own().code)] : []));
+      if (this.#hasCode) this.#alter(given);
+    } catch {
+      this.#hasCode = false;
+      setText(this.#outcome, this.#shown?.[1].screens.missing ?? '');
+    }
+    if (this.#shown !== null) this.#speak(...this.#shown);
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// All games with friends at other screens, kept between visits, so that a link finds the game it belongs to.
+
+import type { GameId } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { gameSpec } from '../../../games/index.ts';
+import { saveNames } from '../../../storage/save-names.ts';
+import { fieldsOf, load, save, watchStore } from '../../../storage/store.ts';
+import { fromSaved, toSaved } from '../saved-game.ts';
+import type { NewGame } from '../state/new-game.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The latest; of older ones there is the record among all games. */
+const kMost = 40;
+
+/** The latest first, as they are kept; what is no such game is left out. */
+export function friendsFrom(spec: GameSpec, raw: unknown): readonly NewGame[] | null {
+  const games = fieldsOf(raw)?.['games'];
+  if (!Array.isArray(games)) return null;
+  return games.flatMap((one) => {
+    const game = fromSaved(spec, one);
+    return game?.friend ? [game] : [];
+  });
+}
+
+function rawGames(game: GameId): readonly unknown[] {
+  const games = load(saveNames.friends[game], (raw) => fieldsOf(raw)?.['games'] ?? null);
+  return Array.isArray(games) ? games : [];
+}
+
+function idOf(raw: unknown): unknown {
+  return fieldsOf(fieldsOf(raw)?.['friend'])?.['id'];
+}
+
+/** False where the browser refuses. */
+export function keepFriendGame(state: GameState): boolean {
+  const { spec, game } = state;
+  if (game.friend === null) return true;
+  const games = rawGames(spec.id);
+  const [first] = games;
+  const fresh = toSaved(state);
+  if (JSON.stringify(first) === JSON.stringify(fresh)) return true;
+  const others = games.filter((one) => idOf(one) !== game.friend?.id);
+  return save(saveNames.friends[spec.id], { games: [fresh, ...others].slice(0, kMost) });
+}
+
+/** The game links know by that name; null where there is none. */
+export function keptFriendGame(game: GameId, id: string): NewGame | null {
+  const games = load(saveNames.friends[game], (raw) => friendsFrom(gameSpec(game), raw));
+  return games?.find(({ friend }) => friend?.id === id) ?? null;
+}
+
+/** Hears of what other tabs make of these games; returns what ends it. */
+export function watchFriendGames(
+  game: GameId,
+  hear: (games: readonly NewGame[]) => void,
+): () => void {
+  return watchStore(saveNames.friends[game], (raw) => friendsFrom(gameSpec(game), raw), hear);
+}

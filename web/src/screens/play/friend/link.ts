@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// A game with a friend as a link: the record of the game, and among its headers what the friends know besides.
+
+import type { EngineClient } from '../../../engine/client.ts';
+import { endReasons } from '../../../games/end-reasons.ts';
+import { ruleIn, type GameSpec, type Seat } from '../../../games/game-spec.ts';
+import { reasonOf, terminationOf } from '../../../games/played-game.ts';
+import { lineRecord, type ResultToken } from '../../../games/record.ts';
+import { agreedReasons, type Result } from '../../../games/result.ts';
+import { hashOf } from '../../../route.ts';
+import { siteAddress } from '../over/link.ts';
+import type { GameState } from '../state/state.ts';
+import { offererIn, type Heard } from './friendship.ts';
+
+type Call = EngineClient['call'];
+
+/** Of the header: `id seat`, and `draw` where one is offered. */
+const kFriend = 'Friend';
+const kOffer = 'draw';
+const seats: readonly Seat[] = ['first', 'second'];
+
+function tokenOf(ended: Result | null): ResultToken {
+  if (ended === null) return '*';
+  if (ended.winner === null) return '1/2-1/2';
+  return ended.winner === 'first' ? '1-0' : '0-1';
+}
+
+/** The address that opens the game at the friend's; empty before the game has a name. */
+export async function friendLinkOf(call: Call, state: GameState): Promise<string> {
+  const { spec, game, settings } = state;
+  const { friend, ended, startFen, moves } = game;
+  if (friend === null) return '';
+  const { seat, rules } = settings;
+  const words = [friend.id, seat, ...(offererIn(state) === seat ? [kOffer] : [])];
+  const tree = lineRecord(startFen, moves, tokenOf(ended));
+  const headers = [
+    ...tree.headers,
+    { name: kFriend, value: words.join(' ') },
+    ...(ended === null ? [] : [{ name: 'Termination', value: terminationOf(ended.reason) }]),
+    ...(spec.isRuleInFen ? [] : [{ name: 'Rules', value: rules }]),
+  ];
+  const { bytes } = await call('writeRecord', [{ ...tree, headers }, 'link', 'uci']);
+  const place = new TextDecoder().decode(bytes).trim();
+  return new URL(hashOf({ screen: 'play', game: spec.id, place }), siteAddress()).href;
+}
+
+function endedOf(result: string, termination: string): Result | null {
+  const reason = reasonOf(termination, endReasons);
+  if (!agreedReasons.some((one) => one === reason) || reason === '') return null;
+  if (result === '1-0') return { winner: 'first', reason };
+  if (result === '0-1') return { winner: 'second', reason };
+  return result === '1/2-1/2' ? { winner: null, reason } : null;
+}
+
+/** What a link holds, whether alone or at the end of an address; null where it is damaged or no game with a friend. */
+export async function readFriendLink(
+  call: Call,
+  spec: GameSpec,
+  text: string,
+): Promise<Heard | null> {
+  const [, link = text.trim()] = /#\/play\/\w+\/(\S+)\s*$/.exec(text) ?? [];
+  const bytes = new TextEncoder().encode(link);
+  const { format, tree, warnings } = await call('readRecord', [bytes, 0, spec.rules[0], []]);
+  if (format !== 'link' || tree === null || warnings.length > 0) return null;
+  const headerOf = (name: string): string =>
+    tree.headers.find((header) => header.name === name)?.value ?? '';
+  const [id = '', sender, offer] = headerOf(kFriend).split(' ');
+  const seat = seats.find((one) => one === sender);
+  if (id === '' || seat === undefined) return null;
+  const named = spec.rules.find((name) => name === headerOf('Rules'));
+  const { startFen } = tree;
+  return {
+    id,
+    sender: seat,
+    isDrawOffered: offer === kOffer,
+    rules: ruleIn(spec, startFen) ?? named ?? spec.rules[0],
+    startFen,
+    moves: tree.nodes.slice(1).map(({ move }) => move),
+    ended: endedOf(headerOf('Result'), headerOf('Termination')),
+  };
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Two people at two screens, who exchange links: each has a browser of their own.
+
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { GamePage, kGomoku } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** One of the two. */
+class Friend {
+  readonly page: Page;
+  readonly game: GamePage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.game = new GamePage(page);
+  }
+
+  static async at(browser: Browser, url: string): Promise<Friend> {
+    const context = await browser.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const friend = new Friend(await context.newPage());
+    await friend.game.open(url);
+    return friend;
+  }
+
+  get card() {
+    return this.page.locator('chuhe-game .friend');
+  }
+
+  /** Of the sheet that says why a link changed nothing. */
+  get fault() {
+    return this.page.locator('.chuhe-friend [role=alert]');
+  }
+
+  /** The link that the page gives, by its own button. */
+  async link(): Promise<string> {
+    const copy = this.card.locator('[data-action=copy-link]');
+    await copy.click();
+    await expect(this.card).toContainText('Link copied');
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** In the tab that is open. */
+  async open(link: string): Promise<void> {
+    const hash = new URL(link).hash;
+    await this.page.evaluate((place) => (location.hash = place), hash);
+    await expect(this.page).toHaveURL(/#\/play\/\w+$/);
+  }
+
+  async paste(link: string): Promise<void> {
+    await this.card.locator('[data-setting=answer]').fill(link);
+    await this.card.locator('[data-action=open-link]').click();
+  }
+
+  async expectMoves(...moves: string[]): Promise<void> {
+    await expect.poll(() => this.game.moves()).toEqual(moves);
+    await this.game.expectState('idle|over');
+  }
+
+  async play(move: string): Promise<void> {
+    await expect.poll(async () => (await this.game.read()).legalMoves).toContain(move);
+    await this.game.click(move);
+  }
+}
+
+const people: BrowserContext[] = [];
+
+async function two(browser: Browser, url: string): Promise<[Friend, Friend]> {
+  const both = [await Friend.at(browser, url), await Friend.at(browser, url)] as const;
+  people.push(...both.map(({ page }) => page.context()));
+  return [...both];
+}
+
+test.afterEach(async () => {
+  await Promise.all(people.splice(0).map((context) => context.close()));
+});
+
+test('a game of Xiangqi goes to and fro by links, over a reload, to a resignation', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await expect(one.card).toContainText('It is your move');
+  await one.play('h2e2');
+  await expect(one.card).toContainText('Send this link');
+  await expect(one.game.root.locator('.headline')).toHaveText('Black to move');
+
+  // The friend knows nothing of the game, and has the engine's on the board.
+  await other.open(await one.link());
+  await other.expectMoves('h2e2');
+  await expect(other.game.root.locator('.headline')).toHaveText('Your move');
+  await expect(other.game.root.locator('.player.bottom .badge')).toHaveAttribute(
+    'data-side',
+    'black',
+  );
+  await other.play('h9g7');
+
+  // The answer is opened in a tab of its own.
+  const answer = await other.link();
+  await one.page.reload();
+  await expect(one.card).toContainText('When your friend’s link has come');
+  const tab = new Friend(await one.page.context().newPage());
+  await tab.page.goto(answer);
+  await tab.expectMoves('h2e2', 'h9g7');
+  await expect(tab.game.root.locator('.player.bottom .badge')).toHaveAttribute('data-side', 'red');
+  // The tab from before has heard of it.
+  await one.expectMoves('h2e2', 'h9g7');
+  await tab.page.close();
+
+  await one.page.reload();
+  await one.play('h0g2');
+  await other.page.reload();
+  await other.paste(await one.link());
+  await other.expectMoves('h2e2', 'h9g7', 'h0g2');
+
+  await other.game.action('resign').click();
+  await other.game.expectState('over');
+  await one.open(await other.link());
+  await one.game.expectState('over');
+  expect(await one.game.read()).toMatchObject({ result: '1-0', reason: 'resignation' });
+  await expect(one.card).toContainText('The game is over');
+  await one.page.goto(`${site.url}#/analyse/xiangqi/games`);
+  await expect(one.page.locator('chuhe-archive .row').first()).toContainText('Won');
+});
+
+test('a game of Gomoku by its own rule is drawn by agreement', async ({ browser, site }) => {
+  const [one, other] = await two(browser, site.url + kGomoku);
+  await one.game.begin({ players: 'friend', side: 'white', rules: 'renju' });
+  await expect(one.card).toContainText('Your friend makes the first move');
+  await other.open(await one.link());
+  await other.play('h8');
+  await one.open(await other.link());
+  await one.expectMoves('h8');
+  expect((await one.game.read()).fen).toContain('renju');
+  await one.game.more('draw');
+  await expect(one.card).toContainText('You offer a draw');
+  await one.play('i9');
+  await other.open(await one.link());
+  await expect(other.card).toContainText('Your friend offers a draw');
+  await other.card.locator('[data-action=accept-draw]').click();
+  await other.game.expectState('over');
+  await one.open(await other.link());
+  await one.game.expectState('over');
+  expect(await one.game.read()).toMatchObject({ result: '1/2-1/2', reason: 'agreement' });
+});
+
+test('a link that is older, contradicts the game or is damaged changes nothing, and says so', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h2e2');
+  const first = await one.link();
+  await other.open(first);
+  await other.play('h9g7');
+  const answer = await other.link();
+  await one.open(answer);
+  await one.play('h0g2');
+  const third = await one.link();
+
+  await one.paste(answer);
+  await expect(one.fault).toContainText('older than your game');
+  await one.game.leaveSheet();
+  await one.expectMoves('h2e2', 'h9g7', 'h0g2');
+
+  await one.paste(third.slice(0, -4));
+  await expect(one.fault).toContainText('damaged or incomplete');
+  await one.game.leaveSheet();
+  await one.expectMoves('h2e2', 'h9g7', 'h0g2');
+
+  // Somebody else answers the first link as well.
+  const stranger = await Friend.at(browser, site.url);
+  people.push(stranger.page.context());
+  await stranger.open(first);
+  await stranger.play('b9c7');
+  await one.paste(await stranger.link());
+  await expect(one.fault).toContainText('other moves');
+  await one.game.leaveSheet();
+  await one.expectMoves('h2e2', 'h9g7', 'h0g2');
+});
+
+test('several games stay apart, and a move can be taken back until its link is given', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h2e2');
+  await one.expectMoves('h2e2');
+  await one.game.action('undo').click();
+  await one.expectMoves();
+  await one.play('b2e2');
+  const first = await one.link();
+  await expect(one.game.action('undo')).toHaveAttribute('aria-disabled', 'true');
+
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h0g2');
+  await other.open(first);
+  await other.play('h9g7');
+  await one.open(await other.link());
+  await one.expectMoves('b2e2', 'h9g7');
+});
+
+test('the link is drawn as a code', async ({ browser, site }) => {
+  const [one] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h2e2');
+  await one.card.locator('[data-action=show-code]').click();
+  const code = one.card.getByRole('img', { name: 'The link as a QR code' });
+  await expect(code).toBeVisible();
+  await expect(one.card.locator('[data-action=show-code]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});

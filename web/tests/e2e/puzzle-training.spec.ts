@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Puzzles that fit the solver: the one of the day, a rush, themes, history and mistakes, at a desk and on a phone.
+
+import type { Page } from '@playwright/test';
+import { bringAxe, violationsIn } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { StudyPage } from './support/study-page.ts';
+
+const sizes = {
+  'at a desk': { viewport: { width: 1100, height: 800 } },
+  'on a phone': { viewport: { width: 360, height: 740 }, hasTouch: true },
+  'on a phone on its side': { viewport: { width: 740, height: 360 }, hasTouch: true },
+} as const;
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+for (const [where, size] of Object.entries(sizes)) {
+  test.describe(where, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(({ page }) => bringAxe(page));
+
+    test('a solved puzzle rates its solver, and the history leads back to it', async ({
+      page,
+      site,
+    }) => {
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '1');
+      await puzzle.board.click('g4f4');
+      await puzzle.expectState('solved');
+      await expect(puzzle.detail()).toContainText(/Rating \d+ \(\+\d+\)/);
+      await expect(puzzle.root.locator('.progress')).toContainText(/Rating\d+ ± \d+/);
+      await page.reload();
+      await puzzle.action('next').click();
+      await expect(page).not.toHaveURL(/xiangqi\/1$/);
+      await puzzle.root.locator('.history > summary').click();
+      const attempt = puzzle.root.locator('.attempts button');
+      await expect(attempt).toHaveCount(1);
+      await expect(attempt).toContainText('Puzzle 1: solved');
+      await attempt.click();
+      await puzzle.expectAddress('1');
+      await expectNoOverflow(page);
+    });
+
+    test('the puzzle of the day is the same after a reload', async ({ page, site }) => {
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '1');
+      const title = puzzle.root.locator('.status h2');
+      await puzzle.root.locator('[data-mode="day"]').click();
+      await expect(title).toHaveText(/^Puzzle of the day · Puzzle \d+$/);
+      const today = await title.textContent();
+      await puzzle.root.locator('[data-mode="train"]').click();
+      await expect(title).toHaveText(/^Puzzle \d+$/);
+      await page.reload();
+      await puzzle.expectState('solving');
+      await puzzle.root.locator('[data-mode="day"]').click();
+      await expect(title).toHaveText(today ?? '');
+    });
+
+    test('a theme is explained by words and a picture, and only its puzzles come', async ({
+      page,
+      site,
+    }) => {
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '1');
+      const themes = puzzle.root.locator('.motifs');
+      await themes.locator('summary').click();
+      await expect(themes.locator('[data-motif]')).not.toHaveCount(0);
+      expect(await themes.locator('[data-motif]').count()).toBeGreaterThan(30);
+      await themes.locator('[data-motif="horse-behind-cannon"]').click();
+      await expect(themes.locator('summary')).toHaveText('Theme · Cannon behind horse');
+      await expect(themes.locator('.note')).toContainText('one empty point away');
+      await expect(themes.getByRole('img', { name: 'Cannon behind horse' })).toBeVisible();
+      await puzzle.expectState('solving');
+      await puzzle.action('solution').click();
+      await puzzle.expectState('solved');
+      await expect(puzzle.root.locator('.credit')).toContainText('Cannon behind horse');
+      await expectNoOverflow(page);
+      expect(await violationsIn(page)).toEqual([]);
+    });
+
+    test('three mistakes end a rush, and the mistakes are reviewed', async ({ page, site }) => {
+      // What is drawn depends on the time.
+      await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
+      const puzzle = new StudyPage(page, 'puzzle');
+      await puzzle.open(site.url, '1');
+      await puzzle.root.locator('[data-mode="rush-3"]').click();
+      const rush = puzzle.root.locator('.rush');
+      await expect(rush).toContainText('0 solved · 0 of 3 mistakes');
+      // A careless move may happen to be right.
+      const over = puzzle.root.locator('.headline', { hasText: 'Rush over' });
+      const ready = puzzle.root.and(page.locator('[data-state="solving"]'));
+      for (let moves = 0; moves < 15; moves++) {
+        await expect(over.or(ready).first()).toBeVisible();
+        if (await over.isVisible()) break;
+        await moveCarelessly(puzzle);
+      }
+      await expect(rush).toContainText('3 of 3 mistakes');
+      await expect(puzzle.headline()).toHaveText(/^Rush over: \d+ solved$/);
+      expect(await violationsIn(page)).toEqual([]);
+      await puzzle.root.locator('[data-action="review"]').click();
+      await expect(rush).toBeHidden();
+      await puzzle.expectState('solving');
+      await expect(puzzle.setting('puzzle-order').locator('[value="mistakes"]')).toBeChecked();
+      await expectNoOverflow(page);
+    });
+  });
+}
+
+/** The pieces that seldom mate, first. */
+const idle = ['general', 'soldier', 'advisor', 'elephant', 'horse', 'cannon', 'chariot'];
+
+/** Any legal move of the side that solves, and what becomes of it. */
+async function moveCarelessly(puzzle: StudyPage): Promise<void> {
+  const [side = ''] = ((await puzzle.headline().textContent()) ?? '').split(' ');
+  const status = puzzle.root.locator('.status');
+  const before = (await status.textContent()) ?? '';
+  const cells = puzzle.root.locator('[role=gridcell]');
+  for (const piece of idle) {
+    const own = cells.and(puzzle.page.locator(`[aria-label*="${side.toLowerCase()} ${piece}"]`));
+    for (const one of await own.all()) {
+      await one.click({ force: true });
+      const target = cells.and(puzzle.page.locator('[aria-label*="can move here"]')).first();
+      if ((await target.count()) === 0) continue;
+      await target.click({ force: true });
+      await expect(puzzle.root).toHaveAttribute('data-state', /^(solving|wrong|solved)$/);
+      await expect(status).not.toHaveText(before);
+      return;
+    }
+  }
+  throw new Error('nothing can move');
+}
+
+test('Gomoku has its own themes, goals and rating', async ({ page, site }) => {
+  const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
+  await puzzle.open(site.url, '1');
+  await puzzle.setting('puzzle-theme').locator('[value="defence"]').check();
+  await expect(puzzle.headline()).toContainText('must stop a win');
+  await puzzle.action('hint').click();
+  await puzzle.action('hint').click();
+  await puzzle.setting('puzzle-theme').locator('[value="threats"]').check();
+  await expect(puzzle.headline()).toContainText('wins by fours and threes');
+});

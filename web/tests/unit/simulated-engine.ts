@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// The real engine behind workers that live in the test: it decides when an answer comes, how often,
+// and whether the worker lives to give it.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type createEngine from '@engine/engine.js';
+import type { EngineModule, Limits, Session } from '@engine/engine.js';
+import type { EngineHost, EngineWorker } from '../../src/engine/host.ts';
+import { unlimited, type GameId, type Request, type Response } from '../../src/engine/protocol.ts';
+import { instantiate } from '../../src/engine/instantiate.ts';
+import { EngineService } from '../../src/engine/service.ts';
+import { emptyModule } from './fake-engine-host.ts';
+
+const folder =
+  process.env['CHUHE_ENGINE_DIR'] ?? fileURLToPath(new URL('../../../build/wasm', import.meta.url));
+
+/** Whether the WebAssembly module was built; without it these tests cannot be run. */
+export const isEngineBuilt = existsSync(join(folder, 'engine.wasm'));
+
+/** One instance for all workers of a test: each opens a session of its own in it. */
+export async function loadEngine(): Promise<EngineModule> {
+  const address = pathToFileURL(join(folder, 'engine.js')).href;
+  const { default: create }: { default: typeof createEngine } = await import(
+    /* @vite-ignore */ address
+  );
+  return instantiate(create, await WebAssembly.compile(readFileSync(join(folder, 'engine.wasm'))));
+}
+
+/** What Embind gives every object, and the page never needs: a worker ends with its session. */
+interface Deletable {
+  delete(): void;
+}
+
+export type KnownSession = Session & Deletable;
+
+/** A test has no time for thinking. */
+function short(limits: Limits): Limits {
+  return { ...unlimited, level: limits.level, rootMoves: limits.rootMoves, nodes: 30 };
+}
+
+function hurried(request: Request): Request {
+  if (request.type === 'open') return { ...request, hashMegabytes: 1 };
+  if (request.type === 'search') return { ...request, limits: short(request.limits) };
+  if (request.type !== 'call' || request.name !== 'playOpening') return request;
+  const [position, opening, limits] = request.args as [unknown, unknown, Limits];
+  return { ...request, args: [position, opening, short(limits)] } as Request;
+}
+
+class SimulatedWorker extends EventTarget {
+  /** What the worker said and the page has not heard yet. */
+  readonly unheard: Response[] = [];
+  isTerminated = false;
+  /** The questions it was asked and has not answered. */
+  readonly #asked = new Set<number>();
+  readonly #sessions: KnownSession[] = [];
+  readonly #service: EngineService;
+
+  constructor(engine: EngineModule) {
+    super();
+    const sessions = this.#sessions;
+    const { Session: RealSession } = engine;
+    function KeptSession(game: GameId, hashMegabytes: number): Session {
+      const session = new RealSession(game, hashMegabytes) as KnownSession;
+      sessions.push(session);
+      return session;
+    }
+    const Session = KeptSession as unknown as EngineModule['Session'];
+    this.#service = new EngineService(
+      () => Promise.resolve({ ...engine, Session }),
+      (response) => {
+        if (this.isTerminated) this.#forget();
+        else this.unheard.push(response);
+      },
+    );
+  }
+
+  postMessage(request: Request): void {
+    if (this.isTerminated) return;
+    if ('id' in request) this.#asked.add(request.id);
+    this.#service.hear(hurried(request));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.unheard.length = 0;
+    for (const session of this.#sessions.splice(0)) session.delete();
+  }
+
+  /** The page hears what was said first, `times` times; false where there is nothing. */
+  deliver(times = 1): boolean {
+    const response = this.unheard.shift();
+    if (response === undefined || this.isTerminated) return false;
+    for (let i = 0; i < times; i++) this.#say(response);
+    return true;
+  }
+
+  /** It dies of the question asked last, of none in particular, or without a word of its own. */
+  die(how: 'of-a-question' | 'of-nothing' | 'silently'): void {
+    if (this.isTerminated) return;
+    const failure = { type: 'failed', fault: 'crashed', message: 'made to die' } as const;
+    const id = [...this.#asked].at(-1);
+    this.unheard.length = 0;
+    if (how === 'silently') {
+      const event = Object.assign(new Event('error'), { message: 'made to die' });
+      this.dispatchEvent(event);
+    } else {
+      this.#say(how === 'of-a-question' && id !== undefined ? { ...failure, id } : failure);
+    }
+  }
+
+  #say(data: Response): void {
+    if ('id' in data && data.id !== undefined && data.type !== 'info') this.#asked.delete(data.id);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+export class SimulatedHost implements EngineHost {
+  readonly #engine: EngineModule;
+  readonly #flag: Int32Array | null;
+  #worker: SimulatedWorker | null = null;
+
+  constructor(engine: EngineModule, isIsolated: boolean) {
+    this.#engine = engine;
+    this.#flag = isIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  }
+
+  /** The one that was started last. */
+  get worker(): SimulatedWorker | null {
+    return this.#worker;
+  }
+
+  spawn(): EngineWorker {
+    this.#worker = new SimulatedWorker(this.#engine);
+    return this.#worker as unknown as EngineWorker;
+  }
+
+  engineModule(): Promise<WebAssembly.Module> {
+    return Promise.resolve(emptyModule);
+  }
+
+  file(): null {
+    return null;
+  }
+
+  discard(): void {}
+
+  whenOnline(): () => void {
+    return () => {};
+  }
+
+  sharedFlag(): Int32Array | null {
+    return this.#flag;
+  }
+}
+
+/** Whatever is under way has come to its next wait. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** How many runs a property has; CHUHE_PROPERTY_RUNS multiplies it. */
+export function propertyRuns(usual: number): number {
+  const factor = Number(process.env['CHUHE_PROPERTY_RUNS'] ?? 1);
+  return usual * (factor > 0 ? factor : 1);
+}
