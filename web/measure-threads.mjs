@@ -84,7 +84,7 @@ async function measure(threads, game) {
   await page.goto(`${site}#/analyse/${game}`);
   const analysis = page.locator('chuhe-analysis');
   for (const squares of moves[game]) {
-    await analysis.locator('.lines button').first().waitFor();
+    await analysis.locator('.activity', { hasText: 'depth' }).waitFor();
     await page.waitForTimeout(2000);
     for (const square of squares) {
       await analysis.locator(`[role=gridcell][data-square="${square}"]`).click();

@@ -7,7 +7,7 @@ import { loadEngine, loadThreadsEngine } from "./load.mjs";
 
 const [, , game, depth, threads = "2", rounds = "2"] = process.argv;
 const kPlies = 40;
-const kStep = 4;
+const kStep = 3;
 
 const starts = {
   xiangqi: { fen: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", rules: "asian" },
@@ -66,7 +66,7 @@ function search(session, moves, changes) {
 const positions = [];
 const moves = [];
 while (moves.length < kPlies) {
-  const { bestMove } = search(usual, moves, { depth: 3 });
+  const { bestMove } = search(usual, moves, { depth: 6 });
   if (bestMove === "") break;
   moves.push(bestMove);
   if (moves.length % kStep === 0) positions.push([...moves]);
@@ -78,7 +78,7 @@ for (let round = 0; round < Number(rounds); round++) {
     const one = search(usual, position, { depth: Number(depth) });
     const more = search(onThreads, position, { depth: Number(depth) });
     // Shorter ones measure the clock.
-    if (one.own < 100 || more.own < 20) continue;
+    if (one.own < 50 || more.own < 20) continue;
     for (const kind of ["wall", "own"]) ratios[kind].push(one[kind] / more[kind]);
   }
 }
