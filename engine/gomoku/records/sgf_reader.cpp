@@ -131,13 +131,14 @@ bool SgfReader::is_of_other_game(const std::vector<Property>& node) {
     for (const auto& [name, values] : node) {
         if (name != "GM" || values.empty() || trimmed(values[0]) == kGomoku) continue;
         const auto number = parse_int(trimmed(values[0]));
-        const bool is_known =
-            number && *number > 0 && *number <= static_cast<std::int64_t>(sgf::kGames.size());
-        const std::string_view game =
-            is_known ? sgf::kGames[static_cast<std::size_t>(*number - 1)] : "another game";
+        const auto games = static_cast<std::int64_t>(sgf::kGames.size());
+        std::string game = "another game";
+        if (number && *number > 0 && *number <= games) {
+            game = sgf::kGames[static_cast<std::size_t>(*number - 1)];
+        }
         warn({.code = FaultCode::OtherGame,
               .text = "GM[" + values[0] + "]",
-              .where = std::string(game)});
+              .where = std::move(game)});
         return true;
     }
     return false;
