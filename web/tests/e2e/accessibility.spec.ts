@@ -73,6 +73,32 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in a game by link on ${theme}`, async ({ context, game, page, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
+    await game.open(site.url);
+    await game.openNewGame();
+    await game.sheet().locator('[data-setting=players] input[value=friend]').check();
+    expect(await violations(page)).toEqual([]);
+    await game.action('start').click();
+    await expect.poll(async () => (await game.read()).legalMoves).toContain('h2e2');
+    await game.click('h2e2');
+    const card = game.root.locator('.friend');
+    await expect(card.locator('[data-action=copy-link]')).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+    await card.locator('[data-action=copy-link]').click();
+    await card.locator('[data-setting=answer]').fill('x1nothing');
+    await card.locator('[data-action=open-link]').click();
+    await expect(page.locator('.chuhe-friend')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.leaveSheet();
+    await card.locator('[data-action=show-code]').click();
+    await expect(page.locator('.chuhe-code svg')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },

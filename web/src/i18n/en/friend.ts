@@ -16,7 +16,6 @@ export const strings: FriendStrings = {
   share: 'Share',
   copy: 'Copy link',
   showCode: 'Show QR code',
-  hideCode: 'Hide QR code',
   code: 'The link as a QR code',
   copied: 'Link copied.',
   byHand: 'Copy this link:',

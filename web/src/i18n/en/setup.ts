@@ -14,6 +14,8 @@ export const strings: SetupStrings = {
   },
   aboutFriend:
     'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game.',
+  goOn: 'Or go on with a game',
+  going: (side, moves) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
   levelOf: (side) => `Strength of ${side}`,
   clock: 'Clock',
   kinds: {

@@ -16,7 +16,6 @@ export const strings: FriendStrings = {
   share: '共有',
   copy: 'リンクをコピー',
   showCode: 'QRコードを表示',
-  hideCode: 'QRコードを隠す',
   code: 'リンクのQRコード',
   copied: 'リンクをコピーしました。',
   byHand: 'このリンクをコピーしてください：',

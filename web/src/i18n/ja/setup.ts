@@ -14,6 +14,8 @@ export const strings: SetupStrings = {
   },
   aboutFriend:
     '対局全体を収めたリンクを交互に送り合って指します。指したあとにリンクを送ると、友達の返事も同じようにリンクで届きます。登録は不要で、サーバーに対局は渡りません。',
+  goOn: '続きを指す',
+  going: (side, moves) => `${side}・${moves}手`,
   levelOf: (side) => `${side}の強さ`,
   clock: '時計',
   kinds: {

@@ -20,7 +20,6 @@ export interface FriendStrings {
   readonly share: string;
   readonly copy: string;
   readonly showCode: string;
-  readonly hideCode: string;
   /** Of the picture. */
   readonly code: string;
   readonly copied: string;

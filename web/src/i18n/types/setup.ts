@@ -10,6 +10,9 @@ export interface SetupStrings {
   readonly modes: Readonly<Record<'engine' | 'people' | 'engines' | 'friend', string>>;
   /** How a game by link goes. */
   readonly aboutFriend: string;
+  /** Games by link that have begun, each by the person's side and the moves of both. */
+  readonly goOn: string;
+  readonly going: (side: string, moves: number) => string;
   /** The strength of the engine on that side. */
   readonly levelOf: (side: string) => string;
   readonly clock: string;

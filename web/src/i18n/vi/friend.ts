@@ -16,7 +16,6 @@ export const strings: FriendStrings = {
   share: 'Chia sẻ',
   copy: 'Sao chép liên kết',
   showCode: 'Hiện mã QR',
-  hideCode: 'Ẩn mã QR',
   code: 'Liên kết dưới dạng mã QR',
   copied: 'Đã sao chép liên kết.',
   byHand: 'Hãy sao chép liên kết này:',

@@ -14,6 +14,8 @@ export const strings: SetupStrings = {
   },
   aboutFriend:
     'Hai bên lần lượt chơi bằng một liên kết chứa cả ván cờ: đi xong thì gửi liên kết, nước đáp của bạn mình cũng trở lại như vậy. Không cần tài khoản, không máy chủ nào thấy ván cờ.',
+  goOn: 'Hoặc chơi tiếp một ván',
+  going: (side, moves) => `${side} · ${moves} nước`,
   levelOf: (side) => `Trình độ ${side}`,
   clock: 'Đồng hồ',
   kinds: {

@@ -16,7 +16,6 @@ export const strings: FriendStrings = {
   share: '分享',
   copy: '复制链接',
   showCode: '显示二维码',
-  hideCode: '隐藏二维码',
   code: '链接的二维码',
   copied: '链接已复制。',
   byHand: '请复制此链接：',

@@ -16,7 +16,6 @@ export const strings: FriendStrings = {
   share: '分享',
   copy: '複製連結',
   showCode: '顯示 QR 碼',
-  hideCode: '隱藏 QR 碼',
   code: '連結的 QR 碼',
   copied: '連結已複製。',
   byHand: '請複製此連結：',

@@ -426,9 +426,7 @@ export class ChuheGame extends ElementBase {
     try {
       // What is seldom needed comes when it is.
       const { openSetup } = await import('./setup/open-setup.ts');
-      await openSetup(this.#root, offered, this.#strings(), (settings) =>
-        this.#dispatch({ type: 'game-set-up', settings }),
-      );
+      await openSetup(this.#root, offered, this.#strings(), (event) => this.#dispatch(event));
     } catch {
       // A game on the same terms needs nothing more.
       if (fen === null) this.newGame();

@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: MIT
-// A link as a QR code: one path of squares.
+// A link as a QR code, on a sheet: the friend's camera is to see all of it.
 
 import { encode } from 'uqr';
-import { drawing } from '../../../ui/dom.ts';
+import type { FriendStrings } from '../../../i18n/friend.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { isSheetOpen, Sheet } from '../../../settings/sheet.ts';
+import { svg } from '../../../ui/dom.ts';
 
 /** The white frame that readers need, in squares: ISO/IEC 18004. */
 const kQuiet = 4;
 
-/** Throws where the link is too long for any. */
-export function codeOf(link: string, label: string): SVGSVGElement {
+/** Black on white in every theme. Throws where the link is too long for any. */
+function pictureOf(link: string, label: string): SVGSVGElement {
   const { data, size } = encode(link, { ecc: 'M', border: kQuiet });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  const picture = drawing(squares.join(''), `0 0 ${size} ${size}`);
-  picture.removeAttribute('aria-hidden');
-  picture.setAttribute('role', 'img');
-  picture.setAttribute('aria-label', label);
-  picture.setAttribute('class', 'code');
-  return picture;
+  const side = String(size);
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${side} ${side}`, width: '100%', role: 'img', 'aria-label': label },
+    svg('path', { d: `M0 0h${side}v${side}h-${side}z`, fill: '#fff' }),
+    svg('path', { d: squares.join(''), fill: '#000', 'shape-rendering': 'crispEdges' }),
+  );
+}
+
+/** It looks as `element` does. */
+export function showCode(
+  link: string,
+  own: FriendStrings,
+  language: Language,
+  element: HTMLElement,
+): void {
+  if (isSheetOpen('code')) return;
+  const sheet = new Sheet('code', element);
+  const picture = document.createElement('div');
+  picture.append(pictureOf(link, own.code));
+  sheet.fill(own.title, own.close, language, picture);
+  sheet.show();
 }

@@ -60,7 +60,6 @@ export class FriendCard {
   readonly #choice = h('div', { class: 'choice' }, ...ways.map((way) => this.#ways[way]));
   readonly #outcome = h('p', { role: 'status' });
   readonly #byHand = h('input', { type: 'text', readonly: '', hidden: '' });
-  readonly #code = h('div');
   readonly #answer = h('input', {
     type: 'text',
     'data-setting': 'answer',
@@ -80,14 +79,12 @@ export class FriendCard {
     this.#choice,
     this.#outcome,
     this.#byHand,
-    this.#code,
     this.#form,
   );
   #shown: readonly [GameState, Strings] | null = null;
   /** The game the link tells of. */
   #told: GameState['game'] | null = null;
   #link = '';
-  #hasCode = false;
 
   constructor(handlers: FriendHandlers) {
     this.#handlers = handlers;
@@ -95,7 +92,7 @@ export class FriendCard {
     this.#ways.share.hidden = !('share' in navigator);
     this.#ways.share.addEventListener('click', () => void this.#send(true));
     this.#ways.copy.addEventListener('click', () => void this.#send(false));
-    this.#ways.code.addEventListener('click', () => void this.#toggleCode());
+    this.#ways.code.addEventListener('click', () => void this.#showCode());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       const text = this.#answer.value.trim();
@@ -149,17 +146,15 @@ export class FriendCard {
     const isToSend = isWaiting || resultOf(state) !== null;
     this.#choice.hidden = !isToSend;
     this.#form.hidden = !isWaiting;
-    this.#code.hidden = !isToSend;
     setText(this.#ways.share, own.share);
     setText(this.#ways.copy, own.copy);
-    setText(this.#ways.code, this.#hasCode ? own.hideCode : own.showCode);
+    setText(this.#ways.code, own.showCode);
     const isReady = this.#link !== '' && this.#told === state.game;
     const first = this.#ways.share.hidden ? 'copy' : 'share';
     for (const way of ways) {
       this.#ways[way].disabled = !isReady;
       this.#ways[way].classList.toggle('inviting', way === first && !isGiven(state));
     }
-    this.#ways.code.setAttribute('aria-expanded', String(this.#hasCode));
     this.#answer.setAttribute('aria-label', own.answer);
     this.#answer.placeholder = own.answer;
     this.#byHand.setAttribute('aria-label', own.byHand);
@@ -199,8 +194,6 @@ export class FriendCard {
   #clear(): void {
     setText(this.#outcome, '');
     this.#byHand.hidden = true;
-    this.#code.replaceChildren();
-    this.#hasCode = false;
   }
 
   #own(): FriendStrings {
@@ -223,19 +216,18 @@ export class FriendCard {
     setText(this.#outcome, { shared: '', copied: own.copied, 'by-hand': own.byHand }[outcome]);
   }
 
-  async #toggleCode(): Promise<void> {
-    this.#hasCode = !this.#hasCode;
-    const link = this.#link;
+  async #showCode(): Promise<void> {
+    const [, strings] = this.#shown ?? [];
+    const root = this.element.getRootNode();
+    if (strings === undefined || !(root instanceof ShadowRoot)) return;
+    const { host } = root;
     try {
       // Most links are copied.
-      const { codeOf } = await import('./code.ts');
-      if (link !== this.#link) return;
-      this.#code.replaceChildren(...(this.#hasCode ? [codeOf(link, this.#own().code)] : []));
-      if (this.#hasCode) this.#alter(given);
+      const { showCode } = await import('./code.ts');
+      if (host instanceof HTMLElement) showCode(this.#link, this.#own(), strings.language, host);
+      this.#alter(given);
     } catch {
-      this.#hasCode = false;
-      setText(this.#outcome, this.#shown?.[1].screens.missing ?? '');
+      setText(this.#outcome, strings.screens.missing);
     }
-    if (this.#shown !== null) this.#speak(...this.#shown);
   }
 }

@@ -136,7 +136,8 @@ export function resumed(state: GameState, kept: NewGame): GameState {
   const { seat, rules, clock, boardLines, startFen: from } = kept.settings;
   const own = { ...friendly, seat, rules, clock, boardLines, startFen: from };
   const fresh = begin(state, { startFen, moves }, { ...state.settings, ...own });
-  return withNextAsk(withGame(fresh, { friend, ended, begun }));
+  const view = { ...fresh.view, isTurned: kept.isTurned ?? false };
+  return withNextAsk({ ...withGame(fresh, { friend, ended, begun }), view });
 }
 
 /** The same game as another tab has taken it further. */

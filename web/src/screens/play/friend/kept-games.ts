@@ -50,6 +50,14 @@ export function keptFriendGame(game: GameId, id: string): NewGame | null {
   return games?.find(({ friend }) => friend?.id === id) ?? null;
 }
 
+/** Those that go on, without the one on the board; that they ended by the rules only the engine knows. */
+export function goingFriendGames({ spec, game }: GameState): readonly NewGame[] {
+  const games = load(saveNames.friends[spec.id], (raw) => friendsFrom(gameSpec(spec.id), raw));
+  return (games ?? []).filter(
+    ({ friend, ended }) => friend?.id !== game.friend?.id && (ended ?? null) === null,
+  );
+}
+
 /** Hears of what other tabs make of these games; returns what ends it. */
 export function watchFriendGames(
   game: GameId,

@@ -19,6 +19,7 @@ import {
   secondChoices,
   type TimeControl,
 } from '../state/clock.ts';
+import type { NewGame } from '../state/new-game.ts';
 import { moveTimesMs, playerModes, type GameState, type Settings } from '../state/state.ts';
 import { Check } from '../../../ui/check.ts';
 import { Choice } from '../../../ui/choice.ts';
@@ -28,6 +29,7 @@ import { faultInWords } from '../../../ui/words/faults.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
 import { BoardField } from './board-field.ts';
+import { FriendField } from './friend-field.ts';
 import { OpeningField } from './opening-field.ts';
 import { Strength } from './strength.ts';
 import type { ProcedureStrings } from '../../../i18n/procedures.ts';
@@ -38,6 +40,15 @@ export interface SetupWords {
   readonly own: SetupStrings;
   readonly procedures: ProcedureStrings;
 }
+
+/** Games with friends at other screens, where they are offered. */
+export interface Friends {
+  /** Those that go on, without the one on the board. */
+  readonly games: readonly NewGame[];
+  goOn(game: NewGame): void;
+}
+
+type Start = (settings: Settings) => void;
 
 const kComplaintId = 'setup-complaint';
 
@@ -52,7 +63,7 @@ export class SetupDialog {
   readonly #side = new Choice('side');
   readonly #strength = new Strength((settings) => this.#change(settings));
   readonly #time = new Choice('time');
-  readonly #aboutFriend = h('p', { class: 'soft' });
+  readonly #friend: FriendField;
   readonly #turnsBoard = new Check('turns-board');
   readonly #clock = new Choice<TimeControl['kind']>('clock');
   readonly #minutes = new Choice('minutes');
@@ -84,14 +95,14 @@ export class SetupDialog {
   #chosen: string;
   #seatOfGiver: Seat;
 
-  /** Whether games with a friend, by link, are offered. */
-  constructor(
-    state: GameState,
-    isLinkable: boolean,
-    words: SetupWords,
-    start: (settings: Settings) => void,
-  ) {
-    this.#isLinkable = isLinkable;
+  constructor(state: GameState, friends: Friends | null, words: SetupWords, start: Start) {
+    this.#isLinkable = friends !== null;
+    this.#friend = new FriendField(friends?.games ?? [], (game) => {
+      this.element.close();
+      friends?.goOn(game);
+    });
+    this.#state = state;
+    this.#words = words;
     const { spec, settings } = state;
     this.#state = state;
     this.#words = words;
@@ -113,7 +124,7 @@ export class SetupDialog {
     this.#update();
   }
 
-  #form(title: string, start: (settings: Settings) => void): HTMLElement {
+  #form(title: string, start: Start): HTMLElement {
     const { spec } = this.#state;
     this.#rules.describedBy(kAboutRulesId);
     this.#complaint.append(this.#refused, ' ', this.#reason);
@@ -122,7 +133,7 @@ export class SetupDialog {
       {},
       h('div', { class: 'title' }, h('h2', {}, title), this.#close),
       this.#players.element,
-      this.#aboutFriend,
+      this.#friend.element,
       ...this.#strength.elements,
       this.#side.element,
       this.#turnsBoard.element,
@@ -147,7 +158,7 @@ export class SetupDialog {
     return form;
   }
 
-  async #submit(start: (settings: Settings) => void): Promise<void> {
+  async #submit(start: Start): Promise<void> {
     const { spec } = this.#state;
     const startFen = this.#startFen();
     if (this.#chosen === 'position' && startFen !== null) {
@@ -223,8 +234,8 @@ export class SetupDialog {
     const { players, seat, turnsBoard } = this.#draft;
     const modes = playerModes.filter((mode) => mode !== 'friend' || this.#isLinkable);
     this.#players.update(own.players, optionsOf(modes, own.modes), players);
-    setText(this.#aboutFriend, own.aboutFriend);
-    this.#aboutFriend.hidden = players !== 'friend';
+    this.#friend.update(spec, own, page);
+    this.#friend.element.hidden = players !== 'friend';
     this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
     this.#strength.update(this.#draft, spec, own, page);
     this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
