@@ -159,7 +159,7 @@ class EndingList {
     { class: 'block' },
     this.#title,
     this.#count,
-    h('ol', { class: 'lessons' }, ...this.#rows.map(({ button }) => h('li', {}, button))),
+    h('ol', { class: 'lessons in-rows' }, ...this.#rows.map(({ button }) => h('li', {}, button))),
     this.#note,
   );
   isKept = true;

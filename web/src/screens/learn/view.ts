@@ -122,6 +122,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
   });
   readonly #endings = h('a', {
+    class: 'further',
     href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kEndings }),
   });
   readonly #ruling = new RulingCard();
