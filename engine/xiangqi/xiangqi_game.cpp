@@ -292,7 +292,8 @@ SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& repor
         const Move move = draw_book_move(book_, position_, random, limits.style.opening);
         if (const auto answer = book_answer(move)) return *answer;
     }
-    return search_from(position_, limits, report, stop);
+    const Position root = position_;  // so that the game can be asked about meanwhile
+    return search_from(root, limits, report, stop);
 }
 
 std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
@@ -303,9 +304,8 @@ std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
                         verdict->moves};
 }
 
-SearchInfo XiangqiGame::search_from(const Position& from, const SearchLimits& limits,
+SearchInfo XiangqiGame::search_from(const Position& root, const SearchLimits& limits,
                                     const InfoSink& report, const StopPoll& stop) {
-    const Position root = from;  // so that the game can be asked about meanwhile
     SearchLimits rest = limits;
     if (plays_by_tables(limits)) {
         if (const auto answer = play_ending(root, rest, report, stop)) return *answer;

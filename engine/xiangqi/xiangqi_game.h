@@ -85,7 +85,7 @@ class XiangqiGame final : public Game,
 
     [[nodiscard]] std::optional<Position> passed_position() const;
     /// By tables of endings or a search.
-    SearchInfo search_from(const Position& from, const SearchLimits& limits, const InfoSink& report,
+    SearchInfo search_from(const Position& root, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
     SearchInfo search_tree(const Position& root, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
