@@ -23,6 +23,15 @@ class Friend {
     return friend;
   }
 
+  /** On a first visit, by a link. */
+  static async by(browser: Browser, link: string): Promise<Friend> {
+    const context = await browser.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const friend = new Friend(await context.newPage());
+    await friend.page.goto(link);
+    return friend;
+  }
+
   get card() {
     return this.page.locator('chuhe-game .friend');
   }
@@ -170,10 +179,11 @@ test('a link that is older, contradicts the game or is damaged changes nothing, 
   await one.game.leaveSheet();
   await one.expectMoves('h2e2', 'h9g7', 'h0g2');
 
-  // Somebody else answers the first link as well.
-  const stranger = await Friend.at(browser, site.url);
+  // Somebody else, who has never been here, answers the first link as well.
+  const stranger = await Friend.by(browser, first);
   people.push(stranger.page.context());
-  await stranger.open(first);
+  await stranger.expectMoves('h2e2');
+  await expect(stranger.page.locator('.welcome')).toHaveCount(0);
   await stranger.play('b9c7');
   await one.paste(await stranger.link());
   await expect(one.fault).toContainText('other moves');
