@@ -33,8 +33,8 @@ export interface Around {
 
 /** Whoever was led to something else, or has begun to play, is not stopped. */
 async function greet(board: Surrounded['board']): Promise<Welcome | null> {
-  const { screen } = parseRoute(location.hash, { screen: 'play', game: 'xiangqi' });
-  if (screen !== 'play' || board().moves.length > 0) return null;
+  const { screen, place } = parseRoute(location.hash, { screen: 'play', game: 'xiangqi' });
+  if (screen !== 'play' || place !== '' || board().moves.length > 0) return null;
   const part = await import('./welcome.ts').catch(() => null);
   return part && part.welcome(board());
 }

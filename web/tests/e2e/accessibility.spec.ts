@@ -90,7 +90,7 @@ for (const theme of ['light', 'dark']) {
     await card.locator('[data-action=copy-link]').click();
     await card.locator('[data-setting=answer]').fill('x1nothing');
     await card.locator('[data-action=open-link]').click();
-    await expect(page.locator('.chuhe-friend')).toBeVisible();
+    await expect(page.locator('.chuhe-friend [role=alert]')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await game.leaveSheet();
     await card.locator('[data-action=show-code]').click();

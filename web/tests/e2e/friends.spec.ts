@@ -23,6 +23,15 @@ class Friend {
     return friend;
   }
 
+  /** On a first visit, by a link. */
+  static async by(browser: Browser, link: string): Promise<Friend> {
+    const context = await browser.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const friend = new Friend(await context.newPage());
+    await friend.page.goto(link);
+    return friend;
+  }
+
   get card() {
     return this.page.locator('chuhe-game .friend');
   }
@@ -170,10 +179,11 @@ test('a link that is older, contradicts the game or is damaged changes nothing, 
   await one.game.leaveSheet();
   await one.expectMoves('h2e2', 'h9g7', 'h0g2');
 
-  // Somebody else answers the first link as well.
-  const stranger = await Friend.at(browser, site.url);
+  // Somebody else, who has never been here, answers the first link as well.
+  const stranger = await Friend.by(browser, first);
   people.push(stranger.page.context());
-  await stranger.open(first);
+  await stranger.expectMoves('h2e2');
+  await expect(stranger.page.locator('.welcome')).toHaveCount(0);
   await stranger.play('b9c7');
   await one.paste(await stranger.link());
   await expect(one.fault).toContainText('other moves');
@@ -207,6 +217,51 @@ test('several games stay apart, and a move can be taken back until its link is g
   await one.game.sheet().locator('[data-setting=players] input[value=friend]').check();
   await one.game.sheet().getByRole('button', { name: 'Red · 1 move' }).click();
   await one.expectMoves('h0g2');
+});
+
+test('two screens that are connected play live, and go on by link after a reload', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h2e2');
+  await one.card.locator('[data-action=live]').click();
+  await expect(one.card).toContainText('invitation to play live');
+  await other.open(await one.link());
+  await other.expectMoves('h2e2');
+  await expect(other.card).toContainText('wants to play live');
+  // The answer is opened beside the page that waits for it.
+  const answer = await other.link();
+  const tab = new Friend(await one.page.context().newPage());
+  await tab.page.goto(answer);
+  await expect(one.card).toContainText('You are connected');
+  await expect(other.card).toContainText('You are connected');
+  await tab.page.close();
+
+  await other.play('h9g7');
+  await one.expectMoves('h2e2', 'h9g7');
+  await one.play('h0g2');
+  await other.expectMoves('h2e2', 'h9g7', 'h0g2');
+  // The friend has seen it.
+  await expect(one.game.action('undo')).toHaveAttribute('aria-disabled', 'true');
+
+  await other.page.reload();
+  await expect(one.card).toContainText('The connection has ended');
+  await other.expectMoves('h2e2', 'h9g7', 'h0g2');
+  await other.play('b9c7');
+  await one.paste(await other.link());
+  await one.expectMoves('h2e2', 'h9g7', 'h0g2', 'b9c7');
+
+  await other.card.locator('[data-action=live]').click();
+  await expect(other.card).toContainText('invitation to play live');
+  await one.open(await other.link());
+  await expect(one.card).toContainText('wants to play live');
+  await other.paste(await one.link());
+  await expect(one.card).toContainText('You are connected');
+  await one.game.action('resign').click();
+  await other.game.expectState('over');
+  expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });
 
 test('the link is drawn as a code', async ({ browser, site }) => {

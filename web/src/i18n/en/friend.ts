@@ -22,6 +22,16 @@ export const strings: FriendStrings = {
   failed: 'The link could not be made.',
   answer: 'Your friend’s link',
   open: 'Open',
+  connect: 'Play live',
+  disconnect: 'End the connection',
+  connection: {
+    offered:
+      'Send this link as an invitation to play live. Keep this page open, and open or paste the link that comes back.',
+    answered: 'Your friend wants to play live. Send this link back, and keep this page open.',
+    open: 'You are connected: moves travel at once, from one screen to the other. There are no clocks.',
+  },
+  lost: 'The connection has ended. Go on by link.',
+  failedLive: 'This browser cannot connect to another screen. Go on by link.',
   faults: {
     older: 'This link is older than your game, which stays as it is.',
     contrary:

@@ -29,6 +29,13 @@ export interface FriendStrings {
   /** Of the field for the friend's link. */
   readonly answer: string;
   readonly open: string;
+  /** The button that connects the two screens, and the one that parts them. */
+  readonly connect: string;
+  readonly disconnect: string;
+  /** What is to be done for the connection, or that it is there. */
+  readonly connection: Readonly<Record<'offered' | 'answered' | 'open', string>>;
+  readonly lost: string;
+  readonly failedLive: string;
   readonly faults: Readonly<Record<LinkFault, string>>;
   readonly close: string;
 }

@@ -22,6 +22,16 @@ export const strings: FriendStrings = {
   failed: 'Không tạo được liên kết.',
   answer: 'Liên kết của bạn mình',
   open: 'Mở',
+  connect: 'Chơi trực tiếp',
+  disconnect: 'Ngắt kết nối',
+  connection: {
+    offered:
+      'Hãy gửi liên kết này để mời chơi trực tiếp. Giữ trang này mở, rồi mở hoặc dán liên kết gửi lại.',
+    answered: 'Bạn của bạn muốn chơi trực tiếp. Hãy gửi lại liên kết này và giữ trang này mở.',
+    open: 'Đã kết nối: nước đi đến ngay từ màn hình này sang màn hình kia. Không có đồng hồ.',
+  },
+  lost: 'Kết nối đã ngắt. Hãy chơi tiếp qua liên kết.',
+  failedLive: 'Trình duyệt này không kết nối được với màn hình khác. Hãy chơi tiếp qua liên kết.',
   faults: {
     older: 'Liên kết này cũ hơn ván cờ của bạn. Ván cờ giữ nguyên.',
     contrary:

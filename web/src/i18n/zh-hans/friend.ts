@@ -22,6 +22,15 @@ export const strings: FriendStrings = {
   failed: '无法生成链接。',
   answer: '好友的链接',
   open: '打开',
+  connect: '实时对局',
+  disconnect: '断开连接',
+  connection: {
+    offered: '请发出这个链接，邀请好友实时对局。保持此页面打开，并打开或粘贴对方发回的链接。',
+    answered: '好友想实时对局。请把这个链接发回，并保持此页面打开。',
+    open: '已连接：着法立即从一屏传到另一屏。不计时。',
+  },
+  lost: '连接已断开。请用链接继续。',
+  failedLive: '此浏览器无法连接另一块屏幕。请用链接继续。',
   faults: {
     older: '这个链接比你的对局旧，你的对局保持不变。',
     contrary: '这个链接与你的对局不符：其中走了别的着法。你的对局保持不变。',

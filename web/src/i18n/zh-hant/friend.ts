@@ -22,6 +22,15 @@ export const strings: FriendStrings = {
   failed: '無法產生連結。',
   answer: '好友的連結',
   open: '打開',
+  connect: '即時對局',
+  disconnect: '中斷連線',
+  connection: {
+    offered: '請傳出這個連結，邀請好友即時對局。保持此頁面開啟，並打開或貼上對方傳回的連結。',
+    answered: '好友想即時對局。請把這個連結傳回，並保持此頁面開啟。',
+    open: '已連線：著法立即從一個螢幕傳到另一個。不計時。',
+  },
+  lost: '連線已中斷。請用連結繼續。',
+  failedLive: '此瀏覽器無法連到另一個螢幕。請用連結繼續。',
   faults: {
     older: '這個連結比你的對局舊，你的對局保持不變。',
     contrary: '這個連結與你的對局不符：其中走了別的著法。你的對局保持不變。',

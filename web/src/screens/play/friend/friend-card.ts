@@ -22,6 +22,7 @@ import {
 } from './friendship.ts';
 import { keepFriendGame, watchFriendGames } from './kept-games.ts';
 import { friendLinkOf } from './link.ts';
+import { kByLive, kLiveMark, liveOf, type Live } from './live.ts';
 
 export interface FriendHandlers {
   dispatch(event: AppEvent): void;
@@ -29,6 +30,9 @@ export interface FriendHandlers {
   /** A link that was pasted. */
   receive(text: string): Promise<void>;
 }
+
+/** Some browsers have it switched off. */
+const kHasLive = 'RTCPeerConnection' in globalThis;
 
 const ways = ['share', 'copy', 'code'] as const;
 
@@ -67,6 +71,8 @@ export class FriendCard {
     autocapitalize: 'off',
     spellcheck: 'false',
   });
+  readonly #connection = h('p', { role: 'status' });
+  readonly #connect = button('live');
   readonly #open = h('button', { type: 'submit', 'data-action': 'open-link' });
   readonly #form = h('form', { class: 'answer' }, this.#answer, this.#open);
   readonly element = h(
@@ -80,11 +86,16 @@ export class FriendCard {
     this.#outcome,
     this.#byHand,
     this.#form,
+    this.#connection,
+    this.#connect,
   );
   #shown: readonly [GameState, Strings] | null = null;
   /** The game the link tells of. */
   #told: GameState['game'] | null = null;
   #link = '';
+  #live: Live | null = null;
+  /** What the connection has brought the friend. */
+  #sent = '';
 
   constructor(handlers: FriendHandlers) {
     this.#handlers = handlers;
@@ -93,6 +104,7 @@ export class FriendCard {
     this.#ways.share.addEventListener('click', () => void this.#send(true));
     this.#ways.copy.addEventListener('click', () => void this.#send(false));
     this.#ways.code.addEventListener('click', () => void this.#showCode());
+    this.#connect.addEventListener('click', () => void this.#toggleLive());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       const text = this.#answer.value.trim();
@@ -110,6 +122,7 @@ export class FriendCard {
     // A change of the game is not to begin in the middle of showing one.
     if (state.game.friend === null) queueMicrotask(() => this.#alter(named));
     keepFriendGame(state);
+    this.#join(state);
     this.#speak(state, strings);
     if (this.#isNews(state)) void this.#write(state);
     if (!friendTexts.has(strings.language)) void this.#translate();
@@ -143,9 +156,16 @@ export class FriendCard {
     this.#offer.hidden = offerer === null;
     this.#accept.hidden = !isOffered;
     const isWaiting = isFriendsTurn(state);
-    const isToSend = isWaiting || resultOf(state) !== null;
-    this.#choice.hidden = !isToSend;
-    this.#form.hidden = !isWaiting;
+    const live = this.#live?.state ?? 'none';
+    const isOpen = live === 'open';
+    const isAnswered = live === 'offered' || live === 'answered';
+    const isToSend = isWaiting || isAnswered || resultOf(state) !== null;
+    this.#task.hidden = isOpen || isAnswered;
+    this.#choice.hidden = isOpen || !isToSend;
+    this.#form.hidden = isOpen || !(isWaiting || live === 'offered');
+    if (live !== 'none') setText(this.#connection, own.connection[live]);
+    setText(this.#connect, live === 'none' ? own.connect : own.disconnect);
+    this.#connect.hidden = live === 'none' && (resultOf(state) !== null || !kHasLive);
     setText(this.#ways.share, own.share);
     setText(this.#ways.copy, own.copy);
     setText(this.#ways.code, own.showCode);
@@ -163,7 +183,8 @@ export class FriendCard {
 
   /** Whether the link is yet to be written. */
   #isNews(state: GameState): boolean {
-    const isWanted = isFriendsTurn(state) || resultOf(state) !== null;
+    const isLive = this.#live !== null && this.#live.state !== 'none';
+    const isWanted = isFriendsTurn(state) || resultOf(state) !== null || isLive;
     return isWanted && isSettled(state) && state.game.friend !== null && state.game !== this.#told;
   }
 
@@ -188,6 +209,56 @@ export class FriendCard {
     // What is given meanwhile stands in the state of now.
     const [now = state, strings] = this.#shown ?? [];
     if (strings !== undefined) this.#speak(now, strings);
+    this.#sendLive();
+  }
+
+  /** The connection of the game on the board; that of another ends. */
+  #join({ game }: GameState): void {
+    const live = game.friend === null ? null : liveOf(game.friend.id);
+    if (live === this.#live) return;
+    this.#live?.end();
+    this.#live = live;
+    this.#sent = '';
+    setText(this.#connection, '');
+    if (live === null) return;
+    let before = live.state;
+    live.onLink = (link) => void this.#handlers.receive(link + kByLive);
+    live.onChange = () => {
+      if (before === 'open') setText(this.#connection, this.#own().lost);
+      else if (live.state === 'none') setText(this.#connection, '');
+      before = live.state;
+      this.#clear();
+      if (this.#shown !== null) this.update(...this.#shown);
+      this.#sendLive();
+    };
+  }
+
+  /** Each word once. */
+  #sendLive(): void {
+    const [state] = this.#shown ?? [];
+    const isReady = state !== undefined && this.#told === state.game && this.#link !== '';
+    if (this.#live?.state !== 'open' || !isReady || this.#link === this.#sent) return;
+    this.#sent = this.#link;
+    this.#live.send(this.#link);
+    this.#alter(given);
+  }
+
+  async #toggleLive(): Promise<void> {
+    const live = this.#live;
+    if (live === null) return;
+    if (live.state !== 'none') return live.end();
+    try {
+      await live.offer();
+    } catch {
+      live.end();
+      setText(this.#connection, this.#own().failedLive);
+    }
+  }
+
+  /** The link with what is to connect the two. */
+  get #linkToGive(): string {
+    const signal = this.#live?.signal ?? '';
+    return signal === '' ? this.#link : `${this.#link}${kLiveMark}${signal}`;
   }
 
   /** What was said of the link before. */
@@ -203,7 +274,7 @@ export class FriendCard {
   async #send(isShared: boolean): Promise<void> {
     const [, strings] = this.#shown ?? [];
     if (this.#link === '' || strings === undefined) return;
-    const link = this.#link;
+    const link = this.#linkToGive;
     const own = this.#own();
     const title = `${strings.games[this.#shown![0].spec.id].title} · ${own.title}`;
     const copied = async (): Promise<'copied' | 'by-hand'> =>
@@ -224,7 +295,8 @@ export class FriendCard {
     try {
       // Most links are copied.
       const { showCode } = await import('./code.ts');
-      if (host instanceof HTMLElement) showCode(this.#link, this.#own(), strings.language, host);
+      if (host instanceof HTMLElement)
+        showCode(this.#linkToGive, this.#own(), strings.language, host);
       this.#alter(given);
     } catch {
       setText(this.#outcome, strings.screens.missing);

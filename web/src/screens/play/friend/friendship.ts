@@ -104,7 +104,9 @@ export function heardIn(state: GameState, heard: Heard): GameState {
   const isLonger = heard.moves.length > game.moves.length;
   const moves = isLonger ? heard.moves : game.moves;
   const ended = game.ended ?? heard.ended;
-  const offer = heard.isDrawOffered ? { by: heard.sender, until: moves.length + 1 } : null;
+  // What one offers stands until the friend has moved, also where the link does not say so.
+  const before = isLonger ? null : game.friend.offer;
+  const offer = heard.isDrawOffered ? { by: heard.sender, until: moves.length + 1 } : before;
   const known = Math.max(game.friend.given, knownTo({ moves, ended }));
   const friend = { ...game.friend, given: known, offer };
   const isSame = moves === game.moves && ended === game.ended;

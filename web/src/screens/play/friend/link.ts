@@ -11,6 +11,7 @@ import { hashOf } from '../../../route.ts';
 import { siteAddress } from '../over/link.ts';
 import type { GameState } from '../state/state.ts';
 import { offererIn, type Heard } from './friendship.ts';
+import { kLiveMark } from './live.ts';
 
 type Call = EngineClient['call'];
 
@@ -52,14 +53,20 @@ function endedOf(result: string, termination: string): Result | null {
   return result === '1/2-1/2' ? { winner: null, reason } : null;
 }
 
-/** What a link holds, whether alone or at the end of an address; null where it is damaged or no game with a friend. */
+/** A link, whether alone or at the end of an address: its record, and what connects two screens. */
+export function partsOf(text: string): { readonly record: string; readonly signal: string } {
+  const [, link = text.trim()] = /#\/play\/\w+\/(\S+)\s*$/.exec(text) ?? [];
+  const [record = '', signal = ''] = link.split(kLiveMark);
+  return { record, signal };
+}
+
+/** What a record holds; null where it is damaged or no game with a friend. */
 export async function readFriendLink(
   call: Call,
   spec: GameSpec,
-  text: string,
+  record: string,
 ): Promise<Heard | null> {
-  const [, link = text.trim()] = /#\/play\/\w+\/(\S+)\s*$/.exec(text) ?? [];
-  const bytes = new TextEncoder().encode(link);
+  const bytes = new TextEncoder().encode(record);
   const { format, tree, warnings } = await call('readRecord', [bytes, 0, spec.rules[0], []]);
   if (format !== 'link' || tree === null || warnings.length > 0) return null;
   const headerOf = (name: string): string =>

@@ -9,7 +9,8 @@ import { h } from '../../../ui/dom.ts';
 import type { GameStore } from '../game-store.ts';
 import { begunBy, heardIn, judge, resumed, type Heard, type Verdict } from './friendship.ts';
 import { keptFriendGame } from './kept-games.ts';
-import { readFriendLink } from './link.ts';
+import { partsOf, readFriendLink } from './link.ts';
+import { liveOf } from './live.ts';
 
 /** Puts what is heard on the board, where it fits what is known of its game. */
 function take(store: GameStore, heard: Heard): Verdict {
@@ -38,6 +39,16 @@ function explain(fault: LinkFault, host: HTMLElement, { language }: Strings): vo
   sheet.show();
 }
 
+/** False where what is to connect the two is damaged. */
+function connect(id: string, signal: string): Promise<boolean> {
+  return liveOf(id)
+    .hear(signal)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** The address gives way to the plain one once the link is read: a reload keeps what came of it. */
 export async function receive(
   host: HTMLElement,
@@ -48,10 +59,15 @@ export async function receive(
   // Without the language it goes on in English.
   await friendTexts.load(strings.language).catch(() => {});
   const spec = gameSpec(store.state.spec.id);
-  const heard = await readFriendLink((name, args) => store.call(name, args), spec, link).catch(
+  const { record, signal } = partsOf(link);
+  const heard = await readFriendLink((name, args) => store.call(name, args), spec, record).catch(
     () => null,
   );
   const verdict = heard === null ? 'damaged' : take(store, heard);
+  const isConnected = heard !== null && (await connect(heard.id, signal));
   host.dispatchEvent(new CustomEvent('chuhe-place', { detail: '', bubbles: true }));
-  if (verdict !== 'fits') explain(verdict, host, strings);
+  // Who moved meanwhile can be connected all the same.
+  const isExpected = verdict === 'older' && signal !== '';
+  if (verdict !== 'fits' && !isExpected) explain(verdict, host, strings);
+  else if (!isConnected) explain('damaged', host, strings);
 }
