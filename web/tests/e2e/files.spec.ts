@@ -6,7 +6,7 @@ import type { SiteFiles } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const book = /xiangqi[^/]*\.book$/;
-const engine = /\.wasm$/;
+const engine = /engine-(?!threads)[^/]*\.wasm$/;
 
 test.use({
   // The browser itself reports what the server does not have.
