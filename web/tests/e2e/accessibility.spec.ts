@@ -94,7 +94,7 @@ for (const theme of ['light', 'dark']) {
     expect(await violations(page)).toEqual([]);
     await game.leaveSheet();
     await card.locator('[data-action=show-code]').click();
-    await expect(page.locator('.chuhe-code svg[role=img]')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 }

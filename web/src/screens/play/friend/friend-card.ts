@@ -80,13 +80,13 @@ export class FriendCard {
     { class: 'opening friend' },
     this.#title,
     this.#task,
+    this.#connection,
     this.#offer,
     this.#accept,
     this.#choice,
     this.#outcome,
     this.#byHand,
     this.#form,
-    this.#connection,
     this.#connect,
   );
   #shown: readonly [GameState, Strings] | null = null;
@@ -158,9 +158,9 @@ export class FriendCard {
     const isWaiting = isFriendsTurn(state);
     const live = this.#live?.state ?? 'none';
     const isOpen = live === 'open';
-    const isAnswered = live === 'offered' || live === 'answered';
-    const isToSend = isWaiting || isAnswered || resultOf(state) !== null;
-    this.#task.hidden = isOpen || isAnswered;
+    const isOnTheWay = live === 'offered' || live === 'answered';
+    const isToSend = isWaiting || isOnTheWay || resultOf(state) !== null;
+    this.#task.hidden = isOpen || isOnTheWay;
     this.#choice.hidden = isOpen || !isToSend;
     this.#form.hidden = isOpen || !(isWaiting || live === 'offered');
     if (live !== 'none') setText(this.#connection, own.connection[live]);
@@ -173,7 +173,10 @@ export class FriendCard {
     const first = this.#ways.share.hidden ? 'copy' : 'share';
     for (const way of ways) {
       this.#ways[way].disabled = !isReady;
-      this.#ways[way].classList.toggle('inviting', way === first && !isGiven(state));
+      this.#ways[way].classList.toggle(
+        'inviting',
+        way === first && (isOnTheWay || !isGiven(state)),
+      );
     }
     this.#answer.setAttribute('aria-label', own.answer);
     this.#answer.placeholder = own.answer;
