@@ -22,6 +22,9 @@ export function reviewIn(place: string): { place: string; isWanted: boolean } {
   return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
 }
 
+/** The place of the lessons where repetitions are ruled; `rulings/7` is a case there. */
+export const kRulings = 'rulings';
+
 /** Where the mistakes of a review are mended. */
 export const kMend = 'mend';
 
@@ -34,10 +37,10 @@ export interface Route {
 
 /** What the address names; what it leaves out is as usual. */
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
-  const [, screen, game, place = ''] = hash.replace(/^#/, '').split('/');
+  const [, screen, game, ...place] = hash.replace(/^#/, '').split('/');
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
   const shown = screens.find((name) => name === screen);
-  return { screen: shown ?? usual.screen, game: spec.id, place };
+  return { screen: shown ?? usual.screen, game: spec.id, place: place.join('/') };
 }
 
 /** Where all games are listed. */

@@ -34,6 +34,13 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
     defineChuheLearn();
     return h('chuhe-learn', { ...kEager, game });
   },
+  async rulings(game) {
+    // Stones have no repetitions.
+    if (game !== 'xiangqi') return studies.learn(game);
+    const { defineChuheRulings } = await import('../screens/learn/rulings/chuhe-rulings.ts');
+    defineChuheRulings();
+    return h('chuhe-rulings', kEager);
+  },
   async openings(game) {
     const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
     defineChuheOpenings();

@@ -7,7 +7,16 @@ import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languageFor, type Language } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { hashOf, kEditor, kGames, kMend, parseRoute, reviewIn, type Route } from '../route.ts';
+import {
+  hashOf,
+  kEditor,
+  kGames,
+  kMend,
+  kRulings,
+  parseRoute,
+  reviewIn,
+  type Route,
+} from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { StudyScreen } from './stage.ts';
 
@@ -148,7 +157,8 @@ export class Shell<Shown> {
     if (route.screen === 'play') return this.#showGame(route);
     if (route.screen === 'analyse' && route.place === kGames) return this.#showGames(route);
     if (route.screen === 'analyse') return this.#showAnalysis(route);
-    return this.#showStudy(route, route.screen);
+    const isLaboratory = route.place.startsWith(kRulings);
+    return this.#showStudy(route, isLaboratory ? kRulings : route.screen);
   }
 
   async #showGame(route: Route): Promise<void> {

@@ -2,7 +2,7 @@
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
 import type { Row } from '../../board/model.ts';
-import { hashOf } from '../../route.ts';
+import { hashOf, kRulings } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -121,6 +121,9 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     class: 'play',
     href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
   });
+  readonly #rulings = h('a', {
+    href: hashOf({ screen: 'learn', game: 'xiangqi', place: kRulings }),
+  });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList(this.state.spec.id, (lesson) =>
@@ -142,7 +145,12 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
         this.#play,
       ],
       tools: [this.#bar.element],
-      panel: [this.#ruling.element, this.#legend.element, this.#list.element],
+      panel: [
+        this.#ruling.element,
+        this.#legend.element,
+        this.#list.element,
+        h('p', { class: 'block' }, this.#rulings),
+      ],
     });
   }
 
@@ -204,6 +212,8 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#sides.update(mayTakeSide(state), strings);
     setText(this.#play, own.play);
+    setText(this.#rulings, own.rulings);
+    this.#rulings.hidden = state.spec.id !== 'xiangqi';
     this.#play.hidden = !isFinished(state);
     const { spec, position, shown } = state;
     const line = { ...state, startFen: position.fen, moves: position.moves };
