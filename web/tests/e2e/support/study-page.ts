@@ -4,12 +4,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'openings';
+export type Study = 'puzzle' | 'learn' | 'openings' | 'rulings';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
   learn: 'learn',
   openings: 'openings',
+  rulings: 'learn',
 };
 
 export class StudyPage {

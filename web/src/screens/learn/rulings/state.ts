@@ -131,14 +131,17 @@ export function plyOf(step: Step, { position, line }: RulingsState): number {
   return Math.max(0, Math.min(line.length, places[step]));
 }
 
-function answered(state: RulingsState, answer: Answer): RulingsState {
-  if (answer.type === 'refused') return { ...state, ask: null };
-  if (answer.type !== 'described' || answer.ask.kind !== 'describe') return state;
+function answered(before: RulingsState, answer: Answer): RulingsState {
+  // The next question may be of the same words.
+  const state = { ...before, ask: null };
+  if (answer.type === 'refused') return state;
+  if (answer.type !== 'described' || answer.ask.kind !== 'describe') return before;
   const { position } = answer.ask;
-  if (position === state.position) return withNextAsk(withDescription(state, answer));
   const law = laws.find((one) => one === position.rules);
-  if (law === undefined) return state;
-  return withNextAsk({ ...state, told: new Map(state.told).set(law, answer) });
+  const isWhole = position.moves.length === state.line.length;
+  const told = law && isWhole ? new Map(state.told).set(law, answer) : state.told;
+  const isShown = position === state.position;
+  return withNextAsk({ ...(isShown ? withDescription(state, answer) : state), told });
 }
 
 export function reduce(state: RulingsState, event: RulingsEvent): RulingsState {
