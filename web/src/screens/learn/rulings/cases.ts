@@ -53,6 +53,10 @@ function kindOf(deeds: Case['deeds']): Kind {
   return pure ?? (forcing.length > 0 ? 'mixture' : 'none');
 }
 
+function deedsIn(words: string): (Deed | null)[] {
+  return words.split(' ').map((word) => deedNames[word] ?? null);
+}
+
 function parseCase(line: string): Case {
   const [
     simple = '',
@@ -65,8 +69,6 @@ function parseCase(line: string): Case {
     at = '',
   ] = line.split('|').map((field) => field.trim());
   const [red = '', black = ''] = natures.split(', ');
-  const deedsIn = (words: string): (Deed | null)[] =>
-    words.split(' ').map((word) => deedNames[word] ?? null);
   const deeds = { first: deedsIn(red), second: deedsIn(black) };
   const won = Object.entries({ asian, computer, simple, chinese }).flatMap(([law, name]) => {
     const outcome = outcomeNames[name];
