@@ -28,6 +28,9 @@ export const kMend = 'mend';
 /** Where the course of endings is: a place of the lessons of Xiangqi. */
 export const kEndings = 'endings';
 
+/** Where repetitions are ruled: such a place, too; `rulings-7` is a case there. */
+export const kRulings = 'rulings';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

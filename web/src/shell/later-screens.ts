@@ -39,6 +39,13 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
     defineChuheEndings();
     return h('chuhe-endings', kEager);
   },
+  async rulings(game) {
+    // Stones have no repetitions.
+    if (game !== 'xiangqi') return studies.learn(game);
+    const { defineChuheRulings } = await import('../screens/learn/rulings/chuhe-rulings.ts');
+    defineChuheRulings();
+    return h('chuhe-rulings', kEager);
+  },
   async openings(game) {
     const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
     defineChuheOpenings();

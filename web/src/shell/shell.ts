@@ -13,12 +13,16 @@ import {
   kEndings,
   kGames,
   kMend,
+  kRulings,
   parseRoute,
   reviewIn,
   type Route,
 } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { StudyScreen } from './stage.ts';
+
+/** Places of the lessons with an element of their own. */
+const parts: readonly StudyScreen[] = [kEndings, kRulings];
 
 interface Analysis {
   open(content: Blob): unknown;
@@ -162,7 +166,8 @@ export class Shell<Shown> {
     if (route.screen === 'play') return this.#showGame(route);
     if (route.screen === 'analyse' && route.place === kGames) return this.#showGames(route);
     if (route.screen === 'analyse') return this.#showAnalysis(route);
-    return this.#showStudy(route, route.screen);
+    const isLaboratory = route.place.startsWith(kRulings);
+    return this.#showStudy(route, isLaboratory ? kRulings : route.screen);
   }
 
   async #showGame(route: Route): Promise<void> {
@@ -198,8 +203,7 @@ export class Shell<Shown> {
 
   async #showStudy(route: Route, screen: StudyScreen): Promise<void> {
     const { screens } = this.#page;
-    // A place of the lessons with an element of its own.
-    const part = route.place.startsWith(kEndings) ? kEndings : screen;
+    const part = parts.find((one) => route.place.startsWith(one)) ?? screen;
     const study = await this.#arrived(route, screens.study(part, route.game, this.#language));
     if (study !== null) this.#show(route, study, route.place === '' ? {} : { at: route.place });
   }

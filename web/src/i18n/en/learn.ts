@@ -181,4 +181,5 @@ export const strings: LearnStrings = {
   pieces: 'The pieces here',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and black write some names differently; they are the same pieces.',
+  rulings: 'Repetitions: the four laws side by side',
 };

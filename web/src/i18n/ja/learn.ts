@@ -172,4 +172,5 @@ export const strings: LearnStrings = {
   pieces: 'この局面の駒',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '赤と黒で字の違う駒がありますが、動きは同じです。',
+  rulings: '千日手：四つのルールの比較',
 };

@@ -40,4 +40,6 @@ export interface LearnStrings {
   readonly pieces: string;
   readonly pieceTypes: MovingStrings['pieceTypes'];
   readonly redAndBlack: string;
+  /** The way to the laboratory of repetitions. */
+  readonly rulings: string;
 }

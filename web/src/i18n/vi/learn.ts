@@ -166,4 +166,5 @@ export const strings: LearnStrings = {
   pieces: 'Các quân ở đây',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Một số quân đỏ và đen viết chữ khác nhau, nhưng cách đi như nhau.',
+  rulings: 'Lặp nước: so sánh bốn bộ luật',
 };

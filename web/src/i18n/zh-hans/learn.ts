@@ -134,4 +134,5 @@ export const strings: LearnStrings = {
   pieces: '本局面的棋子',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '红黑双方部分棋子写法不同，但走法相同。',
+  rulings: '循环反复：四种规则对照',
 };

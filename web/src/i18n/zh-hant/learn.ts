@@ -134,4 +134,5 @@ export const strings: LearnStrings = {
   pieces: '本局面的棋子',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '紅黑雙方部分棋子寫法不同，但走法相同。',
+  rulings: '循環反覆：四種規則對照',
 };

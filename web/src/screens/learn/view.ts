@@ -2,7 +2,7 @@
 // Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
 
 import type { Row } from '../../board/model.ts';
-import { hashOf, kEndings } from '../../route.ts';
+import { hashOf, kEndings, kRulings } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -125,6 +125,10 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     class: 'further',
     href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kEndings }),
   });
+  readonly #rulings = h('a', {
+    class: 'further',
+    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kRulings }),
+  });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
   readonly #list = new LessonList(this.state.spec.id, (lesson) =>
@@ -146,7 +150,13 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
         this.#play,
       ],
       tools: [this.#bar.element],
-      panel: [this.#ruling.element, this.#legend.element, this.#list.element, this.#endings],
+      panel: [
+        this.#ruling.element,
+        this.#legend.element,
+        this.#list.element,
+        this.#endings,
+        this.#rulings,
+      ],
     });
   }
 
@@ -208,6 +218,8 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#sides.update(mayTakeSide(state), strings);
     setText(this.#play, own.play);
+    setText(this.#rulings, own.rulings);
+    this.#rulings.hidden = state.spec.id !== 'xiangqi';
     this.#play.hidden = !isFinished(state);
     const { spec, position, shown } = state;
     const line = { ...state, startFen: position.fen, moves: position.moves };

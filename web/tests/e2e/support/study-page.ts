@@ -4,13 +4,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'endings' | 'openings';
+export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
   learn: 'learn',
   endings: 'learn',
   openings: 'openings',
+  rulings: 'learn',
 };
 
 export class StudyPage {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// The cases to choose from, by what they are about, and which of them are wanted.
+
+import type { Strings } from '../../../i18n/index.ts';
+import type { RulingsStrings } from '../../../i18n/rulings.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { Picker } from '../../../ui/picker.ts';
+import { kinds, outcomes, type Case, type Kind, type Outcome } from './cases.ts';
+import { listed, type Filter, type RulingsState } from './state.ts';
+
+/** What the moves of a case do, in words: `Red: check, chase`. */
+function summaryOf({ deeds }: Case, { spec }: RulingsState, strings: Strings): string {
+  const sideOf = (seat: 'first' | 'second'): string | null => {
+    const done = [...new Set(deeds[seat])].filter((deed) => deed !== null);
+    const words = done.map((deed) => strings.law.tags[deed]);
+    return words.length === 0 ? null : `${strings.sides[spec.sides[seat]]}: ${words.join(', ')}`;
+  };
+  return [sideOf('first'), sideOf('second')].filter((text) => text !== null).join(' · ');
+}
+
+function nameOf(kind: Kind, strings: Strings, own: RulingsStrings): string {
+  if (kind === 'mixture' || kind === 'none') return own.kinds[kind];
+  return strings.law.names[`perpetual-${kind}`];
+}
+
+function outcomeName(
+  outcome: Outcome,
+  { spec }: RulingsState,
+  { sides }: Strings,
+  own: RulingsStrings,
+): string {
+  if (outcome === 'draw') return own.draw;
+  return own.loses(sides[spec.sides[outcome === 'first' ? 'second' : 'first']]);
+}
+
+export class CaseList {
+  readonly #kind = new Picker<Kind | 'all'>('kind');
+  readonly #outcome = new Picker<Outcome | 'all'>('outcome');
+  readonly #laws = new Picker<'all' | 'differ'>('laws');
+  readonly #count = h('h2', { role: 'status' });
+  readonly #groups = h('div', { class: 'groups' });
+  readonly element = h(
+    'section',
+    { class: 'block' },
+    this.#count,
+    this.#kind.element,
+    this.#outcome.element,
+    this.#laws.element,
+    this.#groups,
+  );
+  readonly #choose: (number: number) => void;
+  #text = '';
+
+  constructor(choose: (number: number) => void, filter: (filter: Partial<Filter>) => void) {
+    this.#choose = choose;
+    this.#kind.onPick = (kind) => filter({ kind: kind === 'all' ? null : kind });
+    this.#outcome.onPick = (outcome) => filter({ outcome: outcome === 'all' ? null : outcome });
+    this.#laws.onPick = (laws) => filter({ isDisputed: laws === 'differ' });
+  }
+
+  update(state: RulingsState, strings: Strings, own: RulingsStrings): void {
+    const { filter } = state;
+    const all = ['all', own.all] as const;
+    const kindOptions = kinds.map((kind) => [kind, nameOf(kind, strings, own)] as const);
+    this.#kind.update(own.kind, [all, ...kindOptions], filter.kind ?? 'all');
+    const outcomeOptions = outcomes.map(
+      (outcome) => [outcome, outcomeName(outcome, state, strings, own)] as const,
+    );
+    this.#outcome.update(own.outcome, [all, ...outcomeOptions], filter.outcome ?? 'all');
+    const isDisputed = filter.isDisputed ? 'differ' : 'all';
+    this.#laws.update(own.laws, [all, ['differ', own.differ]], isDisputed);
+    const cases = listed(state);
+    setText(this.#count, own.cases(cases.length));
+    const shown = [strings.language, ...cases.map(({ number }) => number)].join(' ');
+    if (shown !== this.#text) {
+      this.#text = shown;
+      this.#list(cases, state, strings, own);
+    }
+    this.#mark(state.number);
+  }
+
+  #list(cases: readonly Case[], state: RulingsState, strings: Strings, own: RulingsStrings): void {
+    const groups = kinds.flatMap((kind) => {
+      const ones = cases.filter((one) => one.kind === kind);
+      if (ones.length === 0) return [];
+      const name = `${nameOf(kind, strings, own)} (${ones.length})`;
+      const items = ones.map((one) => h('li', {}, this.#button(one, state, strings)));
+      const list = h('ol', { class: 'lessons' }, ...items);
+      return [h('details', { class: 'history' }, h('summary', {}, name), list)];
+    });
+    this.#groups.replaceChildren(...groups);
+  }
+
+  #button(one: Case, state: RulingsState, strings: Strings): HTMLElement {
+    const text = `${one.number} ${summaryOf(one, state, strings)}`.trim();
+    const button = h('button', { type: 'button', 'data-case': String(one.number) }, text);
+    button.addEventListener('click', () => this.#choose(one.number));
+    return button;
+  }
+
+  /** The group of the case on the board is open once it comes there. */
+  #mark(number: number): void {
+    for (const button of this.#groups.querySelectorAll<HTMLElement>('button')) {
+      const isHere = button.dataset['case'] === String(number);
+      if (isHere === button.hasAttribute('aria-current')) continue;
+      button.toggleAttribute('aria-current', isHere);
+      if (!isHere) continue;
+      button.setAttribute('aria-current', 'true');
+      button.closest('details')?.setAttribute('open', '');
+    }
+  }
+}

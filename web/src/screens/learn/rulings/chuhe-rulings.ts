@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-rulings>: repeated cycles, and what the four laws of repetition say of them.
+
+import { gameSpec } from '../../../games/index.ts';
+import { rulingsTexts } from '../../../i18n/rulings.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { kRulings } from '../../../route.ts';
+import { StudyElement, type StudyView } from '../../common/study-element.ts';
+import { TableStore } from '../../common/table-store.ts';
+import { loadCases } from './cases.ts';
+import { initialRulings, reduce, type RulingsEvent, type RulingsState } from './state.ts';
+import { RulingsView } from './view.ts';
+
+/** `rulings-7`; without a number, the first. */
+function numberIn(at: string | null): number {
+  return Number(at?.split('-')[1] ?? 1);
+}
+
+/** Besides the attributes of every study: `at`, the number of a case as `rulings-7`. */
+export class ChuheRulings extends StudyElement {
+  readonly texts = rulingsTexts;
+  #store: TableStore<RulingsState, RulingsEvent> | null = null;
+  #view: RulingsView | null = null;
+
+  get moves(): readonly string[] {
+    return this.#store?.state.position.moves ?? [];
+  }
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: TableStore<RulingsState, RulingsEvent>;
+  } {
+    const number = numberIn(this.getAttribute('at'));
+    const store = new TableStore<RulingsState, RulingsEvent>(
+      initialRulings(gameSpec('xiangqi'), number),
+      { reduce, changed: (_, before, after) => this.#changed(before, after) },
+    );
+    const view = new RulingsView(store, strings, () => this.#analyse());
+    this.#store = store;
+    this.#view = view;
+    this.dataset['state'] = 'loading';
+    loadCases().then(
+      (cases) => store.dispatch({ type: 'cases-come', cases }),
+      () => store.dispatch({ type: 'cases-come', cases: [] }),
+    );
+    return { view, engine: store };
+  }
+
+  protected goTo(at: string): void {
+    const number = numberIn(at);
+    if (number !== this.#store?.state.number)
+      this.#store?.dispatch({ type: 'case-chosen', number });
+  }
+
+  #changed(before: RulingsState, after: RulingsState): void {
+    const isFailed = after.engine.name === 'failed' || after.cases?.length === 0;
+    const isReady = after.cases !== null && after.ask === null;
+    this.dataset['state'] = isFailed ? 'failed' : isReady ? 'idle' : 'loading';
+    this.#view?.update(before);
+    if (after.number !== before.number) this.tell(`${kRulings}-${after.number}`);
+  }
+
+  #analyse(): void {
+    const { position, line } = this.#store?.state ?? {};
+    const detail = { startFen: position?.fen ?? '', moves: line ?? [] };
+    this.dispatchEvent(new CustomEvent('chuhe-analyse', { detail, bubbles: true, composed: true }));
+  }
+}
+
+export function defineChuheRulings(): void {
+  if (customElements.get('chuhe-rulings') === undefined) {
+    customElements.define('chuhe-rulings', ChuheRulings);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-rulings': ChuheRulings;
+  }
+}

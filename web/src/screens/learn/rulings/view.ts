@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// Everything the laboratory shows: the board, what each law says, what the move on the board does, the cases.
+
+import { hashOf, kRulings } from '../../../route.ts';
+import { parsePlacement } from '../../../games/placement.ts';
+import { kRulingId, type Ruling, type Step as CycleStep } from '../../../games/ruling.ts';
+import { rulingsTexts, type RulingsStrings } from '../../../i18n/rulings.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { ButtonBar } from '../../../ui/button-bar.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import { icons, walkIcons } from '../../../ui/icons.ts';
+import type { Announcement } from '../../../ui/live-region.ts';
+import type { Command } from '../../../ui/shortcuts.ts';
+import { pieceName } from '../../../ui/words/pieces.ts';
+import { rulingInWords } from '../../../ui/words/ruling.ts';
+import { tableBoard, tableSeats } from '../../common/table.ts';
+import type { TableStore } from '../../common/table-store.ts';
+import { TableView } from '../../common/table-view.ts';
+import { lastMoveText, stepInWords } from '../../common/words.ts';
+import { CaseList } from './case-list.ts';
+import { laws, type Law } from './cases.ts';
+import { stepAt } from './explained.ts';
+import {
+  caseOf,
+  isCase,
+  plyOf,
+  rulingBy,
+  type RulingsEvent,
+  type RulingsState,
+  type Step,
+} from './state.ts';
+
+const drawings = { ...walkIcons, flip: icons.flip } as const satisfies Record<
+  Step | 'flip',
+  string
+>;
+
+interface Verdict {
+  readonly law: Law;
+  readonly button: HTMLElement;
+  readonly name: HTMLElement;
+  readonly outcome: HTMLElement;
+  readonly reason: HTMLElement;
+}
+
+function verdictOf(law: Law): Verdict {
+  const [name, outcome, reason] = [h('b'), h('span'), h('p')];
+  const button = h('button', { type: 'button', 'data-law': law }, name, ' · ', outcome);
+  return { law, button, name, outcome, reason };
+}
+
+/** What the move on the board does, where it is one of the cycle that is ruled. */
+function stepOn(state: RulingsState): CycleStep | null {
+  return stepAt(state.line, state.shown.moves.length, rulingBy(state, state.law));
+}
+
+export class RulingsView extends TableView<RulingsState, RulingsEvent> {
+  readonly #bar = new ButtonBar<Step | 'flip'>(this.state.spec, drawings, (action) =>
+    this.dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
+  );
+  readonly #place = h('h2');
+  readonly #title = h('p', { class: 'headline' });
+  readonly #about = h('p', { class: 'about' });
+  readonly #source = h('p', { class: 'soft note' });
+  readonly #verdictsTitle = h('h2');
+  readonly #verdicts = laws.map(verdictOf);
+  readonly #moveTitle = h('h2');
+  readonly #move = h('p', { class: 'detail' });
+  readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
+  readonly #lessons = h('a', { href: hashOf({ screen: 'learn', game: 'xiangqi', place: '' }) });
+  readonly #list = new CaseList(
+    (number) => this.dispatch({ type: 'case-chosen', number }),
+    (filter) => this.dispatch({ type: 'filtered', filter }),
+  );
+
+  constructor(
+    store: TableStore<RulingsState, RulingsEvent>,
+    strings: Strings,
+    analyse: () => void,
+  ) {
+    super(store, strings);
+    this.#analyse.addEventListener('click', analyse);
+    this.board.letWalk((places) => this.#walk(places > 0 ? 'forward' : 'back'));
+    const verdicts = this.#verdicts.map(({ law, button, reason }) => {
+      button.addEventListener('click', () => this.dispatch({ type: 'law-chosen', law }));
+      return h('li', {}, button, reason);
+    });
+    this.layout({
+      part: kRulings,
+      kind: kRulings,
+      status: [this.#place, this.#title, this.#about, this.#source],
+      tools: [this.#bar.element],
+      panel: [
+        h('section', { class: 'block' }, this.#moveTitle, this.#move),
+        h(
+          'section',
+          { class: 'block' },
+          this.#verdictsTitle,
+          h('ul', { class: 'verdicts' }, ...verdicts),
+        ),
+        h('p', { class: 'block' }, this.#analyse, ' ', this.#lessons),
+        this.#list.element,
+      ],
+    });
+  }
+
+  override obey(command: Command): boolean {
+    switch (command) {
+      case 'first':
+      case 'back':
+      case 'forward':
+      case 'last':
+        this.#walk(command);
+        return true;
+      case 'flip':
+        this.dispatch({ type: 'flipped' });
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #walk(step: Step): void {
+    this.dispatch({ type: 'stepped', step });
+  }
+
+  get #own(): RulingsStrings {
+    return rulingsTexts.in(this.strings.language);
+  }
+
+  protected announced(before: RulingsState): Announcement {
+    const step = stepInWords(before, this.state, true, this.strings);
+    const isStep = this.state.shown !== before.shown;
+    const polite = isStep
+      ? [step.polite, this.#moveText()].filter(Boolean).join('. ')
+      : step.polite;
+    return { ...step, polite };
+  }
+
+  protected show(): void {
+    const { state, strings } = this;
+    const own = this.#own;
+    this.#showBoard();
+    this.#bar.update(own.walk, (action) => ({
+      name: own.steps[action],
+      isPossible: action === 'flip' || plyOf(action, state) !== state.position.moves.length,
+    }));
+    setText(this.#place, own.title);
+    setText(this.#title, isCase(state) ? own.one(state.number) : own.own);
+    setText(this.#about, state.cases?.length === 0 ? own.missing : own.about);
+    const source = isCase(state) ? caseOf(state)?.source : undefined;
+    setText(this.#source, source === undefined ? '' : own.source(source));
+    setText(this.#verdictsTitle, own.verdicts);
+    for (const verdict of this.#verdicts) this.#showVerdict(verdict, own);
+    setText(this.#moveTitle, own.move);
+    setText(this.#move, this.#moveText());
+    setText(this.#analyse, own.analyse);
+    setText(this.#lessons, own.lessons);
+    this.#list.update(state, strings, own);
+    if (state.engine.name === 'failed') {
+      setText(this.#title, strings.status.failed);
+      setText(this.#about, strings.faults[state.engine.fault]);
+    }
+  }
+
+  #outcomeOf(ruling: Ruling, own: RulingsStrings): string {
+    const { sides } = this.state.spec;
+    return ruling.guilty === null ? own.draw : own.loses(this.strings.sides[sides[ruling.guilty]]);
+  }
+
+  #showVerdict({ law, button, name, outcome, reason }: Verdict, own: RulingsStrings): void {
+    const { state, strings } = this;
+    const ruling = rulingBy(state, law);
+    const { fen = '' } = state.told.get(law)?.snapshot ?? {};
+    const silence = state.told.has(law) ? own.none : own.asking;
+    setText(name, strings.rules[law].name);
+    setText(outcome, ruling === null ? silence : this.#outcomeOf(ruling, own));
+    const words = ruling && rulingInWords(ruling, { spec: state.spec, fen }, strings);
+    setText(reason, words === null ? '' : `${words.name}. ${words.sentence}`);
+    const isChosen = law === state.law;
+    button.setAttribute('aria-pressed', String(isChosen));
+    // The board refers to it.
+    reason.id = isChosen ? kRulingId : `${kRulingId}-${law}`;
+  }
+
+  /** What the move on the board is called, what it does, and what it attacks. */
+  #moveText(): string {
+    const { state, strings } = this;
+    const own = this.#own;
+    const step = stepOn(state);
+    if (step === null) return own.walkOn;
+    const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
+    const nameAt = (square: string): string =>
+      pieceName(state.spec, placement.get(square), strings) ?? square;
+    const deeds = step.deeds.map((deed) => strings.law.deeds[deed]).join(', ');
+    const attacks = step.attacks.map(({ from, to }) => own.attacks(nameAt(from), nameAt(to)));
+    const told = `${lastMoveText(state, strings)}: ${deeds === '' ? own.quiet : deeds}.`;
+    return [told, ...attacks].join(' ');
+  }
+
+  #showBoard(): void {
+    const { state } = this;
+    const board = tableBoard(state, true);
+    const attacks = state.selected === null ? (stepOn(state)?.attacks ?? []) : [];
+    const arrows = attacks.map(
+      ({ from, to }) => ({ move: from + to, meaning: 'hint', opacity: 0.9 }) as const,
+    );
+    const model = { ...board, arrows: [...board.arrows, ...arrows] };
+    this.board.update(model, tableSeats(state, true), this.strings);
+  }
+}
