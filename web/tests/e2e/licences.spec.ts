@@ -15,7 +15,8 @@ test('the settings lead to the licences, in every look, with nothing but text', 
   await expect(dialog).toContainText('Copyright (c) 2021 Maksym Korzh');
   const licences = dialog.locator('blockquote');
   await expect(licences.first()).toContainText('Permission is hereby granted');
-  await expect(licences.last()).toContainText('Copyright (c) 2016, Jake Archibald');
+  const ofArchibald = licences.filter({ hasText: 'Copyright (c) 2016, Jake Archibald' });
+  await expect(ofArchibald).toHaveCount(1);
   const terms = dialog.getByRole('link', { name: 'Creative Commons Attribution 4.0' });
   await expect(terms).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
   await expect(dialog.getByRole('row')).toHaveCount(4);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The store of a game: how its questions are put to the engine, and its clocks.
 
-import { browserHost } from '../../engine/browser-host.ts';
+import { pageHost } from '../../engine/page-host.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineHost } from '../../engine/host.ts';
 import type {
@@ -111,7 +111,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
   readonly #listener: GameListener;
 
   /** Of the host tests bring their own. */
-  constructor(state: GameState, listener: GameListener, host: EngineHost = browserHost) {
+  constructor(state: GameState, listener: GameListener, host: EngineHost = pageHost) {
     super(state, {
       host,
       answers: answersFor(listener),
