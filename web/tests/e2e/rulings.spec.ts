@@ -55,7 +55,10 @@ test('cases are chosen from a list, fewer where only some are wanted', async ({ 
   await expect(some).toHaveAttribute('aria-current', 'true');
 });
 
-test('own moves have no ruling before they repeat, and go to the analysis', async ({ page, site }) => {
+test('own moves have no ruling before they repeat, and go to the analysis', async ({
+  page,
+  site,
+}) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
   await rulings.action('first').click();
