@@ -190,7 +190,6 @@ function icons(): Plugin {
   };
 }
 
-/** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
 /** The picture that the page shows first, before its scripts. */
 function firstPicture(): Plugin {
   const [picture, script] = ['first-board.svg', 'newcomer.js'];
@@ -223,6 +222,7 @@ function firstPicture(): Plugin {
   };
 }
 
+/** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
 function siteCard(): Plugin {
   const site = siteAddress(process.env['CHUHE_SITE_URL']);
   let text = '';
@@ -282,6 +282,8 @@ export default defineConfig({
       // embed.js calls what they export.
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // Without hyphens, so that what is before the last one is the name.
+        hashCharacters: 'base36',
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [

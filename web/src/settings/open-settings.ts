@@ -107,6 +107,8 @@ class SettingsSheet {
   async #speak(coming: Promise<Strings>): Promise<void> {
     this.#strings = await coming;
     await loadTexts(this.#strings.language);
+    // Another may be open by now, and some of its parts are the page's only ones.
+    if (!this.#sheet.isOpen) return;
     this.#fill();
     this.#sheet.host.shadowRoot?.querySelector<HTMLElement>('[data-setting="lang"]')?.focus();
   }

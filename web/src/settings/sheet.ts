@@ -44,6 +44,10 @@ export class Sheet {
     });
   }
 
+  get isOpen(): boolean {
+    return this.#dialog.open;
+  }
+
   fill(title: string, close: string, language: string, ...content: HTMLElement[]): void {
     this.host.lang = language;
     setText(this.#title, title);
