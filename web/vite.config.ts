@@ -282,8 +282,6 @@ export default defineConfig({
       // embed.js calls what they export.
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Without hyphens, so that what is before the last one is the name.
-        hashCharacters: 'base36',
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [

@@ -10,7 +10,8 @@ import { expect, test } from './support/test.ts';
 function fetchedBy(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/lang-([a-z-]+)-[^/]+\.js$/.exec(request.url()) ?? [];
+    // The hash may begin with a hyphen.
+    const [, name] = /\/lang-([a-z-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) fetched.push(name);
   });
   return fetched;

@@ -32,6 +32,8 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
   await analysis.action('back').tap();
   await expect(analysis.current()).toHaveText('H8+7');
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
+  // Until the engine has described it, the board shows the position before.
+  await expect(analysis.board.square('g2')).toHaveAttribute('aria-label', /horse/);
   await analysis.board.square('b9').tap();
   await analysis.board.square('c7').tap();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3');
