@@ -2,6 +2,7 @@
 // Records as values: growing, pruning and carrying them to the engine and back.
 
 import { describe, expect, test } from 'vitest';
+import { notations } from '../../src/engine/protocol.ts';
 import { parseTree, writeTree } from '../../src/screens/analyse/tree-text.ts';
 import {
   branchOf,
@@ -70,6 +71,21 @@ describe('a tree', () => {
     const tree = branched();
     expect(parseTree(writeTree(tree))).toEqual(tree);
     expect(writeTree(tree)).toContain('evaluation 35 0');
+  });
+
+  test('keeps the moves in every notation there is', () => {
+    const written = Object.fromEntries(notations.map((name) => [name, [`in-${name}`]]));
+    const tree = withMove(emptyTree(start), kRoot, 'h2e2');
+    const back = parseTree(writeTree(withTexts(tree, 1, { ...written, uci: ['h2e2'] })));
+    for (const name of notations.filter((one) => one !== 'uci')) {
+      expect(nodeOf(back!, 1).written[name]).toBe(`in-${name}`);
+    }
+  });
+
+  test('of an earlier version lacks the notations there were not', () => {
+    const node = nodeOf(branched(), at(branched(), 'h2e2'));
+    expect(node.written.iccs).toBe('H2-E2');
+    expect(node.written.vietnamese).toBeUndefined();
   });
 
   test('is nothing the engine has not written', () => {

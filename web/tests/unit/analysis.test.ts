@@ -205,6 +205,18 @@ describe('the engine', () => {
     expect(after(state, { type: 'refused', ask: state.ask!, fault: null }).ask).toBeNull();
   });
 
+  test('that cannot be loaded loses no record that waits for it', () => {
+    const bytes = new TextEncoder().encode('1. h2e2');
+    const waiting = after(
+      initialAnalysis(xiangqi, null),
+      { type: 'record-given', bytes, chosen: 0 },
+      { type: 'engine', event: { type: 'failed', fault: 'engine-missing', detail: '' } },
+    );
+    expect(waiting.ask).toBeNull();
+    const again = after(waiting, { type: 'engine', event: { type: 'loading' } });
+    expect(again.ask).toMatchObject({ kind: 'read-record', bytes });
+  });
+
   test('that failed is asked nothing', () => {
     const event = { type: 'failed', fault: 'crashed', detail: '' } as const;
     expect(after(ready(), { type: 'engine', event }).ask).toBeNull();

@@ -122,12 +122,12 @@ class SimulatedWorker extends EventTarget {
 
 export class SimulatedHost implements EngineHost {
   readonly #engine: EngineModule;
-  readonly #flag: Int32Array | null;
+  readonly #isIsolated: boolean;
   #worker: SimulatedWorker | null = null;
 
   constructor(engine: EngineModule, isIsolated: boolean) {
     this.#engine = engine;
-    this.#flag = isIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+    this.#isIsolated = isIsolated;
   }
 
   /** The one that was started last. */
@@ -155,7 +155,7 @@ export class SimulatedHost implements EngineHost {
   }
 
   sharedFlag(): Int32Array | null {
-    return this.#flag;
+    return this.#isIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   }
 }
 

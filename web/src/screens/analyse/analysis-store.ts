@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The store of an analysis: how its questions are put to the engine.
 
+import type { EngineHost } from '../../engine/host.ts';
 import type { Report } from '../../engine/protocol.ts';
 import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -71,6 +72,7 @@ export type AnalysisStore = Store<AnalysisState, AnalysisEvent, Questions>;
 export function analysisStore(
   state: AnalysisState,
   changed: StoreOptions<AnalysisState, AnalysisEvent, Questions>['changed'],
+  host?: EngineHost,
 ): AnalysisStore {
-  return new Store(state, { answers, reduce, changed });
+  return new Store(state, { answers, reduce, changed, ...(host && { host }) });
 }

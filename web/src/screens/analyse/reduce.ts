@@ -39,7 +39,8 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);
   switch (event.type) {
     case 'failed':
-      return withNextAsk({ ...after, wish: null });
+      // One that was not there yet did not break on what is wished for.
+      return withNextAsk(state.engine.name === 'loading' ? after : { ...after, wish: null });
     case 'network-ready': {
       // What was found by hand must not stand beside what the network finds, however deep it went.
       const lines = [...state.findings.lines].filter(([, { judge }]) => judge === 'network');

@@ -12,7 +12,7 @@ import {
 } from './tree.ts';
 
 /** The order of the texts of a move; UCI is the move itself. */
-const textOrder = ['iccs', 'wxf', 'zh-hans', 'zh-hant'] as const;
+const textOrder = ['iccs', 'wxf', 'zh-hans', 'zh-hant', 'vietnamese'] as const;
 
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
@@ -51,8 +51,9 @@ interface Draft extends TreeNode {
 }
 
 function draftOf(parent: NodeId, ply: number, move: string, texts: readonly string[]): Draft {
-  const names = textOrder.map((notation, index) => [notation, texts[index] ?? move] as const);
-  const written = move === '' ? {} : { uci: move, ...Object.fromEntries(names) };
+  // What was kept before there was a notation has no text in it.
+  const names = texts.map((one, index) => [textOrder[index] ?? 'uci', one] as const);
+  const written = move === '' ? {} : { ...Object.fromEntries(names), uci: move };
   const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
   return { move, written, parent, ply, children: [], ...notes };
 }
