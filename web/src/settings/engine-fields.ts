@@ -17,19 +17,18 @@ import { Picker, type Option } from '../ui/picker.ts';
 
 const kThreadsNote = 'threads-note';
 
+/** Of the settings opened last: a listener would keep all that were opened before. */
+let showOutcome = (): void => {};
+choiceOutcome.addEventListener('change', () => showOutcome());
+
 /** What became of the choice, as long as it is seen. */
 function outcome(own: EngineStrings): HTMLElement {
   const element = h('p', { role: 'status', class: 'fault' });
-  const show = (): void => {
+  showOutcome = () => {
     const { fault } = choiceOutcome;
     setText(element, fault === null ? '' : own.faults[fault]);
   };
-  const hear = (): void => {
-    if (element.isConnected) show();
-    else choiceOutcome.removeEventListener('change', hear);
-  };
-  choiceOutcome.addEventListener('change', hear);
-  show();
+  showOutcome();
   return element;
 }
 
