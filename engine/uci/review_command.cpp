@@ -232,9 +232,13 @@ int fill_shard(const Task& task, const std::string& path, const ReviewOrigin& or
     std::size_t whole = 0;
     if (const auto present = read_file(path); present && !present->empty()) {
         const ReviewShard shard = read_review_shard(*present);
-        if (shard.origin.empty()) return refuse(in_quotes(path) + " is no shard of a review");
+        const bool is_begun =
+            engine::as_text(*present) == review_shard_head(origin).substr(0, present->size());
+        if (shard.origin.empty() && !is_begun) {
+            return refuse(in_quotes(path) + " is no shard of a review");
+        }
         const std::string difference = origin_difference(shard.origin, origin.text());
-        if (!difference.empty()) {
+        if (!is_begun && !difference.empty()) {
             return refuse("cannot go on with " + in_quotes(path) + ": " + difference);
         }
         next += shard.games.size() * origin.shard.count;
