@@ -49,10 +49,10 @@ class ReviewCommand : public testing::Test {
     fs::path folder_;
 };
 
-/// Red takes with its cannon and is taken by the chariot, loses it for a horse; then others.
+/// In the first Red gives a cannon for a soldier, and Black does not take it.
 constexpr const char* kGames =
     "[Event \"first\"]\n\n1. h2e2 {as always} h9g7 2. e2e6 $3 c6c5 *\n\n"
-    "[Event \"second\"]\n[Annotator \"a reader\"]\n\n1. c3c4 b7c7 2. b2b9 a9b9 *\n\n"
+    "[Event \"second\"]\n[Annotator \"a reader\"]\n\n1. c3c4 c6c5 2. b2b9 a9b9 *\n\n"
     "[Event \"third\"]\n\n1. h0g2 (1. b0c2) h9g7 *\n\n"
     "[Event \"fourth\"]\n\n*\n\n"
     "[Event \"fifth\"]\n\n1. h2h9 i9h9 *\n\n";
@@ -65,7 +65,7 @@ TEST_F(ReviewCommand, WritesThePagesReviewIntoTheRecords) {
     EXPECT_THAT(out, HasSubstr("as always"));
     EXPECT_THAT(out, HasSubstr("[Annotator \"a reader, Chuhe "));
     EXPECT_THAT(out, HasSubstr("500 nodes a position\"]"));
-    EXPECT_THAT(out, HasSubstr("B2-B9 $4"));
+    EXPECT_THAT(out, HasSubstr("E2-E6 $4"));
     EXPECT_THAT(out, HasSubstr("loses the red cannon"));
     EXPECT_THAT(out, HasSubstr("[%eval "));
     EXPECT_THAT(out, HasSubstr("Accuracy: Red "));
@@ -172,7 +172,7 @@ TEST_F(ReviewCommand, TellsWhatItCannotReadAndGoesOn) {
           "[Event \"after\"]\n\n1. h2e2 h9h8 2. c3c4 *\n");
     const auto run = review({path("in.pgn"), path("out.pgn")});
     EXPECT_EQ(run.exit_code, 0);
-    EXPECT_THAT(run.err, HasSubstr("game 1: line 2: the kings face each other"));
+    EXPECT_THAT(run.err, HasSubstr("game 1: line 4: the kings face each other"));
     EXPECT_THAT(run.err, HasSubstr("game 2: line 8: illegal move \"h9h8\""));
     EXPECT_THAT(text("out.pgn"), HasSubstr("[Event \"before\"]"));
     EXPECT_THAT(text("out.pgn"), HasSubstr("[Event \"after\"]"));
