@@ -132,17 +132,15 @@ class Merger {
     [[nodiscard]] std::optional<std::size_t> slot_of(std::string_view round, std::string_view red,
                                                      std::string_view black) const {
         const auto fields = engine::split_fields(round, '.');
-        const auto pair = engine::parse_int(fields[0]);
-        const auto game = fields.size() == 2 ? engine::parse_int(fields[1]) : std::nullopt;
-        if (!pair || *pair < 1 || *pair > settings_.pairs || !game || *game < 1 || *game > 2) {
-            return std::nullopt;
-        }
-        const auto first = *game == 1 ? red : black;
-        const auto second = *game == 1 ? black : red;
+        const std::int64_t pair = engine::parse_int(fields[0]).value_or(0);
+        const std::int64_t game = fields.size() == 2 ? engine::parse_int(fields[1]).value_or(0) : 0;
+        if (pair < 1 || pair > settings_.pairs || game < 1 || game > 2) return std::nullopt;
+        const auto first = game == 1 ? red : black;
+        const auto second = game == 1 ? black : red;
         for (std::size_t i = 0; i < settings_.pairings.size(); ++i) {
             const auto& [a, b] = settings_.pairings[i];
             if (settings_.engines[a].name != first || settings_.engines[b].name != second) continue;
-            return i * games_of_pairing() + static_cast<std::size_t>((*pair - 1) * 2 + *game - 1);
+            return i * games_of_pairing() + static_cast<std::size_t>((pair - 1) * 2 + game - 1);
         }
         return std::nullopt;
     }
