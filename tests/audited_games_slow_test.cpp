@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
+#include <string>
+#include <vector>
 
 #include "engine/core/random.h"
 #include "engine/uci/built_in_network.h"
@@ -116,8 +119,14 @@ class XiangqiAudit {
         const auto from = tests::point_of(move.substr(0, 2));
         const auto to = tests::point_of(move.substr(2, 2));
         ASSERT_TRUE(board_.is_legal(from, to)) << move << " after" << moves_;
-        quiet_plies_ = board_.empty(to) ? quiet_plies_ + 1 : 0;
+        const bool is_quiet = board_.empty(to);
+        const bool by_red = board_.red_to_move();
         board_.play(from, to);
+        if (is_quiet) {
+            quiet_.push_back({by_red, board_.in_check(!by_red)});
+        } else {
+            quiet_.clear();
+        }
         moves_ += " " + move;
         ++counts_.moves;
         seen(board_);
@@ -148,12 +157,35 @@ class XiangqiAudit {
                                                                     : Status::SecondWins);
             return;
         }
-        const bool is_over = quiet_plies_ >= 120 || !has_attacker();
+        const bool is_limit = counted_plies() >= 120;
+        const bool is_over = is_limit || !has_attacker();
         EXPECT_EQ(snapshot.status, is_over ? Status::Draw : Status::Ongoing);
         if (is_over) {
-            EXPECT_EQ(snapshot.reason, quiet_plies_ >= 120 ? Reason::NaturalMoveLimit
-                                                           : Reason::InsufficientMaterial);
+            EXPECT_EQ(snapshot.reason,
+                      is_limit ? Reason::NaturalMoveLimit : Reason::InsufficientMaterial);
         }
+    }
+
+    struct QuietPly {
+        bool by_red;
+        bool is_check;
+    };
+
+    /// Asian rules: the plies since the last capture without each side's checks after its tenth and
+    /// the replies to these.
+    [[nodiscard]] int counted_plies() const {
+        int counted = 0;
+        int checks_of_red = 0;
+        int checks_of_black = 0;
+        bool was_free_check = false;
+        for (const auto& [by_red, is_check] : quiet_) {
+            int& checks = by_red ? checks_of_red : checks_of_black;
+            if (is_check) ++checks;
+            const bool is_free_check = is_check && checks > 10;
+            if (!is_free_check && !was_free_check) ++counted;
+            was_free_check = is_free_check;
+        }
+        return counted;
     }
 
     [[nodiscard]] bool has_attacker() const {
@@ -170,7 +202,8 @@ class XiangqiAudit {
     PlainBoard board_{kStart};
     std::vector<PlainBoard> history_;
     std::string moves_;
-    int quiet_plies_ = 0;
+    /// Since the last capture.
+    std::vector<QuietPly> quiet_;
     /// How often the present position has been on the board.
     int times_ = 0;
 };
