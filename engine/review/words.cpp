@@ -135,9 +135,9 @@ Texts reasons_for(const std::vector<MotifReport>& motifs, std::string_view line,
         if (motif.line != line || reasons.size() == kReasons) continue;
         const auto ply = static_cast<std::size_t>(motif.ply);
         const bool is_later = motif.ply > 0 && ply < written.size();
-        std::string sentence = sentence_of(motif);
-        if (is_later) sentence = "After " + written[ply] + ": " + sentence;
-        reasons.push_back(std::move(sentence));
+        std::string& reason = reasons.emplace_back();
+        if (is_later) reason.append("After ").append(written[ply]).append(": ");
+        reason += sentence_of(motif);
     }
     return reasons;
 }

@@ -173,10 +173,11 @@ void sign(engine::RecordTree& record, const std::string& name) {
 template <class Kind>
 class Reviewer {
   public:
-    Reviewer(const Task& task, engine::Game& game) : task_(task), game_(game) {
-        settings_ = {&Kind::kKind, task.nodes, Kind::law(task), Kind::notation(task),
-                     Kind::kHasSigns};
-    }
+    Reviewer(const Task& task, engine::Game& game)
+        : task_(task),
+          game_(game),
+          settings_{&Kind::kKind, task.nodes, Kind::law(task), Kind::notation(task),
+                    Kind::kHasSigns} {}
 
     /// The record with its review, as text. A game that the engine refuses stays as it was.
     template <class Tree>
@@ -204,7 +205,7 @@ class Reviewer {
         if (!why_plain.empty()) say(why_plain);
         const engine::WrittenRecord record = Kind::write(tree, task_);
         for (const engine::Fault& fault : record.unsupported) say(sentence_of(fault));
-        return std::string(record.bytes.begin(), record.bytes.end());
+        return {record.bytes.begin(), record.bytes.end()};
     }
 
     const Task& task_;
@@ -285,7 +286,8 @@ int merge(const std::string& out, const Arguments& paths) {
             games.resize(static_cast<std::size_t>(*total));
         }
         if (const auto difference = origin_difference(origin, first); !difference.empty()) {
-            return refuse(name + " belongs to another review: " + difference);
+            return refuse(
+                in_quotes(paths[i]).append(" belongs to another review: ").append(difference));
         }
         for (const auto& [number, text] : shard.games) {
             if (number > games.size()) return refuse(name + " is damaged");
