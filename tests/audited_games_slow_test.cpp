@@ -46,6 +46,7 @@ struct Counts {
                     moves_of_lines);
         for (const auto& [end, count] : ends) std::printf(" %s %d", end.c_str(), count);
         std::printf("\n");
+        std::fflush(stdout);
     }
 };
 
