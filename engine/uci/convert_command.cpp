@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "engine/uci/convert_command.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdio>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/core/text.h"
-#include "engine/core/utf8.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/uci/data_files.h"
+#include "engine/uci/record_input.h"
 #include "engine/xiangqi/records/record.h"
 
 namespace chuhe {
@@ -103,19 +101,6 @@ std::string parse(const Arguments& arguments, Task& task) {
     return {};
 }
 
-std::optional<engine::Bytes> read_input(const std::string& path) {
-    if (path != "-") return read_file(path);
-    engine::Bytes bytes;
-    std::array<std::uint8_t, 65536> block{};
-    for (;;) {
-        const std::size_t size = std::fread(block.data(), 1, block.size(), stdin);
-        bytes.insert(bytes.end(), block.data(), block.data() + size);
-        if (size < block.size()) break;
-    }
-    if (std::ferror(stdin) != 0) return std::nullopt;
-    return bytes;
-}
-
 bool write_output(const std::string& path, engine::ByteView bytes) {
     std::FILE* file = path == "-" ? stdout : std::fopen(path.c_str(), "wb");
     if (file == nullptr) return false;
@@ -141,36 +126,14 @@ int refuse_format(const Task& task) {
     return fail(kUsage, "convert: " + wrong + "; say --to FORMAT\nusage: " + kConvertUsage);
 }
 
-template <class Records>
-bool has_ending_of(std::string_view path) {
-    const std::string_view ending = path.substr(std::min(path.rfind('.') + 1, path.size()));
-    return engine::find_row(Records::kFormats, [&](const auto& row) {
-               const auto endings = engine::split_words(row.extensions);
-               return std::any_of(endings.begin(), endings.end(), [&](std::string_view known) {
-                   return engine::equal_ignoring_case(known, ending);
-               });
-           }) != nullptr;
-}
-
-/// Which game a task is about: as the command says, or as the record looks, or as formats and files
-/// are named, or, of bare moves, the one that can read them.
+/// Which game a task is about: as the command says, or as records and files tell.
 bool is_about_gomoku(const Task& task, const engine::Bytes& bytes) {
     if (!task.game.empty()) return task.game == "gomoku";
-    const std::string text = engine::text_of_file(bytes);
-    const engine::ByteView view = engine::as_bytes(text);
-    if (engine::recognised_row(gm::kFormats, bytes, view) != nullptr) return true;
-    const auto* known = engine::recognised_row(xq::kFormats, bytes, view);
-    // Words with something like a move among them say little.
-    if (known != nullptr && known->format != xq::RecordFormat::Text) return false;
     const bool writes_xiangqi = row_for<XiangqiRecords>(task) != nullptr;
     const bool writes_gomoku = row_for<GomokuRecords>(task) != nullptr;
-    if (writes_xiangqi != writes_gomoku) return writes_gomoku;
-    const bool reads_xiangqi = has_ending_of<XiangqiRecords>(task.in);
-    const bool reads_gomoku = has_ending_of<GomokuRecords>(task.in);
-    if (reads_xiangqi != reads_gomoku) return reads_gomoku;
-    if (!xq::read_records(bytes).games.empty()) return false;
-    const auto read = gm::read_records(bytes, task.rule);
-    return !read.games.empty() && read.warnings.empty();
+    const bool is_told = writes_xiangqi != writes_gomoku;
+    return holds_gomoku(bytes, task.in, is_told ? std::optional(writes_gomoku) : std::nullopt,
+                        task.rule);
 }
 
 template <class Records>

@@ -12,6 +12,7 @@
 #include "engine/uci/command.h"
 #include "engine/uci/convert_command.h"
 #include "engine/uci/evaluation_option.h"
+#include "engine/uci/review_command.h"
 #include "engine/uci/thread_option.h"
 #include "engine/uci/uci.h"
 #include "engine/uci/version.h"
@@ -46,6 +47,11 @@ constexpr const char* kHelp =
     "                     [--game N] IN OUT         game records: fen pgn dhtmlxq xqf link, of\n"
     "                                               Gomoku fen psq sgf text link; reads cbr, cbf,\n"
     "                                               text, RenLib too; - is standard input, output\n"
+    "       chuhe review [--of xiangqi|gomoku] [--nodes N] [--rules NAME] [--notation NAME]\n"
+    "                    [--shard I/N] IN OUT       the page's review, written into every game: "
+    "PGN,\n"
+    "                                               of Gomoku SGF; goes on where it was stopped\n"
+    "       chuhe review --merge OUT SHARD...       the games of all shards in their order\n"
     "       chuhe --version\n";
 
 int fail(int code, const std::string& message) {
@@ -192,6 +198,7 @@ int main(int argc, char** argv) {
     if (command == "eval") return evaluation(arguments);
     if (command == "rules") return rules(arguments);
     if (command == "convert") return chuhe::convert(arguments);
+    if (command == "review") return chuhe::review(arguments);
     if (command == "--version") {
         std::puts(chuhe::name_and_version().c_str());
         return kOk;

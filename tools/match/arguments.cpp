@@ -97,6 +97,18 @@ bool read_levels(const std::string& value, Draft& draft) {
     return true;
 }
 
+/// `I/N`, both from 1.
+bool read_shard(const std::string& value, TournamentSettings& settings) {
+    const auto fields = split_fields(value, '/');
+    if (fields.size() != 2) return false;
+    const auto index = parse_int(fields[0]);
+    const auto count = parse_int(fields[1]);
+    if (!index || !count || *index < 1 || *index > *count || *count > 1'000'000) return false;
+    settings.first_pair = static_cast<int>(*index) - 1;
+    settings.shards = static_cast<int>(*count);
+    return true;
+}
+
 bool read_anchor(const std::string& value, Arguments& arguments) {
     const auto fields = split_fields(value, '=');
     const auto number = parse_int(fields[0]);
@@ -153,8 +165,11 @@ void complete(const Draft& draft, Arguments& arguments) {
     }
     make_names_differ(tournament.engines);
     demand(arguments.anchor < tournament.engines.size(), "the anchor is no engine");
+    const bool is_part = tournament.shards > 1;
+    demand(!is_part || arguments.parts.empty(), "--merge is for all shards together");
     if (!draft.tests) return;
     demand(tournament.pairings.size() == 1, "--sprt is for two engines");
+    demand(!is_part, "a shard does not know when --sprt would stop; give it to --merge");
     tournament.sprt = draft.sprt;
 }
 
@@ -232,6 +247,13 @@ void add_match_options(CLI::App& app, Arguments& arguments) {
         app, "--anchor", "N[=ELO]",
         [&arguments](const std::string& value) { return read_anchor(value, arguments); },
         "the rating that the others are measured from: of engine N (1=0)");
+    add_read(
+        app, "--shard", "I/N",
+        [&arguments](const std::string& value) { return read_shard(value, arguments.tournament); },
+        "plays only the pairs of games I, I + N, ..., counted from 1");
+    app.add_option("--merge", arguments.parts,
+                   "counts the games that shards of this match wrote by --pgn and plays none")
+        ->type_name("PGN");
     app.add_option("--pgn", arguments.pgn_file, "writes the games");
     app.add_option("--log", arguments.log_file,
                    "writes all that goes to and comes from the engines");

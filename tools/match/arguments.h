@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "tools/match/tournament.h"
 
@@ -20,6 +21,8 @@ struct Arguments {
     std::uint64_t seed = 1;
     std::string pgn_file;
     std::string log_file;
+    /// PGN of the parts of a match that are counted instead of playing.
+    std::vector<std::string> parts;
     /// Whose rating is given, and what it is.
     std::size_t anchor = 0;
     double anchor_rating = 0;

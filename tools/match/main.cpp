@@ -5,8 +5,11 @@
 #include <ctime>
 #include <fstream>
 
+#include "engine/core/utf8.h"
+#include "engine/uci/data_files.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"
+#include "tools/match/merge.h"
 #include "tools/match/openings.h"
 #include "tools/match/pgn.h"
 #include "tools/match/report.h"
@@ -46,7 +49,37 @@ void print(const std::string& text) {
     std::fflush(stdout);
 }
 
+/// Says what a match or its parts showed.
+void print_standing(const match::Arguments& arguments, const match::Standing& standing) {
+    const match::TournamentSettings& settings = arguments.tournament;
+    if (standing.pairings.size() == 1) {
+        print(score_text(settings, standing.pairings[0]));
+    } else {
+        print(ratings_text(settings, standing, arguments.anchor, arguments.anchor_rating));
+    }
+    print(conduct_text(settings, standing));
+}
+
+int merge(const tools::CommandLine& line, const match::Arguments& arguments) {
+    std::vector<std::string> files;
+    for (const std::string& path : arguments.parts) {
+        const auto bytes = chuhe::read_file(path);
+        if (!bytes) return line.fail(kFailed, "cannot read " + path);
+        files.emplace_back(engine::as_text(*bytes));
+    }
+    const auto merged = merge_games(arguments.tournament, files, arguments.parts);
+    if (!merged.error.empty()) return line.fail(kFailed, merged.error);
+    if (!arguments.pgn_file.empty()) {
+        std::ofstream pgn(arguments.pgn_file);
+        for (const std::string& game : merged.games) pgn << game;
+        if (!pgn.flush()) return line.fail(kFailed, "cannot write " + arguments.pgn_file);
+    }
+    print_standing(arguments, merged.standing);
+    return arguments.strict && merged.standing.faults() > 0 ? kFailed : kOk;
+}
+
 int run(const tools::CommandLine& line, match::Arguments arguments) {
+    if (!arguments.parts.empty()) return merge(line, arguments);
     match::TournamentSettings& settings = arguments.tournament;
     auto openings = match::load_openings(arguments.openings_file, arguments.seed);
     if (!openings.error.empty()) return line.fail(kFailed, openings.error);
@@ -75,12 +108,7 @@ int run(const tools::CommandLine& line, match::Arguments arguments) {
 
     const match::Standing& standing = result.standing;
     print("\n");
-    if (standing.pairings.size() == 1) {
-        print(score_text(settings, standing.pairings[0]));
-    } else {
-        print(ratings_text(settings, standing, arguments.anchor, arguments.anchor_rating));
-    }
-    print(conduct_text(settings, standing));
+    print_standing(arguments, standing);
     if (!result.error.empty()) return line.fail(kFailed, result.error);
     if (pgn.is_open() && !pgn) return line.fail(kFailed, "cannot write " + arguments.pgn_file);
     return arguments.strict && standing.faults() > 0 ? kFailed : kOk;

@@ -18,11 +18,14 @@ struct Job {
     int pair = 0;
 };
 
-/// Half points of the player of `color`.
-int half_points(const GameRecord& game, engine::xiangqi::Color color) {
-    const auto loser = game.loser();
-    if (!loser) return 1;
-    return *loser == color ? 0 : 2;
+void count_outcome(Score& score, const GameRecord& game, bool swapped) {
+    if (game.status == Status::Draw) {
+        ++score.draws;
+    } else if ((game.status == Status::FirstWins) != swapped) {
+        ++score.wins;
+    } else {
+        ++score.losses;
+    }
 }
 
 class Tournament {
@@ -33,10 +36,8 @@ class Tournament {
           cancelled_(cancelled),
           report_(report),
           transcript_(transcript) {
-        for (const auto& [first, second] : settings.pairings) {
-            result_.standing.pairings.push_back({first, second, {}});
-        }
-        result_.standing.conduct.resize(settings.engines.size());
+        result_.standing = empty_standing(settings);
+        next_.pair = settings.first_pair;
     }
 
     TournamentResult play() {
@@ -53,9 +54,11 @@ class Tournament {
 
     std::optional<Job> next_job() {
         const std::lock_guard lock(mutex_);
+        if (settings_.first_pair >= settings_.pairs) return std::nullopt;
         if (cancelled_ || next_.pairing == settings_.pairings.size()) return std::nullopt;
         const Job job = next_;
-        if (++next_.pair == settings_.pairs) next_ = {next_.pairing + 1, 0};
+        next_.pair += settings_.shards;
+        if (next_.pair >= settings_.pairs) next_ = {next_.pairing + 1, settings_.first_pair};
         return job;
     }
 
@@ -120,32 +123,12 @@ class Tournament {
         const std::lock_guard lock(mutex_);
         if (cancelled_) return;
         Standing& standing = result_.standing;
-        Pairing& pairing = standing.pairings[job.pairing];
+        count_game(standing, job.pairing, swapped, game, pair_half_points);
+        const Pairing& pairing = standing.pairings[job.pairing];
         const std::size_t red = swapped ? pairing.second : pairing.first;
         const std::size_t black = swapped ? pairing.first : pairing.second;
-        count_outcome(pairing.score, game, swapped);
-        if (swapped) ++pairing.score.pairs[static_cast<std::size_t>(pair_half_points)];
-        ++standing.ends[std::string(game.end_text())];
-        for (const std::size_t side : {0U, 1U}) {
-            Duration& worst = standing.conduct[side == 0 ? red : black].worst_overshoot;
-            worst = std::max(worst, game.overshoot[side]);
-        }
-        if (is_fault(game.end)) {
-            const bool red_lost = game.status == Status::SecondWins;
-            ++standing.conduct[red_lost ? red : black].faults[std::string(game.end_text())];
-        }
         report_({game, red, black, job.pairing, job.pair, swapped, standing});
         if (swapped && decided(pairing.score)) cancelled_ = true;
-    }
-
-    static void count_outcome(Score& score, const GameRecord& game, bool swapped) {
-        if (game.status == Status::Draw) {
-            ++score.draws;
-        } else if ((game.status == Status::FirstWins) != swapped) {
-            ++score.wins;
-        } else {
-            ++score.losses;
-        }
     }
 
     [[nodiscard]] bool decided(const Score& score) const {
@@ -179,6 +162,39 @@ int Standing::faults() const {
         for (const auto& [fault, count] : engine.faults) sum += count;
     }
     return sum;
+}
+
+Standing empty_standing(const TournamentSettings& settings) {
+    Standing standing;
+    for (const auto& [first, second] : settings.pairings) {
+        standing.pairings.push_back({first, second, {}});
+    }
+    standing.conduct.resize(settings.engines.size());
+    return standing;
+}
+
+int half_points(const GameRecord& game, engine::xiangqi::Color color) {
+    const auto loser = game.loser();
+    if (!loser) return 1;
+    return *loser == color ? 0 : 2;
+}
+
+void count_game(Standing& standing, std::size_t pairing, bool second_of_pair,
+                const GameRecord& game, int pair_half_points) {
+    auto& [first, second, score] = standing.pairings[pairing];
+    const std::size_t red = second_of_pair ? second : first;
+    const std::size_t black = second_of_pair ? first : second;
+    count_outcome(score, game, second_of_pair);
+    if (second_of_pair) ++score.pairs[static_cast<std::size_t>(pair_half_points)];
+    ++standing.ends[std::string(game.end_text())];
+    for (const std::size_t side : {0U, 1U}) {
+        Duration& worst = standing.conduct[side == 0 ? red : black].worst_overshoot;
+        worst = std::max(worst, game.overshoot[side]);
+    }
+    if (is_fault(game.end)) {
+        const bool red_lost = game.status == Status::SecondWins;
+        ++standing.conduct[red_lost ? red : black].faults[std::string(game.end_text())];
+    }
 }
 
 TournamentResult play_tournament(const TournamentSettings& settings, std::atomic<bool>& cancelled,

@@ -21,6 +21,9 @@ struct TournamentSettings {
     std::vector<std::pair<std::size_t, std::size_t>> pairings;
     /// For each pairing; pair i starts from opening i, and from the first again after the last.
     int pairs = 50;
+    /// Of these only every `shards`-th is played, from this one on, counted from 0.
+    int first_pair = 0;
+    int shards = 1;
     std::vector<std::string> openings;
     Limits limits;
     GameRules rules;
@@ -57,6 +60,16 @@ struct GameReport {
     bool second_of_pair;
     const Standing& standing;
 };
+
+Standing empty_standing(const TournamentSettings& settings);
+
+/// Half points of the player of `color`.
+int half_points(const GameRecord& game, engine::xiangqi::Color color);
+
+/// Counts a game of a pairing; with the second of a pair, in which colours are swapped, also the
+/// pair, which made `pair_half_points` for the first engine.
+void count_game(Standing& standing, std::size_t pairing, bool second_of_pair,
+                const GameRecord& game, int pair_half_points);
 
 struct TournamentResult {
     Standing standing;

@@ -35,7 +35,7 @@ std::optional<Point> point_of(std::string_view text, int size) {
 
 class SgfReader {
   public:
-    SgfReader(std::string_view text, Rule rule) : rest_(text), rule_(rule) {}
+    SgfReader(std::string_view text, Rule rule) : rest_(text), usual_rule_(rule), rule_(rule) {}
     ReadRecords read();
 
   private:
@@ -57,6 +57,8 @@ class SgfReader {
     void warn(Fault fault, std::size_t ply = 0) { warnings_.add(line_, std::move(fault), ply); }
 
     std::string_view rest_;
+    /// Of games that name none.
+    Rule usual_rule_;
     Rule rule_;
     std::size_t line_ = 1;
     ReadRecords read_{RecordFormat::Sgf, {}, {}};
@@ -147,6 +149,7 @@ bool SgfReader::is_of_other_game(const std::vector<Property>& node) {
 /// The first node says how large the board is and which rule holds.
 Position SgfReader::empty_board(const std::vector<Property>& node) {
     int size = kStandardSize;
+    rule_ = usual_rule_;
     for (const auto& [name, values] : node) {
         const std::string_view value = values.empty() ? std::string_view() : values[0];
         if (name == "SZ") {

@@ -39,6 +39,13 @@ TEST(Sgf, TellsPlayersEventResultRuleAndSize) {
     EXPECT_EQ(outline(game), "j10");
 }
 
+TEST(Sgf, TheRuleOfOneGameIsNotThatOfTheNext) {
+    const auto records = read("(;GM[4]SZ[15]RU[Renju];B[hh])(;GM[4]SZ[15];B[hh])");
+    ASSERT_THAT(records.games, SizeIs(2));
+    EXPECT_EQ(records.games[0].start().rule(), Rule::Renju);
+    EXPECT_EQ(records.games[1].start().rule(), Rule::Freestyle);
+}
+
 TEST(Sgf, ReadsVariationsAndComments) {
     EXPECT_EQ(
         outline(read_clean("(;GM[4]SZ[15]C[start];B[hh]C[centre](;W[ig];B[gi])(;W[hg]C[near]))")),

@@ -182,5 +182,19 @@ TEST(Openings, AreShuffledAsTheSeedSays) {
     EXPECT_THAT(once, ::testing::UnorderedElementsAreArray(ordered));
 }
 
+TEST(Arguments, TellWhichShardToPlay) {
+    const auto read = read_words({"a", "b", "--shard", "2/8"});
+    EXPECT_EQ(read.error, "");
+    EXPECT_EQ(read.arguments.tournament.first_pair, 1);
+    EXPECT_EQ(read.arguments.tournament.shards, 8);
+    for (const char* wrong : {"0/8", "9/8", "2", "2/8/3", "x/8"}) {
+        EXPECT_THAT(error_of({"a", "b", "--shard", wrong}), HasSubstr(wrong));
+    }
+    EXPECT_THAT(error_of({"a", "b", "--shard", "1/2", "--sprt", "0,5"}), HasSubstr("--sprt"));
+    EXPECT_THAT(error_of({"a", "b", "--shard", "1/2", "--merge", "x.pgn"}), HasSubstr("--merge"));
+    EXPECT_THAT(read_words({"a", "b", "--merge", "x.pgn", "y.pgn"}).arguments.parts,
+                ElementsAre("x.pgn", "y.pgn"));
+}
+
 }  // namespace
 }  // namespace match

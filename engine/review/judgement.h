@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What the engine's reports say of the moves of a game: what each cost, and what was wrong with it.
+// The page judges alike (web/src/screens/analyse/review.ts); both are held to tests/data/review.txt
+// (docs/decisions/171).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/capabilities.h"
+#include "engine/core/outcome.h"
+#include "engine/core/search_types.h"
+#include "engine/game.h"
+
+namespace engine::review {
+
+/// What a review has to know of a game.
+struct GameKind {
+    std::string_view name;
+    /// Units of a score that make a logit of winning (docs/decisions/044).
+    double units_per_logit;
+    /// What FEN calls the second side.
+    char second_letter;
+    /// Moves put stones: nothing is taken, and a win by force leaves the loser no choice.
+    bool has_stones;
+    std::string_view first_side;
+    std::string_view second_side;
+};
+inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black"};
+inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White"};
+
+/// The fall of the winning chances that halves what a move counts (docs/decisions/103).
+inline constexpr double kHalvingLoss = 0.06;
+/// Nearer to a win or a loss than this a move can show nothing any more.
+inline constexpr double kOpen = 0.02;
+
+/// What a search found of a position, for the side to move.
+struct Report {
+    Value value = 0;
+    std::string best_move;
+    Texts line;
+    /// The line in the notation that the review is written in.
+    Texts written;
+};
+
+/// A position of the line that is reviewed.
+struct Reviewed {
+    std::string fen;
+    /// Nothing where the game is over.
+    std::optional<Report> report;
+    /// Of the first side, 0 … 1; a draw counts half.
+    double chance = 0.5;
+    /// What is certain of the move that led here, where it was a mistake.
+    std::vector<MotifReport> motifs;
+};
+
+/// The positions are one more than the moves between them.
+struct Review {
+    Texts moves;
+    std::vector<Reviewed> positions;
+};
+
+enum class Gravity : std::uint8_t { Inaccuracy, Mistake, Blunder };
+
+enum class FlawKind : std::uint8_t {
+    AllowsWin,
+    MissesWin,
+    LosesPiece,
+    MissesPiece,
+    GivesAway,
+    Weakens
+};
+
+/// What was wrong with a move.
+struct Flaw {
+    FlawKind kind = FlawKind::Weakens;
+    /// To the end of a win by force.
+    int moves = 0;
+    /// By its letter, if it is about one.
+    char piece = 0;
+    bool operator==(const Flaw&) const = default;
+};
+
+struct Verdict {
+    Gravity gravity = Gravity::Inaccuracy;
+    Flaw flaw;
+};
+
+struct Mistake {
+    /// The move, counted from 0.
+    std::size_t ply = 0;
+    Seat seat = Seat::First;
+    Verdict verdict;
+};
+
+Seat seat_to_move(const GameKind& kind, std::string_view fen);
+
+/// Of the side to move, 0 … 1.
+double chance_of(const GameKind& kind, Value value);
+
+/// `status` counts where there is no report.
+Reviewed reviewed(const GameKind& kind, std::string fen, Status status,
+                  std::optional<Report> report);
+
+/// What is wrong with the move between two positions; nothing where it is good enough.
+std::optional<Verdict> verdict_on(const GameKind& kind, const Reviewed& before,
+                                  const Reviewed& after, std::string_view move);
+
+/// What a move cost its side, 0 … 1; nothing where the engine would have played it.
+double loss_at(const GameKind& kind, const Review& review, std::size_t ply);
+
+/// In the order of the game.
+std::vector<Mistake> mistakes_in(const GameKind& kind, const Review& review);
+
+/// The moves, counted from 0, that answered a mistake as the engine would have. To take what stands
+/// there, or to make the last move of a win, takes no finding.
+std::vector<std::size_t> good_answers(const GameKind& kind, const Review& review,
+                                      const std::vector<Mistake>& mistakes);
+
+/// How well a side played the moves it made while the game was open, 0 … 1; nothing where there was
+/// none.
+std::optional<double> accuracy_of(const GameKind& kind, const Review& review, Seat seat);
+
+}  // namespace engine::review

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "engine/review/review.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/review/words.h"
+
+namespace engine::review {
+
+namespace {
+
+/// The nodes of the main line, the root first. `nodes` come in the order of reading, so that the
+/// first that follows a node is its main move.
+std::vector<std::size_t> main_line(const RecordTree& record) {
+    std::vector<std::size_t> line{0};
+    for (std::size_t i = 1; i < record.nodes.size(); ++i) {
+        if (record.nodes[i].parent == line.back()) line.push_back(i);
+    }
+    return line;
+}
+
+std::vector<std::string_view> first_of(const Texts& moves, std::size_t count) {
+    return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+/// The game stands at the position.
+Reviewed judge_position(Game& game, const ReviewSettings& settings) {
+    const Snapshot snapshot = game.snapshot();
+    std::optional<Report> report;
+    if (snapshot.status == Status::Ongoing) {
+        SearchLimits limits;
+        limits.nodes = settings.nodes;
+        limits.use_endings = true;
+        const SearchInfo found = game.search(limits, [](const SearchInfo&) {}, {});
+        const auto words = split_words(found.line);
+        report = Report{found.value, found.best_move, Texts(words.begin(), words.end()), {}};
+        const auto written = game.written_line(words, settings.notation);
+        report->written = written.value_or(report->line);
+    }
+    return reviewed(*settings.kind, snapshot.fen, snapshot.status, std::move(report));
+}
+
+ReportedLine line_of(const std::optional<Report>& report) {
+    if (!report) return {};
+    return {report->line, report->value, mate_distance(report->value)};
+}
+
+/// What is certain of a mistake. The game is set to the position before it.
+std::vector<MotifReport> motifs_of(Game& game, const Reviewed& before, const Reviewed& after,
+                                   const std::string& move) {
+    MoveExplainer* explainer = game.move_explainer();
+    if (explainer == nullptr) return {};
+    auto found = explainer->explain_move(move, line_of(before.report), line_of(after.report));
+    auto* motifs = std::get_if<std::vector<MotifReport>>(&found);
+    return motifs == nullptr ? std::vector<MotifReport>() : std::move(*motifs);
+}
+
+/// Changes a record whose nodes keep their places: new ones come at the end.
+class Annotator {
+  public:
+    Annotator(RecordTree& record, const Review& review, const ReviewSettings& settings)
+        : record_(record),
+          review_(review),
+          settings_(settings),
+          kind_(*settings.kind),
+          line_(main_line(record)) {}
+
+    void annotate() {
+        const auto mistakes = mistakes_in(kind_, review_);
+        for (const Mistake& mistake : mistakes) add_mistake(mistake);
+        for (const std::size_t ply : good_answers(kind_, review_, mistakes)) {
+            add_sign(line_[ply + 1], kGood);
+        }
+        if (settings_.has_signs) add_evaluations();
+        add_accuracies();
+    }
+
+  private:
+    // Numeric annotation glyphs of PGN.
+    static constexpr std::uint8_t kGood = 1;
+    /// What PGN says of a move alone ends here; a move has one of these at most.
+    static constexpr std::uint8_t kLastOfMove = 6;
+    static constexpr std::size_t kPliesShown = 6;
+
+    static std::uint8_t sign_of(Gravity gravity) {
+        switch (gravity) {
+            case Gravity::Blunder:
+                return 4;
+            case Gravity::Mistake:
+                return 2;
+            case Gravity::Inaccuracy:
+                break;
+        }
+        return 6;
+    }
+
+    void add_sign(std::size_t node, std::uint8_t sign) {
+        if (!settings_.has_signs) return;
+        std::vector<std::uint8_t> glyphs{sign};
+        for (const std::uint8_t glyph : record_.nodes[node].notes.glyphs) {
+            if (glyph > kLastOfMove) glyphs.push_back(glyph);
+        }
+        record_.nodes[node].notes.glyphs = std::move(glyphs);
+    }
+
+    /// Nothing where `mark` is a part of the comment already.
+    void add_remark(std::size_t node, std::string_view mark, const std::string& remark) {
+        std::string& comment = record_.nodes[node].notes.comment;
+        if (remark.empty() || comment.find(mark) != std::string::npos) return;
+        if (!comment.empty()) comment += ' ';
+        comment += remark;
+    }
+
+    void add_mistake(const Mistake& mistake) {
+        const std::size_t node = line_[mistake.ply + 1];
+        const Reviewed& after = review_.positions[mistake.ply + 1];
+        const Report& better = *review_.positions[mistake.ply].report;
+        add_sign(node, sign_of(mistake.verdict.gravity));
+        const std::string verdict = sentence_of(kind_, mistake.verdict);
+        std::string remark = verdict;
+        const auto add_reasons = [&](std::string_view line, const Texts& written) {
+            for (const auto& reason : reasons_for(after.motifs, line, written)) {
+                remark += (remark.size() == verdict.size() ? ". " : " ") + reason;
+            }
+        };
+        add_reasons("move", {});
+        add_reasons("answer", after.report ? after.report->written : Texts());
+        add_remark(node, verdict, remark);
+        const std::size_t first = add_line(record_.nodes[node].parent, better);
+        std::string why;
+        for (const auto& reason : reasons_for(after.motifs, "better", better.written)) {
+            why += (why.empty() ? "" : " ") + reason;
+        }
+        if (first != 0) add_remark(first, why, why);
+    }
+
+    /// Returns the node of its first move, 0 if it has none.
+    std::size_t add_line(std::size_t parent, const Report& better) {
+        const bool is_forced = kind_.has_stones && mate_distance(better.value) > 0;
+        const std::size_t plies =
+            is_forced ? better.line.size() : std::min(kPliesShown, better.line.size());
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < plies; ++i) {
+            parent = child(parent, better.line[i]);
+            if (first == 0) first = parent;
+        }
+        return first;
+    }
+
+    std::size_t child(std::size_t parent, const std::string& move) {
+        for (std::size_t i = parent + 1; i < record_.nodes.size(); ++i) {
+            if (record_.nodes[i].parent == parent && record_.nodes[i].move == move) return i;
+        }
+        record_.nodes.push_back({parent, move, {}, {}});
+        return record_.nodes.size() - 1;
+    }
+
+    void add_evaluations() {
+        for (std::size_t i = 0; i < line_.size(); ++i) {
+            const auto& [fen, report, chance, motifs] = review_.positions[i];
+            std::optional<Evaluation>& evaluation = record_.nodes[line_[i]].notes.evaluation;
+            // A win by a ruling is neither a score nor a mate.
+            if (evaluation || !report || score_kind(report->value) == ScoreKind::Rule) continue;
+            const int sign = seat_to_move(kind_, fen) == Seat::First ? 1 : -1;
+            const int mate = mate_distance(report->value);
+            evaluation = Evaluation{mate == 0 ? sign * report->value : 0, sign * mate};
+        }
+    }
+
+    void add_accuracies() {
+        std::string words;
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            const auto accuracy = accuracy_of(kind_, review_, seat);
+            if (!accuracy) continue;
+            const auto side = seat == Seat::First ? kind_.first_side : kind_.second_side;
+            words += words.empty() ? "Accuracy: " : ", ";
+            words.append(side).append(" ");
+            words += std::to_string(static_cast<int>(std::lround(*accuracy * 100)));
+        }
+        if (!words.empty()) add_remark(0, "Accuracy: ", words + ".");
+    }
+
+    RecordTree& record_;
+    const Review& review_;
+    const ReviewSettings& settings_;
+    const GameKind& kind_;
+    const std::vector<std::size_t> line_;
+};
+
+}  // namespace
+
+Result<Review> review_record(Game& game, const RecordTree& record, const ReviewSettings& settings) {
+    Review review;
+    for (const std::size_t node : main_line(record)) {
+        if (node != 0) review.moves.push_back(record.nodes[node].move);
+    }
+    game.new_game();
+    for (std::size_t plies = 0; plies <= review.moves.size(); ++plies) {
+        const auto stand_at = [&](std::size_t ply) {
+            return game.set_position(record.start_fen, first_of(review.moves, ply), settings.rules);
+        };
+        if (Fault fault = stand_at(plies)) return fault;
+        Reviewed after = judge_position(game, settings);
+        if (plies > 0) {
+            const Reviewed& before = review.positions.back();
+            const std::string& move = review.moves[plies - 1];
+            if (verdict_on(*settings.kind, before, after, move)) {
+                if (Fault fault = stand_at(plies - 1)) return fault;
+                after.motifs = motifs_of(game, before, after, move);
+            }
+        }
+        review.positions.push_back(std::move(after));
+    }
+    return review;
+}
+
+void annotate(RecordTree& record, const Review& review, const ReviewSettings& settings) {
+    Annotator(record, review, settings).annotate();
+}
+
+}  // namespace engine::review

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The review of a game: the engine judges every position of a line, and a record is told what it
+// found.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/core/records/record_tree.h"
+#include "engine/review/judgement.h"
+
+namespace engine::review {
+
+struct ReviewSettings {
+    const GameKind* kind = &kXiangqi;
+    /// Of each position.
+    std::uint64_t nodes = 100'000;
+    /// How repetitions are ruled; empty for the usual law, and where the position holds the rule.
+    std::string rules;
+    /// Of the moves that comments name.
+    std::string notation = "iccs";
+    /// Whether the record is written in a format that has signs of moves and evaluations.
+    bool has_signs = true;
+};
+
+/// Judges the main line of a record from its first position to its last. What the game learnt
+/// before is forgotten first, so that the same record gets the same review. A fault where no game
+/// can be played from its start.
+Result<Review> review_record(Game& game, const RecordTree& record, const ReviewSettings& settings);
+
+/// Writes the review into the record as the page does (docs/decisions/047): a sign and the words at
+/// each mistake, the better line as a variation; besides, the reasons that are proven, the
+/// evaluation of every position that had none, and how accurate both sides were. What is there
+/// already is not written again.
+void annotate(RecordTree& record, const Review& review, const ReviewSettings& settings);
+
+}  // namespace engine::review

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// The cases of tests/data/review.txt, asked of engine/review. web/tests/unit/review-cases.test.ts
+// asks the same of the page.
+#include "engine/review/judgement.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <ostream>
+
+#include "engine/core/text.h"
+#include "engine/review/words.h"
+#include "tests/support/data.h"
+
+namespace {
+
+using engine::Seat;
+using namespace engine::review;
+
+struct Case {
+    const GameKind* kind = &kXiangqi;
+    std::string name;
+    Review review;
+    std::vector<std::string> finds;
+    std::vector<int> good;
+    std::map<int, double> losses;
+    std::map<std::string, std::string> accuracies;
+};
+
+void PrintTo(const Case& one, std::ostream* out) { *out << one.name; }
+
+engine::Value value_of(const std::string& score) {
+    const auto words = engine::split_words(score);
+    if (words.size() == 1) return tests::number_of(score);
+    const int number = tests::number_of(words[1]);
+    if (words[0] == "mate") return engine::ReportedLine{{}, 0, number}.value();
+    return number > 0 ? -engine::rule_loss_in(engine::Ply{1})
+                      : engine::rule_loss_in(engine::Ply{1});
+}
+
+Reviewed position_of(const GameKind& kind, const std::string& text) {
+    using engine::Status;
+    const auto parts = tests::parts_of(text, '|');
+    for (const Status status : {Status::FirstWins, Status::SecondWins, Status::Draw}) {
+        if (parts.at(1) == text_of(status)) return reviewed(kind, parts[0], status, {});
+    }
+    const auto words = engine::split_words(parts.at(2));
+    const engine::Texts line(words.begin(), words.end());
+    return reviewed(kind, parts[0], Status::Ongoing,
+                    Report{value_of(parts[1]), line.at(0), line, line});
+}
+
+std::vector<engine::MotifPiece> pieces_of(const std::string& text) {
+    std::vector<engine::MotifPiece> pieces;
+    for (const std::string& one : tests::parts_of(text, ',')) {
+        const auto words = engine::split_words(one);
+        if (words.size() == 2) pieces.push_back({std::string(words[0]), std::string(words[1])});
+    }
+    return pieces;
+}
+
+engine::MotifReport motif_of(const std::string& text) {
+    const auto parts = tests::parts_of(text, '|');
+    const auto place = engine::split_words(parts.at(1));
+    return {parts[0],
+            std::string(place.at(0)),
+            tests::number_of(place.at(1)),
+            pieces_of(parts.at(2)).at(0),
+            pieces_of(parts.at(3)),
+            pieces_of(parts.at(4))};
+}
+
+/// Puts a line into the case it belongs to.
+void take(Case& one, const std::string& word, const std::string& rest) {
+    const std::string first = rest.substr(0, rest.find(' '));
+    const std::string second =
+        rest.find(' ') == std::string::npos ? "" : rest.substr(first.size() + 1);
+    if (word == "at") {
+        one.review.positions.push_back(position_of(*one.kind, rest));
+    } else if (word == "motif") {
+        one.review.positions.back().motifs.push_back(motif_of(rest));
+    } else if (word == "move") {
+        one.review.moves.push_back(rest);
+    } else if (word == "finds") {
+        one.finds.push_back(rest);
+    } else if (word == "good") {
+        one.good.push_back(tests::number_of(rest));
+    } else if (word == "loses") {
+        one.losses[tests::number_of(first)] = std::stod(second);
+    } else if (word == "accuracy") {
+        one.accuracies[first] = second;
+    } else {
+        ADD_FAILURE() << "unknown word " << word;
+    }
+}
+
+std::vector<Case> cases() {
+    std::vector<Case> all;
+    for (const std::string& line : tests::data_lines("review.txt")) {
+        const std::string word = line.substr(0, line.find(' '));
+        const std::string rest = line.substr(word.size() + 1);
+        if (word == "case") {
+            Case& made = all.emplace_back();
+            made.name = rest;
+            made.kind = rest.rfind("gomoku", 0) == 0 ? &kGomoku : &kXiangqi;
+        } else {
+            take(all.back(), word, rest);
+        }
+    }
+    return all;
+}
+
+class ReviewCases : public testing::TestWithParam<Case> {};
+
+TEST_P(ReviewCases, AreJudgedAsThePageJudgesThem) {
+    const auto& [kind, name, review, finds, good, losses, accuracies] = GetParam();
+    std::vector<std::string> found;
+    const auto mistakes = mistakes_in(*kind, review);
+    for (const Mistake& mistake : mistakes) {
+        found.push_back(std::to_string(mistake.ply + 1) + " " +
+                        sentence_of(*kind, mistake.verdict));
+    }
+    EXPECT_EQ(found, finds);
+    std::vector<int> answers;
+    for (const std::size_t ply : good_answers(*kind, review, mistakes)) {
+        answers.push_back(static_cast<int>(ply) + 1);
+    }
+    EXPECT_EQ(answers, good);
+    for (const auto& [move, share] : losses) {
+        EXPECT_NEAR(loss_at(*kind, review, static_cast<std::size_t>(move) - 1), share, 0.00005);
+    }
+    for (const auto& [side, share] : accuracies) {
+        const Seat seat = side == "first" ? Seat::First : Seat::Second;
+        const auto accuracy = accuracy_of(*kind, review, seat);
+        ASSERT_EQ(accuracy.has_value(), share != "none");
+        if (accuracy) {
+            EXPECT_NEAR(*accuracy, std::stod(share), 0.00005);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Data, ReviewCases, testing::ValuesIn(cases()));
+
+TEST(ReviewWords, TellThePiecesOfAMotif) {
+    const engine::MotifReport fork{
+        "fork", "answer", 0, {"n", "c7"}, {{"R", "a0"}, {"C", "b2"}, {"C", "h2"}, {"N", "b0"}}, {}};
+    EXPECT_EQ(sentence_of(fork),
+              "Fork: the black horse attacks the red chariot, the red cannon, and the red horse at "
+              "once.");
+    engine::MotifReport later = fork;
+    later.targets.pop_back();
+    later.ply = 2;
+    EXPECT_THAT(reasons_for({later, fork, fork}, "answer", {"a", "b", "c"}),
+                testing::ElementsAre(
+                    "After c: Fork: the black horse attacks the red chariot and the red cannon at "
+                    "once.",
+                    sentence_of(fork)));
+    EXPECT_THAT(reasons_for({later}, "better", {}), testing::IsEmpty());
+}
+
+TEST(ReviewWords, TellStonesByTheirPoints) {
+    const engine::MotifReport four{"ignored-four", "move",       0,
+                                   {"", "h8"},     {{"", "f6"}}, {{"", "g7"}, {"", "i9"}}};
+    EXPECT_EQ(sentence_of(four), "The four g7 and i9 was left: f6 makes five.");
+}
+
+}  // namespace
