@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringAxe, violationsIn } from './support/axe.ts';
-import { GamePage } from './support/game-page.ts';
+import type { GamePage } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many pixels of the pieces' canvas are painted. */

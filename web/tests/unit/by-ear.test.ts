@@ -16,16 +16,20 @@ import { commandIn } from '../../src/screens/play/by-ear/commands.ts';
 import { movesHeard } from '../../src/screens/play/by-ear/heard.ts';
 import { canHear, listen } from '../../src/screens/play/by-ear/recognition.ts';
 import { piecesInWords, scanInWords } from '../../src/screens/play/by-ear/telling.ts';
+import type { Blindfold } from '../../src/storage/preferences.ts';
 import { isEngineBuilt, loadEngine, type KnownSession } from './simulated-engine.ts';
 
 const start = boardAt(xiangqi, xiangqi.startFen);
 const strings = pageTexts.in('en');
 const own = byEarTexts.in('en');
 
+/** The pieces in the picture, by their letters. */
+function letters(hidden: Blindfold): string[] {
+  return scene(blindfolded(start, hidden, 'second')).pieces.map(({ letter }) => letter);
+}
+
 describe('a blindfold', () => {
   test('hides all pieces, one’s own or the opponent’s from the picture', () => {
-    const letters = (hidden: 'all' | 'own' | 'theirs'): string[] =>
-      scene(blindfolded(start, hidden, 'second')).pieces.map(({ letter }) => letter);
     expect(letters('all')).toEqual([]);
     expect(letters('own').every((letter) => letter === letter.toUpperCase())).toBe(true);
     expect(letters('theirs').every((letter) => letter === letter.toLowerCase())).toBe(true);
@@ -45,12 +49,16 @@ describe('a blindfold', () => {
   });
 });
 
-describe('keys on the board', () => {
-  const press = (square: string, key: string, code: string, shiftKey = false) =>
-    boardKey(start, square, { key, code, shiftKey });
+function press(square: string, key: string, code: string, shiftKey = false) {
+  return boardKey(start, square, { key, code, shiftKey });
+}
 
+function go(square: string) {
+  return { kind: 'go', square };
+}
+
+describe('keys on the board', () => {
   test('lead from piece to piece of a kind, and back with Shift', () => {
-    const go = (square: string) => ({ kind: 'go', square });
     expect(press('e0', 'c', 'KeyC')).toEqual(go('b2'));
     expect(press('b2', 'c', 'KeyC')).toEqual(go('h2'));
     expect(press('h2', 'C', 'KeyC', true)).toEqual(go('b2'));
@@ -175,6 +183,10 @@ test('a point of Gomoku is a letter and a number', () => {
   expect(movesHeard('k 1 5', 'en')).toEqual(['k15']);
 });
 
+function listener() {
+  return { heard: vi.fn(), ended: vi.fn() };
+}
+
 describe('speech recognition', () => {
   class FakeRecognition extends EventTarget {
     static last: FakeRecognition;
@@ -203,8 +215,6 @@ describe('speech recognition', () => {
   }
 
   afterEach(() => vi.unstubAllGlobals());
-
-  const listener = () => ({ heard: vi.fn(), ended: vi.fn() });
 
   test('is only offered where the browser has it', () => {
     expect(canHear()).toBe(false);
