@@ -128,7 +128,9 @@ export class GameView {
       ({ shown, settings }) => settings.typesMoves || !shown.isProvisional,
       async () => {
         const { ByEar } = await import('./by-ear/by-ear.ts');
-        const act = (tool: Tool): void => this.#act(tool);
+        const act = (tool: Tool): void => {
+          if (isPossible(tool, this.#state)) this.#act(tool);
+        };
         return new ByEar({
           board: this.#board,
           back: this.#back,
