@@ -53,7 +53,6 @@ const permissionsPolicy = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'serial',
@@ -61,6 +60,8 @@ const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
+  // Moves may be spoken, once the reader asks for it.
+  .concat('microphone=(self)')
   .join(', ');
 
 /** @type {Readonly<Record<string, string>>} */

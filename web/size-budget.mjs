@@ -120,8 +120,9 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes.
-  ['page script for later', total(inKinds('later script')), 200],
+  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes, playing by
+  // ear, which knows what recognisers write for moves in five languages, sheets for printing.
+  ['page script for later', total(inKinds('later script')), 212],
   // With all it needs; the others come when they are opened.
   ['the largest screen of it', largest(screens), 47],
   ['style', total(inKinds('style')), 8],

@@ -5,7 +5,14 @@ import { strings as en } from './en/settings.ts';
 import { Texts } from './texts.ts';
 import type { SettingsStrings } from './types/settings.ts';
 
-export type { Deed, EngineStrings, KeyName, SettingsStrings } from './types/settings.ts';
+export type {
+  BoardDeed,
+  Deed,
+  EngineStrings,
+  FieldDeed,
+  KeyName,
+  SettingsStrings,
+} from './types/settings.ts';
 
 export const settingsTexts = new Texts<SettingsStrings>(
   en,

@@ -2,7 +2,13 @@
 // The list of keys, as a sheet.
 
 import type { Strings } from '../i18n/index.ts';
-import { settingsTexts, type Deed, type KeyName } from '../i18n/settings.ts';
+import {
+  settingsTexts,
+  type BoardDeed,
+  type Deed,
+  type FieldDeed,
+  type KeyName,
+} from '../i18n/settings.ts';
 import { h } from '../ui/dom.ts';
 import { keysOf } from '../ui/keys.ts';
 import { isSheetOpen, Sheet } from './sheet.ts';
@@ -20,8 +26,53 @@ const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
   moves: [['M'], 'rest'],
   draw: ['right-drag', 'rest-and-drag'],
   clear: [['Esc']],
+  look: [['V']],
   help: [['?']],
 };
+
+/** Of who came to the board by keys; letters are those of FENs. */
+const boardKeys: Readonly<Record<BoardDeed, readonly string[]>> = {
+  piece: ['K', 'A', 'B', 'N', 'R', 'C', 'P'],
+  'piece-before': ['Shift + K…'],
+  rank: ['0…9'],
+  file: ['Shift + 1…9'],
+  'last-move': ['L'],
+  clocks: ['T'],
+  here: ['O'],
+  write: ['I'],
+};
+
+/** Capital letters are red pieces, small ones black. */
+const fieldKeys: Readonly<Record<FieldDeed, readonly string[]>> = {
+  'last-move': ['l'],
+  clocks: ['c'],
+  opponent: ['o'],
+  'all-pieces': ['p'],
+  pieces: ['p N', 'p n'],
+  scan: ['s a', 's 3', 's e4'],
+  'to-board': ['b', 'b e4'],
+  resign: ['resign'],
+  draw: ['draw'],
+  takeback: ['takeback'],
+  abort: ['abort'],
+};
+
+/** Keys with what they do. */
+function listOf(rows: readonly (readonly [keys: readonly string[], deed: string])[]): HTMLElement {
+  const list = h('dl');
+  for (const [caps, deed] of rows)
+    list.append(h('dt', {}, ...caps.map((cap) => h('kbd', {}, cap))), h('dd', {}, deed));
+  return list;
+}
+
+function groupOf<Name extends string>(
+  title: string,
+  caps: Readonly<Record<Name, readonly string[]>>,
+  deeds: Readonly<Record<Name, string>>,
+): HTMLElement {
+  const rows = keysOf<Name>(caps).map((name) => [caps[name], deeds[name]] as const);
+  return h('section', {}, h('h3', {}, title), listOf(rows));
+}
 
 export async function openKeys(strings: Strings, element: HTMLElement): Promise<void> {
   const { language } = strings;
@@ -29,14 +80,18 @@ export async function openKeys(strings: Strings, element: HTMLElement): Promise<
   await settingsTexts.load(language).catch(() => {});
   if (isSheetOpen('keys')) return;
   const own = settingsTexts.in(language);
-  const list = h('dl');
-  for (const deed of keysOf<Deed>(keys)) {
-    const caps = keys[deed].map((key) =>
-      h('kbd', {}, typeof key === 'string' ? own.keyNames[key] : key[0]),
-    );
-    list.append(h('dt', {}, ...caps), h('dd', {}, own.deeds[deed]));
-  }
+  const rows = keysOf<Deed>(keys).map((deed) => {
+    const caps = keys[deed].map((key) => (typeof key === 'string' ? own.keyNames[key] : key[0]));
+    return [caps, own.deeds[deed]] as const;
+  });
   const sheet = new Sheet('keys', element);
-  sheet.fill(own.keys, own.close, language, list);
+  sheet.fill(
+    own.keys,
+    own.close,
+    language,
+    h('section', {}, listOf(rows)),
+    groupOf(own.boardKeys, boardKeys, own.boardDeeds),
+    groupOf(own.fieldKeys, fieldKeys, own.fieldDeeds),
+  );
   sheet.show();
 }

@@ -8,7 +8,14 @@ import type { Strings } from '../i18n/index.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { lookTexts } from '../i18n/look.ts';
 import { settingsTexts, type SettingsStrings } from '../i18n/settings.ts';
-import { preferences, usualPreferences, volumes, type Switch } from '../storage/preferences.ts';
+import {
+  blindfolds,
+  preferences,
+  usualPreferences,
+  volumes,
+  type Blindfold,
+  type Switch,
+} from '../storage/preferences.ts';
 import { Check } from '../ui/check.ts';
 import { Choice } from '../ui/choice.ts';
 import { h } from '../ui/dom.ts';
@@ -44,6 +51,9 @@ const playing: readonly Switch[] = [
   'mustTapTwice',
   'showsThreats',
 ];
+/** Whether the browser recognises speech. */
+const canHear = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
+
 const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasPieceValues'];
 
 class SettingsSheet {
@@ -129,7 +139,27 @@ class SettingsSheet {
     picker.update(this.#own.notation, [...own, ...optionsOf(spec.notations, notations)], chosen);
     picker.onPick = (one) => preferences.choose({ notation: isNotation(one) ? one : null });
     const isWritten = spec.notations.length > 0;
-    return [...(isWritten ? [picker.element] : []), this.#switch('typesMoves')];
+    return [
+      ...(isWritten ? [picker.element] : []),
+      this.#switch('typesMoves'),
+      ...(canHear ? [this.#hearing()] : []),
+    ];
+  }
+
+  /** Moves that are spoken, with where the voice goes. */
+  #hearing(): HTMLElement {
+    const note = h('p', { class: 'note', id: 'hears-note' }, this.#own.hearsNote);
+    const check = this.#switch('hearsMoves');
+    check.querySelector('input')?.setAttribute('aria-describedby', note.id);
+    return h('div', {}, check, note);
+  }
+
+  #blindfold(): HTMLElement {
+    const { blindfold: label, blindfolds: names } = this.#own;
+    const choice = new Choice<Blindfold>('blindfold');
+    choice.update(label, optionsOf(blindfolds, names), preferences.value.blindfold ?? 'none');
+    choice.onPick = (blindfold) => preferences.choose({ blindfold });
+    return choice.element;
   }
 
   #soundFields(): HTMLElement[] {
@@ -148,11 +178,12 @@ class SettingsSheet {
 
   #playFields(): HTMLElement[] {
     const { spec } = this.#order;
-    return playing
+    const switches = playing
       .filter((name) => name !== 'explainsPieces' || spec.moving.glides)
       .filter((name) => name !== 'mustTapTwice' || spec.hasSmallPoints)
       .filter((name) => name !== 'showsThreats' || spec.hasThreats)
       .map((name) => this.#switch(name));
+    return [this.#blindfold(), ...switches];
   }
 
   #analysisFields(): HTMLElement[] {

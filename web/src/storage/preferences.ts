@@ -31,6 +31,8 @@ export const usualPreferences = {
   isStill: false,
   /** A mouse that rests on a piece is shown how it moves. */
   explainsPieces: true,
+  /** There is a button to speak a move, where the browser can hear one. */
+  hearsMoves: false,
 } as const;
 
 export type Switch = keyof typeof usualPreferences;
@@ -39,11 +41,17 @@ function isSwitch(name: string): name is Switch {
   return name in usualPreferences;
 }
 
+/** Whose pieces are hidden, to play without seeing them. */
+export const blindfolds = ['none', 'all', 'own', 'theirs'] as const;
+
+export type Blindfold = (typeof blindfolds)[number];
+
 export const volumes = [0, 20, 50, 100] as const;
 
 /** What is missing nobody has chosen: what an element is given, or what is usual, then applies. */
 export type Preferences = Readonly<Partial<Record<Switch, boolean>>> & {
   readonly notation?: Notation | null;
+  readonly blindfold?: Blindfold;
   /** Of the sounds, as a percentage. */
   readonly volume?: (typeof volumes)[number];
 };
@@ -57,10 +65,12 @@ export function parsePreferences(raw: unknown): Preferences | null {
   }
   const { notation } = fields;
   const volume = volumes.find((one) => one === fields['volume']);
+  const blindfold = blindfolds.find((one) => one === fields['blindfold']);
   return {
     ...chosen,
     ...(isNotation(notation) && { notation }),
     ...(volume !== undefined && { volume }),
+    ...(blindfold && { blindfold }),
   };
 }
 

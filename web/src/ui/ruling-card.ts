@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The card of a repetition: what it is called, why it is ruled so, and the moves that repeat.
 
+import { lineText } from '../games/repeated-line.ts';
 import { kRulingId, type Ruling } from '../games/ruling.ts';
 import type { Strings } from '../i18n/index.ts';
+import { hashOf, kRulings } from '../route.ts';
 import { h, setText } from './dom.ts';
 import type { WrittenLine } from './move-list.ts';
 import { rulingInWords, type Place } from './words/ruling.ts';
@@ -17,12 +19,15 @@ export class RulingCard {
   readonly #name = h('h2');
   readonly #sentence = h('p');
   readonly #steps = h('ul');
+  /** To the laboratory; only the page has one. */
+  readonly #why = h('a', { class: 'way-to-laws', 'data-action': 'why-ruled' });
   readonly element = h(
     'section',
     { class: 'ruling', part: 'ruling' },
     this.#name,
     h('div', { id: kRulingId }, this.#sentence),
     this.#steps,
+    this.#why,
   );
   #text = '';
 
@@ -37,6 +42,10 @@ export class RulingCard {
     setText(this.#name, name);
     setText(this.#sentence, sentence);
     this.#showSteps(ruling, line, strings);
+    const place = `${kRulings}-${lineText(at.fen, ruling)}`;
+    this.#why.href = hashOf({ screen: 'learn', game: at.spec.id, place });
+    this.#why.hidden = ruling.steps.length === 0;
+    setText(this.#why, strings.law.why);
   }
 
   /** The steps are the last moves of the game, so they are listed in the same notation. */

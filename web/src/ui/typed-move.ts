@@ -34,18 +34,35 @@ export class TypedMove {
   );
   #moves: readonly string[] = [];
   #isHeard = false;
+  #mayWait = false;
   /** Entered before the engine has said what may be played. */
   #isWaiting = false;
   readonly #enter: (text: string) => void;
+  readonly #command: ((text: string) => boolean) | null;
 
-  constructor(enter: (text: string) => void) {
+  /** `command` takes what is no move, whoever has the turn; false where it does not. */
+  constructor(enter: (text: string) => void, command: ((text: string) => boolean) | null = null) {
     this.#enter = enter;
+    this.#command = command;
     this.#input.addEventListener('input', () => (this.#isWaiting = false));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#isWaiting = !this.#input.readOnly;
+      if (this.#command?.(this.#input.value) === true) {
+        this.#input.value = '';
+        return;
+      }
+      this.#isWaiting = this.#mayWait;
       this.#give();
     });
+  }
+
+  /** A word on what can be written. */
+  hint(text: string): void {
+    this.#input.placeholder = text;
+  }
+
+  focus(): void {
+    this.#input.focus();
   }
 
   update(typing: Typing, { labels }: Strings): void {
@@ -53,7 +70,8 @@ export class TypedMove {
     this.element.hidden = !isOffered;
     setText(this.#label, labels.typedMove);
     this.#isHeard = mayMove;
-    this.#input.readOnly = !this.#isHeard && isSettled;
+    this.#mayWait = mayMove || !isSettled;
+    this.#input.readOnly = !this.#mayWait && this.#command === null;
     this.#input.setAttribute('aria-invalid', String(isUnread));
     if (moves !== this.#moves) {
       this.#input.value = '';

@@ -37,7 +37,7 @@ test('a game goes to another page by mouse: the code works there', async ({
   await game.choose('level', '2');
   await game.more('embed');
   await expect(code(page)).toHaveValue(/<chuhe-game level="2"><\/chuhe-game>$/);
-  const preview = page.frameLocator('.preview iframe');
+  const preview = page.frameLocator('.embed .sample iframe');
   await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible();
@@ -116,6 +116,6 @@ test('the preview works offline, and on a host without isolation headers', async
   await game.expectState('idle');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await game.more('embed');
-  const preview = page.frameLocator('.preview iframe');
+  const preview = page.frameLocator('.embed .sample iframe');
   await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
 });

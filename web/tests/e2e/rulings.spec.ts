@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The laboratory of repetitions: a case under four laws, its moves explained, own moves, the list.
 
+import { bringAxe, violationsIn } from './support/axe.ts';
+import { chase } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
@@ -70,4 +72,89 @@ test('own moves have no ruling before they repeat, and go to the analysis', asyn
   await expect(rulings.root.locator('[data-law="asian"]')).toContainText('no ruling yet');
   await rulings.action('analyse').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi/);
+});
+
+// Two chariots step aside and back: nobody forces anything, so every law calls it a draw.
+test('own moves are ruled by every law once they repeat', async ({ page, site }) => {
+  const rulings = new StudyPage(page, 'rulings');
+  await rulings.open(site.url, 'rulings-1');
+  await rulings.action('first').click();
+  await rulings.expectMoves('');
+  const moves = ['i0i1', 'i9i8', 'i1i0', 'i8i9', 'i0i1', 'i9i8', 'i1i0', 'i8i9'];
+  for (const [ply, move] of moves.entries()) {
+    await rulings.expectState('idle');
+    await rulings.board.click(move);
+    await rulings.expectMoves(moves.slice(0, ply + 1).join(' '));
+    // The position comes back for the first time with the fourth move.
+    if (ply < 3)
+      await expect(rulings.root.locator('[data-law="asian"]')).toContainText('no ruling yet');
+  }
+  for (const law of ['asian', 'computer', 'simple', 'chinese'])
+    await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Draw');
+});
+
+test('a ruling in a game leads to its repetition under all laws', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.set(chase.fen, chase.moves);
+  await game.click(chase.losingMove);
+  await game.expectState('over');
+  await game.root.locator('[data-action="why-ruled"]').click();
+  const rulings = new StudyPage(page, 'rulings');
+  await rulings.expectState('idle');
+  await expect(rulings.headline()).toHaveText('From your game');
+  for (const law of ['asian', 'computer', 'chinese'])
+    await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Red loses');
+  await expect(rulings.root.locator('[data-law="simple"]')).toContainText('Draw');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rulings.detail()).toContainText(/attacks the black chariot|neither checks/);
+  // The address opens it again.
+  await page.reload();
+  await rulings.expectState('idle');
+  await expect(rulings.headline()).toHaveText('From your game');
+});
+
+test('on another page a ruling leads nowhere', async ({ foreign, page }) => {
+  await foreign.open(`<chuhe-game fen="${chase.fen}" moves="${chase.moves}"></chuhe-game>`);
+  const card = page.locator('chuhe-game .ruling');
+  await expect(card).toBeVisible();
+  await expect(card.locator('[data-action="why-ruled"]')).toBeHidden();
+});
+
+test('cases are found by words of their text', async ({ page, site }) => {
+  const rulings = new StudyPage(page, 'rulings');
+  await rulings.open(site.url, 'rulings-1');
+  const cases = rulings.root.locator('[data-case]');
+  const search = rulings.setting('case-text');
+  await search.fill('38');
+  await expect(cases).toHaveCount(1);
+  await search.fill('AXF threat');
+  await expect(cases.first()).toBeVisible();
+  for (const one of await cases.all()) await expect(one).toContainText('threat');
+  await search.fill('nothing like this');
+  await expect(cases).toHaveCount(0);
+  await search.fill('');
+  await expect(cases).toHaveCount(126);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the laboratory on ${theme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await bringAxe(page);
+    const rulings = new StudyPage(page, 'rulings');
+    await rulings.open(site.url, 'rulings-38');
+    await rulings.expectState('idle');
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+test('the laboratory works without the network', async ({ page, start }) => {
+  const site = await start();
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await site.stop();
+  const rulings = new StudyPage(page, 'rulings');
+  await rulings.open(site.url, 'rulings-38');
+  await rulings.expectState('idle');
+  await expect(rulings.root.locator('[data-law="chinese"]')).toContainText('Red loses');
+  await expect(rulings.root.locator('[data-case]')).toHaveCount(126);
 });

@@ -13,6 +13,7 @@ export const strings: ToolStrings = {
   details: 'Edit details',
   detailsChanged: 'Details changed.',
   picture: 'Picture…',
+  print: 'Print…',
   showInText: 'Show in the text',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',

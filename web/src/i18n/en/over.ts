@@ -9,6 +9,7 @@ export const strings: OverStrings = {
   rematch: 'Rematch',
   changeSides: 'Change sides',
   share: 'Share',
+  print: 'Print',
   close: 'Close',
   copied: 'Link copied.',
   byHand: 'Copy this link:',

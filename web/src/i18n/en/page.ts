@@ -340,6 +340,7 @@ export const strings: Strings = {
       return `${outcome}: ${why} (${source}).`;
     },
     cycle: 'The repeated moves',
+    why: 'Why? Under four laws, move by move',
   },
   faults: {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',

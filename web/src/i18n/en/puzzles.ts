@@ -147,6 +147,8 @@ export const strings: PuzzleStrings = {
   number: 'Go to number',
   numberOf: (number) => `Puzzle ${number}`,
   go: 'Go',
+  print: 'Print a sheet',
+  printed: (count) => `${count} diagrams`,
   progress: 'Your progress',
   done: 'Solved',
   streakNow: 'In a row',

@@ -13,6 +13,7 @@ export const strings: ToolStrings = {
   details: '対局情報を編集',
   detailsChanged: '対局情報を変更しました。',
   picture: '画像…',
+  print: '印刷…',
   showInText: 'テキスト内で表示',
   aboutPieceValues:
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',

@@ -9,6 +9,7 @@ export const strings: OverStrings = {
   rematch: 'もう一局',
   changeSides: '先後を替えて',
   share: '共有',
+  print: '印刷',
   close: '閉じる',
   copied: 'リンクをコピーしました。',
   byHand: 'このリンクをコピーしてください：',

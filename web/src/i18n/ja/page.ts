@@ -341,6 +341,7 @@ export const strings: Strings = {
     verdict: (loser, why, source) =>
       `${loser === null ? '千日手で引き分け' : `${loser}の負け`}：${why}（${source}）。`,
     cycle: '繰り返された手順',
+    why: 'なぜ？四つの規則で一手ずつ見る',
   },
   faults: {
     'engine-missing': 'エンジンを読み込めませんでした。接続を確かめてください。',

@@ -145,6 +145,8 @@ export const strings: PuzzleStrings = {
   number: '番号を指定',
   numberOf: (number) => `第${number}問`,
   go: '移動',
+  print: '問題集を印刷',
+  printed: (count) => `${count}問`,
   progress: '学習の記録',
   done: '正解',
   streakNow: '連続正解',

@@ -12,6 +12,7 @@ export interface ToolStrings extends ReviewTexts {
   readonly details: string;
   readonly detailsChanged: string;
   readonly picture: string;
+  readonly print: string;
   /** Beside what could not be read: leads to its place. */
   readonly showInText: string;
   readonly aboutPieceValues: string;

@@ -7,6 +7,8 @@ export interface OverStrings {
   readonly rematch: string;
   readonly changeSides: string;
   readonly share: string;
+  /** A scoresheet. */
+  readonly print: string;
   readonly close: string;
   readonly copied: string;
   /** The clipboard is closed to the page. */

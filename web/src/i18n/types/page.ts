@@ -41,6 +41,8 @@ export interface LawStrings {
   readonly warning: (loser: string | null, why: string, source: string) => string;
   readonly verdict: (loser: string | null, why: string, source: string) => string;
   readonly cycle: string;
+  /** Leads to the same repetition under all laws. */
+  readonly why: string;
 }
 
 /** An opening of Renju, with its name in the writings that the engine knows. */

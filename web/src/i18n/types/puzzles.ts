@@ -113,6 +113,9 @@ export interface PuzzleStrings {
   readonly number: string;
   readonly numberOf: (number: number) => string;
   readonly go: string;
+  /** Puzzles on paper. */
+  readonly print: string;
+  readonly printed: (diagrams: number) => string;
   readonly progress: string;
   readonly done: string;
   readonly streakNow: string;

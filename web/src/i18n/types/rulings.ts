@@ -7,6 +7,11 @@ export interface RulingsStrings {
   readonly one: (number: number) => string;
   /** In place of a number: the moves are one's own. */
   readonly own: string;
+  /** The title of a repetition of a game. */
+  readonly given: string;
+  readonly search: string;
+  /** What can be searched for. */
+  readonly searchHint: string;
   readonly lessons: string;
   readonly source: (name: string) => string;
   readonly verdicts: string;

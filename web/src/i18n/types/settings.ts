@@ -2,7 +2,7 @@
 // Everything the settings say, in one language.
 
 import type { ChoiceFault, ThreadsBar } from '../../engine/engine-choice.ts';
-import type { Switch } from '../../storage/preferences.ts';
+import type { Blindfold, Switch } from '../../storage/preferences.ts';
 
 /** What is done by a key, or by hand. */
 export type Deed =
@@ -17,7 +17,26 @@ export type Deed =
   | 'moves'
   | 'draw'
   | 'clear'
+  | 'look'
   | 'help';
+
+/** What is done by a key on a point of the board, for who came there by keys. */
+export type BoardDeed =
+  'piece' | 'piece-before' | 'rank' | 'file' | 'last-move' | 'clocks' | 'here' | 'write';
+
+/** What is done by a command in the field for moves. */
+export type FieldDeed =
+  | 'last-move'
+  | 'clocks'
+  | 'opponent'
+  | 'all-pieces'
+  | 'pieces'
+  | 'scan'
+  | 'to-board'
+  | 'resign'
+  | 'draw'
+  | 'takeback'
+  | 'abort';
 
 /** Those that have words for names. */
 export type KeyName = 'wheel' | 'right-drag' | 'rest' | 'rest-and-drag' | 'Space';
@@ -53,5 +72,14 @@ export interface SettingsStrings {
   readonly keys: string;
   readonly keyNames: Readonly<Record<KeyName, string>>;
   readonly deeds: Readonly<Record<Deed, string>>;
+  readonly boardKeys: string;
+  readonly boardDeeds: Readonly<Record<BoardDeed, string>>;
+  readonly fieldKeys: string;
+  readonly fieldDeeds: Readonly<Record<FieldDeed, string>>;
+  /** Playing without seeing the pieces. */
+  readonly blindfold: string;
+  readonly blindfolds: Readonly<Record<Blindfold, string>>;
+  /** Where the voice goes. */
+  readonly hearsNote: string;
   readonly close: string;
 }

@@ -13,6 +13,7 @@ export const strings: ToolStrings = {
   details: 'Sửa thông tin',
   detailsChanged: 'Đã sửa thông tin.',
   picture: 'Hình ảnh…',
+  print: 'In…',
   showInText: 'Chỉ ra trong văn bản',
   aboutPieceValues:
     'Giá trị từng quân trong thế này theo máy, tính bằng Tốt: bên đó mất bao nhiêu nếu thiếu nó. Số âm là quân cản đường bên mình.',

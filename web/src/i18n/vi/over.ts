@@ -9,6 +9,7 @@ export const strings: OverStrings = {
   rematch: 'Đấu lại',
   changeSides: 'Đổi bên',
   share: 'Chia sẻ',
+  print: 'In',
   close: 'Đóng',
   copied: 'Đã sao chép liên kết.',
   byHand: 'Hãy sao chép liên kết này:',

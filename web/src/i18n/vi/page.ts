@@ -338,6 +338,7 @@ export const strings: Strings = {
       return `${outcome}: ${why} (${source}).`;
     },
     cycle: 'Các nước lặp lại',
+    why: 'Vì sao? Xem từng nước theo bốn luật',
   },
   faults: {
     'engine-missing': 'Không tải được máy cờ. Hãy kiểm tra kết nối.',

@@ -142,6 +142,8 @@ export const strings: PuzzleStrings = {
   number: 'Đến bài số',
   numberOf: (number) => `Bài ${number}`,
   go: 'Đến',
+  print: 'In một trang cờ thế',
+  printed: (count) => `${count} hình`,
   progress: 'Tiến độ của bạn',
   done: 'Đã giải',
   streakNow: 'Liên tiếp',

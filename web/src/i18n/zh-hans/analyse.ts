@@ -13,6 +13,7 @@ export const strings: ToolStrings = {
   details: '编辑信息',
   detailsChanged: '信息已修改。',
   picture: '图片…',
+  print: '打印…',
   showInText: '在文本中显示',
   aboutPieceValues:
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',

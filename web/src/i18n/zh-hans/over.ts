@@ -9,6 +9,7 @@ export const strings: OverStrings = {
   rematch: '再来一局',
   changeSides: '换边再战',
   share: '分享',
+  print: '打印',
   close: '关闭',
   copied: '链接已复制。',
   byHand: '请复制此链接：',

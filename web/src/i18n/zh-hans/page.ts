@@ -305,6 +305,7 @@ export const strings: Strings = {
       return `${outcome}：${why}（${source}）。`;
     },
     cycle: '循环着法',
+    why: '为什么？四种规则逐着对照',
   },
   faults: {
     'engine-missing': '无法下载引擎，请检查网络连接。',

@@ -142,6 +142,8 @@ export const strings: PuzzleStrings = {
   number: '跳到题号',
   numberOf: (number) => `第 ${number} 题`,
   go: '前往',
+  print: '打印题单',
+  printed: (count) => `${count} 图`,
   progress: '你的进度',
   done: '已解',
   streakNow: '连对',

@@ -13,6 +13,7 @@ export const strings: ToolStrings = {
   details: '編輯資訊',
   detailsChanged: '資訊已修改。',
   picture: '圖片…',
+  print: '列印…',
   showInText: '在文字中顯示',
   aboutPieceValues:
     '數字是引擎對此局面的判斷：少了這枚棋子，己方會損失多少，以一個兵為單位。負數表示它妨礙己方。',

@@ -9,6 +9,7 @@ export const strings: OverStrings = {
   rematch: '再來一局',
   changeSides: '換邊再戰',
   share: '分享',
+  print: '列印',
   close: '關閉',
   copied: '連結已複製。',
   byHand: '請複製此連結：',

@@ -305,6 +305,7 @@ export const strings: Strings = {
       return `${outcome}：${why}（${source}）。`;
     },
     cycle: '循環著法',
+    why: '為什麼？四種規則逐著對照',
   },
   faults: {
     'engine-missing': '無法下載引擎，請檢查網路連線。',

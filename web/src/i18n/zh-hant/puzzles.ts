@@ -142,6 +142,8 @@ export const strings: PuzzleStrings = {
   number: '跳到題號',
   numberOf: (number) => `第 ${number} 題`,
   go: '前往',
+  print: '列印題單',
+  printed: (count) => `${count} 圖`,
   progress: '你的進度',
   done: '已解',
   streakNow: '連對',

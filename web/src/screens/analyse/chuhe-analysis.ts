@@ -14,6 +14,7 @@ import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
+import { readLook } from '../../board/look.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
@@ -308,6 +309,7 @@ export class ChuheAnalysis extends ElementBase {
       openGames: this.#isRouted ? () => this.#go(kGames) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       draw: () => void this.#load(() => this.#draw(store)),
+      print: () => void this.#load(() => this.#print(store)),
       isRouted: this.#isRouted,
     });
   }
@@ -531,6 +533,11 @@ export class ChuheAnalysis extends ElementBase {
       store.dispatch({ type: 'rewritten', tree });
       this.#view?.say(toolTexts.in(strings.language).detailsChanged);
     });
+  }
+
+  async #print({ state }: AnalysisStore): Promise<void> {
+    const { printRecord } = await import('./print-score.ts');
+    await printRecord(state, readLook(this).pieces, this.#strings());
   }
 
   async #draw(store: AnalysisStore): Promise<void> {

@@ -24,6 +24,8 @@ export interface ExportListener {
   embed(record: string | null): void;
   /** Wants a picture of what is seen. */
   draw(): void;
+  /** Wants a scoresheet on paper. */
+  print(): void;
 }
 
 /** Whether the page writes it by itself: the position shown, and moves as they are shown. */
@@ -39,6 +41,7 @@ export class ExportCard {
     (purpose) => [purpose, h('button', { type: 'button', 'data-action': purpose })] as const,
   );
   readonly #picture = h('button', { type: 'button', 'data-action': 'picture' });
+  readonly #print = h('button', { type: 'button', 'data-action': 'print' });
   readonly #outcome = h('p', { role: 'status' });
   readonly #byHand = h('textarea', { readonly: '', rows: '4', hidden: '' });
   readonly #unsupportedTitle = h('p', { hidden: '' });
@@ -47,7 +50,13 @@ export class ExportCard {
     'section',
     { class: 'export', part: 'export' },
     this.#format.element,
-    h('div', { class: 'buttons' }, ...this.#buttons.map(([, button]) => button), this.#picture),
+    h(
+      'div',
+      { class: 'buttons' },
+      ...this.#buttons.map(([, button]) => button),
+      this.#picture,
+      this.#print,
+    ),
     this.#outcome,
     this.#byHand,
     this.#unsupportedTitle,
@@ -70,6 +79,7 @@ export class ExportCard {
       this.#enable();
     };
     this.#picture.addEventListener('click', () => listener.draw());
+    this.#print.addEventListener('click', () => listener.print());
     for (const [purpose, button] of this.#buttons) {
       button.hidden = !hasAddress && (purpose === 'share' || purpose === 'embed');
       button.addEventListener('click', () => {
@@ -90,7 +100,9 @@ export class ExportCard {
     this.#format.update(analyse.exportAs, options, this.#kind);
     const names = { ...analyse, embed: labels.embed };
     for (const [purpose, button] of this.#buttons) setText(button, names[purpose]);
-    setText(this.#picture, toolTexts.in(strings.language).picture);
+    const own = toolTexts.in(strings.language);
+    setText(this.#picture, own.picture);
+    setText(this.#print, own.print);
     this.#byHand.setAttribute('aria-label', analyse.byHand);
     setText(this.#unsupportedTitle, analyse.unsupported);
     this.#enable();

@@ -54,6 +54,8 @@ export interface AnalysisHandlers {
   embed(record: string | null): void;
   /** Opens the dialog for pictures of what is seen. */
   draw(): void;
+  /** Prints the record. */
+  print(): void;
   /** Leads to where a position is set up. */
   editPosition(): void;
   readonly keepAll: FileGamesListener['keepAll'];
@@ -95,6 +97,7 @@ export class AnalysisView {
       keepAll,
       embed,
       draw,
+      print,
       isRouted,
     } = handlers;
     this.#state = state;
@@ -163,6 +166,7 @@ export class AnalysisView {
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
       draw,
+      print,
       write: (purpose, format) =>
         dispatch({
           type: 'record-wanted',

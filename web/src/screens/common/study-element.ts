@@ -76,7 +76,7 @@ export abstract class StudyElement extends ElementBase {
 
   connectedCallback(): void {
     if (this.#view === null) {
-      ({ view: this.#view, engine: this.#engine } = this.open(this.#strings()));
+      ({ view: this.#view, engine: this.#engine } = this.open(this.strings()));
       this.#root.adoptedStyleSheets = this.sheets();
       this.#root.replaceChildren(this.#view.element);
     } else {
@@ -115,11 +115,11 @@ export abstract class StudyElement extends ElementBase {
   }
 
   #speak(): void {
-    this.#view?.speak(this.#strings());
+    this.#view?.speak(this.strings());
   }
 
   /** In the notation that was chosen, if one was. */
-  #strings(): Strings {
+  protected strings(): Strings {
     const strings = stringsOf(this, () => this.#speak(), this.texts);
     const { notation } = preferences.value;
     return notation ? { ...strings, notation } : strings;

@@ -10,7 +10,7 @@ import { measure } from '../../board/measures.ts';
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
-import { isSettled, isUsersTurn, rulingOf } from './state/selectors.ts';
+import { rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { letTeach } from '../common/teach/let-teach.ts';
@@ -25,7 +25,6 @@ import { GamePlayer } from './player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
 import type { Command } from '../../ui/shortcuts.ts';
-import type { TypedMove } from '../../ui/typed-move.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
@@ -68,7 +67,7 @@ export class GameView {
     async () => new (await import('../../ui/ruling-card.ts')).RulingCard(),
   );
   readonly #moves: MoveList;
-  readonly #typed: LatePart<Parameters<TypedMove['update']>>;
+  readonly #ear: LatePart<[GameState, Strings]>;
   readonly #back: LookBack;
   #words: typeof beside | null = null;
   #state: GameState;
@@ -124,18 +123,27 @@ export class GameView {
       async () => new (await import('./thinking.ts')).Thinking(),
     );
     this.#moves = new MoveList(spec, this.#back);
-    this.#typed = new LatePart<Parameters<TypedMove['update']>>(
-      ({ isOffered }) => isOffered,
+    // Nobody plays by ear before there is something to hear.
+    const ear = new LatePart<[GameState, Strings]>(
+      ({ shown, settings }) => settings.typesMoves || !shown.isProvisional,
       async () => {
-        const { TypedMove } = await import('../../ui/typed-move.ts');
-        return new TypedMove((text) => {
-          this.#back.step('last');
-          dispatch({ type: 'move-written', text });
+        const { ByEar } = await import('./by-ear/by-ear.ts');
+        const act = (tool: Tool): void => {
+          if (isPossible(tool, this.#state)) this.#act(tool);
+        };
+        return new ByEar({
+          board: this.#board,
+          back: this.#back,
+          live: this.#live,
+          call,
+          dispatch,
+          act,
         });
       },
     );
-    const panel = [status, friend, opening, this.#ruling, thinking, this.#moves, this.#typed];
-    this.#parts = [top, bottom, this.#clocks, friend, opening, actions, thinking, coach];
+    const panel = [status, friend, opening, this.#ruling, thinking, this.#moves, ear];
+    this.#ear = ear;
+    this.#parts = [top, bottom, this.#clocks, friend, opening, actions, thinking, coach, ear];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
@@ -161,6 +169,7 @@ export class GameView {
 
   disconnect(): void {
     this.#clocks.stop();
+    this.#ear.stop();
     this.#board.disconnect();
   }
 
@@ -272,7 +281,7 @@ export class GameView {
 
   #refresh(): void {
     const [state, strings] = [this.#state, this.#strings];
-    const { spec, settings, shown, engine, view } = state;
+    const { spec, settings, shown, engine } = state;
     const { moves, startFen } = state.game;
     this.#board.update(this.#back.board(gameBoard(state)), strings);
     for (const part of this.#parts) part.update(state, strings);
@@ -284,14 +293,6 @@ export class GameView {
     );
     this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
     this.#moves.update(line, strings);
-    const typing = {
-      moves,
-      isOffered: settings.typesMoves,
-      mayMove: isUsersTurn(state),
-      isSettled: isSettled(state),
-      isUnread: view.unread !== null,
-    };
-    this.#typed.update(typing, strings);
   }
 }
 

@@ -35,6 +35,8 @@ export function toSaved(state: GameState): object {
     showsThinking: _shows,
     typesMoves: _types,
     hasNumbers: _numbers,
+    hearsMoves: _hears,
+    blindfold: _blindfold,
     ...settings
   } = state.settings;
   const { startFen, moves, begun, ended, opening, openingPlies, friend } = state.game;

@@ -6,6 +6,7 @@ import { Choice } from '../../ui/choice.ts';
 import { optionsOf } from '../../ui/picker.ts';
 import { orders, type Order } from './progress.ts';
 import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
+import type { SheetSize } from './puzzle-sheet.ts';
 import type { PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/puzzles.ts';
 
@@ -13,6 +14,8 @@ export interface Choices {
   chooseTheme(theme: Theme): void;
   chooseOrder(order: Order): void;
   go(number: number): void;
+  /** So many puzzles on paper. */
+  print(size: SheetSize): void;
 }
 
 export class ChoiceCard {
@@ -27,6 +30,10 @@ export class ChoiceCard {
     'data-setting': 'puzzle-number',
   });
   readonly #go = h('button', { type: 'submit' });
+  readonly #paper = h('span', { id: 'puzzle-paper' });
+  readonly #sizes = ([6, 12] satisfies SheetSize[]).map(
+    (size) => [size, h('button', { type: 'button', 'data-print': String(size) })] as const,
+  );
   readonly element = h(
     'form',
     { class: 'settings', part: 'settings' },
@@ -38,11 +45,18 @@ export class ChoiceCard {
       h('label', { class: 'field' }, this.#label, this.#number),
       this.#go,
     ),
+    h(
+      'div',
+      { class: 'wide field', role: 'group', 'aria-labelledby': 'puzzle-paper' },
+      this.#paper,
+      h('div', { class: 'choice' }, ...this.#sizes.map(([, button]) => button)),
+    ),
   );
   #puzzles: readonly Puzzle[] = [];
   #counts: Readonly<Record<string, number>> = {};
 
-  constructor({ chooseTheme, chooseOrder, go }: Choices) {
+  constructor({ chooseTheme, chooseOrder, go, print }: Choices) {
+    for (const [size, button] of this.#sizes) button.addEventListener('click', () => print(size));
     this.#theme.onPick = chooseTheme;
     this.#order.onPick = chooseOrder;
     this.element.addEventListener('submit', (event) => {
@@ -73,5 +87,7 @@ export class ChoiceCard {
     this.#order.update(own.order, optionsOf(orders, own.orders), progress.order);
     setText(this.#label, own.number);
     setText(this.#go, own.go);
+    setText(this.#paper, own.print);
+    for (const [size, button] of this.#sizes) setText(button, own.printed(size));
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-puzzle>: puzzles on a board that judges every move and answers it.
 
+import { readLook } from '../../board/look.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import type { GameId } from '../../engine/protocol.ts';
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -10,6 +12,7 @@ import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
 import { ownPuzzles } from './own-puzzles.ts';
+import type { SheetSize } from './puzzle-sheet.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
@@ -180,6 +183,7 @@ export class ChuhePuzzle extends StudyElement {
         store.dispatch({ type: 'rush-begun', minutes, now, today: dayOf(now) });
       },
       go: (number) => this.goTo(String(number)),
+      print: (size) => void this.#print(size),
     });
     this.#store = store;
     this.#view = view;
@@ -245,6 +249,15 @@ export class ChuhePuzzle extends StudyElement {
 
   #stopClock(): void {
     clearInterval(this.#clock);
+  }
+
+  async #print(size: SheetSize): Promise<void> {
+    const store = this.#store;
+    const part = await import('./puzzle-sheet.ts').catch(() => null);
+    if (part === null || store === null) return;
+    const call: EngineClient['call'] = (name, args) => store.call(name, args);
+    const { pieces } = readLook(this);
+    await part.printPuzzles(store.state, { size, pieces, today: today() }, this.strings(), call);
   }
 
   #analyse(): void {

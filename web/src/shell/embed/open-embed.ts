@@ -9,6 +9,7 @@ import type { Strings } from '../../i18n/index.ts';
 import type { Embedded } from '../../screens/common/embedded.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import style from '../../styles/embed.css?inline';
+import wide from '../../styles/wide-dialog.css?inline';
 import { copyText } from '../../ui/copy-text.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { optionsOf, Picker } from '../../ui/picker.ts';
@@ -27,7 +28,7 @@ const kinds = ['element', 'frame', 'picture'] as const;
 
 type Kind = (typeof kinds)[number];
 
-const ownSheet = sheetOf(style);
+const ownSheet = sheetOf(wide + style);
 
 /** What is seen beside the code; an element looks in a frame as it does elsewhere. */
 function previewOf(kind: Kind, code: string, address: string, label: string): HTMLElement {
@@ -55,7 +56,7 @@ class EmbedDialog {
   readonly #show = new Picker<Show>('embed-show');
   readonly #use = h('p', { class: 'soft' });
   readonly #code = h('textarea', { readonly: '', rows: '4', spellcheck: 'false', dir: 'ltr' });
-  readonly #preview = h('div', { class: 'preview' });
+  readonly #preview = h('div', { class: 'sample' });
   readonly #outcome = h('p', { class: 'soft', role: 'status' });
   readonly #save: HTMLButtonElement;
   #kind: Kind = 'element';
@@ -75,7 +76,7 @@ class EmbedDialog {
     const title = page.labels.embed;
     this.element = h(
       'dialog',
-      { class: 'embed', 'aria-label': title },
+      { class: 'wide-dialog embed', 'aria-label': title },
       h('h2', {}, title),
       h('p', {}, own.about),
       this.#kindChoice(),

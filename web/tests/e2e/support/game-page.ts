@@ -61,6 +61,8 @@ const lasting = [
   'isStill',
   'explainsPieces',
   'typesMoves',
+  'hearsMoves',
+  'blindfold',
   'hasNumbers',
   'hasPieceValues',
   'reviewsAtOnce',

@@ -6,6 +6,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import { pictureTexts, type PictureStrings } from '../../../i18n/pictures.ts';
 import { saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/pictures.css?inline';
+import wide from '../../../styles/wide-dialog.css?inline';
 import { Check } from '../../../ui/check.ts';
 import { Choice } from '../../../ui/choice.ts';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -51,7 +52,7 @@ const kPictureWidth = 1080;
 const kFrameWidth = 360;
 const kPreviewWidth = 480;
 
-const ownSheet = sheetOf(style);
+const ownSheet = sheetOf(wide + style);
 
 const actions = ['copy', 'save', 'share'] as const;
 
@@ -93,7 +94,7 @@ class PictureDialog {
     const closer = h('button', { type: 'button', 'data-action': 'close' }, close);
     this.element = h(
       'dialog',
-      { class: 'pictures', 'aria-label': own.title },
+      { class: 'wide-dialog pictures', 'aria-label': own.title },
       h('h2', {}, own.title),
       this.#format.element,
       this.#use,

@@ -100,7 +100,9 @@ export class Teacher implements Layer {
   /** A piece in hand shows its own moves. */
   #mayHover(): boolean {
     const isWanted = preferences.value.explainsPieces ?? usualPreferences.explainsPieces;
-    return this.#host.isAskedByRest && isWanted && this.#board?.selected === null;
+    // A blindfolded reader is not told what stands under the mouse.
+    const isSeen = (preferences.value.blindfold ?? 'none') === 'none';
+    return this.#host.isAskedByRest && isWanted && isSeen && this.#board?.selected === null;
   }
 
   #hear(tried: string | null): void {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The cases to choose from, by what they are about, and which of them are wanted.
 
+import { parsePlacement, squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { RulingsStrings } from '../../../i18n/rulings.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { Picker } from '../../../ui/picker.ts';
+import { pieceName } from '../../../ui/words/pieces.ts';
 import { kinds, outcomes, type Case, type Kind, type Outcome } from './cases.ts';
 import { listed, type Filter, type RulingsState } from './state.ts';
 
@@ -33,16 +35,54 @@ function outcomeName(
   return own.loses(sides[spec.sides[outcome === 'first' ? 'second' : 'first']]);
 }
 
+/** The pieces that move in a case, by name. */
+function moversOf({ fen, moves }: Case, { spec }: RulingsState, strings: Strings): string[] {
+  const placement = parsePlacement(spec, fen);
+  return moves.flatMap((move) => {
+    const [from = ''] = squaresOf(move);
+    return pieceName(spec, placement.get(from), strings) ?? [];
+  });
+}
+
+/** Whether the text of a case has all the words that are looked for. */
+function isAbout(one: Case, state: RulingsState, strings: Strings, own: RulingsStrings): boolean {
+  const wanted = state.filter.text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return true;
+  const { number, kind, source, outcomes: told } = one;
+  const outcome = told.asian === undefined ? '' : outcomeName(told.asian, state, strings, own);
+  const texts = [
+    own.one(number),
+    summaryOf(one, state, strings),
+    nameOf(kind, strings, own),
+    outcome,
+    source,
+    ...moversOf(one, state, strings),
+  ];
+  const text = texts.join(' ').normalize('NFKC').toLowerCase();
+  return wanted.every((word) =>
+    // A number is that of a case, not a part of another.
+    /^\d+$/.test(word) ? number === Number(word) : text.includes(word),
+  );
+}
+
 export class CaseList {
   readonly #kind = new Picker<Kind | 'all'>('kind');
   readonly #outcome = new Picker<Outcome | 'all'>('outcome');
   readonly #laws = new Picker<'all' | 'differ'>('laws');
-  readonly #count = h('h2', { role: 'status' });
+  readonly #count = h('h2');
+  readonly #search = h('input', {
+    type: 'search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'data-setting': 'case-text',
+  });
+  readonly #searchLabel = h('span');
   readonly #groups = h('div', { class: 'groups' });
   readonly element = h(
     'section',
-    { class: 'block' },
-    this.#count,
+    { class: 'block cases' },
+    h('div', { role: 'status' }, this.#count),
+    h('label', { class: 'field' }, this.#searchLabel, this.#search),
     this.#kind.element,
     this.#outcome.element,
     this.#laws.element,
@@ -53,6 +93,7 @@ export class CaseList {
 
   constructor(choose: (number: number) => void, filter: (filter: Partial<Filter>) => void) {
     this.#choose = choose;
+    this.#search.addEventListener('input', () => filter({ text: this.#search.value }));
     this.#kind.onPick = (kind) => filter({ kind: kind === 'all' ? null : kind });
     this.#outcome.onPick = (outcome) => filter({ outcome: outcome === 'all' ? null : outcome });
     this.#laws.onPick = (laws) => filter({ isDisputed: laws === 'differ' });
@@ -69,13 +110,17 @@ export class CaseList {
     this.#outcome.update(own.outcome, [all, ...outcomeOptions], filter.outcome ?? 'all');
     const isDisputed = filter.isDisputed ? 'differ' : 'all';
     this.#laws.update(own.laws, [all, ['differ', own.differ]], isDisputed);
-    const cases = listed(state);
+    const cases = listed(state).filter((one) => isAbout(one, state, strings, own));
+    setText(this.#searchLabel, own.search);
+    this.#search.placeholder = own.searchHint;
     setText(this.#count, own.cases(cases.length));
     const shown = [strings.language, ...cases.map(({ number }) => number)].join(' ');
     if (shown !== this.#text) {
       this.#text = shown;
       this.#list(cases, state, strings, own);
     }
+    if (state.filter.text !== '')
+      for (const group of this.#groups.querySelectorAll('details')) group.open = true;
     this.#mark(state.number);
   }
 

@@ -2,6 +2,7 @@
 // <chuhe-rulings>: repeated cycles, and what the four laws of repetition say of them.
 
 import { gameSpec } from '../../../games/index.ts';
+import { lineIn } from '../../../games/repeated-line.ts';
 import { rulingsTexts } from '../../../i18n/rulings.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { kRulings } from '../../../route.ts';
@@ -16,7 +17,7 @@ function numberIn(at: string | null): number {
   return Number(at?.split('-')[1] ?? 1);
 }
 
-/** Besides the attributes of every study: `at`, the number of a case as `rulings-7`. */
+/** Besides the attributes of every study: `at`, the number of a case as `rulings-7`, or a repetition of a game. */
 export class ChuheRulings extends StudyElement {
   readonly texts = rulingsTexts;
   #store: TableStore<RulingsState, RulingsEvent> | null = null;
@@ -39,6 +40,7 @@ export class ChuheRulings extends StudyElement {
     this.#store = store;
     this.#view = view;
     this.dataset['state'] = 'loading';
+    this.#give(this.getAttribute('at'));
     loadCases().then(
       (cases) => store.dispatch({ type: 'cases-come', cases }),
       () => store.dispatch({ type: 'cases-come', cases: [] }),
@@ -46,7 +48,15 @@ export class ChuheRulings extends StudyElement {
     return { view, engine: store };
   }
 
+  /** False where the place is no repetition of a game. */
+  #give(at: string | null): boolean {
+    const line = lineIn(gameSpec('xiangqi'), at?.slice(kRulings.length + 1) ?? '');
+    if (line !== null) this.#store?.dispatch({ type: 'line-given', line });
+    return line !== null;
+  }
+
   protected goTo(at: string): void {
+    if (this.#give(at)) return;
     const number = numberIn(at);
     if (number !== this.#store?.state.number)
       this.#store?.dispatch({ type: 'case-chosen', number });
@@ -57,7 +67,8 @@ export class ChuheRulings extends StudyElement {
     const isReady = after.cases !== null && after.ask === null;
     this.dataset['state'] = isFailed ? 'failed' : isReady ? 'idle' : 'loading';
     this.#view?.update(before);
-    if (after.number !== before.number) this.tell(`${kRulings}-${after.number}`);
+    if (after.number !== before.number && after.given === null)
+      this.tell(`${kRulings}-${after.number}`);
   }
 
   #analyse(): void {

@@ -19,6 +19,7 @@ import {
   type Happening,
   type Table,
 } from '../../common/table.ts';
+import type { RepeatedLine } from '../../../games/repeated-line.ts';
 import { isDisputed, laws, type Case, type Kind, type Law, type Outcome } from './cases.ts';
 
 /** Which cases are listed; null for all of them. */
@@ -27,12 +28,16 @@ export interface Filter {
   /** By the Asian rules. */
   readonly outcome: Outcome | null;
   readonly isDisputed: boolean;
+  /** Words that the text of a case has. */
+  readonly text: string;
 }
 
 export interface RulingsState extends Table {
   /** Null until they have come, empty where they could not. */
   readonly cases: readonly Case[] | null;
   readonly number: number;
+  /** A repetition of a game, which is shown instead of a case; null where it is not. */
+  readonly given: RepeatedLine | null;
   /** The whole way; the board may show an earlier place on it. */
   readonly line: readonly string[];
   /** What each law says at the end of it, as far as the engine has told. */
@@ -48,6 +53,7 @@ export type RulingsEvent =
   | Happening
   | { readonly type: 'cases-come'; readonly cases: readonly Case[] }
   | { readonly type: 'case-chosen'; readonly number: number }
+  | { readonly type: 'line-given'; readonly line: RepeatedLine }
   | { readonly type: 'stepped'; readonly step: Step }
   | { readonly type: 'law-chosen'; readonly law: Law }
   | { readonly type: 'filtered'; readonly filter: Partial<Filter> }
@@ -58,10 +64,11 @@ export function initialRulings(spec: GameSpec, number: number): RulingsState {
     ...tableOf(spec, spec.startFen),
     cases: null,
     number,
+    given: null,
     line: [],
     told: new Map(),
     law: laws[0],
-    filter: { kind: null, outcome: null, isDisputed: false },
+    filter: { kind: null, outcome: null, isDisputed: false, text: '' },
   };
 }
 
@@ -71,7 +78,12 @@ export function caseOf({ cases, number }: RulingsState): Case | null {
 
 /** Whether the moves are those of the case, not one's own. */
 export function isCase(state: RulingsState): boolean {
-  return caseOf(state)?.moves.join(' ') === state.line.join(' ');
+  return state.given === null && caseOf(state)?.moves.join(' ') === state.line.join(' ');
+}
+
+/** Whether the moves are those of a game. */
+export function isGiven({ given, line }: RulingsState): boolean {
+  return given !== null && given.moves.join(' ') === line.join(' ');
 }
 
 export function listed({ cases, filter }: RulingsState): readonly Case[] {
@@ -92,8 +104,8 @@ export function rulingBy({ told }: RulingsState, rules: Law): Ruling | null {
 }
 
 function nextAsk(state: RulingsState): Ask | null {
-  const { cases, position, line, told } = state;
-  if (cases === null || cases.length === 0) return null;
+  const { cases, position, line, told, given } = state;
+  if (cases === null || (cases.length === 0 && given === null)) return null;
   if (!isSettled(state)) return { kind: 'describe', position };
   const rules = laws.find((law) => !told.has(law));
   return rules === undefined
@@ -107,8 +119,10 @@ function withNextAsk(state: RulingsState): RulingsState {
 
 function placed(state: RulingsState): RulingsState {
   const found = caseOf(state) ?? state.cases?.[0];
-  if (found === undefined) return state;
-  const { fen, moves, number } = found;
+  const line = state.given ?? found;
+  if (line === undefined) return state;
+  const { fen, moves } = line;
+  const number = state.given === null ? (found?.number ?? 0) : 0;
   const table = withPosition(state, fen, moves);
   const position = { ...table.position, rules: state.law };
   return withNextAsk({ ...table, position, number, line: moves, told: new Map() });
@@ -152,7 +166,9 @@ export function reduce(state: RulingsState, event: RulingsEvent): RulingsState {
     case 'cases-come':
       return placed({ ...state, cases: event.cases });
     case 'case-chosen':
-      return placed({ ...state, number: event.number });
+      return placed({ ...state, number: event.number, given: null });
+    case 'line-given':
+      return placed({ ...state, number: 0, given: event.line });
     case 'stepped': {
       const ply = plyOf(event.step, state);
       return ply === state.position.moves.length ? state : goTo(state, state.line.slice(0, ply));

@@ -23,6 +23,7 @@ import { stepAt } from './explained.ts';
 import {
   caseOf,
   isCase,
+  isGiven,
   plyOf,
   rulingBy,
   type RulingsEvent,
@@ -146,7 +147,8 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
       isPossible: action === 'flip' || plyOf(action, state) !== state.position.moves.length,
     }));
     setText(this.#place, own.title);
-    setText(this.#title, isCase(state) ? own.one(state.number) : own.own);
+    const title = isGiven(state) ? own.given : own.own;
+    setText(this.#title, isCase(state) ? own.one(state.number) : title);
     setText(this.#about, state.cases?.length === 0 ? own.missing : own.about);
     const source = isCase(state) ? caseOf(state)?.source : undefined;
     setText(this.#source, source === undefined ? '' : own.source(source));

@@ -29,6 +29,8 @@ export interface EndHandlers {
   /** The address of the game; rejects where the engine does not write it. */
   link(): Promise<string>;
   share(title: string, url: string): Promise<Shared>;
+  /** A scoresheet on paper. */
+  print(): void;
 }
 
 const kCross = 'M6 6l12 12M18 6L6 18';
@@ -38,7 +40,7 @@ export const endSheet = sheetOf(endCard);
 
 /** What follows a game, and what can be done with it besides. */
 const next = ['review', 'rematch', 'changeSides'] as const;
-const more = ['share', 'myGames'] as const;
+const more = ['share', 'print', 'myGames'] as const;
 
 type Way = (typeof next | typeof more)[number];
 
@@ -47,6 +49,7 @@ const actions: Readonly<Record<Way, string>> = {
   rematch: 'rematch',
   changeSides: 'change-sides',
   share: 'share-game',
+  print: 'print-game',
   myGames: 'my-games',
 };
 
@@ -166,6 +169,7 @@ export class EndCard {
       rematch: false,
       changeSides: ownSeat(this.#state) === null,
       share: false,
+      print: false,
       myGames: !this.#handlers.isArchived(),
     };
     for (const [way, button] of this.#buttons) button.hidden = hidden[way];
@@ -185,6 +189,8 @@ export class EndCard {
         });
       case 'share':
         return void this.#share();
+      case 'print':
+        return this.#handlers.print();
       case 'myGames':
         return void openGames();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Shows the card at the end of a game, for as long as the game is over and nobody has put it away.
 
+import { readLook } from '../../../board/look.ts';
 import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { opponentTexts } from '../../../i18n/opponents.ts';
@@ -55,6 +56,11 @@ function decisiveSquares({ shown }: GameState): string[] {
   return [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
 }
 
+async function printed(host: Element, state: GameState, strings: Strings): Promise<void> {
+  const part = await import('./print-game.ts').catch(() => null);
+  await part?.printGame(state, readLook(host).pieces, strings);
+}
+
 /** Null where the end was taken back meanwhile. */
 export async function showEnd(
   host: Element,
@@ -76,6 +82,7 @@ export async function showEnd(
     isArchived: () => host.hasAttribute('archived'),
     link: () => linkOf(store, strings()),
     share: shareLink,
+    print: () => void printed(host, store.state, strings()),
   });
   const sheets = root.adoptedStyleSheets;
   if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];

@@ -17,6 +17,7 @@ import type {
 } from '../../../engine/protocol.ts';
 import type { AskOf, Asking } from '../../../engine/store.ts';
 import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
+import type { Blindfold } from '../../../storage/preferences.ts';
 import type { OpponentId } from '../../../games/opponents.ts';
 import type { Clocks, TimeControl } from './clock.ts';
 
@@ -181,6 +182,9 @@ export interface Settings {
   readonly typesMoves: boolean;
   /** Each stone bears the number of its move. */
   readonly hasNumbers: boolean;
+  /** There is a button to speak a move. */
+  readonly hearsMoves?: boolean;
+  readonly blindfold?: Blindfold;
 }
 
 /** Something to know about how this game began, or what came of an offer. */

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// What is printed, in Japanese.
+
+import type { PaperStrings } from '../types/paper.ts';
+
+export const strings: PaperStrings = {
+  solutions: '解答',
+  start: '開始局面',
+  end: '終局図',
+};

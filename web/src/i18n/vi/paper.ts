@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// What is printed, in Vietnamese.
+
+import type { PaperStrings } from '../types/paper.ts';
+
+export const strings: PaperStrings = {
+  solutions: 'Lời giải',
+  start: 'Thế ban đầu',
+  end: 'Thế cuối ván',
+};

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// What is printed, in simplified Chinese.
+
+import type { PaperStrings } from '../types/paper.ts';
+
+export const strings: PaperStrings = {
+  solutions: '答案',
+  start: '起始局面',
+  end: '终局',
+};

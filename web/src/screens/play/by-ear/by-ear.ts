@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed or spoken.
+
+import { squareOf } from '../../../board/board-grid.ts';
+import type { Board, LayerHost } from '../../../board/board.ts';
+import type { EngineClient } from '../../../engine/client.ts';
+import { byEarTexts, type ByEarStrings } from '../../../i18n/by-ear.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { preferences } from '../../../storage/preferences.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import type { Tool } from '../../../ui/icons.ts';
+import type { LiveRegion } from '../../../ui/live-region.ts';
+import { TypedMove } from '../../../ui/typed-move.ts';
+import type { LookBack } from '../../common/position/look-back.ts';
+import { gameBoard } from '../board-of.ts';
+import { offerDraw } from '../state/draw.ts';
+import type { AppEvent } from '../state/events.ts';
+import { bottomSeat, isSettled, isUsersTurn, resultOf } from '../state/selectors.ts';
+import type { GameState } from '../state/state.ts';
+import { BlindfoldLayer } from './blindfold.ts';
+import { boardKey, type BoardQuestion } from './board-keys.ts';
+import { commandIn, type Command } from './commands.ts';
+import { LookBar } from './look-bar.ts';
+import type { Microphone } from './microphone.ts';
+import { canHear } from './recognition.ts';
+import {
+  clocksInWords,
+  lastMoveInWords,
+  opponentInWords,
+  piecesInWords,
+  scanInWords,
+} from './telling.ts';
+
+export interface EarHost {
+  readonly board: Board;
+  readonly back: LookBack;
+  readonly live: LiveRegion;
+  readonly call: EngineClient['call'];
+  dispatch(event: AppEvent): void;
+  act(tool: Tool): void;
+}
+
+export class ByEar {
+  readonly #host: EarHost;
+  readonly #typed: TypedMove;
+  readonly #look: LookBar;
+  /** What was asked last, answered. */
+  readonly #answer = h('p', { class: 'note', hidden: '' });
+  readonly #speech = h('div', { class: 'speech', hidden: '' });
+  readonly element: HTMLElement;
+  #microphone: Microphone | null = null;
+  #layer: BlindfoldLayer | null = null;
+  #shown: readonly [GameState, Strings] | null = null;
+  #asked: readonly string[] | null = null;
+
+  constructor(host: EarHost) {
+    this.#host = host;
+    this.#typed = new TypedMove(
+      (text) => this.#write(text),
+      (text) => this.#command(text),
+    );
+    this.#look = new LookBar((isLooking) => this.#layer?.look(isLooking));
+    this.element = h(
+      'section',
+      { class: 'by-ear' },
+      this.#look.element,
+      this.#typed.element,
+      this.#speech,
+      this.#answer,
+    );
+    host.board.addLayer(async (layer) => {
+      this.#layer = new BlindfoldLayer(layer);
+      this.#hearKeys(layer);
+      this.#refresh();
+      return this.#layer;
+    });
+  }
+
+  update(state: GameState, strings: Strings): void {
+    this.#shown = [state, strings];
+    if (!byEarTexts.has(strings.language)) void this.#learn(strings);
+    this.#refresh();
+  }
+
+  /** Without the language it stays in English. */
+  async #learn({ language }: Strings): Promise<void> {
+    await byEarTexts.load(language).catch(() => {});
+    if (byEarTexts.has(language)) this.#refresh();
+  }
+
+  #refresh(): void {
+    if (this.#shown === null) return;
+    const [state, strings] = this.#shown;
+    const { settings, game, view } = state;
+    const own = byEarTexts.in(strings.language);
+    const blindfold = settings.blindfold ?? 'none';
+    this.#layer?.wear(blindfold, bottomSeat(state));
+    this.#look.update(blindfold !== 'none', lastMoveInWords(state, strings, own), own);
+    const typing = {
+      moves: game.moves,
+      isOffered: settings.typesMoves,
+      mayMove: isUsersTurn(state),
+      isSettled: isSettled(state),
+      isUnread: view.unread !== null,
+    };
+    this.#typed.update(typing, strings);
+    this.#typed.hint(own.commands);
+    if (this.#asked !== game.moves) this.#tell('');
+    this.#asked = game.moves;
+    const hears = settings.hearsMoves === true && canHear();
+    this.#speech.hidden = !hears;
+    if (hears) void this.#showMicrophone(state, strings, own);
+    const isBare = blindfold === 'none' && !settings.typesMoves && !hears;
+    this.element.hidden = isBare && this.#answer.hidden;
+  }
+
+  async #showMicrophone(state: GameState, strings: Strings, own: ByEarStrings): Promise<void> {
+    if (this.#microphone === null) {
+      const part = await import('./microphone.ts').catch(() => null);
+      if (part === null) return;
+      if (this.#microphone === null) {
+        const microphone = new part.Microphone({
+          call: this.#host.call,
+          play: (move) => this.#write(move),
+          say: (text) => this.#host.live.say({ polite: text, urgent: null }),
+        });
+        this.#microphone = microphone;
+        this.#speech.replaceChildren(microphone.element);
+      }
+    }
+    this.#microphone.update(state, strings, own);
+  }
+
+  #write(text: string): void {
+    this.#host.back.step('last');
+    this.#host.dispatch({ type: 'move-written', text });
+  }
+
+  /** Says it, and lets it be read as long as the position stands. */
+  #tell(text: string): void {
+    setText(this.#answer, text);
+    this.#answer.hidden = text === '';
+    if (text !== '') this.element.hidden = false;
+  }
+
+  #answerWith(text: string): void {
+    this.#tell(text);
+    this.#host.live.say({ polite: text, urgent: null });
+  }
+
+  /** False for what is a move. */
+  #command(text: string): boolean {
+    if (this.#shown === null) return false;
+    const [state, strings] = this.#shown;
+    const own = byEarTexts.in(strings.language);
+    const command = commandIn(text, state.spec);
+    if (command !== null) this.#obey(command);
+    else if (isSettled(state) && !isUsersTurn(state) && resultOf(state) === null)
+      this.#answerWith(own.notYourTurn);
+    return command !== null;
+  }
+
+  #obey(command: Command): void {
+    if (this.#shown === null) return;
+    const [state, strings] = this.#shown;
+    const own = byEarTexts.in(strings.language);
+    const board = this.#host.back.board(gameBoard(state));
+    switch (command.kind) {
+      case 'ask':
+        return this.#ask(command.question, null);
+      case 'pieces':
+        return this.#answerWith(piecesInWords(board, command.letter, strings, own));
+      case 'scan':
+        return this.#answerWith(scanInWords(board, command.where, strings, own));
+      case 'board':
+        return this.#toBoard(command.square);
+      case 'help':
+        return void this.#openKeys(strings);
+      case 'act':
+        if (command.act !== 'draw') return this.#host.act(command.act);
+        return this.#host.dispatch({ type: 'altered', alter: offerDraw });
+    }
+  }
+
+  #ask(question: BoardQuestion | 'opponent', square: string | null): void {
+    if (this.#shown === null) return;
+    const [state, strings] = this.#shown;
+    const own = byEarTexts.in(strings.language);
+    switch (question) {
+      case 'last-move':
+        return this.#answerWith(lastMoveInWords(state, strings, own));
+      case 'clocks':
+        return this.#answerWith(clocksInWords(state, strings, own));
+      case 'opponent':
+        return this.#answerWith(opponentInWords(state, strings));
+      case 'here':
+        return this.#answerWith(this.#cell(square ?? '')?.getAttribute('aria-label') ?? '');
+      case 'write':
+        // The field is shown to who asks for it.
+        preferences.choose({ typesMoves: true });
+        return this.#typed.focus();
+    }
+  }
+
+  async #openKeys(strings: Strings): Promise<void> {
+    const part = await import('../../../settings/open-keys.ts').catch(() => null);
+    const root = this.element.getRootNode();
+    const element = root instanceof ShadowRoot ? root.host : document.documentElement;
+    if (element instanceof HTMLElement) await part?.openKeys(strings, element);
+  }
+
+  #cell(square: string): HTMLElement | null {
+    return this.#host.board.element.querySelector(`[data-square="${square}"]`);
+  }
+
+  #toBoard(square: string | null): void {
+    const where = square === null ? '[data-square][tabindex="0"]' : `[data-square="${square}"]`;
+    this.#host.board.element.querySelector<HTMLElement>(where)?.focus();
+  }
+
+  /** Keys mean places and questions to who came to the board by keys; others have those of the page. */
+  #hearKeys({ grid }: LayerHost): void {
+    let isPointed = false;
+    grid.addEventListener('pointerdown', () => (isPointed = true));
+    grid.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && grid.contains(relatedTarget))) isPointed = false;
+    });
+    grid.addEventListener('keydown', (event) => {
+      const { altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      if (event.key.startsWith('Arrow')) isPointed = false;
+      if (isPointed || altKey || ctrlKey || metaKey || defaultPrevented) return;
+      if (this.#hearKey(event)) event.preventDefault();
+    });
+  }
+
+  #hearKey(event: KeyboardEvent): boolean {
+    const square = squareOf(event);
+    if (this.#shown === null || square === null) return false;
+    const [state, strings] = this.#shown;
+    // After the end N is a new game again, as everywhere.
+    if (event.key === 'n' && resultOf(state) !== null) return false;
+    const board = this.#host.back.board(gameBoard(state));
+    const key = boardKey(board, square, event);
+    if (key?.kind === 'go') this.#toBoard(key.square);
+    if (key?.kind === 'none') this.#answerWith(byEarTexts.in(strings.language).none);
+    if (key?.kind === 'ask') this.#ask(key.question, square);
+    return key !== null;
+  }
+
+  /** The board is seen no more. */
+  stop(): void {
+    this.#microphone?.stop();
+    this.#look.stop();
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// Playing without seeing the board: blindfold, the keys of blind players, moves that are spoken.
+
+import type { Page } from '@playwright/test';
+import { bringAxe, violationsIn } from './support/axe.ts';
+import type { GamePage } from './support/game-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** How many pixels of the pieces' canvas are painted. */
+function painted(game: GamePage): Promise<number> {
+  return game.root.evaluate((element) => {
+    const [, pieces] = element.shadowRoot!.querySelectorAll('canvas');
+    const { data } = pieces!.getContext('2d')!.getImageData(0, 0, pieces!.width, pieces!.height);
+    let count = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at]! > 0) count++;
+    return count;
+  });
+}
+
+/** A recogniser that hears what the test says; it writes down several versions, the likeliest first. */
+async function bringRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class FakeRecognition extends EventTarget {
+      lang = '';
+
+      start(): void {
+        Object.assign(globalThis, { recognition: this });
+      }
+
+      abort(): void {
+        this.dispatchEvent(new Event('end'));
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: FakeRecognition });
+  });
+}
+
+async function say(page: Page, ...texts: string[]): Promise<string> {
+  return page.evaluate((heard) => {
+    const { recognition } = globalThis as unknown as {
+      recognition: EventTarget & { lang: string };
+    };
+    const results = [heard.map((transcript) => ({ transcript }))];
+    recognition.dispatchEvent(Object.assign(new Event('result'), { results }));
+    recognition.dispatchEvent(new Event('end'));
+    return recognition.lang;
+  }, texts);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('pieces are hidden until they are looked at, and stay hidden after a reload', async ({
+  game,
+  page,
+  site,
+}) => {
+  await bringAxe(page);
+  await game.open(site.url);
+  await game.choose('time', '100');
+  const seen = await painted(game);
+  await game.choose('blindfold', 'all');
+  await expect.poll(() => painted(game)).toBeLessThan(seen / 20);
+  // What screen readers are told stays.
+  await expect(game.square('h2')).toHaveAccessibleName(/red cannon/);
+  await game.playAndWait('h2e2');
+  await expect(game.root.locator('.last-said')).toContainText(/black/);
+  const hidden = await painted(game);
+  const look = game.root.locator('[data-action="look"]');
+  await look.hover();
+  await page.mouse.down();
+  await expect.poll(() => painted(game)).toBeGreaterThan(seen / 2);
+  await page.mouse.up();
+  await expect.poll(() => painted(game)).toBe(hidden);
+  await page.keyboard.down('v');
+  await expect.poll(() => painted(game)).toBeGreaterThan(seen / 2);
+  await page.keyboard.up('v');
+  await expect.poll(() => painted(game)).toBe(hidden);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.reload();
+  await game.expectState('idle');
+  await expect(look).toBeVisible();
+  await expect.poll(() => painted(game)).toBeLessThan(seen / 4);
+  await game.root.locator('[data-action="show-pieces"]').click();
+  await expect.poll(() => painted(game)).toBeGreaterThan(seen / 2);
+  await expect(look).toBeHidden();
+});
+
+test('half of the pieces can be hidden', async ({ game, site }) => {
+  await game.open(site.url);
+  const seen = await painted(game);
+  await game.choose('blindfold', 'theirs');
+  await expect.poll(() => painted(game)).toBeLessThan(0.6 * seen);
+  expect(await painted(game)).toBeGreaterThan(0.4 * seen);
+});
+
+test('keys lead over the board and ask, as blind players of lichess know it', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await expect(game.root.locator('.by-ear')).toBeAttached();
+  await game.tabTo('square');
+  const at = (square: string) => expect(game.square(square)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await at('b2');
+  }).toPass();
+  await page.keyboard.press('c');
+  await at('h2');
+  await page.keyboard.press('Shift+C');
+  await at('b2');
+  await page.keyboard.press('7');
+  await at('b7');
+  await page.keyboard.press('Shift+Digit8');
+  await at('h7');
+  await page.keyboard.press('n');
+  await at('b9');
+  const told = game.root.locator('[role="status"]').first();
+  await page.keyboard.press('l');
+  await expect(told).toContainText('No move has been made');
+  await page.keyboard.press('t');
+  await expect(told).toContainText('no clocks');
+  await page.keyboard.press('o');
+  await expect(told).toContainText('b9, black horse');
+  // To the field, which is shown to who asks for it, and back.
+  await page.keyboard.press('i');
+  const field = game.setting('move');
+  await expect(field).toBeFocused();
+  await field.fill('p C');
+  await field.press('Enter');
+  await expect(told).toContainText('red cannon: b2 h2');
+  await expect(field).toHaveValue('');
+  await field.fill('s 9');
+  await field.press('Enter');
+  await expect(told).toContainText('9: a9, black chariot');
+  await field.fill('C2=5');
+  await field.press('Enter');
+  await game.waitForAnswer(0);
+  await field.fill('takeback');
+  await field.press('Enter');
+  await expect.poll(() => game.moves()).toEqual([]);
+  await field.fill('b e4');
+  await field.press('Enter');
+  await at('e4');
+  // A hand that points has the keys of the page.
+  await game.square('e3').click();
+  await page.keyboard.press('n');
+  await expect(game.sheet()).toBeVisible();
+});
+
+test('a move is spoken, in the language of the page', async ({ game, page, site }) => {
+  await bringRecognition(page);
+  await bringAxe(page);
+  await game.open(site.url);
+  await game.choose('lang', 'zh-Hans');
+  await game.choose('time', '100');
+  const button = game.root.locator('[data-action="speak"]');
+  await expect(button).toBeHidden();
+  await game.wish('hearsMoves');
+  await button.click();
+  // Where the voice goes is said before anything is heard.
+  const word = game.root.locator('[data-part="heard"]');
+  await expect(word).toContainText('浏览器');
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await say(page, '今天天气很好')).toBe('zh-CN');
+  await expect(word).toContainText('今天天气很好');
+  expect(await game.moves()).toEqual([]);
+  await button.click();
+  await say(page, '跑二瓶五', '跑儿平无');
+  await game.waitForAnswer(0);
+  expect((await game.moves())[0]).toBe('h2e2');
+});
+
+test('a move that may be several is asked about', async ({ game, page, site }) => {
+  await bringRecognition(page);
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.wish('hearsMoves');
+  await game.root.locator('[data-action="speak"]').click();
+  await say(page, 'can two be five', 'cannon two to five', 'cannon eight to five');
+  const choice = game.root.locator('[data-move]');
+  await expect(choice).toHaveCount(2);
+  await game.root.locator('[data-move="b2e2"]').click();
+  await game.waitForAnswer(0);
+  expect((await game.moves())[0]).toBe('b2e2');
+});
+
+test('a microphone that is refused is explained', async ({ game, page, site }) => {
+  await bringRecognition(page);
+  await game.open(site.url);
+  await game.wish('hearsMoves');
+  await game.root.locator('[data-action="speak"]').click();
+  await page.evaluate(() => {
+    const { recognition } = globalThis as unknown as { recognition: EventTarget };
+    recognition.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+    recognition.dispatchEvent(new Event('end'));
+  });
+  await expect(game.root.locator('[data-part="heard"]')).toContainText('not allowed');
+});
+
+test('without speech recognition there is no word of it', async ({ game, page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SpeechRecognition');
+    Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
+  });
+  await game.open(site.url);
+  await game.openSettings();
+  await expect(game.setting('typesMoves')).toBeAttached();
+  await expect(game.setting('hearsMoves')).toHaveCount(0);
+});
