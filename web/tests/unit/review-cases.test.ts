@@ -94,6 +94,11 @@ function casesIn(text: string): Case[] {
   return cases;
 }
 
+/** What a case expects under that word. */
+function told(expected: Case['expected'], word: string): string[] {
+  return expected.filter(([known]) => known === word).map(([, rest]) => rest);
+}
+
 describe('what a review makes of reports', () => {
   for (const { name, spec, moves, positions, expected } of casesIn(
     textOf('tests/data/review.txt'),
@@ -101,16 +106,14 @@ describe('what a review makes of reports', () => {
     test(name, () => {
       const line = moves.map((_move, ply) => ply + 1);
       const review: Review = { line, moves, positions, isRunning: false, seat: null };
-      const of = (word: string): string[] =>
-        expected.filter(([known]) => known === word).map(([, rest]) => rest);
       const mistakes = mistakesIn(spec, review);
       const found = mistakes.map((mistake) => `${mistake.node} ${verdictInWords(mistake, en)}`);
-      expect(found).toEqual(of('finds'));
-      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(of('good'));
-      for (const [move = '', share = ''] of of('loses').map((one) => one.split(' '))) {
+      expect(found).toEqual(told(expected, 'finds'));
+      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(told(expected, 'good'));
+      for (const [move = '', share = ''] of told(expected, 'loses').map((one) => one.split(' '))) {
         expect(lossAt(spec, review, Number(move) - 1)).toBeCloseTo(Number(share), 4);
       }
-      for (const [side, share = ''] of of('accuracy').map((one) => one.split(' '))) {
+      for (const [side, share = ''] of told(expected, 'accuracy').map((one) => one.split(' '))) {
         const accuracy = accuracyOf(spec, review, side as Seat);
         if (share === 'none') expect(accuracy).toBeNull();
         else expect(accuracy).toBeCloseTo(Number(share), 4);
