@@ -94,6 +94,10 @@ function casesIn(text: string): Case[] {
   return cases;
 }
 
+function linesOf(expected: Case['expected'], word: string): string[] {
+  return expected.filter(([known]) => known === word).map(([, rest]) => rest);
+}
+
 describe('what a review makes of reports', () => {
   for (const { name, spec, moves, positions, expected } of casesIn(
     textOf('tests/data/review.txt'),
@@ -101,8 +105,7 @@ describe('what a review makes of reports', () => {
     test(name, () => {
       const line = moves.map((_move, ply) => ply + 1);
       const review: Review = { line, moves, positions, isRunning: false, seat: null };
-      const of = (word: string): string[] =>
-        expected.filter(([known]) => known === word).map(([, rest]) => rest);
+      const of = (word: string): string[] => linesOf(expected, word);
       const mistakes = mistakesIn(spec, review);
       const found = mistakes.map((mistake) => `${mistake.node} ${verdictInWords(mistake, en)}`);
       expect(found).toEqual(of('finds'));
