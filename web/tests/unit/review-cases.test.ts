@@ -98,6 +98,10 @@ function linesOf(expected: Case['expected'], word: string): string[] {
   return expected.filter(([known]) => known === word).map(([, rest]) => rest);
 }
 
+function wordsOf(expected: Case['expected'], word: string): string[][] {
+  return linesOf(expected, word).map((line) => line.split(' '));
+}
+
 describe('what a review makes of reports', () => {
   for (const { name, spec, moves, positions, expected } of casesIn(
     textOf('tests/data/review.txt'),
@@ -105,15 +109,14 @@ describe('what a review makes of reports', () => {
     test(name, () => {
       const line = moves.map((_move, ply) => ply + 1);
       const review: Review = { line, moves, positions, isRunning: false, seat: null };
-      const of = (word: string): string[] => linesOf(expected, word);
       const mistakes = mistakesIn(spec, review);
       const found = mistakes.map((mistake) => `${mistake.node} ${verdictInWords(mistake, en)}`);
-      expect(found).toEqual(of('finds'));
-      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(of('good'));
-      for (const [move = '', share = ''] of of('loses').map((one) => one.split(' '))) {
+      expect(found).toEqual(linesOf(expected, 'finds'));
+      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(linesOf(expected, 'good'));
+      for (const [move = '', share = ''] of wordsOf(expected, 'loses')) {
         expect(lossAt(spec, review, Number(move) - 1)).toBeCloseTo(Number(share), 4);
       }
-      for (const [side, share = ''] of of('accuracy').map((one) => one.split(' '))) {
+      for (const [side, share = ''] of wordsOf(expected, 'accuracy')) {
         const accuracy = accuracyOf(spec, review, side as Seat);
         if (share === 'none') expect(accuracy).toBeNull();
         else expect(accuracy).toBeCloseTo(Number(share), 4);
