@@ -99,6 +99,14 @@ function told(expected: Case['expected'], word: string): string[] {
   return expected.filter(([known]) => known === word).map(([, rest]) => rest);
 }
 
+function linesOf(expected: Case['expected'], word: string): string[] {
+  return expected.filter(([known]) => known === word).map(([, rest]) => rest);
+}
+
+function wordsOf(expected: Case['expected'], word: string): string[][] {
+  return linesOf(expected, word).map((line) => line.split(' '));
+}
+
 describe('what a review makes of reports', () => {
   for (const { name, spec, moves, positions, expected } of casesIn(
     textOf('tests/data/review.txt'),
@@ -114,6 +122,12 @@ describe('what a review makes of reports', () => {
         expect(lossAt(spec, review, Number(move) - 1)).toBeCloseTo(Number(share), 4);
       }
       for (const [side, share = ''] of told(expected, 'accuracy').map((one) => one.split(' '))) {
+      expect(found).toEqual(linesOf(expected, 'finds'));
+      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(linesOf(expected, 'good'));
+      for (const [move = '', share = ''] of wordsOf(expected, 'loses')) {
+        expect(lossAt(spec, review, Number(move) - 1)).toBeCloseTo(Number(share), 4);
+      }
+      for (const [side, share = ''] of wordsOf(expected, 'accuracy')) {
         const accuracy = accuracyOf(spec, review, side as Seat);
         if (share === 'none') expect(accuracy).toBeNull();
         else expect(accuracy).toBeCloseTo(Number(share), 4);
