@@ -29,6 +29,9 @@ export const strings: TrainerStrings = {
   repertoire: 'My repertoire',
   repertoireOf: (positions) => `Moves for ${positionsOf(positions)}.`,
   aboutRepertoire: 'A star beside a move in Openings puts it in or takes it out.',
+  take: 'Take what I play in my games',
+  taken: (positions) =>
+    `${positionsOf(positions)} added: the move you made most often, in three games or more.`,
   about:
     'A position you answer rightly comes again after 1, 3, 7, 14, 30, 60 and 120 days; one you miss comes again today.',
   clear: 'Clear the progress',

@@ -27,6 +27,8 @@ export const strings: TrainerStrings = {
   repertoire: '自分のレパートリー',
   repertoireOf: (positions) => `${positions}局面の手があります。`,
   aboutRepertoire: '「定跡」で手の横の星を押すと、加えたり外したりできます。',
+  take: '自分の対局の手を加える',
+  taken: (positions) => `${positions}局面を加えました。3局以上で最も多く指した手です。`,
   about:
     '正解した局面は1、3、7、14、30、60、120日後に、間違えた局面はその日のうちに、また出題されます。',
   clear: '進み具合を消す',

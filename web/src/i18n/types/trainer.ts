@@ -26,6 +26,9 @@ export interface TrainerStrings {
   readonly repertoire: string;
   readonly repertoireOf: (positions: number) => string;
   readonly aboutRepertoire: string;
+  readonly take: string;
+  /** So many positions more. */
+  readonly taken: (positions: number) => string;
   readonly about: string;
   readonly clear: string;
   readonly clearRepertoire: string;

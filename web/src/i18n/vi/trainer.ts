@@ -28,6 +28,9 @@ export const strings: TrainerStrings = {
   repertoire: 'Bộ khai cuộc của tôi',
   repertoireOf: (positions) => `Có nước đi cho ${positions} thế cờ.`,
   aboutRepertoire: 'Nhấn sao cạnh một nước đi trong Khai cuộc để thêm vào hoặc bỏ ra.',
+  take: 'Lấy các nước tôi hay đi',
+  taken: (positions) =>
+    `Đã thêm ${positions} thế cờ: nước bạn đi nhiều nhất, trong ít nhất ba ván.`,
   about:
     'Thế cờ trả lời đúng trở lại sau 1, 3, 7, 14, 30, 60 và 120 ngày; thế trả lời sai trở lại trong hôm nay.',
   clear: 'Xóa tiến độ',

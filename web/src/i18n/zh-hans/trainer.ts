@@ -27,6 +27,8 @@ export const strings: TrainerStrings = {
   repertoire: '我的开局谱',
   repertoireOf: (positions) => `含 ${positions} 个局面的着法。`,
   aboutRepertoire: '在“开局”中点着法旁的星，可加入或移出。',
+  take: '采用我对局中的着法',
+  taken: (positions) => `新增 ${positions} 个局面：您在三局以上中最常走的着法。`,
   about: '答对的局面在 1、3、7、14、30、60、120 天后再次出现；答错的当天再次出现。',
   clear: '清除进度',
   clearRepertoire: '清除开局谱',

@@ -27,6 +27,8 @@ export const strings: TrainerStrings = {
   repertoire: '我的開局譜',
   repertoireOf: (positions) => `含 ${positions} 個局面的著法。`,
   aboutRepertoire: '在「開局」中點著法旁的星，可加入或移出。',
+  take: '採用我對局中的著法',
+  taken: (positions) => `新增 ${positions} 個局面：您在三局以上中最常走的著法。`,
   about: '答對的局面在 1、3、7、14、30、60、120 天後再次出現；答錯的當天再次出現。',
   clear: '清除進度',
   clearRepertoire: '清除開局譜',

@@ -152,15 +152,19 @@ function goTo(state: TrainerState, moves: readonly string[]): TrainerState {
 }
 
 /** The longest due, but the one just asked only where there is no other. */
-function nextCard(state: TrainerState): TrainerState {
-  const { spec, position, training, today, skipped } = state;
+function nextCard(state: TrainerState, last: string | null = null): TrainerState {
+  const { training, today, skipped } = state;
   const due = dueOn(training, today).filter((key) => !skipped.has(key));
-  const last = keyAfter(spec, position.fen, position.moves.slice(0, -1));
   const key = due.find((one) => one !== last) ?? due[0];
   const card = key === undefined ? undefined : training.cards.get(key);
   if (card === undefined) return withAsk({ ...state, isOver: true, missed: null }, null);
   const own = card.line.length % 2 === 0 ? 'first' : 'second';
   return goTo({ ...state, own, isTurned: own === 'second' }, [...card.line]);
+}
+
+/** The position before the move on the board. */
+function askedKey({ spec, position }: TrainerState): string {
+  return keyAfter(spec, position.fen, position.moves.slice(0, -1));
 }
 
 function begun(state: TrainerState): TrainerState {
@@ -239,7 +243,7 @@ function answered(state: TrainerState, answer: Answer): TrainerState {
       return settled({ ...state, told });
     }
     case 'waited':
-      return state.mode === 'due' ? nextCard(state) : replied(state);
+      return state.mode === 'due' ? nextCard(state, askedKey(state)) : replied(state);
     case 'refused':
       // An address may name moves that are none.
       return state.position.moves.length === 0
@@ -279,11 +283,14 @@ export function reduce(state: TrainerState, event: TrainerEvent): TrainerState {
         mode: 'lines',
         training: { ...state.training, cards: noTraining.cards },
       });
-    case 'repertoire-cleared':
-    case 'repertoire-taken': {
-      const repertoire =
-        event.type === 'repertoire-taken' ? event.repertoire : noTraining.repertoire;
+    case 'repertoire-cleared': {
+      const { repertoire } = noTraining;
       return begun({ ...state, mode: 'lines', training: { ...state.training, repertoire } });
+    }
+    case 'repertoire-taken': {
+      // What was chosen by hand stays.
+      const repertoire = new Map([...event.repertoire, ...state.training.repertoire]);
+      return settled({ ...state, training: { ...state.training, repertoire } });
     }
     case 'training-come':
       return settled({ ...state, training: event.training });

@@ -122,6 +122,8 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
   readonly #clearRepertoire = new ClearButton('clear-repertoire', () =>
     this.dispatch({ type: 'repertoire-cleared' }),
   );
+  readonly #take = h('button', { type: 'button', class: 'quiet', 'data-action': 'take-games' });
+  readonly #taken = h('p', { class: 'soft note', role: 'status' });
   readonly #openings = h('a');
   #isKept = true;
 
@@ -131,6 +133,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     this.#review.addEventListener('click', () =>
       this.dispatch({ type: 'mode-chosen', mode: 'due' }),
     );
+    this.#take.addEventListener('click', () => void this.#takeGames());
     const block = (...children: HTMLElement[]): HTMLElement =>
       h('section', { class: 'block' }, ...children);
     this.layout({
@@ -153,6 +156,8 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
           this.#repertoireTitle,
           this.#repertoire,
           this.#aboutRepertoire,
+          this.#take,
+          this.#taken,
           this.#clearRepertoire.element,
         ),
         block(this.#openings),
@@ -170,6 +175,14 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
   tellNotKept(isKept: boolean): void {
     this.#isKept = isKept;
     this.show();
+  }
+
+  async #takeGames(): Promise<void> {
+    const { repertoireOfGames } = await import('./own-repertoire.ts');
+    const before = this.state.training.repertoire.size;
+    const repertoire = await repertoireOfGames().catch(() => new Map<string, string[]>());
+    this.dispatch({ type: 'repertoire-taken', repertoire });
+    setText(this.#taken, this.#own.taken(this.state.training.repertoire.size - before));
   }
 
   get #own(): TrainerStrings {
@@ -237,6 +250,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     setText(this.#repertoire, own.repertoireOf(training.repertoire.size));
     setText(this.#aboutRepertoire, own.aboutRepertoire);
     this.#clearRepertoire.update([own.clearRepertoire, own.sure], training.repertoire.size > 0);
+    setText(this.#take, own.take);
     setText(this.#openings, own.openings);
     const place = state.position.moves.join('') || 'start';
     this.#openings.href = hashOf({ screen: 'openings', game: spec.id, place });
