@@ -13,7 +13,7 @@ test('a line is played from memory, a miss is told, and both are kept', async ({
   await trainer.expectState('trying');
   await trainer.board.click('a3a4');
   await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
-  await expect(trainer.root.locator('.remark')).toContainText('cannon 2 across to 5');
+  await expect(trainer.root.locator('.remark')).toContainText('Right is C2=5');
   await trainer.board.click('h2e2');
   await trainer.expectState('trying');
   await expect(trainer.root.locator('.remark')).toHaveText('');

@@ -83,7 +83,8 @@ export function isOwnTurn({ spec, shown, own }: TrainerState): boolean {
   return seatToMove(spec, shown.snapshot.fen) === own;
 }
 
-function bookAt({ told, position }: TrainerState): BookMoves | null {
+/** Null until the book has said. */
+export function bookAt({ told, position }: TrainerState): BookMoves | null {
   return told.get(position.moves.join(' ')) ?? null;
 }
 

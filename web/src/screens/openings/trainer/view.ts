@@ -17,6 +17,7 @@ import { TableView } from '../../common/table-view.ts';
 import { tableBoard } from '../../common/table.ts';
 import { stepInWords } from '../../common/words.ts';
 import {
+  bookAt,
   dueCount,
   isOwnTurn,
   mayMove,
@@ -194,7 +195,13 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     const { missed, spec, shown } = this.state;
     if (missed === null) return '';
     const { fen } = shown.snapshot;
-    const words = missed.expected.map((move) => moveInWords(spec, fen, move, this.strings));
+    const book = bookAt(this.state);
+    const written = book?.written[this.strings.notation];
+    const words = missed.expected.map((move) => {
+      // Moves of a repertoire alone nobody has written down.
+      const index = book?.moves.findIndex((one) => one.move === move) ?? -1;
+      return written?.[index] ?? moveInWords(spec, fen, move, this.strings);
+    });
     const list = new Intl.ListFormat(this.strings.language, { type: 'disjunction' });
     const right = list.format(words);
     return missed.move === '' ? this.#own.shown(right) : this.#own.wrong(right);
