@@ -128,7 +128,8 @@ const rows = [
   ['the largest screen of it', largest(screens), 48],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
-  ['worker of the archive', total(inKinds('worker of the archive')), 14],
+  // It also counts what the person played from a position, and finds their repertoire, where the games are.
+  ['worker of the archive', total(inKinds('worker of the archive')), 15],
   ['engine', total(inKinds('engine')), 280],
   // With its glue; only for who asks for it.
   ['engine for threads', total(inKinds('engine for threads')), 320],

@@ -31,6 +31,9 @@ export const kEndings = 'endings';
 /** Where repetitions are ruled: such a place, too; `rulings-7` is a case there. */
 export const kRulings = 'rulings';
 
+/** Where openings are trained: a place of that screen; `train-h2e2` begins after that move. */
+export const kTraining = 'train';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

@@ -27,6 +27,8 @@ const reading: ReadonlySet<keyof Library> = new Set([
   'game',
   'figures',
   'openings',
+  'ownMoves',
+  'ownRepertoire',
   'health',
   'unnamed',
   'file',

@@ -15,6 +15,7 @@ import {
   type FileForm,
   type FileWords,
 } from './files.ts';
+import { ownMovesAt, ownRepertoire, type OwnMove } from './own-moves.ts';
 import { PositionSearch } from './positions.ts';
 import { isEverything, isOfPerson, matcherOf, plain, type Query, type Sought } from './query.ts';
 import { Shelf, type Health } from './shelf.ts';
@@ -123,6 +124,23 @@ export class Library {
       statistics: statisticsOf(this.#own ?? own, this.#found.length),
       ratings: ratingHistory(gameSpec(game), own),
     };
+  }
+
+  /** How the person's games went on from a position. */
+  async ownMoves(game: GameId, fen: string): Promise<readonly OwnMove[]> {
+    const usual = gameSpec(game);
+    const spec = onBoardOf(usual, fen);
+    const plyOf = this.#searchOn(spec).finder(fen);
+    const made = await this.#shelf.made(game);
+    const games = made.filter(({ startFen }) => boardOfGame(usual, { startFen }) === spec);
+    return ownMovesAt(spec, games, ({ startFen, moves }) =>
+      plyOf(startFen || spec.startFen, moves),
+    );
+  }
+
+  /** By position the move the person made most often there, if so often at least. */
+  async ownRepertoire(game: GameId, least: number): Promise<readonly [string, string][]> {
+    return ownRepertoire(gameSpec(game), await this.#shelf.made(game), least);
   }
 
   /** Names of the openings of the games that were read. */
@@ -234,13 +252,17 @@ export class Library {
     return this.add(games.map((one, index) => fromCollected(spec, rules, one, id + index)));
   }
 
+  #searchOn(spec: GameSpec): PositionSearch {
+    const search = this.#searches.get(spec) ?? new PositionSearch(spec);
+    this.#searches.set(spec, search);
+    return search;
+  }
+
   #meeterOf({ game, fen }: Query): ((game: Sought) => boolean) | null {
     if (fen === null) return null;
     const usual = gameSpec(game);
     const spec = onBoardOf(usual, fen);
-    const search = this.#searches.get(spec) ?? new PositionSearch(spec);
-    this.#searches.set(spec, search);
-    const meets = search.tester(fen);
+    const meets = this.#searchOn(spec).tester(fen);
     return ({ startFen, moves, lines }) =>
       // A game on another board comes to no position of this one.
       boardOfGame(usual, { startFen }) === spec &&

@@ -60,7 +60,14 @@ export class PositionSearch {
   tester(fen: string): (startFen: string, moves: Uint8Array) => boolean {
     const { points, isSecond } = this.#boardOf(fen);
     const hashes = new Map(this.#imagesOf(points).map((image) => this.#hashOf(image)));
-    return (startFen, moves) => this.#meets(startFen, moves, { isSecond, hashes });
+    return (startFen, moves) => this.#plyOf(startFen, moves, { isSecond, hashes }) >= 0;
+  }
+
+  /** After how many moves a line comes to the position itself; -1 for never. */
+  finder(fen: string): (startFen: string, moves: Uint8Array) => number {
+    const { points, isSecond } = this.#boardOf(fen);
+    const hashes = new Map([this.#hashOf(points)]);
+    return (startFen, moves) => this.#plyOf(startFen, moves, { isSecond, hashes });
   }
 
   /** As it is and as a mirror shows it; a board without a top has eight images. */
@@ -115,7 +122,7 @@ export class PositionSearch {
     return [first, second];
   }
 
-  #meets(startFen: string, moves: Uint8Array, target: Target): boolean {
+  #plyOf(startFen: string, moves: Uint8Array, target: Target): number {
     const start = this.#boardOf(startFen);
     const { low, high, letters } = this.#keys;
     const size = this.#size;
@@ -124,7 +131,8 @@ export class PositionSearch {
     let { isSecond } = start;
     const isThere = (): boolean =>
       isSecond === target.isSecond && target.hashes.get(first) === second;
-    if (isThere()) return true;
+    if (isThere()) return 0;
+    let ply = 0;
     const stones = this.#spec.moving.squares === 1;
     const stoneOf = (isWhite: boolean): number =>
       letters.indexOf(stoneLetter(this.#spec, isWhite ? 'second' : 'first')) + 1;
@@ -140,7 +148,7 @@ export class PositionSearch {
       if (!stones) {
         const from = (code - to) / size;
         letter = points[from]!;
-        if (letter === 0) return false;
+        if (letter === 0) return -1;
         toggle(letter, from);
         points[from] = 0;
         const taken = points[to]!;
@@ -149,8 +157,9 @@ export class PositionSearch {
       toggle(letter, to);
       points[to] = letter;
       isSecond = !isSecond;
-      if (isThere()) return true;
+      ply++;
+      if (isThere()) return ply;
     }
-    return false;
+    return -1;
   }
 }

@@ -51,4 +51,11 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
     defineChuheOpenings();
     return h('chuhe-openings', { ...kEager, game });
   },
+  async train(game) {
+    // The openings of stones are but names of three.
+    if (game !== 'xiangqi') return studies.openings(game);
+    const { defineChuheTrainer } = await import('../screens/openings/trainer/chuhe-trainer.ts');
+    defineChuheTrainer();
+    return h('chuhe-trainer', kEager);
+  },
 };

@@ -14,6 +14,7 @@ import {
   kGames,
   kMend,
   kRulings,
+  kTraining,
   parseRoute,
   reviewIn,
   type Route,
@@ -21,8 +22,8 @@ import {
 import type { PageSettings } from './page-settings.ts';
 import type { StudyScreen } from './stage.ts';
 
-/** Places of the lessons with an element of their own. */
-const parts: readonly StudyScreen[] = [kEndings, kRulings];
+/** Places of a screen with an element of their own. */
+const parts: readonly StudyScreen[] = [kEndings, kRulings, kTraining];
 
 interface Analysis {
   open(content: Blob): unknown;

@@ -13,7 +13,7 @@ import type { Screen } from '../games/game-spec.ts';
 import type * as laterScreens from './later-screens.ts';
 
 /** The screens with a board that teaches. */
-export type StudyScreen = Exclude<Screen, 'play' | 'analyse'> | 'endings' | 'rulings';
+export type StudyScreen = Exclude<Screen, 'play' | 'analyse'> | 'endings' | 'rulings' | 'train';
 
 /** The screen is seen at once, and fills the window. */
 export const kEager = { loading: 'eager', 'data-fills': '' };

@@ -84,6 +84,14 @@ const xiangqi: OpeningStrings = {
   credit:
     'Book and names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
+  own: {
+    train: 'Train from here, from memory',
+    games: 'My games',
+    none: 'None of your games came here.',
+    results: (games, side, [won, drawn, lost]) =>
+      `${games} as ${side} · won ${won} · drawn ${drawn} · lost ${lost}`,
+    star: (move) => `In my repertoire: ${move}`,
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

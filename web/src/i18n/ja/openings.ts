@@ -30,6 +30,14 @@ const xiangqi: OpeningStrings = {
   credit:
     '定跡と名前は Yu-Han Tseng の Chinese-Chess-Practical-Dataset (CCPD)、2026年、CC BY 4.0 によります。',
   named: (name) => `${name}。`,
+  own: {
+    train: 'ここから記憶で練習する',
+    games: '自分の対局',
+    none: 'この局面になった自分の対局はありません。',
+    results: (games, side, [won, drawn, lost]) =>
+      `${side}で${games}局 · 勝ち ${won} · 引き分け ${drawn} · 負け ${lost}`,
+    star: (move) => `レパートリーに入れる：${move}`,
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

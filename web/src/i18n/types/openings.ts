@@ -25,6 +25,19 @@ export interface OpeningStrings {
   readonly analyse: string;
   readonly credit: string;
   readonly named: (name: string) => string;
+  /** The reader's own games and repertoire. */
+  readonly own: {
+    readonly train: string;
+    readonly games: string;
+    readonly none: string;
+    readonly results: (
+      games: number,
+      side: string,
+      ended: readonly [won: number, drawn: number, lost: number],
+    ) => string;
+    /** Of a move in words. */
+    readonly star: (move: string) => string;
+  };
 }
 
 /** The openings of each game. */

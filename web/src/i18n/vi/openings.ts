@@ -83,6 +83,14 @@ const xiangqi: OpeningStrings = {
   credit:
     'Sách và tên khai cuộc lấy từ Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
+  own: {
+    train: 'Luyện theo trí nhớ từ đây',
+    games: 'Ván của tôi',
+    none: 'Chưa ván nào của bạn đến thế cờ này.',
+    results: (games, side, [won, drawn, lost]) =>
+      `${games} ván cầm ${side} · thắng ${won} · hòa ${drawn} · thua ${lost}`,
+    star: (move) => `Trong bộ khai cuộc của tôi: ${move}`,
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

@@ -29,6 +29,14 @@ const xiangqi: OpeningStrings = {
   credit:
     '开局库与名称源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
   named: (name) => `${name}。`,
+  own: {
+    train: '从此局面凭记忆训练',
+    games: '我的对局',
+    none: '您没有对局到过此局面。',
+    results: (games, side, [won, drawn, lost]) =>
+      `执${side} ${games} 局 · 胜 ${won} · 和 ${drawn} · 负 ${lost}`,
+    star: (move) => `列入我的开局谱：${move}`,
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

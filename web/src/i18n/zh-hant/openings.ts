@@ -22,6 +22,14 @@ const xiangqi: OpeningStrings = {
   credit:
     '開局庫與名稱源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
   named: (name) => `${name}。`,
+  own: {
+    train: '從此局面憑記憶訓練',
+    games: '我的對局',
+    none: '您沒有對局到過此局面。',
+    results: (games, side, [won, drawn, lost]) =>
+      `執${side} ${games} 局 · 勝 ${won} · 和 ${drawn} · 負 ${lost}`,
+    star: (move) => `列入我的開局譜：${move}`,
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

@@ -41,6 +41,11 @@ export class ChuheOpenings extends StudyElement {
     if (this.moves.join('') !== moves.join('')) this.#store?.dispatch({ type: 'came', moves });
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#view?.ownPart.close();
+  }
+
   #changed(before: OpeningsState, after: OpeningsState): void {
     const isFailed = after.engine.name === 'failed';
     this.dataset['state'] = isFailed ? 'failed' : after.ask === null ? 'idle' : 'loading';

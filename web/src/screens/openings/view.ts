@@ -16,6 +16,7 @@ import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
 import type { Command } from '../../ui/shortcuts.ts';
+import { OwnPart } from './own-part.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
@@ -51,6 +52,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   readonly #line = h('ol', { class: 'way' });
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly #credit = h('p', { class: 'soft note' });
+  readonly ownPart: OwnPart;
   /** A move in the list that is pointed at. */
   #pointed: string | null = null;
   /** The last step in words, said again with its name once the book has told that; null for a jump. */
@@ -64,6 +66,12 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     analyse: () => void,
   ) {
     super(store, strings);
+    this.ownPart = new OwnPart({
+      state: () => this.state,
+      strings: () => this.strings,
+      call: (name, args) => store.call(name, args),
+      play: (move) => this.dispatch({ type: 'played', move }),
+    });
     this.#analyse.addEventListener('click', analyse);
     this.board.letWalk((places) => this.#walk(places > 0 ? 'forward' : 'back'));
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
@@ -73,6 +81,8 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
       tools: [this.#bar.element],
       panel: [
         h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
+        this.ownPart.element,
+        this.ownPart.training,
         h('section', { class: 'block' }, title, this.#line),
         this.#credit,
       ],
@@ -146,6 +156,8 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
       this.#listBook();
       this.#listLine();
     }
+    if (before === null) this.ownPart.renew();
+    else this.ownPart.update();
   }
 
   #showName(): void {
@@ -272,7 +284,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     for (const sign of ['pointerleave', 'blur']) {
       button.addEventListener(sign, () => this.#point(null));
     }
-    return h('li', {}, button);
+    return h('li', {}, button, ...this.ownPart.starFor(move));
   }
 
   #listLine(): void {

@@ -6,11 +6,15 @@ import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.t
 import { parseSettings } from '../page-settings.ts';
 import { choiceFrom } from '../../engine/engine-choice.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
-import { games } from '../../games/index.ts';
+import { games, gameSpec } from '../../games/index.ts';
 import {
   fromKept as endingsFrom,
   kSaveName as endingsName,
 } from '../../screens/endings/progress.ts';
+import {
+  fromKept as trainingFrom,
+  kSaveName as trainingName,
+} from '../../screens/openings/trainer/cards.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
@@ -37,6 +41,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.look, parseLook],
   [saveNames.preferences, parsePreferences],
   [endingsName, endingsFrom],
+  [trainingName, (raw) => trainingFrom(gameSpec('xiangqi'), raw)],
   [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],

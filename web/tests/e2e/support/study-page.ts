@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings';
+export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings' | 'trainer';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
@@ -12,6 +12,7 @@ const screens: Readonly<Record<Study, string>> = {
   endings: 'learn',
   openings: 'openings',
   rulings: 'learn',
+  trainer: 'openings',
 };
 
 export class StudyPage {
@@ -20,12 +21,12 @@ export class StudyPage {
   /** Its board. */
   readonly board: GamePage;
   readonly #address: string;
-  /** The course of endings is a place of the lessons. */
+  /** The course of endings is a place of the lessons, the trainer one of the openings. */
   readonly #start: string;
 
   constructor(page: Page, study: Study, game: 'xiangqi' | 'gomoku' = 'xiangqi') {
     this.page = page;
-    this.#start = study === 'endings' ? 'endings' : '';
+    this.#start = study === 'endings' ? 'endings' : study === 'trainer' ? 'train' : '';
     this.#address = `#/${screens[study]}/${game}`;
     this.root = page.locator(`chuhe-${study}`);
     this.board = new GamePage(page, this.root);

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What is trained, kept between visits: a card for each position, in Leitner's boxes, and the own repertoire.
+
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { fenAfter, movesIn } from '../../../games/placement.ts';
+import { fieldsOf } from '../../../storage/store.ts';
+
+/** Under which it is kept; with the names of storage/save-names.ts every first visit would fetch it. */
+export const kSaveName = 'opening-training';
+
+const kVersion = 1;
+
+/** How many days after a right answer a card of each box is due again; see docs/decisions/170. */
+export const intervals: readonly number[] = [0, 1, 3, 7, 14, 30, 60, 120];
+
+/** Beyond this nobody trains, and the browser's room is small. */
+export const kMostCards = 5000;
+
+export interface Card {
+  /** From the start of the game. */
+  readonly line: readonly string[];
+  /** Grows by one with each right answer when it is due; a miss sends it to 0. */
+  readonly box: number;
+  /** The day it is to be asked again, counted from 1970 where the reader lives. */
+  readonly due: number;
+}
+
+export interface Training {
+  /** By `keyOf` of the position. */
+  readonly cards: ReadonlyMap<string, Card>;
+  /** Own moves by `keyOf` of the position they are made in. */
+  readonly repertoire: ReadonlyMap<string, readonly string[]>;
+}
+
+export const noTraining: Training = { cards: new Map(), repertoire: new Map() };
+
+/** The number of the local day of a time. */
+export function dayOf(date: Date): number {
+  return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+}
+
+/** What a FEN says of pieces and turn: ways that meet are one position. */
+export function keyOf(fen: string): string {
+  return fen.split(' ', 2).join(' ');
+}
+
+export function keyAfter(spec: GameSpec, fen: string, moves: readonly string[]): string {
+  return keyOf(fenAfter(spec, fen, moves));
+}
+
+/** A right answer before a card is due says nothing new of it. */
+export function answeredCard(
+  card: Card | undefined,
+  line: readonly string[],
+  { isRight, today }: { readonly isRight: boolean; readonly today: number },
+): Card {
+  const before = card ?? { line, box: 0, due: today };
+  if (!isRight) return { ...before, box: 0, due: today };
+  if (before.due > today) return before;
+  const box = Math.min(before.box + 1, intervals.length - 1);
+  return { ...before, box, due: today + (intervals[box] ?? 0) };
+}
+
+/** Keys of what is to be asked, the longest due first, of one day the shortest lines first. */
+export function dueOn({ cards }: Training, today: number): string[] {
+  return [...cards]
+    .filter(([, { due }]) => due <= today)
+    .toSorted(([, a], [, b]) => a.due - b.due || a.line.length - b.line.length)
+    .map(([key]) => key);
+}
+
+export function withCard(training: Training, key: string, card: Card): Training {
+  const { cards } = training;
+  if (!cards.has(key) && cards.size >= kMostCards) return training;
+  return { ...training, cards: new Map(cards).set(key, card) };
+}
+
+/** Puts a move in or takes it out. */
+export function toggled(training: Training, key: string, move: string): Training {
+  const moves = training.repertoire.get(key) ?? [];
+  const left = moves.includes(move) ? moves.filter((one) => one !== move) : [...moves, move];
+  const repertoire = new Map(training.repertoire);
+  if (left.length === 0) repertoire.delete(key);
+  else repertoire.set(key, left);
+  return { ...training, repertoire };
+}
+
+export function toKept({ cards, repertoire }: Training): object {
+  return {
+    version: kVersion,
+    cards: [...cards].map(([key, { line, box, due }]) => [key, line.join(''), box, due]),
+    repertoire: [...repertoire].map(([key, moves]) => [key, moves.join('')]),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function rowsOf(raw: unknown): unknown[][] {
+  return Array.isArray(raw) ? raw.filter((row) => Array.isArray(row)) : [];
+}
+
+/** Null unless this version wrote it. */
+export function fromKept(spec: GameSpec, raw: unknown): Training | null {
+  const fields = fieldsOf(raw);
+  if (fields === null || fields['version'] !== kVersion) return null;
+  const cards = new Map<string, Card>();
+  for (const [key, line, box, due] of rowsOf(fields['cards'])) {
+    if (typeof key !== 'string' || typeof line !== 'string') continue;
+    if (!isCount(box) || intervals[box] === undefined || !isCount(due)) continue;
+    cards.set(key, { line: movesIn(spec, line), box, due });
+  }
+  const repertoire = new Map<string, readonly string[]>();
+  for (const [key, text] of rowsOf(fields['repertoire'])) {
+    if (typeof key !== 'string' || typeof text !== 'string') continue;
+    const moves = movesIn(spec, text);
+    if (moves.length > 0) repertoire.set(key, moves);
+  }
+  return { cards, repertoire };
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Lines of the book from memory, a repertoire by stars, and own games on the screen of openings.
+
+import { bringAxe, violationsIn } from './support/axe.ts';
+import { StudyPage } from './support/study-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('a line is played from memory, a miss is told, and both are kept', async ({ page, site }) => {
+  const openings = new StudyPage(page, 'openings');
+  await openings.open(site.url);
+  await openings.action('train').click();
+  const trainer = new StudyPage(page, 'trainer');
+  await trainer.expectState('trying');
+  await trainer.board.click('a3a4');
+  await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
+  await expect(trainer.root.locator('.remark')).toContainText('Right is C2=5');
+  await trainer.board.click('h2e2');
+  await trainer.expectState('trying');
+  await expect(trainer.root.locator('.remark')).toHaveText('');
+  await trainer.action('answer').click();
+  await expect(trainer.root.locator('.remark')).toContainText('Right is');
+  await expect(trainer.root.locator('.score')).toHaveText('0 of 2 right at the first try');
+  await expect(trainer.root.locator('.due')).toHaveText(
+    '2 positions due today, of 2 you have met.',
+  );
+  await page.reload();
+  await trainer.expectState('trying');
+  await trainer.action('review-due').click();
+  await trainer.expectState('trying');
+  await trainer.action('clear-progress').click();
+  await expect(trainer.action('clear-progress')).toHaveText('Really clear it?');
+  await trainer.action('clear-progress').click();
+  await expect(trainer.root.locator('.due')).toContainText('of 0 you have met');
+});
+
+test('a star puts a move into the repertoire, which is trained', async ({ page, site }) => {
+  const openings = new StudyPage(page, 'openings');
+  await openings.open(site.url);
+  const star = openings.root.locator('[data-star="c3c4"]');
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await openings.action('train').click();
+  const trainer = new StudyPage(page, 'trainer');
+  await trainer.expectState('trying');
+  await expect(trainer.root.locator('.repertoire')).toHaveText('Moves for 1 position.');
+  await trainer.root.locator('[data-source="repertoire"]').click();
+  await trainer.expectState('trying');
+  await trainer.board.click('h2e2');
+  await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
+  await trainer.board.click('c3c4');
+  await trainer.expectState('over');
+});
+
+test('own games stand beside the book', async ({ game, page, site }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  await game.action('resign').click();
+  await expect(game.root.locator('.end-card')).toBeVisible();
+  const openings = new StudyPage(page, 'openings');
+  await openings.open(site.url);
+  const own = openings.root.locator('[data-own-move="h2e2"]');
+  await expect(own).toContainText('C2=5');
+  await expect(own).toContainText('1 game as Red · won 0 · drawn 0 · lost 1');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the trainer on ${theme}`, async ({ page, site }) => {
+    await bringAxe(page);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const openings = new StudyPage(page, 'openings');
+    await openings.open(site.url);
+    await openings.root.locator('[data-star="c3c4"]').click();
+    expect(await violationsIn(page)).toEqual([]);
+    const trainer = new StudyPage(page, 'trainer');
+    await trainer.open(site.url);
+    await trainer.action('answer').click();
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
