@@ -94,11 +94,6 @@ function casesIn(text: string): Case[] {
   return cases;
 }
 
-/** What a case expects under that word. */
-function told(expected: Case['expected'], word: string): string[] {
-  return expected.filter(([known]) => known === word).map(([, rest]) => rest);
-}
-
 function linesOf(expected: Case['expected'], word: string): string[] {
   return expected.filter(([known]) => known === word).map(([, rest]) => rest);
 }
@@ -116,12 +111,6 @@ describe('what a review makes of reports', () => {
       const review: Review = { line, moves, positions, isRunning: false, seat: null };
       const mistakes = mistakesIn(spec, review);
       const found = mistakes.map((mistake) => `${mistake.node} ${verdictInWords(mistake, en)}`);
-      expect(found).toEqual(told(expected, 'finds'));
-      expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(told(expected, 'good'));
-      for (const [move = '', share = ''] of told(expected, 'loses').map((one) => one.split(' '))) {
-        expect(lossAt(spec, review, Number(move) - 1)).toBeCloseTo(Number(share), 4);
-      }
-      for (const [side, share = ''] of told(expected, 'accuracy').map((one) => one.split(' '))) {
       expect(found).toEqual(linesOf(expected, 'finds'));
       expect(goodAnswers(spec, review, mistakes).map(String)).toEqual(linesOf(expected, 'good'));
       for (const [move = '', share = ''] of wordsOf(expected, 'loses')) {
