@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the page shows, as the part of its address behind the #: `#/play/gomoku`, or a place on the
-// screen: a record as a link, `#/analyse/xiangqi/x1…`, a game with a friend, `#/play/xiangqi/x1…`, or the number of a puzzle, `#/puzzles/xiangqi/7`. A game of the
-// analysis is reviewed at once where its place ends so: `#/analyse/xiangqi/x1…&review`.
+// screen: a record as a link, `#/analyse/xiangqi/x1…`, a game with a friend, `#/play/xiangqi/x1…`, or the
+// number of a puzzle, `#/puzzles/xiangqi/7`. A game of the analysis is reviewed at once where its place ends
+// so: `#/analyse/xiangqi/x1…&review`.
 
 import type { GameId } from './engine/protocol.ts';
 import { screens, type Screen } from './games/game-spec.ts';

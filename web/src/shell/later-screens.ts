@@ -7,7 +7,7 @@ import { h } from '../ui/dom.ts';
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
-import { kEager, type StudyScreen } from './stage.ts';
+import { kEager, type SideScreen } from './stage.ts';
 
 export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
   const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');
@@ -16,13 +16,14 @@ export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
   return h('chuhe-analysis', { ...kEager, game, save, routed: '', archived: '' });
 }
 
-export async function makeArchive(game: GameId): Promise<ChuheArchive> {
-  const { defineChuheArchive } = await import('../screens/archive/chuhe-archive.ts');
-  defineChuheArchive();
-  return h('chuhe-archive', { game });
-}
+type Making = (game: GameId) => Promise<StudyElement | ChuheArchive>;
 
-export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<StudyElement>>> = {
+export const sideScreens: Readonly<Record<SideScreen, Making>> = {
+  async games(game) {
+    const { defineChuheArchive } = await import('../screens/archive/chuhe-archive.ts');
+    defineChuheArchive();
+    return h('chuhe-archive', { game });
+  },
   async puzzles(game) {
     const { defineChuhePuzzle } = await import('../screens/puzzles/chuhe-puzzle.ts');
     defineChuhePuzzle();
@@ -41,7 +42,7 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
   },
   async rulings(game) {
     // Stones have no repetitions.
-    if (game !== 'xiangqi') return studies.learn(game);
+    if (game !== 'xiangqi') return sideScreens.learn(game);
     const { defineChuheRulings } = await import('../screens/learn/rulings/chuhe-rulings.ts');
     defineChuheRulings();
     return h('chuhe-rulings', kEager);
@@ -53,7 +54,7 @@ export const studies: Readonly<Record<StudyScreen, (game: GameId) => Promise<Stu
   },
   async train(game) {
     // The openings of stones are but names of three.
-    if (game !== 'xiangqi') return studies.openings(game);
+    if (game !== 'xiangqi') return sideScreens.openings(game);
     const { defineChuheTrainer } = await import('../screens/openings/trainer/chuhe-trainer.ts');
     defineChuheTrainer();
     return h('chuhe-trainer', kEager);

@@ -20,10 +20,10 @@ import {
   type Route,
 } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
-import type { StudyScreen } from './stage.ts';
+import type { SideScreen } from './stage.ts';
 
 /** Places of a screen with an element of their own. */
-const parts: readonly StudyScreen[] = [kEndings, kRulings, kTraining];
+const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining];
 
 interface Analysis {
   open(content: Blob): unknown;
@@ -36,8 +36,7 @@ interface Screens<Shown> {
   readonly shown: Shown | null;
   game(game: GameId): Shown & { setUp(fen: string): unknown; receive(link: string): unknown };
   analysis(game: GameId, language: Language): Promise<Shown & Analysis>;
-  archive(game: GameId, language: Language): Promise<Shown>;
-  study(screen: StudyScreen, game: GameId, language: Language): Promise<Shown>;
+  side(screen: SideScreen, game: GameId, language: Language): Promise<Shown>;
   show(element: Shown, attributes: Readonly<Record<string, string>>): void;
   showMissing(text: string): void;
 }
@@ -164,11 +163,13 @@ export class Shell<Shown> {
 
   #showScreen(): Promise<void> {
     const { route } = this;
-    if (route.screen === 'play') return this.#showGame(route);
-    if (route.screen === 'analyse' && route.place === kGames) return this.#showGames(route);
-    if (route.screen === 'analyse') return this.#showAnalysis(route);
-    const isLaboratory = route.place.startsWith(kRulings);
-    return this.#showStudy(route, isLaboratory ? kRulings : route.screen);
+    const { screen, place } = route;
+    if (screen === 'play') return this.#showGame(route);
+    if (screen === 'analyse') {
+      return place === kGames ? this.#showSide(route, kGames) : this.#showAnalysis(route);
+    }
+    const part = parts.find((one) => place.startsWith(one));
+    return this.#showSide(route, part ?? screen);
   }
 
   async #showGame(route: Route): Promise<void> {
@@ -196,17 +197,10 @@ export class Shell<Shown> {
     this.placeChanged(analysis, '');
   }
 
-  async #showGames(route: Route): Promise<void> {
+  async #showSide(route: Route, screen: SideScreen): Promise<void> {
     const { screens } = this.#page;
-    const games = await this.#arrived(route, screens.archive(route.game, this.#language));
-    if (games !== null) this.#show(route, games);
-  }
-
-  async #showStudy(route: Route, screen: StudyScreen): Promise<void> {
-    const { screens } = this.#page;
-    const part = parts.find((one) => route.place.startsWith(one)) ?? screen;
-    const study = await this.#arrived(route, screens.study(part, route.game, this.#language));
-    if (study !== null) this.#show(route, study, route.place === '' ? {} : { at: route.place });
+    const element = await this.#arrived(route, screens.side(screen, route.game, this.#language));
+    if (element !== null) this.#show(route, element, route.place === '' ? {} : { at: route.place });
   }
 
   /** Null where it cannot be downloaded, or the address or the language is another meanwhile. */

@@ -2,18 +2,19 @@
 // Where the screens stand: one of them at a time, each with its game or record kept.
 
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
-import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
 import type { Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
-import type { StudyElement } from '../screens/common/study-element.ts';
 import { h } from '../ui/dom.ts';
 import type { Screen } from '../games/game-spec.ts';
 import type * as laterScreens from './later-screens.ts';
 
-/** The screens with a board that teaches. */
-export type StudyScreen = Exclude<Screen, 'play' | 'analyse'> | 'endings' | 'rulings' | 'train';
+/** The screens beside the game and its analysis. */
+export type SideScreen =
+  Exclude<Screen, 'play' | 'analyse'> | 'games' | 'endings' | 'rulings' | 'train';
+
+export type SideElement = Awaited<ReturnType<(typeof laterScreens.sideScreens)[SideScreen]>>;
 
 /** The screen is seen at once, and fills the window. */
 export const kEager = { loading: 'eager', 'data-fills': '' };
@@ -39,8 +40,7 @@ export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
   readonly #analyses = new Map<GameId, Promise<ChuheAnalysis>>();
-  readonly #archives = new Map<GameId, Promise<ChuheArchive>>();
-  readonly #studies = new Map<string, Promise<StudyElement>>();
+  readonly #sides = new Map<string, Promise<SideElement>>();
   #shown: HTMLElement | null = null;
 
   constructor(main: HTMLElement) {
@@ -82,17 +82,10 @@ export class Stage {
     return element;
   }
 
-  /** All games there are of one kind; rejects like an analysis. */
-  async archive(game: GameId, language: Language): Promise<ChuheArchive> {
-    const element = await kept(this.#archives, game, async () => (await later()).makeArchive(game));
-    await element.texts.load(language);
-    return element;
-  }
-
   /** With what it says in a language; rejects like an analysis. */
-  async study(screen: StudyScreen, game: GameId, language: Language): Promise<StudyElement> {
-    const make = async (): Promise<StudyElement> => (await later()).studies[screen](game);
-    const element = await kept(this.#studies, `${screen}/${game}`, make);
+  async side(screen: SideScreen, game: GameId, language: Language): Promise<SideElement> {
+    const make = async (): Promise<SideElement> => (await later()).sideScreens[screen](game);
+    const element = await kept(this.#sides, `${screen}/${game}`, make);
     await element.texts.load(language);
     return element;
   }

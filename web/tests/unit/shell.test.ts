@@ -69,11 +69,7 @@ class FakeScreens {
     return this.#later(`analyse/${game}`);
   }
 
-  archive(game: string): Promise<FakeScreen> {
-    return this.#later(`archive/${game}`);
-  }
-
-  study(screen: string, game: string): Promise<FakeScreen> {
+  side(screen: string, game: string): Promise<FakeScreen> {
     return this.#later(`${screen}/${game}`);
   }
 

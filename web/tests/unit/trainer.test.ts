@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The trainer of openings: intervals of cards, lines against the book, the repertoire, what own games say.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ownMovesAt, ownRepertoire } from '../../src/archive/own-moves.ts';
 import { packMoves } from '../../src/archive/packed-moves.ts';
@@ -88,7 +88,7 @@ const startKey = keyOf(xiangqi.startFen);
 
 describe('the cards', () => {
   const box = fc.integer({ min: 0, max: intervals.length - 1 });
-  const card = fc.record({ line: fc.constant([]), box, due: fc.integer({ min: 0, max: kToday }) });
+  const cards = fc.record({ line: fc.constant([]), box, due: fc.integer({ min: 0, max: kToday }) });
 
   test('the intervals grow', () => {
     fc.assert(
@@ -100,7 +100,7 @@ describe('the cards', () => {
 
   test('a due card answered rightly comes on a later day, and never sooner than last time', () => {
     fc.assert(
-      fc.property(card, (before) => {
+      fc.property(cards, (before) => {
         const after = answeredCard(before, [], { isRight: true, today: kToday });
         expect(after.due).toBeGreaterThan(kToday);
         expect(after.due - kToday).toBeGreaterThanOrEqual(intervals[before.box] ?? Infinity);
@@ -110,7 +110,7 @@ describe('the cards', () => {
 
   test('a missed card is due the same day, however well it was known', () => {
     fc.assert(
-      fc.property(card, fc.nat(200), (before, later) => {
+      fc.property(cards, fc.nat(200), (before, later) => {
         const known = { ...before, due: kToday + later };
         const after = answeredCard(known, [], { isRight: false, today: kToday });
         expect(after).toMatchObject({ box: 0, due: kToday });
@@ -124,12 +124,12 @@ describe('the cards', () => {
   });
 
   test('are listed on their day, the longest due first', () => {
-    const cards = new Map<string, Card>([
+    const known = new Map<string, Card>([
       ['today', { line: [], box: 1, due: kToday }],
       ['tomorrow', { line: [], box: 1, due: kToday + 1 }],
       ['late', { line: [], box: 1, due: kToday - 9 }],
     ]);
-    expect(dueOn({ ...noTraining, cards }, kToday)).toEqual(['late', 'today']);
+    expect(dueOn({ ...noTraining, cards: known }, kToday)).toEqual(['late', 'today']);
   });
 
   test('and the repertoire are kept and read back; what is damaged is left out', () => {
@@ -196,10 +196,12 @@ describe('a line', () => {
   });
 
   test('every move of the book is met sooner or later', () => {
-    const black = (seed: number): string | undefined =>
-      settled(reduce(begun(noTraining, seed), { type: 'side-chosen', seat: 'second' })).position
-        .moves[0];
-    const met = new Set(Array.from({ length: 64 }, (_, index) => black(index * 67_108_864)));
+    const met = new Set(
+      Array.from({ length: 64 }, (_, index) => {
+        const state = begun(noTraining, index * 67_108_864);
+        return settled(reduce(state, { type: 'side-chosen', seat: 'second' })).position.moves[0];
+      }),
+    );
     expect(met).toEqual(new Set(book['']));
   });
 });
@@ -258,29 +260,30 @@ describe('the day', () => {
   });
 });
 
+const ownGame = (moves: string[], changes: Partial<GameFacts>): GameFacts => ({
+  id: 1,
+  game: 'xiangqi',
+  source: 'played',
+  levels: { first: null, second: null },
+  opponent: null,
+  own: 'first',
+  result: '1-0',
+  date: '',
+  opening: null,
+  startFen: '',
+  moves: packMoves(xiangqi, moves),
+  isAided: false,
+  ...changes,
+});
+
 describe('own games', () => {
-  const game = (moves: string[], changes: Partial<GameFacts>): GameFacts => ({
-    id: 1,
-    game: 'xiangqi',
-    source: 'played',
-    levels: { first: null, second: null },
-    opponent: null,
-    own: 'first',
-    result: '1-0',
-    date: '',
-    opening: null,
-    startFen: '',
-    moves: packMoves(xiangqi, moves),
-    isAided: false,
-    ...changes,
-  });
   const games = [
-    game(['h2e2', 'h9g7', 'h0g2'], {}),
+    ownGame(['h2e2', 'h9g7', 'h0g2'], {}),
     // The same position by another way.
-    game(['h0g2', 'h9g7', 'h2e2', 'b9c7'], { result: '0-1' }),
-    game(['h2e2', 'b9c7'], { result: '1/2-1/2' }),
-    game(['c3c4', 'b9c7'], { own: 'second', result: '0-1' }),
-    game(['c3c4'], { own: null }),
+    ownGame(['h0g2', 'h9g7', 'h2e2', 'b9c7'], { result: '0-1' }),
+    ownGame(['h2e2', 'b9c7'], { result: '1/2-1/2' }),
+    ownGame(['c3c4', 'b9c7'], { own: 'second', result: '0-1' }),
+    ownGame(['c3c4'], { own: null }),
   ];
   const search = new PositionSearch(xiangqi);
   const movesAt = (moves: string[]) => {

@@ -118,7 +118,7 @@ export class OwnPart {
         moves.slice(0, kMostRows).map(async (row) => {
           const after = { ...position, moves: [...shown.moves, row.move] };
           const { written } = await this.#host.call('describe', [after, spec.notations]);
-          return { ...row, written: written[notation]?.at(-1) ?? row.move };
+          return Object.assign(row, { written: written[notation]?.at(-1) ?? row.move });
         }),
       );
       if (this.#shown === fen) this.#found = rows;

@@ -8,9 +8,10 @@ import type { Training } from './cards.ts';
 /** Fewer games with a move are no habit. */
 export const kLeastGames = 3;
 
+const nothing = (): void => {};
+
 /** Rejects where the archive cannot be read. */
 export async function repertoireOfGames(): Promise<Training['repertoire']> {
-  const nothing = (): void => {};
   const library = new LibraryClient({ searching: nothing, news: nothing, importing: nothing });
   try {
     await library.call('open', 'xiangqi', gamesOfVisit());

@@ -83,6 +83,9 @@ class ClearButton {
   }
 }
 
+const block = (...children: HTMLElement[]): HTMLElement =>
+  h('section', { class: 'block' }, ...children);
+
 function headlineOf(state: TrainerState, strings: Strings, own: TrainerStrings): string {
   if (state.engine.name === 'failed') return strings.status.failed;
   if (state.hasNoBook) return own.noBook;
@@ -135,8 +138,6 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
       this.dispatch({ type: 'mode-chosen', mode: 'due' }),
     );
     this.#take.addEventListener('click', () => void this.#takeGames());
-    const block = (...children: HTMLElement[]): HTMLElement =>
-      h('section', { class: 'block' }, ...children);
     this.layout({
       part: 'trainer',
       kind: 'lesson',
