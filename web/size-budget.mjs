@@ -120,9 +120,9 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes, playing by
+  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks, playing by
   // ear, which knows what recognisers write for moves in five languages, sheets for printing.
-  ['page script for later', total(inKinds('later script')), 212],
+  ['page script for later', total(inKinds('later script')), 213],
   // With all it needs; the others come when they are opened.
   // The analysis, which leads from a ruling to its laws and prints scoresheets as well.
   ['the largest screen of it', largest(screens), 48],

@@ -107,6 +107,8 @@ test('an element that is removed while it thinks leaves no worker', async ({ for
   const game = foreign.board('chuhe-game');
   await game.expectState('idle');
   await game.choose('time', kLongThought);
+  // The game has begun anew.
+  await expect.poll(async () => (await game.read()).legalMoves.length).toBeGreaterThan(0);
   const play = (element: ChuheGame, move: string): boolean => element.play(move);
   expect(await game.root.evaluate(play, kUnusualMove)).toBe(true);
   await game.expectState('thinking');

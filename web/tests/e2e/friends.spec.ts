@@ -264,6 +264,71 @@ test('two screens that are connected play live, and go on by link after a reload
   expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });
 
+test('two screens play live by a clock, which stands while they are apart', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  const clock = (friend: Friend, place: 'top' | 'bottom') =>
+    friend.game.root.locator(`.player.${place} .clock`);
+  await one.game.begin({ players: 'friend', side: 'red', clock: 'sudden', minutes: '1' });
+  await expect(clock(one, 'bottom')).toHaveText('1:00');
+  await expect(one.card).toContainText('The clocks stand still');
+  await one.card.locator('[data-action=live]').click();
+  await expect(one.card).toContainText('invitation to play live');
+  await other.open(await one.link());
+  await expect(clock(other, 'top')).toHaveText('1:00');
+  await expect(other.card).toContainText('wants to play live');
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await expect(one.card).not.toContainText('The clocks stand still');
+
+  await one.play('h2e2');
+  await other.expectMoves('h2e2');
+  await expect(clock(other, 'bottom')).toHaveText('0:57');
+  await other.play('h9g7');
+  await one.expectMoves('h2e2', 'h9g7');
+  // Both show what Black's own screen measured.
+  const left = await clock(other, 'bottom').textContent();
+  expect(left).toMatch(/^0:5[0-7]$/);
+  await expect(clock(one, 'top')).toHaveText(left ?? '');
+  await expect(clock(one, 'bottom')).toHaveText('0:58');
+
+  await other.page.reload();
+  await expect(one.card).toContainText('The clocks stand still');
+  await expect(clock(other, 'bottom')).toHaveText(left ?? '');
+  const stood = await clock(one, 'bottom').textContent();
+  await one.page.waitForTimeout(1500);
+  await expect(clock(one, 'bottom')).toHaveText(stood ?? '');
+
+  await one.page.reload();
+  await expect(clock(one, 'bottom')).toHaveText(stood ?? '');
+  await one.card.locator('[data-action=live]').click();
+  await other.open(await one.link());
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await one.play('h0g2');
+  await other.expectMoves('h2e2', 'h9g7', 'h0g2');
+});
+
+test('who lets the time run out loses on both screens', async ({ browser, site }) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red', clock: 'move', seconds: '5' });
+  await one.card.locator('[data-action=live]').click();
+  await expect(one.card).toContainText('invitation to play live');
+  await other.open(await one.link());
+  await expect(other.card).toContainText('wants to play live');
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await one.play('h2e2');
+  await other.expectMoves('h2e2');
+  await other.game.expectState('over');
+  await one.game.expectState('over');
+  for (const friend of [one, other]) {
+    expect(await friend.game.read()).toMatchObject({ result: '1-0', reason: 'time' });
+  }
+});
+
 test('the link is drawn as a code', async ({ browser, site }) => {
   const [one] = await two(browser, site.url);
   await one.game.begin({ players: 'friend', side: 'red' });

@@ -70,8 +70,10 @@ for (const { tag: language, speech: locale } of languages) {
       await expect(game.root.getByText(status.yourMove, { exact: true })).toBeVisible();
       const others = (): string[] => fetched.filter((name) => name !== 'en');
       const name = language === 'en' ? [] : [language.toLowerCase()];
-      // The opponent at the board has a name in it as well, and a first visit is greeted.
-      const own = name.flatMap((one) => [one, `${one}-opponents`, `${one}-welcome`]);
+      // The opponent at the board has a name in it as well, what is asked by keys is answered, and a first visit is
+      // greeted.
+      const parts = ['by', 'opponents', 'welcome'];
+      const own = name.flatMap((one) => [one, ...parts.map((part) => `${one}-${part}`)]);
       await expect.poll(() => others().toSorted()).toEqual(own);
       await page.goto(`${site.url}#/openings/xiangqi`);
       await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);

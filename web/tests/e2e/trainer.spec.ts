@@ -36,7 +36,7 @@ test('a line is played from memory, a miss is told, and both are kept', async ({
 test('a star puts a move into the repertoire, which is trained', async ({ page, site }) => {
   const openings = new StudyPage(page, 'openings');
   await openings.open(site.url);
-  const star = openings.root.locator('[data-star="c3c4"]');
+  const star = openings.root.locator('[data-star="g3g4"]');
   await star.focus();
   await page.keyboard.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -48,7 +48,7 @@ test('a star puts a move into the repertoire, which is trained', async ({ page, 
   await trainer.expectState('trying');
   await trainer.board.click('h2e2');
   await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
-  await trainer.board.click('c3c4');
+  await trainer.board.click('g3g4');
   await trainer.expectState('over');
 });
 
@@ -71,7 +71,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const openings = new StudyPage(page, 'openings');
     await openings.open(site.url);
-    await openings.root.locator('[data-star="c3c4"]').click();
+    await openings.root.locator('[data-star="g3g4"]').click();
     expect(await violationsIn(page)).toEqual([]);
     const trainer = new StudyPage(page, 'trainer');
     await trainer.open(site.url);

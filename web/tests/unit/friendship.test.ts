@@ -7,6 +7,7 @@ import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import {
   accepted,
   begunBy,
+  connected,
   followed,
   given,
   heardIn,
@@ -15,9 +16,11 @@ import {
   named,
   offererIn,
   resumed,
+  timed,
   type Heard,
 } from '../../src/screens/play/friend/friendship.ts';
 import { friendsFrom } from '../../src/screens/play/friend/kept-games.ts';
+import { keepTime, msToFall, timeLeft } from '../../src/screens/play/state/clock.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
 import {
   canUndo,
@@ -49,6 +52,7 @@ const answer: Heard = {
   startFen: xiangqi.startFen,
   moves: ['h2e2', 'h9g7'],
   ended: null,
+  clock: null,
 };
 
 const resigned = { winner: 'first', reason: 'resignation' } as const;
@@ -151,6 +155,100 @@ describe('a draw', () => {
     expect(offererIn(heard)).toBe('second');
     expect(resultOf(accepted(heard))).toEqual({ winner: null, reason: 'agreement' });
     expect(accepted(offerDraw(moved)).game.ended).toBeNull();
+  });
+});
+
+function at(now: number, state: GameState, change: (state: GameState) => GameState): GameState {
+  return keepTime(state, change(state), now);
+}
+
+function live(state: GameState): GameState {
+  return connected(state, true);
+}
+
+function mine(state: GameState): GameState {
+  return after(state, { type: 'move-played', move: 'h2e2' });
+}
+
+describe('clocks', () => {
+  const kSecond = 1000;
+  const kMinute = 60 * kSecond;
+  const control = { kind: 'increment', minutes: 5, seconds: 10 } as const;
+  const begun = named(
+    describedAs(
+      after(ready(), {
+        type: 'game-set-up',
+        settings: { players: 'friend', seat: 'first', clock: control },
+      }),
+      start,
+    ),
+    'a-game',
+  );
+  const told: Heard = {
+    ...answer,
+    clock: { control, left: { first: 5 * kMinute, second: 4 * kMinute } },
+  };
+  /** Red has moved at second 100, connected. */
+  const away = describedAs(at(100 * kSecond, at(0, begun, live), mine), afterCannon);
+  const heard = (now: number): GameState => {
+    const moving = at(now, away, (state) => heardIn(state, told));
+    return describedAs(
+      at(now, moving, (state) => timed(state, told)),
+      afterHorse,
+    );
+  };
+
+  test('stand still until the two are connected, and again when they are not', () => {
+    const apart = describedAs(at(0, begun, mine), afterCannon);
+    expect(timeLeft(apart, 'second', kMinute).ms).toBe(5 * kMinute);
+    const together = at(kMinute, apart, live);
+    expect(timeLeft(together, 'second', kMinute + kSecond).ms).toBe(5 * kMinute - kSecond);
+    const lost = at(kMinute + 2 * kSecond, together, (state) => connected(state, false));
+    expect(timeLeft(lost, 'second', 9 * kMinute).ms).toBe(5 * kMinute - 2 * kSecond);
+  });
+
+  test('run although nobody looks at this screen', () => {
+    const hidden = at(100 * kSecond, away, (state) =>
+      after(state, { type: 'visibility-changed', isVisible: false }),
+    );
+    expect(timeLeft(hidden, 'second', 103 * kSecond).ms).toBe(5 * kMinute - 3 * kSecond);
+  });
+
+  test('show of the friend what their own screen measured', () => {
+    const back = heard(170 * kSecond);
+    expect(timeLeft(back, 'second', 171 * kSecond).ms).toBe(4 * kMinute);
+    // The first move was free; the own clock goes since the move came.
+    expect(timeLeft(back, 'first', 171 * kSecond).ms).toBe(5 * kMinute - kSecond);
+  });
+
+  test('let nobody lose at the other screen', () => {
+    expect(msToFall(away, 9 * kMinute)).toBeNull();
+    const waiting = at(9 * kMinute, away, (state) => after(state, { type: 'time-passed' }));
+    expect(resultOf(waiting)).toBeNull();
+    const late = at(20 * kMinute, heard(170 * kSecond), (state) =>
+      after(state, { type: 'time-passed' }),
+    );
+    expect(resultOf(late)).toEqual({ winner: 'second', reason: 'time' });
+    const fallen = heardIn(away, {
+      ...told,
+      moves: ['h2e2'],
+      ended: { winner: 'first', reason: 'time' },
+    });
+    expect(resultOf(fallen)).toEqual({ winner: 'first', reason: 'time' });
+  });
+
+  test('begin at the friend’s with what the link says, and come back from a visit before', () => {
+    const opened = begunBy(ready(), { ...told, sender: 'first', moves: ['h2e2'] });
+    expect(opened.settings.clock).toEqual(control);
+    expect(timeLeft(opened, 'second', 0).ms).toBe(4 * kMinute);
+    const kept = fromSaved(xiangqi, JSON.parse(JSON.stringify(toSaved(heard(170 * kSecond)))))!;
+    const resumedGame = resumed(ready(), kept);
+    expect(timeLeft(resumedGame, 'second', 0).ms).toBe(4 * kMinute);
+    expect(resumedGame.view.isLive).toBe(false);
+  });
+
+  test('are none where the link has none', () => {
+    expect(begunBy(away, answer).clocks).toBeNull();
   });
 });
 

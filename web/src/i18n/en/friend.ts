@@ -28,8 +28,9 @@ export const strings: FriendStrings = {
     offered:
       'Send this link as an invitation to play live. Keep this page open, and open or paste the link that comes back.',
     answered: 'Your friend wants to play live. Send this link back, and keep this page open.',
-    open: 'You are connected: moves travel at once, from one screen to the other. There are no clocks.',
+    open: 'You are connected: moves travel at once, from one screen to the other.',
   },
+  clocks: 'The clocks stand still until you play live.',
   lost: 'The connection has ended. Go on by link.',
   failedLive: 'This browser cannot connect to another screen. Go on by link.',
   faults: {

@@ -89,7 +89,7 @@ const xiangqi: OpeningStrings = {
     games: 'My games',
     none: 'None of your games came here.',
     results: (games, side, [won, drawn, lost]) =>
-      `${games} as ${side} · won ${won} · drawn ${drawn} · lost ${lost}`,
+      `${games} ${games === 1 ? 'game' : 'games'} as ${side} · won ${won} · drawn ${drawn} · lost ${lost}`,
     star: (move) => `In my repertoire: ${move}`,
   },
 };

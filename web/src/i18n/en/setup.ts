@@ -13,7 +13,7 @@ export const strings: SetupStrings = {
     friend: 'A friend, by link',
   },
   aboutFriend:
-    'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game.',
+    'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game. Played live, it can have clocks: they run while the two screens are connected.',
   goOn: 'Or go on with a game',
   going: (side, moves) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
   levelOf: (side) => `Strength of ${side}`,

@@ -34,6 +34,8 @@ export interface FriendStrings {
   readonly disconnect: string;
   /** What is to be done for the connection, or that it is there. */
   readonly connection: Readonly<Record<'offered' | 'answered' | 'open', string>>;
+  /** There are clocks, and no connection. */
+  readonly clocks: string;
   readonly lost: string;
   readonly failedLive: string;
   readonly faults: Readonly<Record<LinkFault, string>>;

@@ -28,8 +28,9 @@ export const strings: FriendStrings = {
     offered:
       'Hãy gửi liên kết này để mời chơi trực tiếp. Giữ trang này mở, rồi mở hoặc dán liên kết gửi lại.',
     answered: 'Bạn của bạn muốn chơi trực tiếp. Hãy gửi lại liên kết này và giữ trang này mở.',
-    open: 'Đã kết nối: nước đi đến ngay từ màn hình này sang màn hình kia. Không có đồng hồ.',
+    open: 'Đã kết nối: nước đi đến ngay từ màn hình này sang màn hình kia.',
   },
+  clocks: 'Đồng hồ đứng yên cho đến khi chơi trực tiếp.',
   lost: 'Kết nối đã ngắt. Hãy chơi tiếp qua liên kết.',
   failedLive: 'Trình duyệt này không kết nối được với màn hình khác. Hãy chơi tiếp qua liên kết.',
   faults: {

@@ -13,7 +13,7 @@ export const strings: SetupStrings = {
     friend: 'Với bạn, qua liên kết',
   },
   aboutFriend:
-    'Hai bên lần lượt chơi bằng một liên kết chứa cả ván cờ: đi xong thì gửi liên kết, nước đáp của bạn mình cũng trở lại như vậy. Không cần tài khoản, không máy chủ nào thấy ván cờ.',
+    'Hai bên lần lượt chơi bằng một liên kết chứa cả ván cờ: đi xong thì gửi liên kết, nước đáp của bạn mình cũng trở lại như vậy. Không cần tài khoản, không máy chủ nào thấy ván cờ. Chơi trực tiếp thì có thể dùng đồng hồ: đồng hồ chỉ chạy khi hai màn hình đang kết nối.',
   goOn: 'Hoặc chơi tiếp một ván',
   going: (side, moves) => `${side} · ${moves} nước`,
   levelOf: (side) => `Trình độ ${side}`,

@@ -27,8 +27,9 @@ export const strings: FriendStrings = {
   connection: {
     offered: '请发出这个链接，邀请好友实时对局。保持此页面打开，并打开或粘贴对方发回的链接。',
     answered: '好友想实时对局。请把这个链接发回，并保持此页面打开。',
-    open: '已连接：着法立即从一屏传到另一屏。不计时。',
+    open: '已连接：着法立即从一屏传到另一屏。',
   },
+  clocks: '实时对局之前，棋钟不走。',
   lost: '连接已断开。请用链接继续。',
   failedLive: '此浏览器无法连接另一块屏幕。请用链接继续。',
   faults: {

@@ -8,7 +8,7 @@ export const strings: SetupStrings = {
   players: '对局方式',
   modes: { engine: '人机对弈', people: '双人同屏', engines: '引擎自弈', friend: '与好友（链接）' },
   aboutFriend:
-    '双方用一个包含整局棋的链接轮流走棋：走完后把链接发给好友，对方的应着也以同样方式发回。无需账号，对局不经过任何服务器。',
+    '双方用一个包含整局棋的链接轮流走棋：走完后把链接发给好友，对方的应着也以同样方式发回。无需账号，对局不经过任何服务器。实时对局可以计时：两个屏幕连接时棋钟才走。',
   goOn: '或继续一局',
   going: (side, moves) => `${side} · ${moves} 着`,
   levelOf: (side) => `${side}棋力`,

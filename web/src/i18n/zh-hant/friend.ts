@@ -27,8 +27,9 @@ export const strings: FriendStrings = {
   connection: {
     offered: '請傳出這個連結，邀請好友即時對局。保持此頁面開啟，並打開或貼上對方傳回的連結。',
     answered: '好友想即時對局。請把這個連結傳回，並保持此頁面開啟。',
-    open: '已連線：著法立即從一個螢幕傳到另一個。不計時。',
+    open: '已連線：著法立即從一個螢幕傳到另一個。',
   },
+  clocks: '即時對局之前，棋鐘不走。',
   lost: '連線已中斷。請用連結繼續。',
   failedLive: '此瀏覽器無法連到另一個螢幕。請用連結繼續。',
   faults: {

@@ -8,7 +8,7 @@ export const strings: SetupStrings = {
   players: '對局方式',
   modes: { engine: '人機對弈', people: '雙人同屏', engines: '引擎自弈', friend: '與好友（連結）' },
   aboutFriend:
-    '雙方用一個包含整局棋的連結輪流走棋：走完後把連結傳給好友，對方的應著也以同樣方式傳回。無需帳號，對局不經過任何伺服器。',
+    '雙方用一個包含整局棋的連結輪流走棋：走完後把連結傳給好友，對方的應著也以同樣方式傳回。無需帳號，對局不經過任何伺服器。即時對局可以計時：兩個螢幕連線時棋鐘才走。',
   goOn: '或繼續一局',
   going: (side, moves) => `${side} · ${moves} 著`,
   levelOf: (side) => `${side}棋力`,

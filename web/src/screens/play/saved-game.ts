@@ -73,7 +73,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-function controlOf(raw: unknown): TimeControl {
+export function controlOf(raw: unknown): TimeControl {
   const { kind, minutes, seconds } = fieldsOf(raw) ?? {};
   return {
     kind: controlKinds.find((one) => one === kind) ?? usualControl.kind,

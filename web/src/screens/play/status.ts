@@ -8,10 +8,9 @@ import { parsePlacement, seatToMove } from '../../games/placement.ts';
 import type { GameState } from './state/state.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { pointInWords } from '../../ui/words/pieces.ts';
-import { outcomeInWords } from '../../ui/words/result.ts';
+import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import type * as beside from './beside.ts';
-import { endInWords } from './end-words.ts';
 
 /** What comes later. */
 type Words = typeof beside;
@@ -73,8 +72,8 @@ export function statusText(
         ? { headline: '', detail }
         : {
             headline: outcomeInWords(result, state.spec, ownSeat(state), strings),
-            // The card of the ruling tells more.
-            detail: rulingOf(state) === null ? endInWords(result, state, strings) : '',
+            // A ruling has a card, which comes with its words.
+            detail: rulingOf(state) === null ? reasonInWords(result, strings) : '',
           };
     case 'thinking': {
       // A board between two people is only being looked at.

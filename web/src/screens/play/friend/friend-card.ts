@@ -13,6 +13,7 @@ import { isSettled, resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
 import {
   accepted,
+  connected,
   followed,
   given,
   isFriendsTurn,
@@ -72,6 +73,7 @@ export class FriendCard {
     spellcheck: 'false',
   });
   readonly #connection = h('p', { role: 'status' });
+  readonly #clocks = h('p');
   readonly #connect = button('live');
   readonly #open = h('button', { type: 'submit', 'data-action': 'open-link' });
   readonly #form = h('form', { class: 'answer' }, this.#answer, this.#open);
@@ -81,6 +83,7 @@ export class FriendCard {
     this.#title,
     this.#task,
     this.#connection,
+    this.#clocks,
     this.#offer,
     this.#accept,
     this.#choice,
@@ -123,6 +126,10 @@ export class FriendCard {
     if (state.game.friend === null) queueMicrotask(() => this.#alter(named));
     keepFriendGame(state);
     this.#join(state);
+    const isLive = this.#live?.state === 'open';
+    if (state.view.isLive !== isLive) {
+      queueMicrotask(() => this.#alter((now) => connected(now, isLive)));
+    }
     this.#speak(state, strings);
     if (this.#isNews(state)) void this.#write(state);
     if (!friendTexts.has(strings.language)) void this.#translate();
@@ -164,6 +171,9 @@ export class FriendCard {
     this.#choice.hidden = isOpen || !isToSend;
     this.#form.hidden = isOpen || !(isWaiting || live === 'offered');
     if (live !== 'none') setText(this.#connection, own.connection[live]);
+    const isStanding = state.clocks !== null && !isOpen && resultOf(state) === null;
+    setText(this.#clocks, isStanding ? own.clocks : '');
+    this.#clocks.hidden = !isStanding;
     setText(this.#connect, live === 'none' ? own.connect : own.disconnect);
     this.#connect.hidden = live === 'none' && (resultOf(state) !== null || !kHasLive);
     setText(this.#ways.share, own.share);

@@ -6,11 +6,19 @@ import type { RuleSet } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import type { Result } from '../../../games/result.ts';
 import type { LinkFault } from '../../../i18n/friend.ts';
+import type { Clocks, TimeControl, Times } from '../state/clock.ts';
 import { begin } from '../state/game-lifecycle.ts';
 import type { NewGame } from '../state/new-game.ts';
 import { withNextAsk } from '../state/next-ask.ts';
 import { resultOf, seatAfter } from '../state/selectors.ts';
-import { freshView, withGame, type Friendship, type GameState, type Line } from '../state/state.ts';
+import {
+  freshView,
+  withGame,
+  withView,
+  type Friendship,
+  type GameState,
+  type Line,
+} from '../state/state.ts';
 
 /** What stands in a link. */
 export interface Heard extends Line {
@@ -21,6 +29,8 @@ export interface Heard extends Line {
   readonly rules: RuleSet;
   /** What the players ended; how the rules end a game the engine knows. */
   readonly ended: Result | null;
+  /** What both have left after the last move, in milliseconds, by their own screens; null without clocks. */
+  readonly clock: { readonly control: TimeControl; readonly left: Times } | null;
 }
 
 export type Verdict = LinkFault | 'fits';
@@ -114,21 +124,42 @@ export function heardIn(state: GameState, heard: Heard): GameState {
   return withNextAsk({ ...withGame(state, { moves, ended, friend, notice: null }), view });
 }
 
+/** After the last move, in milliseconds; each seat's own screen measures it. */
+function withTimes(clocks: Clocks, times: Partial<Times>): Clocks {
+  const last = clocks.left.at(-1) ?? { first: 0, second: 0 };
+  return { ...clocks, left: [...clocks.left.slice(0, -1), { ...last, ...times }] };
+}
+
+/** The sender's time as their own screen measured it, once the moves of the link are on the board. */
+export function timed(state: GameState, { clock, sender, moves }: Heard): GameState {
+  const { clocks, game } = state;
+  const isLast = moves.length === game.moves.length;
+  if (clocks === null || clock === null || !isLast) return state;
+  return { ...state, clocks: withTimes(clocks, { [sender]: clock.left[sender] }) };
+}
+
+/** The friend's screen is in reach, or not any more. */
+export function connected(state: GameState, isLive: boolean): GameState {
+  return state.view.isLive === isLive ? state : withView(state, { isLive });
+}
+
 const friendly = { players: 'friend', opening: 'plain' } as const;
 
 /** A game that one did not have yet: one sits opposite to the sender. */
 export function begunBy(state: GameState, heard: Heard): GameState {
-  const { clock } = state.settings;
+  const none = { ...state.settings.clock, kind: 'none' as const };
   const settings = {
     ...state.settings,
     ...friendly,
-    clock: { ...clock, kind: 'none' as const },
+    clock: heard.clock?.control ?? none,
     seat: otherSeat(heard.sender),
     rules: heard.rules,
     startFen: null,
   };
   const { startFen, moves, id } = heard;
-  const begun = begin(state, { startFen, moves }, settings);
+  const fresh = begin(state, { startFen, moves }, settings);
+  const clocks = fresh.clocks && withTimes(fresh.clocks, heard.clock?.left ?? {});
+  const begun = { ...fresh, clocks };
   return heardIn(named({ ...begun, view: { ...begun.view, isTurned: false } }, id), heard);
 }
 
@@ -139,7 +170,8 @@ export function resumed(state: GameState, kept: NewGame): GameState {
   const own = { ...friendly, seat, rules, clock, boardLines, startFen: from };
   const fresh = begin(state, { startFen, moves }, { ...state.settings, ...own });
   const view = { ...fresh.view, isTurned: kept.isTurned ?? false };
-  return withNextAsk({ ...withGame(fresh, { friend, ended, begun }), view });
+  const clocks = kept.clocks ?? fresh.clocks;
+  return withNextAsk({ ...withGame(fresh, { friend, ended, begun }), clocks, view });
 }
 
 /** The same game as another tab has taken it further. */

@@ -9,6 +9,7 @@ import { lineRecord, type ResultToken } from '../../../games/record.ts';
 import { agreedReasons, type Result } from '../../../games/result.ts';
 import { hashOf } from '../../../route.ts';
 import { siteAddress } from '../over/link.ts';
+import { controlOf } from '../saved-game.ts';
 import type { GameState } from '../state/state.ts';
 import { offererIn, type Heard } from './friendship.ts';
 import { kLiveMark } from './live.ts';
@@ -18,12 +19,35 @@ type Call = EngineClient['call'];
 /** Of the header: `id seat`, and `draw` where one is offered. */
 const kFriend = 'Friend';
 const kOffer = 'draw';
+/** Of the header: kind, minutes and seconds of the control, and the milliseconds that both have left. */
+const kTimes = 'Times';
 const seats: readonly Seat[] = ['first', 'second'];
 
 function tokenOf(ended: Result | null): ResultToken {
   if (ended === null) return '*';
   if (ended.winner === null) return '1/2-1/2';
   return ended.winner === 'first' ? '1-0' : '0-1';
+}
+
+function timesOf({ clocks, settings }: GameState): { name: string; value: string }[] {
+  const left = clocks?.left.at(-1);
+  if (left === undefined) return [];
+  const { kind, minutes, seconds } = settings.clock;
+  const [first, second] = [left.first, left.second].map(Math.round);
+  return [{ name: kTimes, value: [kind, minutes, seconds, first, second].join(' ') }];
+}
+
+function isTime(ms: number): boolean {
+  return Number.isFinite(ms) && ms >= 0;
+}
+
+/** Null without clocks, and where the header is none of ours. */
+function clockIn(header: string): Heard['clock'] {
+  const [name, minutes, seconds, first, second] = header.split(' ');
+  const control = controlOf({ kind: name, minutes: Number(minutes), seconds: Number(seconds) });
+  const left = { first: Number(first), second: Number(second) };
+  if (control.kind === 'none' || !isTime(left.first) || !isTime(left.second)) return null;
+  return { control, left };
 }
 
 /** The address that opens the game at the friend's; empty before the game has a name. */
@@ -39,6 +63,7 @@ export async function friendLinkOf(call: Call, state: GameState): Promise<string
     { name: kFriend, value: words.join(' ') },
     ...(ended === null ? [] : [{ name: 'Termination', value: terminationOf(ended.reason) }]),
     ...(spec.isRuleInFen ? [] : [{ name: 'Rules', value: rules }]),
+    ...timesOf(state),
   ];
   const { bytes } = await call('writeRecord', [{ ...tree, headers }, 'link', 'uci']);
   const place = new TextDecoder().decode(bytes).trim();
@@ -84,5 +109,6 @@ export async function readFriendLink(
     startFen,
     moves: tree.nodes.slice(1).map(({ move }) => move),
     ended: endedOf(headerOf('Result'), headerOf('Termination')),
+    clock: clockIn(headerOf(kTimes)),
   };
 }

@@ -7,7 +7,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import { isSheetOpen, Sheet } from '../../../settings/sheet.ts';
 import { h } from '../../../ui/dom.ts';
 import type { GameStore } from '../game-store.ts';
-import { begunBy, heardIn, judge, resumed, type Heard, type Verdict } from './friendship.ts';
+import { begunBy, heardIn, judge, resumed, timed, type Heard, type Verdict } from './friendship.ts';
 import { keptFriendGame } from './kept-games.ts';
 import { partsOf, readFriendLink } from './link.ts';
 import { liveOf } from './live.ts';
@@ -27,6 +27,8 @@ function take(store: GameStore, heard: Heard): Verdict {
   if (kept !== null) store.dispatch({ type: 'altered', alter: (state) => resumed(state, kept) });
   if (verdict === 'fits') {
     store.dispatch({ type: 'altered', alter: (state) => heardIn(state, heard) });
+    // The clocks here have charged the move by then.
+    store.dispatch({ type: 'altered', alter: (state) => timed(state, heard) });
   }
   return verdict;
 }

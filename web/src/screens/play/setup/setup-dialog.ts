@@ -173,10 +173,7 @@ export class SetupDialog {
       if (complaint !== null) return this.#fen.focus();
     }
     this.element.close();
-    const { players, clock } = this.#draft;
-    // A link may be on its way for days.
-    const own = players === 'friend' ? { clock: { ...clock, kind: 'none' as const } } : {};
-    start({ ...this.#draft, startFen, ...own });
+    start({ ...this.#draft, startFen });
   }
 
   #startFen(): string | null {
@@ -254,13 +251,11 @@ export class SetupDialog {
     this.#minutes.update(own.minutes, options(minuteChoices), String(minutes));
     const label = kind === 'none' || kind === 'sudden' ? '' : own.seconds[kind];
     this.#seconds.update(label, options(secondChoices), String(seconds));
-    const isByLink = players === 'friend';
-    this.#clock.element.hidden = isByLink;
-    this.#minutes.element.hidden = isByLink || !hasMinutes(kind);
-    this.#seconds.element.hidden = isByLink || !hasSeconds(kind);
+    this.#minutes.element.hidden = !hasMinutes(kind);
+    this.#seconds.element.hidden = !hasSeconds(kind);
     const times = moveTimesMs.map((ms): Option => [String(ms), number.format(ms / 1000)]);
     this.#time.update(own.thinkingTime, times, String(moveTimeMs));
-    this.#time.element.hidden = players === 'people' || isByLink || kind !== 'none';
+    this.#time.element.hidden = players === 'people' || players === 'friend' || kind !== 'none';
   }
 
   #updateRules(): void {

@@ -35,7 +35,7 @@ export function hasSeconds(kind: ControlKind): boolean {
   return kind === 'increment' || kind === 'move' || kind === 'byoyomi';
 }
 
-type Times = Readonly<Record<Seat, number>>;
+export type Times = Readonly<Record<Seat, number>>;
 
 export interface Clocks {
   /** In milliseconds, without what every move has of its own: at the start and after every move. */
@@ -90,10 +90,13 @@ export function timeLeft(state: GameState, seat: Seat, now: number): TimeLeft {
     : { ms: Math.max(0, main), isPerMove: false };
 }
 
-/** How long until the side to move has lost; null while no clock runs. */
+/** How long until the side to move has lost here; null while no clock runs. */
 export function msToFall(state: GameState, now: number): number | null {
-  if (state.clocks === null || state.clocks.since === null) return null;
-  const seat = seatAfter(state, state.game.moves.length);
+  const { clocks, game, settings } = state;
+  if (clocks === null || clocks.since === null) return null;
+  const seat = seatAfter(state, game.moves.length);
+  // Whose move it is at another screen, loses there.
+  if (settings.players === 'friend' && seat !== settings.seat) return null;
   return mainLeft(state, seat) + perMoveMs(state) - spentAt(state, now);
 }
 
@@ -111,11 +114,15 @@ export function clockLimits(state: GameState): Partial<Limits> {
   };
 }
 
-/** The first move is free: nobody's time runs before the game has begun, nor while nobody looks. */
+/**
+ * The first move is free: nobody's time runs before the game has begun, nor while nobody looks, or the friend's screen is
+ * out of reach.
+ */
 function isRunning(state: GameState): boolean {
-  const { game, engine, shown, view } = state;
+  const { game, engine, settings, shown, view } = state;
   if (game.moves.length === 0 || engine.name !== 'ready' || shown.isProvisional) return false;
-  if (isOpening(state) || !view.isVisible || isHeld(state)) return false;
+  const isAttended = settings.players === 'friend' ? view.isLive : view.isVisible;
+  if (isOpening(state) || !isAttended || isHeld(state)) return false;
   return resultOf(state) === null;
 }
 

@@ -72,7 +72,7 @@ export function initialState(given: NewGame): GameState {
       // A visit does not begin with the engine at work on its own.
       isPaused: settings.players === 'engines',
     },
-    view: freshView({ isTurned: given.isTurned ?? false, isVisible: true }),
+    view: freshView({ isTurned: given.isTurned ?? false, isVisible: true, isLive: false }),
     clocks: given.clocks ?? freshClocks(settings.clock, moves.length),
     thought: null,
   });

@@ -246,6 +246,8 @@ export interface View {
   readonly isTurned: boolean;
   /** Whether anybody looks: no other tab is in front, and no other screen. */
   readonly isVisible: boolean;
+  /** The friend's screen is connected. */
+  readonly isLive: boolean;
   readonly selected: string | null;
   readonly hint: string | null;
   /** Stones: the threats on the board after the hint, as in a snapshot. */
@@ -263,10 +265,15 @@ export interface View {
 }
 
 /** For another position, or another game: the board stays as it is turned. */
-export function freshView({ isTurned, isVisible }: Pick<View, 'isTurned' | 'isVisible'>): View {
+export function freshView({
+  isTurned,
+  isVisible,
+  isLive,
+}: Pick<View, 'isTurned' | 'isVisible' | 'isLive'>): View {
   return {
     isTurned,
     isVisible,
+    isLive,
     selected: null,
     hint: null,
     foreseen: [],
